@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { emailAddress, emailDomain } from '../contract/email.ts'
+
+/** Refused at business sign-up. */
+export const personalMailProviders = [
+  'gmail.com',
+  'hotmail.com',
+  'outlook.com',
+  'yahoo.com',
+  'live.com',
+  'icloud.com',
+  'msn.com',
+  'aol.com',
+  'protonmail.com',
+] as const
+
+/** Whether an address belongs to one of the providers, by equal domain or subdomain, in any case. */
+export const isPersonalEmail = (
+  address: string,
+  providers: readonly string[] = personalMailProviders,
+): boolean => {
+  const domain = emailDomain(address)
+  return providers.some(provider => domain === provider || domain.endsWith(`.${provider}`))
+}
+
+/** An address a business may sign up with. */
+export const businessEmail = emailAddress.check(
+  z.refine(address => !isPersonalEmail(address), { error: 'business_email_required' }),
+)

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { businessProfile } from './business-profile.ts'
+
+export const getBusinessMe = endpoint({
+  method: 'GET',
+  path: '/api/business/me',
+  access: 'business',
+  reply: {
+    status: 200,
+    body: z.object({
+      id: z.string(),
+      email: z.nullable(z.string()),
+      role: z.enum(['business', 'partner']),
+      profile: z.nullable(businessProfile),
+      credits: z.object({ balance: z.number() }),
+    }),
+  },
+  errors: [],
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { language } from '../contract/language.ts'
+import { businessProfile, businessProfileFields } from './business-profile.ts'
+
+const path = '/api/business/profile'
+
+export const createBusinessProfile = endpoint({
+  method: 'POST',
+  path,
+  access: 'business',
+  body: z.strictObject({ ...businessProfileFields, language }),
+  reply: { status: 201, body: businessProfile },
+  errors: ['profile_exists', 'idempotency_key_reused', 'request_in_flight'],
+})
+
+export const updateBusinessProfile = endpoint({
+  method: 'PUT',
+  path,
+  access: 'business',
+  body: z.strictObject({ ...businessProfileFields, language, version: z.number() }),
+  reply: { status: 200, body: businessProfile },
+  errors: ['profile_changed'],
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { line } from './text.ts'
+
+/** RFC 5321 allows 254 characters in an address. */
+const longestAddress = 254
+const shape = /^[^\s@"(),:;<>[\]\\]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+/** The host part in its ASCII form (IDNA), or an empty string where it is no host name. */
+const asciiDomain = (domain: string): string => {
+  try {
+    const { hostname, host, pathname } = new URL(`https://${domain}`)
+    return hostname === host && pathname === '/' && !/[%/?#]/.test(domain) ? hostname : ''
+  } catch {
+    return ''
+  }
+}
+
+/** Trimmed, lower-cased, with an ASCII domain; unchanged where it is no address. */
+export const canonicalEmail = (text: string): string => {
+  const address = text.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  return at < 1 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`
+}
+
+/** An e-mail address in its canonical form; `+tags` are kept. */
+export const emailAddress = line({ max: longestAddress }).check(
+  z.minLength(1, { error: 'required', abort: true }),
+  z.overwrite(canonicalEmail),
+  z.regex(shape, 'email_invalid'),
+)
+
+export const emailDomain = (address: string): string =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** The address without its `+tag`: one mailbox, one limit. */
+export const mailbox = (address: string): string => address.replace(/\+[^@]*@/, '@')

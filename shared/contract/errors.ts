@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every way an operation can fail, with its HTTP status. A code is the key of its phrase
+ * (shared/phrases/<language>/errors.ts), so a code without words does not compile.
+ */
+export const errorStatus = {
+  not_json: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  request_in_flight: 409,
+  newsletter_already_subscribed: 409,
+  profile_exists: 409,
+  profile_changed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid_fields: 422,
+  idempotency_key_reused: 422,
+  proof_required: 422,
+  proof_invalid: 422,
+  business_email_required: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
+
+/** What any operation may answer, declared or not. */
+export const everyErrors = [
+  'not_json',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'payload_too_large',
+  'unsupported_media_type',
+  'invalid_fields',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]
+
+/** What a schema can say about one field; the key of its phrase in shared/phrases/<language>/fields.ts. */
+export const fieldErrorCodes = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'one_line_only',
+  'forbidden_characters',
+  'unknown_field',
+  'email_invalid',
+  'business_email_required',
+  'organization_number_invalid',
+  'phone_invalid',
+] as const
+
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]
+
+export const errorBody = z.object({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  requestId: z.string(),
+  fields: z.optional(z.record(z.string(), z.enum(fieldErrorCodes))),
+})
+
+export type ErrorBody = z.infer<typeof errorBody>

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../contract/email.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { publicBody } from '../contract/public-body.ts'
+
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter/subscriptions',
+  access: 'public',
+  body: publicBody({ email: emailAddress }),
+  reply: { status: 201, body: z.object({ email: z.string() }) },
+  errors: [
+    'newsletter_already_subscribed',
+    'proof_required',
+    'proof_invalid',
+    'rate_limited',
+    'idempotency_key_reused',
+    'request_in_flight',
+  ],
+})

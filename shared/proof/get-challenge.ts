@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+
+/** What a proof of work is asked for. A proof of one purpose never counts for another. */
+export const proofPurposes = [
+  'newsletter',
+  'business_sign_up',
+  'business_sign_in',
+  'partner_sign_up',
+  'partner_recovery',
+] as const
+
+export type ProofPurpose = (typeof proofPurposes)[number]
+
+/** An altcha (v2) challenge; the browser hands it to altcha's solver as it is. */
+export const proofChallenge = z.object({
+  parameters: z.looseObject({ algorithm: z.string(), cost: z.number(), expiresAt: z.optional(z.number()) }),
+  signature: z.optional(z.string()),
+})
+
+export const getProofChallenge = endpoint({
+  method: 'GET',
+  path: '/api/proof',
+  access: 'public',
+  query: z.strictObject({ for: z.enum(proofPurposes) }),
+  reply: { status: 200, body: proofChallenge },
+  errors: ['rate_limited'],
+})
