@@ -1,0 +1,39 @@
+import type { FunctionName } from './functions.ts'
+
+/** One event source mapping from the table's stream to a function. */
+export type StreamConsumer = {
+  consumer: FunctionName
+  /** Lambda's event filter patterns; a record that fits any of them is delivered. */
+  filters: readonly object[]
+  batchSize: number
+  maximumRetryAttempts: number
+  maximumRecordAgeSeconds: number
+  bisectBatchOnError: boolean
+}
+
+const outbox = {
+  batchSize: 10,
+  maximumRetryAttempts: 5,
+  maximumRecordAgeSeconds: 6 * 60 * 60,
+  bisectBatchOnError: true,
+} as const
+
+/**
+ * The stream is the outbox: storing a thing is the request to notify about it. Codes have a mapping of their
+ * own, so that a newsletter mail that is being retried never holds back somebody's sign-in.
+ */
+export const consumers = [
+  {
+    consumer: 'notices',
+    filters: [
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { PK: { S: [{ prefix: 'SUBSCRIBER#' }] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { PK: { S: [{ prefix: 'USER#' }] } } } },
+    ],
+    ...outbox,
+  },
+  {
+    consumer: 'codes',
+    filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { PK: { S: [{ prefix: 'CODE#' }] } } } }],
+    ...outbox,
+  },
+] as const satisfies readonly StreamConsumer[]

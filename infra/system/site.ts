@@ -1,0 +1,53 @@
+/** Paths that show a signed-in area: the same empty shell for all of them. */
+export const signedInPaths = ['/onboarding', '/business', '/partner', '/dashboard'] as const
+
+/** The file that answers them, and the one for paths that are nothing. */
+export const shellFile = '/app.html'
+export const notFoundFile = '/404.html'
+
+/** What the site's build writes beside its files (web/dist/site.json) for those who serve it. */
+export type SiteManifest = {
+  /** Clean paths that have a prerendered page, `/` and `/en` among them. */
+  pages: readonly string[]
+  /** CSP sources ('sha256-…') of the inline scripts and styles, the same on all pages. */
+  scriptHashes: readonly string[]
+  styleHashes: readonly string[]
+}
+
+/** The Content-Security-Policy of every page; `cognito` is the origin the browser signs in at. */
+export const contentSecurityPolicy = (manifest: SiteManifest, cognito: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${manifest.scriptHashes.join(' ')}`,
+    `style-src 'self' ${manifest.styleHashes.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${cognito}`,
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
+/** The other headers of every page, in the cloud and on one machine. */
+export const siteHeaders = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+} as const
+
+/** A clean path's prerendered page: `/` is /index.html, `/en/about` is /en/about/index.html. */
+export const pageFile = '/index.html'
+export const fileOf = (path: string): string => (path === '/' ? '' : path) + pageFile
+
+/** Hashed file names never change their content; everything else is asked for again. */
+export const hashedFiles = '/assets/'
+export const cacheControls = {
+  hashed: 'public, max-age=31536000, immutable',
+  other: 'public, max-age=0, must-revalidate',
+} as const

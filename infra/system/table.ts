@@ -1,0 +1,8 @@
+/** The one table; docs and key chart: lambdas/platform/table/keys.ts. */
+export const table = {
+  partitionKey: 'PK',
+  sortKey: 'SK',
+  index: { name: 'GSI1', partitionKey: 'GSI1PK', sortKey: 'GSI1SK' },
+  ttlAttribute: 'ttl',
+  stream: 'NEW_AND_OLD_IMAGES',
+} as const

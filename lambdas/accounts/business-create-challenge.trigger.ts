@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
+import { clock } from '#shared/contract/clock.ts'
+import { findCode, issueCode } from '../platform/codes/codes.store.ts'
+import { environment } from '../platform/env/environment.ts'
+import { countAttempt } from '../platform/limits/limits.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { type PrivateParameters, readClientMetadata } from './challenge.ts'
+import { deviceHash, isRemembered } from './devices.store.ts'
+import { nextStep, type Step } from './next-step.ts'
+
+/** How often one unknown address may be asked about within an hour. */
+const disclosuresPerHour = 10
+
+const textValues = (values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+
+const answer = (
+  event: CreateAuthChallengeTriggerEvent,
+  publicParameters: object,
+  privateParameters: Omit<PrivateParameters, 'attemptId'>,
+) => {
+  event.response.publicChallengeParameters = textValues(publicParameters)
+  event.response.privateChallengeParameters = { ...privateParameters, attemptId: randomUUID() }
+  event.response.challengeMetadata = privateParameters.step
+  return event
+}
+
+const masked = (email: string) => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`
+
+const rememberedDevice = async (token: string | undefined, email: string): Promise<string | undefined> => {
+  if (token === undefined) return undefined
+  const hash = await deviceHash(token, email)
+  return (await isRemembered(hash)) ? hash : undefined
+}
+
+/** An address without an account is told so only a few times an hour, so that nobody harvests addresses. */
+const refusedTooOften = async (userName: string): Promise<number | null> => {
+  const hash = await keyedHash('email', userName)
+  const count = await countAttempt(
+    { form: 'business_sign_in', kind: 'address', max: disclosuresPerHour },
+    hash,
+  )
+  return count.exceeded ? count.retryAfter : null
+}
+
+const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step> => {
+  const { flow, language, deviceToken, resume } = readClientMetadata(event.request.clientMetadata)
+  const strict = environment('ACCOUNT_DISCLOSURE') === 'strict'
+  const { email, email_verified: verified } = event.request.userAttributes
+  const known = !event.request.userNotFound && email !== undefined
+  if (!known && !strict) {
+    const waitSeconds = await refusedTooOften(event.userName)
+    if (waitSeconds !== null) return { step: 'locked', waitSeconds }
+  }
+  const address = email?.toLowerCase() ?? ''
+  const emailHash = await keyedHash('email', address)
+  const device = known ? await rememberedDevice(deviceToken, address) : undefined
+  const purpose = 'business_sign_in'
+  return nextStep(
+    {
+      flow,
+      language,
+      resume: resume === 'true',
+      device,
+      account: known ? { email: address, hasSignedInBefore: verified === 'true' } : null,
+    },
+    {
+      find: () => findCode(purpose, emailHash),
+      issue: (last, onlyForDevice) =>
+        issueCode({ purpose, flow, emailHash, email: address, language, deviceHash: onlyForDevice }, last),
+    },
+    { now: clock.now(), strict },
+  )
+}
+
+const triesLeft = async (event: CreateAuthChallengeTriggerEvent): Promise<number> => {
+  const email = event.request.userAttributes.email?.toLowerCase()
+  if (email === undefined) return 0
+  return (await findCode('business_sign_in', await keyedHash('email', email)))?.triesLeft ?? 0
+}
+
+/** Puts the next question: first the proof of work, then the mailed code, again after a wrong one. */
+export const handler = async (
+  event: CreateAuthChallengeTriggerEvent,
+): Promise<CreateAuthChallengeTriggerEvent> => {
+  const last = event.request.session.at(-1)
+  const { flow } = readClientMetadata(event.request.clientMetadata)
+  if (last === undefined) return answer(event, { step: 'proof' }, { step: 'proof', flow })
+  if (last.challengeMetadata === 'code') {
+    return answer(event, { step: 'code', triesLeft: await triesLeft(event) }, { step: 'code', flow })
+  }
+  const step = await askForCode(event)
+  const sentTo =
+    step.step === 'code' ? { sentTo: masked(event.request.userAttributes.email ?? event.userName) } : {}
+  return answer(event, { ...step, ...sentTo }, { step: step.step === 'code' ? 'code' : 'refused', flow })
+}

@@ -1,0 +1,18 @@
+import type { PreSignUpTriggerEvent } from 'aws-lambda'
+import { businessEmail } from '#shared/accounts/personal-email.ts'
+import { requireProof } from './require-proof.ts'
+
+const requireBusinessEmail = (email: string | undefined) => {
+  const parsed = businessEmail.safeParse(email)
+  if (parsed.success) return
+  const refused = parsed.error.issues.some(issue => issue.message === 'business_email_required')
+  throw new Error(refused ? 'business_email_required' : 'email_invalid')
+}
+
+/** A business account: no personal mail, a proof of work; confirmed at once, because the code is the sign-in. */
+export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+  requireBusinessEmail(event.request.userAttributes.email)
+  await requireProof('business_sign_up', event.request.clientMetadata?.proof, event.userName)
+  event.response.autoConfirmUser = true
+  return event
+}

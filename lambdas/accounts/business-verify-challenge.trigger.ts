@@ -1,0 +1,49 @@
+import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda'
+import { checkCode } from '../platform/codes/check-code.ts'
+import { countAttempt } from '../platform/limits/limits.ts'
+import { spendProof } from '../platform/proof/proof.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { type PrivateParameters, privateParameters, readClientMetadata } from './challenge.ts'
+import { deviceHash } from './devices.store.ts'
+
+/** A whole office signs in through one address; a robot behind it does not get far. */
+const signInsPerNetworkAndHour = 120
+
+const isProven = async (
+  event: VerifyAuthChallengeResponseTriggerEvent,
+  attemptId: string,
+): Promise<boolean> => {
+  const spent = await spendProof('business_sign_in', event.request.challengeAnswer, attemptId)
+  if (!spent) return false
+  const limit = { form: 'business_sign_in', kind: 'network', max: signInsPerNetworkAndHour } as const
+  return !(await countAttempt(limit, spent.networkHash)).exceeded
+}
+
+const isRightCode = async (
+  event: VerifyAuthChallengeResponseTriggerEvent,
+  { flow, attemptId }: PrivateParameters,
+): Promise<boolean> => {
+  const email = event.request.userAttributes.email?.toLowerCase()
+  if (event.request.userNotFound || email === undefined) return false
+  const { deviceToken } = readClientMetadata(event.request.clientMetadata)
+  return checkCode(
+    {
+      purpose: 'business_sign_in',
+      flow,
+      emailHash: await keyedHash('email', email),
+      attemptId,
+      device: deviceToken && (await deviceHash(deviceToken, email)),
+    },
+    event.request.challengeAnswer,
+  )
+}
+
+/** Says whether the answer to the question that was put is right. */
+export const handler = async (
+  event: VerifyAuthChallengeResponseTriggerEvent,
+): Promise<VerifyAuthChallengeResponseTriggerEvent> => {
+  const asked = privateParameters.parse(event.request.privateChallengeParameters)
+  if (asked.step === 'proof') event.response.answerCorrect = await isProven(event, asked.attemptId)
+  else event.response.answerCorrect = asked.step === 'code' && (await isRightCode(event, asked))
+  return event
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { language } from '#shared/contract/language.ts'
+
+/** What the dialog tells us with an answer (ClientMetadata); everything in it is a claim, nothing a fact. */
+const clientMetadata = z.object({
+  flow: z.catch(z.enum(['sign_up', 'sign_in']), 'sign_in'),
+  language: z.catch(language, 'sv'),
+  deviceToken: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{43}$/))), undefined),
+  resume: z.catch(z.optional(z.literal('true')), undefined),
+})
+
+export const readClientMetadata = (metadata: Record<string, string> | undefined) =>
+  clientMetadata.parse(metadata ?? {})
+
+/** What the verify trigger needs to know of the question it gets the answer to; never leaves Cognito. */
+export const privateParameters = z.object({
+  step: z.enum(['proof', 'code', 'refused']),
+  flow: z.enum(['sign_up', 'sign_in']),
+  /** Names this one question, so that a retried trigger is told from a second attempt. */
+  attemptId: z.string(),
+})
+
+export type PrivateParameters = z.infer<typeof privateParameters>

@@ -1,0 +1,15 @@
+import type { CustomMessageTriggerEvent } from 'aws-lambda'
+import { recoveryMail } from '../platform/mail/templates/recovery.ts'
+import { readClientMetadata } from './challenge.ts'
+import { requireProof } from './require-proof.ts'
+
+/** The mail of a forgotten password: only behind a proof of work, in the language of the dialog. */
+export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+  if (event.triggerSource !== 'CustomMessage_ForgotPassword') return event
+  await requireProof('partner_recovery', event.request.clientMetadata?.proof, event.userName)
+  const { language } = readClientMetadata(event.request.clientMetadata)
+  const mail = recoveryMail({ code: event.request.codeParameter }, language)
+  event.response.emailSubject = mail.subject
+  event.response.emailMessage = mail.html
+  return event
+}

@@ -1,0 +1,15 @@
+import type { PreSignUpTriggerEvent } from 'aws-lambda'
+import { emailAddress } from '#shared/contract/email.ts'
+import { requireProof } from './require-proof.ts'
+
+/**
+ * A partner account: a proof of work, confirmed at once. The e-mail counts as verified for Cognito only so that
+ * a forgotten password can be reset; whether it is really the partner's is our own emailVerifiedAt.
+ */
+export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+  if (!emailAddress.safeParse(event.request.userAttributes.email).success) throw new Error('email_invalid')
+  await requireProof('partner_sign_up', event.request.clientMetadata?.proof, event.userName)
+  event.response.autoConfirmUser = true
+  event.response.autoVerifyEmail = true
+  return event
+}

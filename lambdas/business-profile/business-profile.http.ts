@@ -1,0 +1,29 @@
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import {
+  createBusinessProfile,
+  updateBusinessProfile,
+} from '#shared/business-profile/save-business-profile.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve, serveOnce } from '../platform/http/serve.ts'
+import { findCredits, findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
+import { createProfile, updateProfile } from './business-profile.ts'
+
+const now = () => new Date(clock.now()).toISOString()
+
+export const handler = httpFunction([
+  serve(getBusinessMe, async ({ caller }) => {
+    const [profile, role, credits] = await Promise.all([
+      findProfile(caller),
+      findRole(caller),
+      findCredits(caller),
+    ])
+    return { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', profile, credits }
+  }),
+  serveOnce(createBusinessProfile, ({ body, caller }, receipt) =>
+    createProfile(body, { profiles: newProfiles(caller, receipt), now: now() }),
+  ),
+  serve(updateBusinessProfile, ({ body, caller }) =>
+    updateProfile(body, { profiles: storedProfile(caller), now: now() }),
+  ),
+])

@@ -1,0 +1,35 @@
+import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
+
+type Fields = Omit<BusinessProfile, 'createdAt' | 'updatedAt' | 'version'>
+
+/** What the use cases need of the store. */
+export type BusinessProfiles = {
+  /** Throws `profile_exists`. */
+  create: (profile: BusinessProfile) => Promise<void>
+  /** Replaces the version that the caller saw; throws `profile_changed` where there is a newer one. */
+  replace: (fields: Fields, seen: number, updatedAt: string) => Promise<BusinessProfile>
+}
+
+const fieldsOf = ({ companyName, organizationNumber, contactPerson, phone, address }: Fields): Fields => ({
+  companyName,
+  organizationNumber,
+  contactPerson,
+  phone,
+  address,
+})
+
+/** Stores the profile that a business fills in at onboarding. */
+export const createProfile = async (
+  submitted: Fields,
+  { profiles, now }: { profiles: Pick<BusinessProfiles, 'create'>; now: string },
+): Promise<BusinessProfile> => {
+  const profile = { ...fieldsOf(submitted), createdAt: now, updatedAt: now, version: 1 }
+  await profiles.create(profile)
+  return profile
+}
+
+/** Saves an edit of the version that the business was looking at. */
+export const updateProfile = async (
+  submitted: Fields & { version: number },
+  { profiles, now }: { profiles: Pick<BusinessProfiles, 'replace'>; now: string },
+): Promise<BusinessProfile> => profiles.replace(fieldsOf(submitted), submitted.version, now)

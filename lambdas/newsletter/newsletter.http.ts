@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#shared/contract/clock.ts'
+import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve, serveOnce } from '../platform/http/serve.ts'
+import { guardForm } from '../platform/limits/guard-form.ts'
+import { emailHashOf, isOurLink } from '../platform/links/newsletter-links.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import * as link from './follow-link.ts'
+import { subscriptionRequests, subscriptions } from './newsletter.store.ts'
+import * as request from './subscribe.ts'
+
+const perHour = { address: 5, network: 60 }
+
+const confirmationLink = (token: string) => (nonce: string) => isOurLink('confirm', token, nonce)
+const unsubscribeLink = (token: string) => () => isOurLink('unsubscribe', token)
+
+export const handler = httpFunction([
+  serveOnce(subscribe, async ({ body, clientAddress, requestId }, receipt) => {
+    const { email, proof } = body
+    await guardForm({ form: 'newsletter', perHour, email, clientAddress, proof, requestId })
+    return request.subscribe(
+      { ...body, emailHash: await keyedHash('email', email) },
+      { subscriptions: subscriptionRequests(receipt), now: clock.now(), nonce: randomUUID() },
+    )
+  }),
+  serve(readConfirmation, ({ params: { token } }) =>
+    link.readConfirmation(emailHashOf(token), confirmationLink(token), { subscriptions, now: clock.now() }),
+  ),
+  serve(confirm, ({ params: { token } }) =>
+    link.confirmSubscription(emailHashOf(token), confirmationLink(token), {
+      subscriptions,
+      now: clock.now(),
+    }),
+  ),
+  serve(unsubscribe, ({ params: { token } }) =>
+    link.unsubscribe(emailHashOf(token), unsubscribeLink(token), { subscriptions }),
+  ),
+])

@@ -1,0 +1,99 @@
+import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { SubscriptionState } from '#shared/newsletter/newsletter.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Receipt } from '../platform/http/idempotency.ts'
+import { keys } from '../platform/table/keys.ts'
+import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import type { LinkedSubscriptions } from './follow-link.ts'
+import type { Subscriptions } from './subscribe.ts'
+import { askAgainMilliseconds, type Subscription, subscription } from './subscription.ts'
+
+const item = (stored: Subscription) => ({
+  ...keys.subscription(stored.emailHash),
+  ...stored,
+  createdAt: new Date(stored.requestedAt).toISOString(),
+})
+
+const personItem = ({ emailHash }: Subscription) => {
+  const { PK, SK } = keys.subscription(emailHash)
+  return { ...keys.person(emailHash, `SUBSCRIBER#${emailHash}`), entity: { PK, SK } }
+}
+
+const answer = ({ email }: Subscription) => ({ email })
+
+/** Subscriptions as one submission writes them: with its receipt, in one transaction. */
+export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
+  request: async requested => {
+    const put = {
+      TableName: tableName(),
+      Item: item(requested),
+      ConditionExpression:
+        'attribute_not_exists(PK) OR #state IN (:unsubscribed, :suspect) OR (#state = :pending AND requestedAt <= :before)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':unsubscribed': 'unsubscribed',
+        ':suspect': 'suspect',
+        ':pending': 'pending',
+        ':before': requested.requestedAt - askAgainMilliseconds,
+      },
+    }
+    try {
+      await documents.send(
+        new TransactWriteCommand({
+          TransactItems: [
+            { Put: put },
+            { Put: { TableName: tableName(), Item: personItem(requested) } },
+            receipt(answer(requested)),
+          ],
+        }),
+      )
+    } catch (error) {
+      if (conditionFailedAt(error, 0)) throw new Failure('newsletter_already_subscribed')
+      throw error
+    }
+  },
+
+  keepSuspect: async suspect => {
+    const put = new PutCommand({
+      TableName: tableName(),
+      Item: item(suspect),
+      ConditionExpression: 'attribute_not_exists(PK)',
+    })
+    await documents.send(put).catch(error => {
+      if (!conditionFailed(error)) throw error
+    })
+    await documents.send(new TransactWriteCommand({ TransactItems: [receipt(answer(suspect))] }))
+  },
+})
+
+/** Subscriptions as a link in a mail reaches them. */
+export const subscriptions: LinkedSubscriptions = {
+  find: async emailHash => {
+    const { Item } = await documents.send(
+      new GetCommand({ TableName: tableName(), Key: keys.subscription(emailHash), ConsistentRead: true }),
+    )
+    return Item ? subscription.parse(Item) : null
+  },
+
+  move: async (found: Subscription, from: readonly SubscriptionState[], to: SubscriptionState) => {
+    const update = new UpdateCommand({
+      TableName: tableName(),
+      Key: keys.subscription(found.emailHash),
+      UpdateExpression: 'SET #state = :to',
+      ConditionExpression: `nonce = :nonce AND #state IN (${from.map((_, place) => `:from${place}`).join(', ')})`,
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':to': to,
+        ':nonce': found.nonce,
+        ...Object.fromEntries(from.map((state, place) => [`:from${place}`, state])),
+      },
+    })
+    try {
+      await documents.send(update)
+      return true
+    } catch (error) {
+      if (conditionFailed(error)) return false
+      throw error
+    }
+  },
+}

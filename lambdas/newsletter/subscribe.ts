@@ -1,0 +1,28 @@
+import type { Subscription } from './subscription.ts'
+
+/** What the use case needs of the store. */
+export type Subscriptions = {
+  /** Stores a request to subscribe; throws `newsletter_already_subscribed` where it is a duplicate. */
+  request: (subscription: Subscription) => Promise<void>
+  /** Keeps a robot's request out of sight; never touches a real one. */
+  keepSuspect: (subscription: Subscription) => Promise<void>
+}
+
+type Submitted = {
+  emailHash: string
+  email: string
+  language: Subscription['language']
+  website?: string | undefined
+}
+
+/** Asks for a subscription. Storing it is the request to mail the confirmation link. */
+export const subscribe = async (
+  submitted: Submitted,
+  { subscriptions, now, nonce }: { subscriptions: Subscriptions; now: number; nonce: string },
+): Promise<{ email: string }> => {
+  const { emailHash, email, language } = submitted
+  const requested = { emailHash, email, language, nonce, requestedAt: now }
+  if (submitted.website) await subscriptions.keepSuspect({ ...requested, state: 'suspect' })
+  else await subscriptions.request({ ...requested, state: 'pending' })
+  return { email }
+}

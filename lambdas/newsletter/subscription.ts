@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { language } from '#shared/contract/language.ts'
+import { type SubscriptionState, subscriptionStates } from '#shared/newsletter/newsletter.ts'
+
+const day = 24 * 3_600_000
+
+/** How long the link in a confirmation mail works. */
+export const confirmationMilliseconds = 7 * day
+/** Who lost the first mail can ask for another after this; before it, asking again is a duplicate. */
+export const askAgainMilliseconds = 3_600_000
+
+/** A subscription as it is stored. `suspect`: a robot filled the honeypot; nobody is told about it. */
+export const subscription = z.object({
+  emailHash: z.string(),
+  email: z.string(),
+  state: z.enum([...subscriptionStates, 'suspect']),
+  language,
+  /** Binds the confirmation link to this request. */
+  nonce: z.string(),
+  requestedAt: z.number(),
+})
+
+export type Subscription = z.infer<typeof subscription>
+
+const masked = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}
+
+/** What the holder of a link may see. */
+export const viewOf = (found: Subscription, state: SubscriptionState) => ({
+  state,
+  maskedEmail: masked(found.email),
+})

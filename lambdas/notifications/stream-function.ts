@@ -1,0 +1,47 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { BatchProcessor, EventType, processPartialResponse } from '@aws-lambda-powertools/batch'
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { environment } from '../platform/env/environment.ts'
+import { logger } from '../platform/logging/logger.ts'
+import { sendMail } from '../platform/mail/send-mail.ts'
+import { deliver } from './deliver.ts'
+import type { Notice } from './notice.ts'
+import { outbox } from './notices.store.ts'
+
+/** What was stored, as it was before and is now. */
+export type Change = { before: Record<string, unknown> | null; after: Record<string, unknown> }
+
+const image = (stored: unknown) => unmarshall(stored as Record<string, AttributeValue>)
+
+const changeOf = ({ dynamodb }: DynamoDBRecord): Change => ({
+  before: dynamodb?.OldImage ? image(dynamodb.OldImage) : null,
+  after: image(dynamodb?.NewImage ?? {}),
+})
+
+/** A consumer of the table's stream that turns what was stored into mails; failed records are reported one by one. */
+export const streamFunction = (noticesFor: (change: Change) => Promise<readonly Notice[]>) => {
+  const handleRecord = async (record: DynamoDBRecord): Promise<void> => {
+    try {
+      const notices = await noticesFor(changeOf(record))
+      const delivery = {
+        outbox,
+        send: sendMail,
+        hasSender: environment('MAIL_SENDER') !== '',
+        wait: (milliseconds: number) => wait(milliseconds),
+        log: logger,
+      }
+      for (const notice of notices) await deliver(notice, delivery)
+    } catch (error) {
+      const name = error instanceof Error ? error.name : 'unknown'
+      logger.error('notice_failed', { record: record.dynamodb?.SequenceNumber ?? '', error: name })
+      throw error
+    }
+  }
+  return async (event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> =>
+    processPartialResponse(event, handleRecord, new BatchProcessor(EventType.DynamoDBStreams), {
+      context,
+      throwOnFullBatchFailure: false,
+    })
+}

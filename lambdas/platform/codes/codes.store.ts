@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { clock } from '#shared/contract/clock.ts'
+import { keys } from '../table/keys.ts'
+import { conditionFailed, documents, tableName } from '../table/table.ts'
+import { type CodeItem, type CodePurpose, codeItem } from './code.ts'
+import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
+
+const daySeconds = 86_400
+
+/** The codes of one address, or null where none was ever asked for. */
+export const findCode = async (purpose: CodePurpose, emailHash: string): Promise<CodeItem | null> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: keys.code(purpose, emailHash), ConsistentRead: true }),
+  )
+  return Item ? codeItem.parse(Item) : null
+}
+
+type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'>
+
+/**
+ * Stores a fresh code in the place of the last one; the stream mails it. The counters go along.
+ * False where somebody else was faster: then decide again.
+ */
+export const issueCode = async (code: NewCode, last: CodeItem | null): Promise<boolean> => {
+  const now = clock.now()
+  const item: CodeItem = {
+    ...code,
+    nonce: randomBytes(16).toString('base64url'),
+    expiresAt: now + codeMinutes * 60_000,
+    triesLeft: triesPerCode,
+    issuedAt: [...lastDay(last?.issuedAt ?? [], now), now],
+    guessedAt: lastDay(last?.guessedAt ?? [], now),
+    version: (last?.version ?? 0) + 1,
+  }
+  const put = new PutCommand({
+    TableName: tableName(),
+    Item: { ...keys.code(code.purpose, code.emailHash), ...item, ttl: clock.seconds() + 2 * daySeconds },
+    ConditionExpression: last ? 'version = :version' : 'attribute_not_exists(PK)',
+    ...(last && { ExpressionAttributeValues: { ':version': last.version } }),
+  })
+  try {
+    await documents.send(put)
+    return true
+  } catch (error) {
+    if (conditionFailed(error)) return false
+    throw error
+  }
+}
+
+export type Attempt = {
+  purpose: CodePurpose
+  flow: string
+  emailHash: string
+  /** One id per question put to the person; the retry of a slow trigger carries the same one. */
+  attemptId: string
+  device: string | undefined
+}
+
+const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =>
+  new UpdateCommand({
+    TableName: tableName(),
+    Key: keys.code(purpose, emailHash),
+    UpdateExpression:
+      'SET triesLeft = triesLeft - :one, version = version + :one, guessedAt = list_append(guessedAt, :guess), lastAttempt = :attempt',
+    ConditionExpression: [
+      'flow = :flow AND triesLeft > :zero AND expiresAt > :now AND attribute_not_exists(usedBy)',
+      '(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)',
+      '((attribute_not_exists(deviceHash) AND size(guessedAt) < :most) OR deviceHash = :device)',
+    ].join(' AND '),
+    ExpressionAttributeValues: {
+      ':one': 1,
+      ':zero': 0,
+      ':now': clock.now(),
+      ':guess': [clock.now()],
+      ':attempt': attemptId,
+      ':flow': flow,
+      ':most': guessesPerDay,
+      ':device': device ?? 'none',
+    },
+    ReturnValues: 'ALL_NEW',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  })
+
+/**
+ * Takes one try of the outstanding code before anybody compares, so that parallel guesses never share a try.
+ * Null where there is none to take. The retry of an attempt gets the item back without a second try.
+ */
+export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => {
+  try {
+    const { Attributes } = await documents.send(reservation(attempt))
+    return codeItem.parse(Attributes)
+  } catch (error) {
+    if (!conditionFailed(error)) throw error
+    const found = error.Item ? codeItem.parse(unmarshall(error.Item)) : null
+    return found?.lastAttempt === attempt.attemptId ? found : null
+  }
+}
+
+/** Uses a code up, once; true for the attempt that did it, and for that attempt's retry. */
+export const consumeCode = async (code: CodeItem, attemptId: string): Promise<boolean> => {
+  const update = new UpdateCommand({
+    TableName: tableName(),
+    Key: keys.code(code.purpose, code.emailHash),
+    UpdateExpression: 'SET usedBy = :attempt, version = version + :one',
+    ConditionExpression: 'nonce = :nonce AND (attribute_not_exists(usedBy) OR usedBy = :attempt)',
+    ExpressionAttributeValues: { ':attempt': attemptId, ':nonce': code.nonce, ':one': 1 },
+  })
+  try {
+    await documents.send(update)
+    return true
+  } catch (error) {
+    if (conditionFailed(error)) return false
+    throw error
+  }
+}

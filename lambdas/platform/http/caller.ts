@@ -1,0 +1,26 @@
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { environment } from '../env/environment.ts'
+import { Failure } from '../failure.ts'
+
+const clientVariable = { business: 'BUSINESS_CLIENT_ID', partner: 'PARTNER_CLIENT_ID' } as const
+
+const accessClaims = z.object({ sub: z.string(), token_use: z.literal('access'), client_id: z.string() })
+
+/**
+ * Who calls: the subject of the access token that the authorizer has verified. The authorizer lets ID tokens
+ * through and reads client_id only where aud is missing, so both are pinned here again.
+ * Throws `unauthorized`.
+ */
+export const callerOf = (
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  access: Endpoint['access'],
+): string => {
+  if (access === 'public') return ''
+  const claims = accessClaims.safeParse(event.requestContext.authorizer?.jwt?.claims)
+  if (!claims.success || claims.data.client_id !== environment(clientVariable[access])) {
+    throw new Failure('unauthorized')
+  }
+  return claims.data.sub
+}

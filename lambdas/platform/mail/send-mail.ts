@@ -1,0 +1,23 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import { brand } from '#shared/brand.ts'
+import { connect } from '../connections.ts'
+import { environment } from '../env/environment.ts'
+import type { Mail } from './mail.ts'
+
+const client = connect(
+  'ses',
+  new SESClient({ maxAttempts: 1, requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000 } }),
+)
+
+/** Sends one mail as MIME, which List-Unsubscribe and attachments need; gives SES's message id. Retries are the outbox's. */
+export const sendMail = async (to: string, { subject, text, html, headers }: Mail): Promise<string> => {
+  const from = { name: brand.name, address: environment('MAIL_SENDER') }
+  const raw = await new MailComposer({ from, to, subject, text, html, headers: { ...headers } })
+    .compile()
+    .build()
+  const { MessageId } = await client.send(
+    new SendRawEmailCommand({ Source: from.address, Destinations: [to], RawMessage: { Data: raw } }),
+  )
+  return MessageId ?? 'unknown'
+}

@@ -1,0 +1,112 @@
+import { createHash, randomInt } from 'node:crypto'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as z from 'zod/mini'
+import { clock } from '#shared/contract/clock.ts'
+import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { keyFor } from '../secrets/keyed-hash.ts'
+import { keys } from '../table/keys.ts'
+import { conditionFailed, documents, tableName } from '../table/table.ts'
+
+const validSeconds = 600
+/** One try costs about half a millisecond on a laptop; with these counters a proof takes 0.2–0.5 s there. */
+const cost = 1_000
+const fewestTries = 400
+const mostTries = 1_000
+
+const payload = z.object({
+  challenge: z.looseObject({
+    parameters: z.looseObject({
+      nonce: z.string(),
+      expiresAt: z.number(),
+      data: z.object({ purpose: z.string(), network: z.string() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/** altcha's two HMAC secrets, each derived from ours. */
+const hmacSecrets = async () => {
+  const [signature, key] = await Promise.all([keyFor('proof-challenge'), keyFor('proof-key')])
+  return { hmacSignatureSecret: signature.toString('hex'), hmacKeySignatureSecret: key.toString('hex') }
+}
+
+/** A challenge for one purpose, good for ten minutes; carries the keyed hash of the network that asked. */
+export const proofChallenge = async (
+  purpose: ProofPurpose,
+  networkHash: string,
+): Promise<Challenge & { parameters: Record<string, unknown> }> => {
+  const challenge = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost,
+    counter: randomInt(fewestTries, mostTries),
+    deriveKey,
+    data: { purpose, network: networkHash },
+    expiresAt: clock.seconds() + validSeconds,
+    ...(await hmacSecrets()),
+  })
+  return { ...challenge, parameters: { ...challenge.parameters } }
+}
+
+const decoded = (proof: string): z.infer<typeof payload> | null => {
+  try {
+    return payload.parse(JSON.parse(Buffer.from(proof, 'base64').toString('utf8')))
+  } catch {
+    return null
+  }
+}
+
+const isSolved = async ({ challenge, solution }: z.infer<typeof payload>): Promise<boolean> => {
+  try {
+    const { verified } = await verifySolution({
+      challenge: challenge as unknown as Challenge,
+      solution,
+      deriveKey,
+      ...(await hmacSecrets()),
+    })
+    return verified
+  } catch {
+    return false
+  }
+}
+
+/** Stores that a proof is spent; the same spender may say so again, because Cognito retries a slow trigger. */
+const spend = async (nonce: string, spender: string, expiresAt: number): Promise<boolean> => {
+  try {
+    await documents.send(
+      new PutCommand({
+        TableName: tableName(),
+        Item: {
+          ...keys.proof(createHash('sha256').update(nonce).digest('base64url')),
+          spender,
+          ttl: expiresAt + validSeconds,
+        },
+        ConditionExpression: 'attribute_not_exists(PK) OR spender = :spender',
+        ExpressionAttributeValues: { ':spender': spender },
+      }),
+    )
+    return true
+  } catch (error) {
+    if (conditionFailed(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Takes a proof of work into use, once. Gives the keyed hash of the network it was handed out to, or null where
+ * it is forged, unsolved, expired, for another purpose, or spent by somebody else.
+ */
+export const spendProof = async (
+  purpose: ProofPurpose,
+  proof: string,
+  spender: string,
+): Promise<{ networkHash: string } | null> => {
+  const found = decoded(proof)
+  if (!found) return null
+  const { nonce, expiresAt, data } = found.challenge.parameters
+  if (data.purpose !== purpose || expiresAt <= clock.seconds()) return null
+  if (!(await isSolved(found))) return null
+  return (await spend(nonce, spender, expiresAt)) ? { networkHash: data.network } : null
+}

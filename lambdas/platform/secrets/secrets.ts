@@ -1,0 +1,23 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { connect } from '../connections.ts'
+import { environment } from '../env/environment.ts'
+
+const client = connect('secretsmanager', new SecretsManagerClient({ maxAttempts: 3 }))
+const known = new Map<string, Promise<string>>()
+
+const read = async (id: string): Promise<string> => {
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }))
+  if (!SecretString) throw new Error('The secret holds no text.')
+  return SecretString
+}
+
+/** A secret by the name of the variable that holds its id; read once per instance, again after a failure. */
+export const secret = (variable: 'SIGNING_SECRET_ID' | 'ORIGIN_SECRET_ID'): Promise<string> => {
+  const id = environment(variable)
+  const found = known.get(id)
+  if (found) return found
+  const reading = read(id)
+  known.set(id, reading)
+  reading.catch(() => known.delete(id))
+  return reading
+}

@@ -1,0 +1,15 @@
+import type { FieldErrorCode } from '../../contract/errors.ts'
+
+export default {
+  required: 'Please fill in this field.',
+  invalid: 'This value cannot be used.',
+  too_short: 'The text is too short.',
+  too_long: 'The text is too long.',
+  one_line_only: 'Keep this to a single line.',
+  forbidden_characters: 'The text contains characters that cannot be used.',
+  unknown_field: 'This field is unknown.',
+  email_invalid: 'Enter a valid e-mail address, such as name@company.com.',
+  business_email_required: 'Please use your business e-mail, not a personal one.',
+  organization_number_invalid: 'Check the organisation number (XXXXXX-XXXX).',
+  phone_invalid: 'Enter a phone number in digits, such as +46 70 123 45 67.',
+} satisfies Record<FieldErrorCode, string>

@@ -1,0 +1,15 @@
+import type { FieldErrorCode } from '../../contract/errors.ts'
+
+export default {
+  required: 'Fyll i det här fältet.',
+  invalid: 'Värdet går inte att använda.',
+  too_short: 'Texten är för kort.',
+  too_long: 'Texten är för lång.',
+  one_line_only: 'Skriv på en rad.',
+  forbidden_characters: 'Texten innehåller tecken som inte går att använda.',
+  unknown_field: 'Fältet är okänt.',
+  email_invalid: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
+  business_email_required: 'Vänligen använd din företagsemail, inte personlig email.',
+  organization_number_invalid: 'Kontrollera organisationsnumret (XXXXXX-XXXX).',
+  phone_invalid: 'Ange ett telefonnummer med siffror, till exempel 070-123 45 67.',
+} satisfies Record<FieldErrorCode, string>
