@@ -6,7 +6,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEven
 import { environment } from '../platform/env/environment.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
-import { deliver } from './deliver.ts'
+import { type Delivery, deliver } from './deliver.ts'
 import type { Notice } from './notice.ts'
 import { outbox } from './notices.store.ts'
 
@@ -20,19 +20,23 @@ const changeOf = ({ dynamodb }: DynamoDBRecord): Change => ({
   after: image(dynamodb?.NewImage ?? {}),
 })
 
+const delivery = (): Delivery => ({
+  outbox,
+  send: sendMail,
+  hasSender: environment('MAIL_SENDER') !== '',
+  wait: milliseconds => wait(milliseconds),
+  log: logger,
+})
+
 /** A consumer of the table's stream that turns what was stored into mails; failed records are reported one by one. */
 export const streamFunction = (noticesFor: (change: Change) => Promise<readonly Notice[]>) => {
   const handleRecord = async (record: DynamoDBRecord): Promise<void> => {
     try {
       const notices = await noticesFor(changeOf(record))
-      const delivery = {
-        outbox,
-        send: sendMail,
-        hasSender: environment('MAIL_SENDER') !== '',
-        wait: (milliseconds: number) => wait(milliseconds),
-        log: logger,
-      }
-      for (const notice of notices) await deliver(notice, delivery)
+      // Each on its own: an address that SES refuses never keeps the operator's notice back.
+      const outcomes = await Promise.allSettled(notices.map(notice => deliver(notice, delivery())))
+      const failed = outcomes.find(outcome => outcome.status === 'rejected')
+      if (failed) throw failed.reason
     } catch (error) {
       const name = error instanceof Error ? error.name : 'unknown'
       logger.error('notice_failed', { record: record.dynamodb?.SequenceNumber ?? '', error: name })

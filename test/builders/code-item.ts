@@ -1,0 +1,17 @@
+import type { CodeItem } from '#lambdas/platform/codes/code.ts'
+
+/** The codes of one address, one code out since `issuedAt`'s last. */
+export const aCode = (given: Partial<CodeItem> = {}): CodeItem => ({
+  purpose: 'business_sign_in',
+  flow: 'sign_in',
+  emailHash: 'hash',
+  email: 'anna@verkstad.se',
+  language: 'sv',
+  nonce: 'nonce',
+  expiresAt: 600_000,
+  triesLeft: 5,
+  issuedAt: [0],
+  guessedAt: [],
+  version: 1,
+  ...given,
+})

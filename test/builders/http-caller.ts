@@ -1,0 +1,28 @@
+import type {
+  APIGatewayProxyEventV2WithJWTAuthorizer,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+} from 'aws-lambda'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { aHttpEvent, type Call } from './http-event.ts'
+
+type Handler = (
+  event: APIGatewayProxyEventV2WithJWTAuthorizer,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>
+
+export type Answer = {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
+  body: any
+  headers: Record<string, unknown>
+}
+
+/** Calls a function as the HTTP API does. */
+export const httpCaller =
+  (handler: unknown, originSecret: string) =>
+  async (endpoint: Endpoint, call: Call = {}): Promise<Answer> => {
+    const event = aHttpEvent(endpoint, call, originSecret)
+    const { statusCode = 0, body, headers } = await (handler as Handler)(event, {} as Context)
+    return { status: statusCode, body: body ? JSON.parse(body) : undefined, headers: headers ?? {} }
+  }

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import type { APIGatewayProxyEventV2WithJWTAuthorizer } from 'aws-lambda'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+
+export type Call = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  /** An object is sent as JSON, a string as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+  /** Claims of the token that the authorizer has let through. */
+  claims?: Record<string, string>
+  clientAddress?: string
+}
+
+const path = (endpoint: Endpoint, params: Record<string, string> = {}) =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
+
+/** An event as the HTTP API makes it of a request that came through the edge. */
+export const aHttpEvent = (endpoint: Endpoint, call: Call, originSecret: string) => {
+  const body = typeof call.body === 'object' ? JSON.stringify(call.body) : call.body
+  const rawPath = path(endpoint, call.params)
+  const event = {
+    version: '2.0',
+    routeKey: `${endpoint.method} ${endpoint.path}`,
+    rawPath,
+    rawQueryString: new URLSearchParams(call.query).toString(),
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-viewer-address': call.clientAddress ?? '203.0.113.7',
+      'x-origin-secret': originSecret,
+      ...call.headers,
+    },
+    pathParameters: call.params,
+    queryStringParameters: call.query,
+    requestContext: {
+      requestId: randomUUID(),
+      http: { method: endpoint.method, path: rawPath },
+      ...(call.claims && { authorizer: { jwt: { claims: call.claims, scopes: null } } }),
+    },
+    body,
+    isBase64Encoded: false,
+  }
+  return event as unknown as APIGatewayProxyEventV2WithJWTAuthorizer
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+afterEach(() => clock.moveBy(-clock.offset()))
+
+const purpose = 'business_sign_in'
+const flow = 'sign_in'
+
+const anIssuedCode = async (given: { deviceHash?: string } = {}) => {
+  const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
+  const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
+  const emailHash = randomUUID()
+  const code = { purpose, flow, emailHash, email: 'anna@verkstad.se', language: 'sv', ...given } as const
+  await issueCode({ deviceHash: undefined, ...code }, null)
+  const item = await findCode(purpose, emailHash)
+  if (!item) throw new Error('The code was not stored.')
+  return { emailHash, item, digits: await digitsOf(item) }
+}
+
+const guess = async (
+  emailHash: string,
+  answer: string,
+  given: { attemptId?: string; device?: string; flow?: string } = {},
+) => {
+  const { checkCode } = await import('#lambdas/platform/codes/check-code.ts')
+  return checkCode({ purpose, flow, emailHash, attemptId: randomUUID(), device: undefined, ...given }, answer)
+}
+
+const wrong = (digits: string) => (digits === '000000' ? '000001' : '000000')
+
+describe('a code', () => {
+  it('opens once', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    expect(await guess(emailHash, digits)).toBe(true)
+    expect(await guess(emailHash, digits)).toBe(false)
+  })
+
+  it('of 50 right answers at once opens for one', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    const answers = await Promise.all(Array.from({ length: 50 }, () => guess(emailHash, digits)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('opens again for the retry of the attempt that used it, as Cognito retries a slow trigger', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    const attemptId = randomUUID()
+    expect(await guess(emailHash, digits, { attemptId })).toBe(true)
+    expect(await guess(emailHash, digits, { attemptId })).toBe(true)
+  })
+
+  it('takes five guesses, then not even the right one', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    for (let time = 0; time < 5; time += 1) expect(await guess(emailHash, wrong(digits))).toBe(false)
+    expect(await guess(emailHash, digits)).toBe(false)
+  })
+
+  it('counts the retry of a wrong guess once', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    const attemptId = randomUUID()
+    for (let time = 0; time < 9; time += 1) await guess(emailHash, wrong(digits), { attemptId })
+    expect(await guess(emailHash, digits)).toBe(true)
+  })
+
+  it('expires after ten minutes by its own clock', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    clock.moveBy(10 * 60_000)
+    expect(await guess(emailHash, digits)).toBe(false)
+  })
+
+  it('of one way in does not open the other', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    expect(await guess(emailHash, digits, { flow: 'sign_up' })).toBe(false)
+  })
+
+  it('of a remembered device opens for that device only, and a stranger does not use up its tries', async () => {
+    const { emailHash, digits } = await anIssuedCode({ deviceHash: 'phone' })
+    for (let time = 0; time < 9; time += 1) expect(await guess(emailHash, digits)).toBe(false)
+    expect(await guess(emailHash, digits, { device: 'phone' })).toBe(true)
+  })
+
+  it('stands nowhere in the table', async () => {
+    const { digits } = await anIssuedCode()
+    const { Items } = await services.documents.send(new ScanCommand({ TableName: tableName }))
+    expect(JSON.stringify(Items)).not.toContain(`"${digits}"`)
+    expect(digits).toMatch(/^\d{6}$/)
+  })
+
+  it('is as likely to start with any digit', async () => {
+    const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
+    const codes = await Promise.all(
+      Array.from({ length: 5_000 }, () => digitsOf({ purpose, flow, email: 'a@b.se', nonce: randomUUID() })),
+    )
+    for (let digit = 0; digit < 10; digit += 1) {
+      const share = codes.filter(code => code.startsWith(String(digit))).length
+      expect(share).toBeGreaterThan(380)
+      expect(share).toBeLessThan(630)
+    }
+  })
+})
+
+describe('counters', () => {
+  it('survive a resend: fifty guesses a day, however many codes', async () => {
+    const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
+    const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
+    const { emailHash, item } = await anIssuedCode()
+    let guesses = 0
+    for (let code = 0; code < 14; code += 1) {
+      const found = await findCode(purpose, emailHash)
+      if (!found) throw new Error('no code')
+      const digits = await digitsOf(found)
+      for (let time = 0; time < 5; time += 1) {
+        await guess(emailHash, wrong(digits))
+        guesses = (await findCode(purpose, emailHash))?.guessedAt.length ?? 0
+      }
+      clock.moveBy(60_000)
+      await issueCode({ ...item, deviceHash: undefined }, await findCode(purpose, emailHash))
+    }
+    expect(guesses).toBe(50)
+  })
+
+  it('lose nothing when a guess and a new code meet: the slower one decides again', async () => {
+    const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
+    const { emailHash, item, digits } = await anIssuedCode()
+    const seen = await findCode(purpose, emailHash)
+    await guess(emailHash, wrong(digits))
+    expect(await issueCode({ ...item, deviceHash: undefined }, seen)).toBe(false)
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { type Claim, type Delivery, deliver } from '#lambdas/notifications/deliver.ts'
+import type { Notice } from '#lambdas/notifications/notice.ts'
+
+const mail = { subject: 'Hej', text: 'Hej', html: '<p>Hej</p>' }
+const notice: Notice = {
+  source: 'LEAD#1',
+  template: 'subscription_notice',
+  recipient: 'a@b.se',
+  compose: () => mail,
+}
+
+/** A delivery that notes what happens, in order. */
+const aDelivery = (claims: Claim[], given: Partial<Delivery> & { suppressed?: boolean } = {}) => {
+  const happened: string[] = []
+  const note = (what: string) => async () => {
+    happened.push(what)
+  }
+  const delivery: Delivery = {
+    outbox: {
+      claim: async () => claims.shift() ?? { kind: 'settled' },
+      settle: async (_, state, id) => note(id ? `${state} ${id}` : state)(),
+      fail: note('failed'),
+      isSuppressed: async () => given.suppressed ?? false,
+    },
+    send: async () => {
+      await note('mail')()
+      return 'id-1'
+    },
+    hasSender: true,
+    wait: async milliseconds => note(`waited ${milliseconds}`)(),
+    log: { warn: message => happened.push(message) },
+    ...given,
+  }
+  return { delivery, happened }
+}
+
+const claimed: Claim = { kind: 'claimed', mayRepeat: false }
+
+describe('a notice', () => {
+  it('is claimed, sent and marked', async () => {
+    const { delivery, happened } = aDelivery([claimed])
+    await deliver(notice, delivery)
+    expect(happened).toEqual(['mail', 'sent id-1'])
+  })
+
+  it('that is settled is left alone', async () => {
+    const { delivery, happened } = aDelivery([{ kind: 'settled' }])
+    await deliver(notice, delivery)
+    expect(happened).toEqual([])
+  })
+
+  it('that somebody else holds is waited for', async () => {
+    const { delivery, happened } = aDelivery([{ kind: 'leased', milliseconds: 4_000 }, { kind: 'settled' }])
+    await deliver(notice, delivery)
+    expect(happened).toEqual(['waited 4000'])
+  })
+
+  it('whose claim ended without a word is sent, and the log says that it may be the second time', async () => {
+    const { delivery, happened } = aDelivery([{ kind: 'claimed', mayRepeat: true }])
+    await deliver(notice, delivery)
+    expect(happened).toEqual(['mail_may_repeat', 'mail', 'sent id-1'])
+  })
+
+  it('that could not be sent is marked and thrown, so that the stream brings it again', async () => {
+    const send = () => Promise.reject(new Error('Throttling'))
+    const { delivery, happened } = aDelivery([claimed], { send })
+    await expect(deliver(notice, delivery)).rejects.toThrow('Throttling')
+    expect(happened).toEqual(['failed'])
+  })
+
+  it('to an address that bounced is suppressed', async () => {
+    const { delivery, happened } = aDelivery([claimed], { suppressed: true })
+    await deliver(notice, delivery)
+    expect(happened).toEqual(['suppressed'])
+  })
+
+  it('stays in the outbox of a stage without a sender', async () => {
+    const { delivery, happened } = aDelivery([claimed], { hasSender: false })
+    await deliver(notice, delivery)
+    expect(happened).toEqual(['kept'])
+  })
+})

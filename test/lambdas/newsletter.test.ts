@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { aSolvedProof } from '../builders/solved-proof.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let call: ReturnType<typeof httpCaller>
+let network = 0
+
+beforeAll(async () => {
+  const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
+  call = httpCaller(handler, services.originSecret)
+})
+
+afterEach(() => clock.moveBy(-clock.offset()))
+
+const anAddress = () => `anna.${randomUUID()}@verkstad.se`
+const aNetwork = () => {
+  network += 1
+  return `198.51.100.${network}`
+}
+
+const submit = (body: object, rest: { headers?: Record<string, string>; clientAddress?: string } = {}) =>
+  call(subscribe, { clientAddress: aNetwork(), ...rest, body: { language: 'sv', ...body } })
+
+const stored = async (email: string) => {
+  const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+  const { keys } = await import('#lambdas/platform/table/keys.ts')
+  const Key = keys.subscription(await keyedHash('email', email))
+  return (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
+}
+
+const link = async (deed: 'confirm' | 'unsubscribe', email: string) => {
+  const { linkTokenFor } = await import('#lambdas/platform/links/newsletter-links.ts')
+  const item = await stored(email)
+  return linkTokenFor(deed, item?.emailHash, deed === 'confirm' ? item?.nonce : '')
+}
+
+const countItems = async () =>
+  (await services.documents.send(new ScanCommand({ TableName: tableName, Select: 'COUNT' }))).Count
+
+describe('visitors can subscribe', () => {
+  it('stores the address as pending, in its canonical form', async () => {
+    const email = anAddress()
+    const answer = await submit({ email: `  ${email.toUpperCase()} ` })
+    expect(answer).toMatchObject({ status: 201, body: { email } })
+    expect(await stored(email)).toMatchObject({ state: 'pending', email, language: 'sv' })
+  })
+
+  it('says so when the address subscribes already, in the language of the form', async () => {
+    const email = anAddress()
+    await submit({ email })
+    expect(await submit({ email })).toMatchObject({
+      status: 409,
+      body: { code: 'newsletter_already_subscribed', message: 'Du prenumererar redan!' },
+    })
+    expect((await submit({ email, language: 'en' })).body.message).toBe("You're already subscribed!")
+  })
+
+  it('lets who lost the first mail ask again after an hour', async () => {
+    const email = anAddress()
+    await submit({ email })
+    const first = (await stored(email))?.nonce
+    clock.moveBy(61 * 60_000)
+    expect((await submit({ email })).status).toBe(201)
+    expect((await stored(email))?.nonce).not.toBe(first)
+  })
+
+  it('of 20 at once for one address lets exactly one through', async () => {
+    const email = anAddress()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit({ email })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  })
+})
+
+describe('a submission happens once', () => {
+  it('answers a replay as the first time, and stores nothing more', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const email = anAddress()
+    const first = await submit({ email }, { headers })
+    const nonce = (await stored(email))?.nonce
+    const replay = await submit({ email }, { headers })
+    expect([first.status, replay.status]).toEqual([201, 201])
+    expect(replay.body).toEqual(first.body)
+    expect((await stored(email))?.nonce).toBe(nonce)
+  })
+
+  it('refuses another body under the same key', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    await submit({ email: anAddress() }, { headers })
+    const other = await submit({ email: anAddress() }, { headers })
+    expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
+  })
+
+  it('of ten copies in flight stores one and tells the others to wait or what came of it', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const email = anAddress()
+    const clientAddress = aNetwork()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => submit({ email }, { headers, clientAddress })),
+    )
+    const statuses = new Set(answers.map(({ status, body }) => (status === 409 ? body.code : status)))
+    expect(statuses.has(201)).toBe(true)
+    expect([...statuses].every(status => status === 201 || status === 'request_in_flight')).toBe(true)
+  })
+
+  it('leaves the key free after a refusal', async () => {
+    const headers = { 'idempotency-key': randomUUID() }
+    const taken = anAddress()
+    await submit({ email: taken })
+    expect((await submit({ email: taken }, { headers })).status).toBe(409)
+    expect((await submit({ email: anAddress() }, { headers })).status).toBe(201)
+  })
+})
+
+describe('robots', () => {
+  it('fill the honeypot, are thanked, and nobody is told', async () => {
+    const email = anAddress()
+    expect((await submit({ email, website: 'http://spam' })).status).toBe(201)
+    expect(await stored(email)).toMatchObject({ state: 'suspect' })
+    expect((await submit({ email })).status, 'the real owner can still subscribe').toBe(201)
+    expect(await stored(email)).toMatchObject({ state: 'pending' })
+  })
+
+  it('are asked for a proof of work once their network has used half of its limit, then are limited', async () => {
+    const clientAddress = aNetwork()
+    const codes: (string | number)[] = []
+    for (let place = 0; place < 31; place += 1) {
+      const { status, body } = await submit({ email: anAddress() }, { clientAddress })
+      codes.push(body.code ?? status)
+    }
+    expect(new Set(codes.slice(0, 30))).toEqual(new Set([201]))
+    expect(codes[30]).toBe('proof_required')
+  })
+
+  it('get through with a proof, once', async () => {
+    const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+    const proof = await aSolvedProof((await proofChallenge('newsletter', 'net')) as never)
+    expect((await submit({ email: anAddress(), proof })).status).toBe(201)
+    expect((await submit({ email: anAddress(), proof })).body.code).toBe('proof_invalid')
+  })
+
+  it('cannot bring a proof of another purpose, or one that has expired', async () => {
+    const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+    const other = await aSolvedProof((await proofChallenge('business_sign_in', 'net')) as never)
+    expect((await submit({ email: anAddress(), proof: other })).body.code).toBe('proof_invalid')
+    const late = await aSolvedProof((await proofChallenge('newsletter', 'net')) as never)
+    clock.moveBy(601_000)
+    expect((await submit({ email: anAddress(), proof: late })).body.code).toBe('proof_invalid')
+  })
+
+  it('are limited by address, whatever network they come from and whatever tag they add', async () => {
+    const [name, domain] = anAddress().split('@')
+    const codes: number[] = []
+    for (let tag = 0; tag < 6; tag += 1)
+      codes.push((await submit({ email: `${name}+${tag}@${domain}` })).status)
+    expect(codes).toEqual([201, 201, 201, 201, 201, 429])
+  })
+})
+
+describe('links in the mails', () => {
+  it('show what they are for and change nothing until they are confirmed', async () => {
+    const email = anAddress()
+    await submit({ email })
+    const params = { token: await link('confirm', email) }
+    expect((await call(readConfirmation, { params })).body).toEqual({
+      state: 'pending',
+      maskedEmail: 'a•••@verkstad.se',
+    })
+    expect(await stored(email)).toMatchObject({ state: 'pending' })
+    expect((await call(confirm, { params })).body.state).toBe('confirmed')
+    expect((await call(confirm, { params })).body.state).toBe('confirmed')
+    expect(await stored(email)).toMatchObject({ state: 'confirmed' })
+  })
+
+  it('confirm within seven days only', async () => {
+    const email = anAddress()
+    await submit({ email })
+    const params = { token: await link('confirm', email) }
+    clock.moveBy(7 * 86_400_000)
+    expect((await call(confirm, { params })).status).toBe(404)
+  })
+
+  it('unsubscribe in one click, as a mail program does it, for ever', async () => {
+    const email = anAddress()
+    await submit({ email })
+    const params = { token: await link('unsubscribe', email) }
+    clock.moveBy(365 * 86_400_000)
+    const answer = await call(unsubscribe, {
+      params,
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect(answer).toMatchObject({ status: 200, body: { state: 'unsubscribed' } })
+    expect(await stored(email)).toMatchObject({ state: 'unsubscribed' })
+    expect((await call(unsubscribe, { params })).status).toBe(200)
+  })
+
+  it('of one deed never do another, and of a former request do nothing', async () => {
+    const email = anAddress()
+    await submit({ email })
+    const confirmToken = await link('confirm', email)
+    expect((await call(unsubscribe, { params: { token: confirmToken } })).status).toBe(404)
+    const unsubscribeToken = await link('unsubscribe', email)
+    expect((await call(confirm, { params: { token: unsubscribeToken } })).status).toBe(404)
+    clock.moveBy(61 * 60_000)
+    await submit({ email })
+    expect((await call(confirm, { params: { token: confirmToken } })).status).toBe(404)
+  })
+})
+
+describe('bad input gets a clear error and writes nothing', () => {
+  const email = 'anna@verkstad.se'
+  const long = 'a'.repeat(300)
+  const cases: [string, unknown, number, object][] = [
+    ['no JSON', '{"email":', 400, { code: 'not_json' }],
+    ['an array', [], 422, { code: 'invalid_fields' }],
+    ['no address', {}, 422, { fields: { email: 'required' } }],
+    ['an empty address', { email: '  ' }, 422, { fields: { email: 'required' } }],
+    ['no address at all in it', { email: 'anna' }, 422, { fields: { email: 'email_invalid' } }],
+    ['two addresses', { email: 'a@b.se,c@d.se' }, 422, { fields: { email: 'email_invalid' } }],
+    ['a line break', { email: 'a@b.se\nBcc: c@d.se' }, 422, { fields: { email: 'one_line_only' } }],
+    ['a NUL', { email: 'a\0@b.se' }, 422, { fields: { email: 'forbidden_characters' } }],
+    [
+      'a lone surrogate',
+      '{"email":"\\ud800@b.se","language":"sv"}',
+      422,
+      { fields: { email: 'forbidden_characters' } },
+    ],
+    ['too long an address', { email: `${long}@b.se` }, 422, { fields: { email: 'too_long' } }],
+    ['a number', { email: 7 }, 422, { fields: { email: 'required' } }],
+    ['an unknown field', { email, role: 'admin' }, 422, { fields: { role: 'unknown_field' } }],
+    ['an unknown language', { email, language: 'de' }, 422, { fields: { language: 'invalid' } }],
+    [
+      'a polluted prototype',
+      '{"email":"a@b.se","language":"sv","__proto__":{"x":1}}',
+      422,
+      { code: 'invalid_fields' },
+    ],
+    ['a deep nest', `${'['.repeat(5_000)}${']'.repeat(5_000)}`, 422, { code: 'invalid_fields' }],
+    ['too large a body', `{"email":"${'a'.repeat(70_000)}"}`, 413, { code: 'payload_too_large' }],
+  ]
+
+  it.each(cases)('%s', async (_, body, status, expected) => {
+    const before = await countItems()
+    const sent =
+      typeof body === 'object' && !Array.isArray(body) ? { language: 'sv', ...(body as object) } : body
+    const answer = await call(subscribe, { body: sent })
+    expect(answer).toMatchObject({ status, body: expected })
+    expect(answer.body).toMatchObject({ requestId: expect.any(String), message: expect.any(String) })
+    expect(await countItems()).toBe(before)
+  })
+
+  it('another content type', async () => {
+    const answer = await call(subscribe, { body: 'email=a', headers: { 'content-type': 'text/plain' } })
+    expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } })
+  })
+
+  it('no Idempotency-Key', async () => {
+    const answer = await call(subscribe, {
+      body: { email, language: 'sv' },
+      headers: { 'idempotency-key': 'x' },
+    })
+    expect(answer).toMatchObject({ status: 422, body: { fields: { 'Idempotency-Key': 'required' } } })
+  })
+
+  it('a request that came past the edge', async () => {
+    const answer = await call(subscribe, {
+      body: { email, language: 'sv' },
+      headers: { 'x-origin-secret': 'guess' },
+    })
+    expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  })
+})

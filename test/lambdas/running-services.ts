@@ -1,0 +1,59 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll } from 'vitest'
+import { createSecrets } from '#infra/local/secrets/secrets.ts'
+import { createSes } from '#infra/local/ses/ses.ts'
+import { aLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
+
+export type Services = {
+  documents: DynamoDBDocumentClient
+  ses: ReturnType<typeof createSes>
+  originSecret: string
+}
+
+const environmentOf = (local: LocalTable, address: string) => ({
+  STAGE: 'test',
+  TABLE_NAME: tableName,
+  SIGNING_SECRET_ID: 'signing',
+  ORIGIN_SECRET_ID: 'origin',
+  BUSINESS_CLIENT_ID: 'business-client',
+  SITE_ORIGIN: 'https://site.example',
+  MAIL_SENDER: 'hej@nodverk.example',
+  OPERATOR_ADDRESS: 'drift@nodverk.example',
+  ACCOUNT_DISCLOSURE: 'spec',
+  AWS_REGION: 'eu-north-1',
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  AWS_ENDPOINT_URL_DYNAMODB: local.engine.endpoint,
+  AWS_ENDPOINT_URL_SES: `${address}/ses`,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: `${address}/secrets`,
+  POWERTOOLS_LOG_LEVEL: 'SILENT',
+})
+
+/**
+ * The real engine, secrets and mail for the tests of one file, with the environment that functions read.
+ * Import what is tested after this has run: `const { handler } = await import(…)` inside a test or a hook.
+ */
+export const runningServices = (): Services => {
+  const services = {} as Services
+  beforeAll(async () => {
+    const local = await aLocalTable()
+    const { dataFolder } = local
+    const secrets = createSecrets({ dataFolder, names: ['signing', 'origin'] })
+    const ses = createSes({ dataFolder, senders: ['hej@nodverk.example'] })
+    const server = createServer((request, response) =>
+      request.url?.startsWith('/ses') ? ses.handle(request, response) : secrets.handle(request, response),
+    )
+    await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as AddressInfo
+    Object.assign(process.env, environmentOf(local, `http://127.0.0.1:${port}`))
+    Object.assign(services, { documents: local.documents, ses, originSecret: secrets.value('origin') })
+    afterAll(async () => {
+      server.closeAllConnections()
+      server.close()
+      await local.close()
+    })
+  })
+  return services
+}

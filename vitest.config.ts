@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests by what they need: the floors run in this process, the journeys start the product and a browser. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'floors',
+          include: ['test/{shared,lambdas,infra,web}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.test.ts'],
+          globalSetup: ['test/journeys/product.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['test/faults/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
