@@ -45,7 +45,7 @@ const refusedTooOften = async (userName: string): Promise<number | null> => {
 }
 
 const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step> => {
-  const { flow, language, deviceToken, resume } = readClientMetadata(event.request.clientMetadata)
+  const { flow, language, deviceToken, intent } = readClientMetadata(event.request.clientMetadata)
   const strict = environment('ACCOUNT_DISCLOSURE') === 'strict'
   const { email, email_verified: verified } = event.request.userAttributes
   const known = !event.request.userNotFound && email !== undefined
@@ -61,7 +61,7 @@ const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step>
     {
       flow,
       language,
-      resume: resume === 'true',
+      resume: intent === 'resume',
       device,
       account: known ? { email: address, hasSignedInBefore: verified === 'true' } : null,
     },

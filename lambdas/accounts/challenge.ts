@@ -6,7 +6,8 @@ const clientMetadata = z.object({
   flow: z.catch(z.enum(['sign_up', 'sign_in']), 'sign_in'),
   language: z.catch(language, 'sv'),
   deviceToken: z.catch(z.optional(z.string().check(z.regex(/^[\w-]{43}$/))), undefined),
-  resume: z.catch(z.optional(z.literal('true')), undefined),
+  /** send: the person asked for a code; resume: the dialog lost its session and holds a typed code. */
+  intent: z.catch(z.enum(['send', 'resume']), 'send'),
 })
 
 export const readClientMetadata = (metadata: Record<string, string> | undefined) =>

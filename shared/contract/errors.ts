@@ -19,7 +19,6 @@ export const errorStatus = {
   idempotency_key_reused: 422,
   proof_required: 422,
   proof_invalid: 422,
-  business_email_required: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -16,7 +16,6 @@ export default {
     'This form has already been sent with other details. Reload the page and try again.',
   proof_required: 'We need to check that you are not a robot. Try again.',
   proof_invalid: 'The robot check did not pass. Try again.',
-  business_email_required: 'Please use your business e-mail, not a personal one.',
   rate_limited: 'Too many requests. Please try again later.',
   internal: 'Something unexpected went wrong. Please try again.',
   unavailable: 'The service is not responding right now. Please try again in a moment.',

@@ -16,7 +16,6 @@ export default {
     'Formuläret har redan skickats med andra uppgifter. Ladda om sidan och försök igen.',
   proof_required: 'Vi behöver kontrollera att du inte är en robot. Försök igen.',
   proof_invalid: 'Kontrollen mot robotar gick inte igenom. Försök igen.',
-  business_email_required: 'Vänligen använd din företagsemail, inte personlig email.',
   rate_limited: 'För många förfrågningar. Försök igen senare.',
   internal: 'Ett oväntat fel uppstod. Försök igen.',
   unavailable: 'Tjänsten svarar inte just nu. Försök igen om en stund.',

@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { createAmplifyContext } from 'aws-amplify'
+import { confirmSignIn, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth'
+import { CognitoJwtVerifier } from 'aws-jwt-verify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Trigger } from '#infra/local/cognito/cognito.ts'
+import { clock } from '#shared/contract/clock.ts'
+import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { aSolvedProof } from '../builders/solved-proof.ts'
+import { type Emulator, ids, password, startEmulator, tokensOf } from '../infra/local/cognito/emulator.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let emulator: Emulator
+
+const asTrigger = (module: { handler: unknown }) => module.handler as Trigger
+
+beforeAll(async () => {
+  emulator = await startEmulator({
+    triggers: {
+      business: {
+        PreSignUp: asTrigger(await import('#lambdas/accounts/business-pre-sign-up.trigger.ts')),
+        DefineAuthChallenge: asTrigger(
+          await import('#lambdas/accounts/business-define-challenge.trigger.ts'),
+        ),
+        CreateAuthChallenge: asTrigger(
+          await import('#lambdas/accounts/business-create-challenge.trigger.ts'),
+        ),
+        VerifyAuthChallengeResponse: asTrigger(
+          await import('#lambdas/accounts/business-verify-challenge.trigger.ts'),
+        ),
+        PostAuthentication: asTrigger(
+          await import('#lambdas/accounts/business-post-authentication.trigger.ts'),
+        ),
+      },
+      partner: {
+        PreSignUp: asTrigger(await import('#lambdas/accounts/partner-pre-sign-up.trigger.ts')),
+        PostConfirmation: asTrigger(await import('#lambdas/accounts/partner-post-confirmation.trigger.ts')),
+        CustomMessage: asTrigger(await import('#lambdas/accounts/partner-custom-message.trigger.ts')),
+      },
+    },
+  })
+  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = emulator.endpoint
+})
+afterAll(() => emulator.stop())
+afterEach(() => clock.moveBy(-clock.offset()))
+
+const aProof = async (purpose: ProofPurpose, network: string = randomUUID()) => {
+  const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+  return aSolvedProof((await proofChallenge(purpose, network)) as never)
+}
+
+const anAddress = () => `anna.${randomUUID()}@verkstad.se`
+
+/** The code that was mailed last; the stream is not part of this test. */
+const codeOf = async (email: string) => {
+  const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
+  const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
+  const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+  const item = await findCode('business_sign_in', await keyedHash('email', email))
+  if (!item) throw new Error(`No code is out for ${email}.`)
+  return { item, digits: await digitsOf(item) }
+}
+
+const createAccount = async (email: string) =>
+  emulator.call('SignUp', {
+    ClientId: ids.business.clientId,
+    Username: email,
+    Password: password,
+    UserAttributes: [{ Name: 'email', Value: email }],
+    ClientMetadata: { proof: await aProof('business_sign_up') },
+  })
+
+type Parameters = Record<string, string>
+type Round = { session: string; parameters: Parameters }
+
+const roundOf = (body: Record<string, unknown>): Round => ({
+  session: String(body.Session),
+  parameters: body.ChallengeParameters as Parameters,
+})
+
+/** Goes through round one; gives what round two says. */
+const askForCode = async (email: string, metadata: Parameters = {}): Promise<Round> => {
+  const first = roundOf(await emulator.startCustomAuth(email))
+  expect(first.parameters.step).toBe('proof')
+  const proof = await aProof('business_sign_in')
+  const { status, body } = await emulator.answerChallenge(email, first.session, proof, {
+    flow: 'sign_in',
+    language: 'sv',
+    ...metadata,
+  })
+  expect(status).toBe(200)
+  return roundOf(body)
+}
+
+const enter = (email: string, round: Round, code: string, metadata: Parameters = {}) =>
+  emulator.answerChallenge(email, round.session, code, { flow: 'sign_in', language: 'sv', ...metadata })
+
+const roleOf = async (pool: string, sub: string) =>
+  (
+    await services.documents.send(
+      new GetCommand({ TableName: tableName, Key: { PK: `USER#${pool}#${sub}`, SK: 'ROLE' } }),
+    )
+  ).Item
+
+describe('a business', () => {
+  it('signs up and in with Amplify: proof, code, tokens that verify', async () => {
+    const email = anAddress()
+    const context = createAmplifyContext({
+      Auth: {
+        Cognito: {
+          userPoolId: ids.business.id,
+          userPoolClientId: ids.business.clientId,
+          userPoolEndpoint: emulator.endpoint,
+        },
+      },
+    })
+    const clientMetadata = { proof: await aProof('business_sign_up') }
+    await signUp(context, {
+      username: email,
+      password,
+      options: { userAttributes: { email }, clientMetadata },
+    })
+    const first = await signIn(context, { username: email, options: { authFlowType: 'CUSTOM_WITHOUT_SRP' } })
+    expect(first.nextStep).toMatchObject({ additionalInfo: { step: 'proof' } })
+    const options = { clientMetadata: { flow: 'sign_up', language: 'sv' } }
+    const second = await confirmSignIn(context, {
+      challengeResponse: await aProof('business_sign_in'),
+      options,
+    })
+    expect(second.nextStep).toMatchObject({
+      additionalInfo: { step: 'code', sentTo: 'a•••@verkstad.se', resendSeconds: '60' },
+    })
+    const wrong = await confirmSignIn(context, { challengeResponse: 'xxxxxx', options })
+    expect(wrong.nextStep).toMatchObject({ additionalInfo: { step: 'code', triesLeft: '4' } })
+    const { digits } = await codeOf(email)
+    expect(await confirmSignIn(context, { challengeResponse: digits, options })).toMatchObject({
+      isSignedIn: true,
+    })
+
+    const { tokens, userSub = '' } = await fetchAuthSession(context)
+    const verifier = CognitoJwtVerifier.create({
+      userPoolId: ids.business.id,
+      clientId: ids.business.clientId,
+      tokenUse: 'access',
+    })
+    verifier.cacheJwks(emulator.cognito.jwks('business'))
+    expect(await verifier.verify(String(tokens?.accessToken))).toMatchObject({ sub: userSub })
+    expect(await roleOf('business', userSub)).toMatchObject({ role: 'business', email })
+  })
+
+  it('has its address verified and the role written again where it is missing', async () => {
+    const email = anAddress()
+    const { UserSub } = await createAccount(email)
+    const round = await askForCode(email)
+    const { body } = await enter(email, round, (await codeOf(email)).digits)
+    const { UserAttributes } = await emulator.call('GetUser', { AccessToken: tokensOf(body).accessToken })
+    expect(UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'true' })
+    expect(await roleOf('business', String(UserSub))).toMatchObject({ role: 'business' })
+  })
+
+  it.each([
+    ['a personal address', 'anna@gmail.com', 'business_email_required'],
+    ['a subdomain of a personal provider', 'anna@mail.yahoo.com', 'business_email_required'],
+    ['no address', 'anna@verkstad', 'email_invalid'],
+  ])('with %s is refused by the trigger too', async (_, email, reason) => {
+    const answer = await emulator.send('SignUp', {
+      ClientId: ids.business.clientId,
+      Username: email,
+      Password: password,
+      UserAttributes: [{ Name: 'email', Value: email }],
+      ClientMetadata: { proof: await aProof('business_sign_up') },
+    })
+    expect(answer).toMatchObject({
+      status: 400,
+      errorType: expect.stringContaining('UserLambdaValidationException'),
+    })
+    expect(answer.body.message).toContain(reason)
+  })
+
+  it.each([
+    ['no proof', undefined],
+    ['a proof of another purpose', 'business_sign_in' as const],
+  ])('with %s gets no account', async (_, purpose) => {
+    const email = anAddress()
+    const answer = await emulator.send('SignUp', {
+      ClientId: ids.business.clientId,
+      Username: email,
+      Password: password,
+      UserAttributes: [{ Name: 'email', Value: email }],
+      ClientMetadata: purpose ? { proof: await aProof(purpose) } : {},
+    })
+    expect(answer.body.message).toContain('proof_invalid')
+  })
+})
+
+describe('round two', () => {
+  it('says that there is no account, as often as the limit allows', async () => {
+    const email = anAddress()
+    for (let time = 0; time < 10; time += 1)
+      expect((await askForCode(email)).parameters.step).toBe('no_account')
+    expect((await askForCode(email)).parameters.step).toBe('locked')
+  })
+
+  it('says at sign-up that the account is there once it has entered a code, and goes on with an abandoned one', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    const round = await askForCode(email, { flow: 'sign_up' })
+    expect(round.parameters.step).toBe('code')
+    await enter(email, round, (await codeOf(email)).digits, { flow: 'sign_up' })
+    expect((await askForCode(email, { flow: 'sign_up' })).parameters.step).toBe('already_registered')
+  })
+
+  it('after a lost session takes the code that is out, without a second mail', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    await askForCode(email)
+    const { item, digits } = await codeOf(email)
+    clock.moveBy(4 * 60_000)
+    const round = await askForCode(email, { intent: 'resume' })
+    expect(round.parameters).toMatchObject({ step: 'code', outstanding: 'true' })
+    expect((await codeOf(email)).item.nonce).toBe(item.nonce)
+    expect((await enter(email, round, digits)).body).toHaveProperty('AuthenticationResult')
+  })
+
+  it('mails a new code on a wish, after a minute', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    await askForCode(email)
+    const first = await codeOf(email)
+    expect((await askForCode(email)).parameters).toMatchObject({ step: 'code', outstanding: 'true' })
+    clock.moveBy(60_000)
+    const round = await askForCode(email)
+    expect((await enter(email, round, first.digits)).body, 'the former code').not.toHaveProperty(
+      'AuthenticationResult',
+    )
+    expect((await codeOf(email)).item.nonce).not.toBe(first.item.nonce)
+  })
+
+  it('asks to wait when the code of this minute was used', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    await enter(email, await askForCode(email), (await codeOf(email)).digits)
+    const { parameters } = await askForCode(email)
+    expect(parameters).toMatchObject({ step: 'wait' })
+    expect(Number(parameters.waitSeconds)).toBeGreaterThan(50)
+  })
+
+  it('with strict disclosure says the same for every address', async () => {
+    process.env.ACCOUNT_DISCLOSURE = 'strict'
+    try {
+      const email = anAddress()
+      await createAccount(email)
+      const [known, unknown] = [await askForCode(email), await askForCode(anAddress())]
+      expect(unknown.parameters).toMatchObject({
+        step: 'code',
+        resendSeconds: known.parameters.resendSeconds,
+      })
+      expect(Object.keys(unknown.parameters).sort()).toEqual(Object.keys(known.parameters).sort())
+    } finally {
+      process.env.ACCOUNT_DISCLOSURE = 'spec'
+    }
+  })
+})
+
+describe('strangers', () => {
+  it('get no further than round one without a proof, or with a spent one', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    const proof = await aProof('business_sign_in')
+    for (const [answer, status] of [
+      ['', 400],
+      [proof, 200],
+      [proof, 400],
+    ] as const) {
+      const { session } = roundOf(await emulator.startCustomAuth(email))
+      expect((await emulator.answerChallenge(email, session, answer || 'none', {})).status).toBe(status)
+    }
+  })
+
+  it('are thrown out after five wrong codes', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    let round = await askForCode(email)
+    for (let time = 0; time < 4; time += 1) round = roundOf((await enter(email, round, 'xxxxxx')).body)
+    const last = await enter(email, round, 'xxxxxx')
+    expect(last).toMatchObject({ status: 400, errorType: expect.stringContaining('NotAuthorizedException') })
+  })
+
+  it('are told the same about a wrong, an expired and a used code', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    const round = await askForCode(email)
+    const wrong = await enter(email, round, 'xxxxxx')
+    const { digits } = await codeOf(email)
+    clock.moveBy(11 * 60_000)
+    const expired = await enter(email, roundOf(wrong.body), digits)
+    const fresh = await askForCode(email)
+    const right = (await codeOf(email)).digits
+    const other = await askForCode(email, { intent: 'resume' })
+    await enter(email, fresh, right)
+    const used = await enter(email, other, right)
+    const seen = [wrong, expired, used].map(({ status, body }) => [
+      status,
+      Object.keys(body).sort(),
+      roundOf(body).parameters.step,
+    ])
+    expect(new Set(seen.map(each => JSON.stringify(each))).size).toBe(1)
+  })
+
+  it('cannot use an unknown address to get in', async () => {
+    const email = anAddress()
+    const round = await askForCode(email)
+    expect((await enter(email, round, '123456')).body).not.toHaveProperty('AuthenticationResult')
+  })
+})
+
+describe('a remembered device', () => {
+  it('still gets in when a stranger has used up every code and guess', async () => {
+    const email = anAddress()
+    const deviceToken = Buffer.alloc(32, 7).toString('base64url')
+    await createAccount(email)
+    await enter(email, await askForCode(email, { deviceToken }), (await codeOf(email)).digits, {
+      deviceToken,
+    })
+    for (let code = 0; code < 14; code += 1) {
+      clock.moveBy(16 * 60_000)
+      let round = await askForCode(email)
+      for (let time = 0; time < 4 && round.parameters.step === 'code'; time += 1) {
+        round = roundOf((await enter(email, round, 'xxxxxx')).body)
+      }
+      await enter(email, round, 'xxxxxx')
+    }
+    clock.moveBy(16 * 60_000)
+    expect((await askForCode(email)).parameters.step, 'a stranger').toBe('locked')
+    const round = await askForCode(email, { deviceToken })
+    expect(round.parameters.step).toBe('code')
+    const { digits } = await codeOf(email)
+    expect((await enter(email, round, digits, { deviceToken })).body).toHaveProperty('AuthenticationResult')
+  }, 60_000)
+})
+
+describe('a partner', () => {
+  const createPartner = async (email: string) =>
+    emulator.call('SignUp', {
+      ClientId: ids.partner.clientId,
+      Username: email,
+      Password: 'hemlig',
+      UserAttributes: [{ Name: 'email', Value: email }],
+      ClientMetadata: { proof: await aProof('partner_sign_up'), language: 'en' },
+    })
+
+  it('signs up, has the partner role and signs in at once over SRP', async () => {
+    const email = anAddress()
+    const { UserSub } = await createPartner(email)
+    expect(await roleOf('partner', String(UserSub))).toMatchObject({ role: 'partner', language: 'en' })
+    expect(await emulator.signInPartner(email, 'hemlig')).toHaveProperty('accessToken')
+  })
+
+  it('resets a forgotten password behind a proof, and the address then counts as theirs', async () => {
+    const email = anAddress()
+    const { UserSub } = await createPartner(email)
+    const forgot = async (ClientMetadata: object) =>
+      emulator.send('ForgotPassword', { ClientId: ids.partner.clientId, Username: email, ClientMetadata })
+    expect((await forgot({})).body.message).toContain('proof_invalid')
+    expect((await forgot({ proof: await aProof('partner_recovery'), language: 'sv' })).status).toBe(200)
+    const mail = emulator.mails.find(({ to }) => to === email)
+    expect(mail?.subject).toBe('Återställ ditt lösenord hos Nodverk')
+    const ConfirmationCode = /\b\d{6}\b/.exec(mail?.html.replace(/#[\da-f]{6}/g, '') ?? '')?.[0]
+    const answer = { ClientId: ids.partner.clientId, Username: email, ConfirmationCode, Password: 'hemligt2' }
+    await emulator.call('ConfirmForgotPassword', answer)
+    expect(await emulator.signInPartner(email, 'hemligt2')).toHaveProperty('accessToken')
+    expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
+  })
+})
