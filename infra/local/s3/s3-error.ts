@@ -1,0 +1,32 @@
+import { element } from './markup.ts'
+
+/** A refusal as S3 words it: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+export class S3Error extends Error {
+  readonly status: number
+  readonly code: string
+  readonly details: Readonly<Record<string, string>>
+
+  constructor(status: number, code: string, message: string, details: Readonly<Record<string, string>> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+
+  toXml(requestId: string): string {
+    const details = Object.entries(this.details).map(([name, value]) => element(name, value))
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<Error>${element('Code', this.code)}${element('Message', this.message)}${details.join('')}${element('RequestId', requestId)}</Error>`
+  }
+}
+
+/** Refuses what S3 has and this emulator has not, rather than doing something else with it. */
+export const notImplemented = (what: string): S3Error =>
+  new S3Error(501, 'NotImplemented', `${what} implies functionality that is not implemented.`)
+
+export const accessDenied = (message: string, details: Readonly<Record<string, string>> = {}): S3Error =>
+  new S3Error(403, 'AccessDenied', message, details)
+
+export const invalidArgument = (message: string): S3Error => new S3Error(400, 'InvalidArgument', message)
+
+export const noSuchKey = (key: string): S3Error =>
+  new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key })

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { element } from '../s3/markup.ts'
+
+const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/'
+
+/** A refusal of SES: https://docs.aws.amazon.com/ses/latest/APIReference/CommonErrors.html */
+export class SesError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export const invalidValue = (message: string): SesError => new SesError('InvalidParameterValue', message)
+
+/** `Name.member.1`, `Name.member.2` … of a query request, in order. */
+export function members(parameters: URLSearchParams, name: string): string[] {
+  const values: string[] = []
+  for (let number = 1; parameters.has(`${name}.member.${number}`); number += 1) {
+    values.push(parameters.get(`${name}.member.${number}`) ?? '')
+  }
+  return values
+}
+
+/** Answers an action with its result's fields. */
+export function sendResult(
+  response: ServerResponse,
+  action: string,
+  result: Readonly<Record<string, string>>,
+): void {
+  const fields = Object.entries(result).map(([name, value]) => element(name, value))
+  const metadata = `<ResponseMetadata>${element('RequestId', randomUUID())}</ResponseMetadata>`
+  const body = `<${action}Response xmlns="${namespace}"><${action}Result>${fields.join('')}</${action}Result>${metadata}</${action}Response>`
+  response.writeHead(200, { 'content-type': 'text/xml' }).end(body)
+}
+
+/** Answers a refusal: 400 for what the sender did, 500 for anything of ours. */
+export function sendError(response: ServerResponse, error: unknown): void {
+  const known = error instanceof SesError
+  if (!known) console.error('The local SES failed:', error)
+  const { code, message } = known
+    ? error
+    : { code: 'InternalFailure', message: 'The request processing has failed because of an unknown error.' }
+  const facts = [
+    element('Type', known ? 'Sender' : 'Receiver'),
+    element('Code', code),
+    element('Message', message),
+  ]
+  const body = `<ErrorResponse xmlns="${namespace}"><Error>${facts.join('')}</Error>${element('RequestId', randomUUID())}</ErrorResponse>`
+  response.writeHead(known ? 400 : 500, { 'content-type': 'text/xml' }).end(body)
+}

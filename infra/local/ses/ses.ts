@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { readBody } from '../s3/request-body.ts'
+import { acceptMail, type Envelope } from './accept-mail.ts'
+import { openMailbox } from './mailbox.ts'
+import { invalidValue, members, SesError, sendError, sendResult } from './query-protocol.ts'
+import { composeMessage } from './simple-message.ts'
+
+/** How SES may fail: over its rate, refusing every message, or not answering at all. */
+type Fault = 'throttle' | 'reject' | 'down'
+
+type Options = {
+  dataFolder: string
+  /** Verified identities: addresses, or domains for every address of them. */
+  senders: readonly string[]
+  region?: string
+}
+
+/** A message of 10 MiB as base64 within a form. */
+const largestBody = 32 * 1024 * 1024
+
+/**
+ * SES as client-ses speaks to it: SendRawEmail, SendEmail, GetSendQuota; any other action is InvalidAction. A mail
+ * is on the disk before its MessageId goes out. Signatures are not checked.
+ */
+export function createSes({ dataFolder, senders, region = 'eu-north-1' }: Options) {
+  const { inbox, keep } = openMailbox(join(dataFolder, 'mail'))
+  let fault: Fault | null = null
+
+  async function send(raw: Buffer, envelope: Envelope): Promise<{ MessageId: string }> {
+    throwFault(fault)
+    const mail = await acceptMail(raw, envelope, senders, region)
+    await keep(mail, raw)
+    return { MessageId: mail.id }
+  }
+
+  async function perform(action: string, parameters: URLSearchParams): Promise<Record<string, string>> {
+    const source = parameters.get('Source') ?? ''
+    switch (action) {
+      case 'SendRawEmail': {
+        const raw = Buffer.from(parameters.get('RawMessage.Data') ?? '', 'base64')
+        return send(raw, { source, destinations: members(parameters, 'Destinations') })
+      }
+      case 'SendEmail': {
+        const lists = ['ToAddresses', 'CcAddresses', 'BccAddresses']
+        const destinations = lists.flatMap(list => members(parameters, `Destination.${list}`))
+        return send(await composeMessage(parameters), { source, destinations })
+      }
+      case 'GetSendQuota':
+        return { Max24HourSend: '50000.0', MaxSendRate: '14.0', SentLast24Hours: `${inbox.list().length}.0` }
+      default:
+        throw new SesError('InvalidAction', `Could not find operation ${action} for version 2010-12-01`)
+    }
+  }
+
+  return {
+    inbox,
+    /** Makes every later request fail so, until null ends it. */
+    setFault: (next: Fault | null): void => {
+      fault = next
+    },
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      if (fault === 'down') {
+        request.socket.destroy()
+        return
+      }
+      try {
+        const body = await readBody(request, largestBody)
+        if (!body) throw invalidValue(`Message length is more than ${largestBody} bytes long.`)
+        const parameters = new URLSearchParams(body.toString('utf8'))
+        const action = parameters.get('Action') ?? ''
+        sendResult(response, action, await perform(action, parameters))
+      } catch (error) {
+        sendError(response, error)
+      }
+    },
+  }
+}
+
+/** https://docs.aws.amazon.com/ses/latest/dg/manage-sending-quotas-errors.html and …/troubleshoot-error-messages.html */
+function throwFault(fault: Fault | null): void {
+  if (fault === 'throttle') throw new SesError('Throttling', 'Maximum sending rate exceeded.')
+  if (fault === 'reject') throw new SesError('MessageRejected', 'The message was rejected.')
+}
