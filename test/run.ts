@@ -1,0 +1,94 @@
+/**
+ * npm test: everything, with the time of each part and, last, the count that a runner ends with.
+ * `npm test -- journeys` runs the parts whose names are given.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+type Counts = { passed: number; failed: number }
+type Part = { name: string; command: readonly string[]; count: (exitCode: number) => Counts }
+
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+
+/** A check is one test: it finds something or it does not. */
+const check = (name: string, ...command: readonly string[]): Part => ({
+  name,
+  command,
+  count: exitCode => (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+})
+
+const countsOf = (file: string, exitCode: number): Counts => {
+  try {
+    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'))
+    // A runner that died without a failed test, or skipped one, has not passed.
+    const missing = numTotalTests - numPassedTests - numFailedTests
+    const failed = numFailedTests + missing
+    return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+const suite = (project: string): Part => {
+  const file = join(reports, `${project}.json`)
+  return {
+    name: project,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    count: exitCode => countsOf(file, exitCode),
+  }
+}
+
+const parts: readonly Part[] = [
+  check('types', 'tsc', '--noEmit'),
+  check('lint', 'biome', 'check', '.'),
+  check('imports', 'depcruise', '--config', '.dependency-cruiser.cjs', 'shared', 'lambdas', 'infra', 'web'),
+  check('dead code', 'knip'),
+  suite('floors'),
+  suite('journeys'),
+  suite('faults'),
+]
+
+const run = (command: readonly string[]): Promise<number> =>
+  new Promise(done => {
+    const [program = '', ...args] = command
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    })
+    child.on('error', error => {
+      console.error(error.message)
+      done(1)
+    })
+    child.on('exit', code => done(code ?? 1))
+  })
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? parts : parts.filter(({ name }) => wanted.includes(name))
+const rows: string[] = []
+const total = { passed: 0, failed: 0 }
+
+for (const { name, command, count } of chosen) {
+  console.log(`\n── ${name}`)
+  const started = performance.now()
+  const { passed, failed } = count(await run(command))
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  rows.push(
+    `${name.padEnd(12)}${seconds.padStart(8)} s${String(passed).padStart(7)} passed${String(failed).padStart(5)} failed`,
+  )
+}
+
+console.log(`\n${rows.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
