@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PoolName, TriggerName } from '#infra/system/pools.ts'
+import { openDatabase } from './database.ts'
+import { answer } from './http.ts'
+import type { Jwk } from './keys.ts'
+import type { Trigger } from './triggers.ts'
+import { type Mail, openUserPool, type UserPool } from './user-pool.ts'
+
+export type { Trigger } from './triggers.ts'
+
+type Options = {
+  region: string
+  /** Holds `cognito.sqlite`; what was answered is stored there. */
+  dataFolder: string
+  pools: Record<PoolName, { id: string; clientId: string; triggers: Partial<Record<TriggerName, Trigger>> }>
+  /** Sends Cognito's own mails: the code for a forgotten password. */
+  deliver: (mail: Mail) => Promise<void>
+  /** Milliseconds a trigger has before it is called again; Cognito's own five seconds unless a test says otherwise. */
+  triggerTimeout?: number
+}
+
+/**
+ * Amazon Cognito on one machine, as far as the system uses it: the two pools of `#infra/system/pools.ts`, with what
+ * AWS refuses refused in AWS's words. All time is the system's clock.
+ */
+export function createCognito({
+  region,
+  dataFolder,
+  pools: configured,
+  deliver,
+  triggerTimeout = 5000,
+}: Options) {
+  const database = openDatabase(dataFolder)
+  const open = (name: PoolName): UserPool =>
+    openUserPool(database, { name, ...configured[name], region, deliver, triggerTimeout })
+  const pools = { business: open('business'), partner: open('partner') } satisfies Record<PoolName, UserPool>
+  const all = Object.values(pools)
+  const jwks = (pool: PoolName): { keys: Jwk[] } => ({ keys: [pools[pool].keys.jwk] })
+
+  return {
+    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      if (request.method === 'POST') return answer(all, request, response)
+      const path = request.url?.split('?')[0] ?? ''
+      const pool = all.find(({ id }) => path.endsWith(`/${id}/.well-known/jwks.json`))
+      const found = request.method === 'GET' && pool
+      response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' })
+      response.end(found ? JSON.stringify(jwks(found.name)) : '{"message":"Not Found"}')
+    },
+    jwks,
+    issuer: (pool: PoolName): string => pools[pool].issuer,
+    /** Closes the file, so that another process or a test may open it. */
+    close: (): void => database.close(),
+  }
+}

@@ -1,0 +1,165 @@
+import {
+  incorrectCredentials,
+  invalidLambdaResponse,
+  invalidParameter,
+  missingParameter,
+  notAuthorized,
+  sessionExpired,
+  userNotConfirmed,
+} from './errors.ts'
+import { finishSignIn } from './finish-sign-in.ts'
+import { pretendedUser, triggerAttributes, type UserPool } from './user-pool.ts'
+import type { User } from './users.ts'
+
+type ChallengeResult = { challengeName: string; challengeResult: boolean; challengeMetadata: string | null }
+
+/** A custom sign-in under way, as its Session keeps it. */
+type State = {
+  /** The real user name, or what was typed when nobody has it. */
+  userName: string
+  answered: ChallengeResult[]
+  privateChallengeParameters: unknown
+  challengeMetadata: string | null
+}
+
+type Metadata = Record<string, string> | undefined
+
+/**
+ * CUSTOM_AUTH. For an unknown user the triggers run with `userNotFound: true` (PreventUserExistenceErrors).
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-challenge.html
+ */
+export async function startCustomAuth(pool: UserPool, parameters: Record<string, string>): Promise<object> {
+  const { USERNAME, CHALLENGE_NAME } = parameters
+  if (!USERNAME) throw missingParameter('USERNAME')
+  if (CHALLENGE_NAME === 'SRP_A')
+    throw invalidParameter('This emulator does not combine SRP with custom challenges.')
+  const user = pool.users.find(USERNAME)
+  if (user && user.status !== 'CONFIRMED') throw userNotConfirmed()
+  return defineNext(pool, { userName: user?.sub ?? USERNAME, answered: [] }, undefined)
+}
+
+/** A CUSTOM_CHALLENGE answered: a wrong answer is no refusal of its own, DefineAuthChallenge decides what follows. */
+export async function answerCustomChallenge(
+  pool: UserPool,
+  session: string | undefined,
+  responses: Record<string, string>,
+  clientMetadata: Metadata,
+): Promise<object> {
+  const { USERNAME, ANSWER } = responses
+  if (!session) throw missingParameter('Session')
+  if (!USERNAME) throw missingParameter('USERNAME')
+  if (ANSWER === undefined) throw missingParameter('ANSWER')
+  const state = takeState(pool, session, USERNAME)
+  const challengeResult = await isAnswerCorrect(pool, state, ANSWER, clientMetadata)
+  const result = {
+    challengeName: 'CUSTOM_CHALLENGE',
+    challengeResult,
+    challengeMetadata: state.challengeMetadata,
+  }
+  return defineNext(pool, { userName: state.userName, answered: [...state.answered, result] }, clientMetadata)
+}
+
+function takeState(pool: UserPool, session: string, username: string): State {
+  const state = pool.sessions.take<State>('custom', session)
+  if (state === 'expired') throw sessionExpired()
+  if (state === 'invalid' || !isOf(pool, state, username))
+    throw notAuthorized('Invalid session for the user.')
+  return state
+}
+
+function isOf(pool: UserPool, { userName }: State, username: string): boolean {
+  const names = [userName, shownName(pool, userName)]
+  return names.includes(username) || pool.users.find(username)?.sub === userName
+}
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html */
+async function defineNext(
+  pool: UserPool,
+  progress: Pick<State, 'userName' | 'answered'>,
+  clientMetadata: Metadata,
+): Promise<object> {
+  const { userName, answered } = progress
+  const decision = await pool.invoke('DefineAuthChallenge', {
+    source: 'DefineAuthChallenge_Authentication',
+    userName,
+    request: { ...identity(pool, userName), session: answered, clientMetadata },
+    response: { challengeName: null, issueTokens: null, failAuthentication: null },
+  })
+  if (!decision) throw invalidParameter('Custom auth lambda trigger is not configured for the user pool.')
+  if (decision.failAuthentication === true) throw incorrectCredentials()
+  if (decision.issueTokens === true) return finishSignIn(pool, knownUser(pool, userName), clientMetadata)
+  if (decision.challengeName !== 'CUSTOM_CHALLENGE') throw invalidLambdaResponse()
+  return createChallenge(pool, progress, clientMetadata)
+}
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-create-auth-challenge.html */
+async function createChallenge(
+  pool: UserPool,
+  { userName, answered }: Pick<State, 'userName' | 'answered'>,
+  clientMetadata: Metadata,
+): Promise<object> {
+  const challenge = await pool.invoke('CreateAuthChallenge', {
+    source: 'CreateAuthChallenge_Authentication',
+    userName,
+    request: {
+      ...identity(pool, userName),
+      challengeName: 'CUSTOM_CHALLENGE',
+      session: answered,
+      clientMetadata,
+    },
+    response: { publicChallengeParameters: null, privateChallengeParameters: null, challengeMetadata: null },
+  })
+  const { publicChallengeParameters, privateChallengeParameters = null, challengeMetadata } = challenge ?? {}
+  const state: State = {
+    userName,
+    answered,
+    privateChallengeParameters,
+    challengeMetadata: typeof challengeMetadata === 'string' ? challengeMetadata : null,
+  }
+  return {
+    ChallengeName: 'CUSTOM_CHALLENGE',
+    ChallengeParameters: { ...readPublic(publicChallengeParameters), USERNAME: shownName(pool, userName) },
+    Session: pool.sessions.begin('custom', state),
+  }
+}
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-verify-auth-challenge-response.html */
+async function isAnswerCorrect(
+  pool: UserPool,
+  { userName, privateChallengeParameters }: State,
+  challengeAnswer: string,
+  clientMetadata: Metadata,
+): Promise<boolean> {
+  const verdict = await pool.invoke('VerifyAuthChallengeResponse', {
+    source: 'VerifyAuthChallengeResponse_Authentication',
+    userName,
+    request: { ...identity(pool, userName), privateChallengeParameters, challengeAnswer, clientMetadata },
+    response: { answerCorrect: null },
+  })
+  return verdict?.answerCorrect === true
+}
+
+function identity(pool: UserPool, userName: string) {
+  const user = pool.users.find(userName)
+  return user
+    ? { userAttributes: triggerAttributes(user), userNotFound: false }
+    : { userAttributes: {}, userNotFound: true }
+}
+
+/** A trigger cannot sign in somebody who does not exist. */
+function knownUser(pool: UserPool, userName: string): User {
+  const user = pool.users.find(userName)
+  if (!user) throw incorrectCredentials()
+  return user
+}
+
+const shownName = (pool: UserPool, userName: string) =>
+  pool.users.find(userName)?.sub ?? pretendedUser(pool, userName).sub
+
+function readPublic(parameters: unknown): Record<string, string> {
+  if (parameters === null || parameters === undefined) return {}
+  if (typeof parameters !== 'object') throw invalidLambdaResponse()
+  const entries = Object.entries(parameters)
+  if (entries.some(([, value]) => typeof value !== 'string')) throw invalidLambdaResponse()
+  return Object.fromEntries(entries)
+}

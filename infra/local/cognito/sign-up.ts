@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { CognitoError, invalidParameter, notAuthorized } from './errors.ts'
+import { readAttributes, readMetadata, readParameters, rule } from './parameters.ts'
+import { assertPassword } from './password-policy.ts'
+import { createVerifier } from './srp.ts'
+import { type Operation, poolOfClient, triggerAttributes, type UserPool } from './user-pool.ts'
+import type { User } from './users.ts'
+
+/**
+ * Registers a user; PreSignUp may refuse, confirm or verify it. One that it does not confirm stays UNCONFIRMED:
+ * the system uses neither ConfirmSignUp nor its mail.
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
+ */
+export const signUp: Operation = async ({ pools, body }) => {
+  const { ClientId, Username, Password } = readParameters(body, {
+    ClientId: rule.clientId,
+    Username: rule.username,
+    Password: rule.password,
+  })
+  const pool = poolOfClient(pools, ClientId)
+  const attributes = { ...readAttributes(body, 'UserAttributes'), email: Username }
+  assertAttributes(attributes)
+  assertPassword(pool, Password)
+
+  const sub = randomUUID()
+  const clientMetadata = readMetadata(body)
+  const validationData = body.ValidationData ? readAttributes(body, 'ValidationData') : null
+  const decision = await preSignUp(pool, sub, { userAttributes: attributes, validationData, clientMetadata })
+  const user: Omit<User, 'createdAt' | 'modifiedAt'> = {
+    sub,
+    status: decision?.autoConfirmUser === true ? 'CONFIRMED' : 'UNCONFIRMED',
+    attributes: { sub, ...attributes, email_verified: String(decision?.autoVerifyEmail === true) },
+    password: createVerifier(pool.srpName, sub, Password),
+  }
+  if (!pool.users.add(user)) {
+    throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.')
+  }
+  if (user.status === 'CONFIRMED')
+    await postConfirmation(pool, sub, 'PostConfirmation_ConfirmSignUp', clientMetadata)
+  return { UserConfirmed: user.status === 'CONFIRMED', UserSub: sub }
+}
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html */
+const preSignUp = (pool: UserPool, userName: string, request: Record<string, unknown>) =>
+  pool.invoke('PreSignUp', {
+    source: 'PreSignUp_SignUp',
+    userName,
+    request,
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+  })
+
+/** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-confirmation.html */
+export async function postConfirmation(
+  pool: UserPool,
+  sub: string,
+  source: 'PostConfirmation_ConfirmSignUp' | 'PostConfirmation_ConfirmForgotPassword',
+  clientMetadata: Record<string, string> | undefined,
+): Promise<void> {
+  const user = pool.users.find(sub)
+  if (!user) return
+  const request = { userAttributes: triggerAttributes(user), clientMetadata }
+  await pool.invoke('PostConfirmation', { source, userName: sub, request, response: {} })
+}
+
+/** The standard attributes that an app client may write. */
+const writable = new Set(
+  `address birthdate email family_name gender given_name locale middle_name name nickname phone_number picture
+   preferred_username profile updated_at website zoneinfo`.split(/\s+/),
+)
+const readOnly = new Set(['sub', 'email_verified', 'phone_number_verified'])
+
+function assertAttributes(attributes: Record<string, string>): void {
+  if (!/^[^\s@]+@[^\s@]+$/.test(attributes.email ?? ''))
+    throw invalidParameter('Username should be an email.')
+  for (const name of Object.keys(attributes)) {
+    if (readOnly.has(name)) throw notAuthorized('A client attempted to write unauthorized attribute')
+    if (writable.has(name)) continue
+    const message = `Attributes did not conform to the schema: ${name}: Attribute does not exist in the schema.\n`
+    throw invalidParameter(message)
+  }
+}

@@ -1,0 +1,98 @@
+import type { TriggerName } from '#infra/system/pools.ts'
+import { CognitoError, invalidLambdaResponse } from './errors.ts'
+
+export type Trigger = (event: Record<string, unknown>) => Promise<Record<string, unknown>>
+
+type Invocation = {
+  /** Such as PreSignUp_SignUp. */
+  source: string
+  userName: string
+  request: Record<string, unknown>
+  response: Record<string, unknown>
+}
+
+/** Cognito gives up on a trigger after this many attempts. */
+const attempts = 3
+
+/**
+ * Invokes a pool's triggers as Cognito does: synchronously, again when one does not answer in time (the first call
+ * goes on meanwhile), not again when it throws. They learn no client address.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
+ */
+export function createTriggers(options: {
+  region: string
+  userPoolId: string
+  clientId: string
+  triggers: Partial<Record<TriggerName, Trigger>>
+  /** Milliseconds. */
+  timeout: number
+}) {
+  const { region, userPoolId, clientId, triggers, timeout } = options
+
+  /** The trigger's response, or undefined when the pool has no such trigger; throws what AWS answers for a failure. */
+  return async function invoke(
+    name: TriggerName,
+    invocation: Invocation,
+  ): Promise<Record<string, unknown> | undefined> {
+    const trigger = triggers[name]
+    if (!trigger) return undefined
+    const { source, userName, request, response } = invocation
+    const callerContext = { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId }
+    const event = {
+      version: '1',
+      region,
+      userPoolId,
+      userName,
+      callerContext,
+      triggerSource: source,
+      request,
+      response,
+    }
+    return responseOf(await callPatiently(name, () => trigger(overTheWire(event)), timeout))
+  }
+}
+
+export type InvokeTrigger = ReturnType<typeof createTriggers>
+
+async function callPatiently(
+  name: TriggerName,
+  call: () => Promise<unknown>,
+  timeout: number,
+): Promise<unknown> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const outcome = await withinTime(call, timeout).catch(error => {
+      const message = error instanceof Error ? error.message : String(error)
+      throw new CognitoError('UserLambdaValidationException', `${name} failed with error ${message}.`)
+    })
+    if (outcome !== tooLate) return outcome
+  }
+  throw new CognitoError(
+    'UserLambdaValidationException',
+    `${name} invocation failed due to error Socket timeout while invoking Lambda function.`,
+  )
+}
+
+const tooLate = Symbol('too late')
+
+async function withinTime(call: () => Promise<unknown>, timeout: number): Promise<unknown> {
+  const { promise: late, resolve } = Promise.withResolvers<typeof tooLate>()
+  const timer = setTimeout(() => resolve(tooLate), timeout)
+  try {
+    // The race also handles a rejection that comes after the time is up.
+    return await Promise.race([call(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Events and answers cross as JSON: what a trigger changes in place counts only if it returns it. */
+const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+
+function responseOf(answer: unknown): Record<string, unknown> {
+  const response = isRecord(answer) ? answer.response : undefined
+  if (!isRecord(response)) throw invalidLambdaResponse()
+  return overTheWire(response)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

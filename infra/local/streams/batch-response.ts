@@ -1,0 +1,15 @@
+import type { StreamRecord } from './stream-record.ts'
+
+/**
+ * How many records from the start of the batch a function's answer says are done: all without failures,
+ * else those before the lowest failed one; none when the answer cannot be read
+ * (docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html).
+ */
+export function succeededBefore(response: unknown, records: readonly StreamRecord[]): number {
+  const failures = (response as { batchItemFailures?: unknown } | null | undefined)?.batchItemFailures ?? []
+  if (!Array.isArray(failures)) return 0
+  const positions = failures.map(failure =>
+    records.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === failure?.itemIdentifier),
+  )
+  return Math.max(0, Math.min(records.length, ...positions))
+}

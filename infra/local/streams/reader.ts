@@ -1,0 +1,52 @@
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  ListStreamsCommand,
+} from '@aws-sdk/client-dynamodb-streams'
+import { type StreamRecord, toStreamRecord } from './stream-record.ts'
+
+export type Stream = { streamArn: string; shardId: string; region: string; ttlAttribute: string }
+
+export const pageSize = 1000
+
+/** The table's stream; throws when it has none. This engine keeps a stream in one shard that never ends. */
+export async function findStream(
+  client: DynamoDBStreamsClient,
+  tableName: string,
+  ttlAttribute: string,
+): Promise<Stream> {
+  const { Streams } = await client.send(new ListStreamsCommand({ TableName: tableName }))
+  const streamArn = Streams?.at(-1)?.StreamArn
+  const answer = streamArn && (await client.send(new DescribeStreamCommand({ StreamArn: streamArn })))
+  const shardId = (answer || undefined)?.StreamDescription?.Shards?.at(-1)?.ShardId
+  if (!streamArn || !shardId) throw new Error(`The table ${tableName} has no stream`)
+  return { streamArn, shardId, region: await client.config.region(), ttlAttribute }
+}
+
+/** Reads on behind a sequence number; a page may be empty. The shard's EndingSequenceNumber means nothing. */
+export function openReader(client: DynamoDBStreamsClient, stream: Stream) {
+  let next: { after: string | undefined; iterator: string | undefined } | undefined
+  return async (after: string | undefined): Promise<StreamRecord[]> => {
+    const iterator = next?.after === after ? next?.iterator : undefined
+    next = undefined
+    const ShardIterator = iterator ?? (await iteratorAfter(client, stream, after))
+    const answer = await client.send(new GetRecordsCommand({ ShardIterator, Limit: pageSize }))
+    const records = (answer.Records ?? []).map(record => toStreamRecord(record, stream))
+    next = { after: records.at(-1)?.dynamodb.SequenceNumber ?? after, iterator: answer.NextShardIterator }
+    return records
+  }
+}
+
+async function iteratorAfter(
+  client: DynamoDBStreamsClient,
+  { streamArn, shardId }: Stream,
+  after: string | undefined,
+): Promise<string | undefined> {
+  const position = after
+    ? { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER' as const, SequenceNumber: after }
+    : { ShardIteratorType: 'TRIM_HORIZON' as const }
+  const command = new GetShardIteratorCommand({ StreamArn: streamArn, ShardId: shardId, ...position })
+  return (await client.send(command)).ShardIterator
+}

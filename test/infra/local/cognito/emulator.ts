@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
+import { createCognito, type Trigger } from '#infra/local/cognito/cognito.ts'
+import type { PoolName, TriggerName } from '#infra/system/pools.ts'
+import { clock } from '#shared/contract/clock.ts'
+
+export type Event = {
+  triggerSource: string
+  userName: string
+  request: Record<string, unknown> & {
+    session: { challengeResult: boolean }[]
+    userAttributes: Record<string, string>
+  }
+  response: Record<string, unknown>
+}
+
+export const region = 'eu-north-1'
+export const ids = {
+  business: { id: `${region}_business1`, clientId: 'businessclient' },
+  partner: { id: `${region}_partner1`, clientId: 'partnerclient' },
+} as const satisfies Record<PoolName, { id: string; clientId: string }>
+
+export const password = 'a password of 32 characters or more'
+
+type Triggers = Partial<Record<TriggerName, Trigger>>
+type Mail = { to: string; subject: string; text: string; html: string }
+
+/** A trigger from what it does to its event. */
+export const trigger =
+  (change: (event: Event) => void | Promise<void>): Trigger =>
+  async event => {
+    await change(event as Event)
+    return event
+  }
+
+/** Triggers of the shape that ours have: a code in three tries, and every event kept. */
+export function recordingTriggers(events: Event[]): Record<PoolName, Triggers> {
+  const recorded = (change: (event: Event) => void) =>
+    trigger(event => {
+      events.push(structuredClone(event))
+      change(event)
+    })
+  const confirm = recorded(({ response }) =>
+    Object.assign(response, { autoConfirmUser: true, autoVerifyEmail: true }),
+  )
+  return {
+    business: {
+      PreSignUp: recorded(({ response }) => Object.assign(response, { autoConfirmUser: true })),
+      DefineAuthChallenge: recorded(({ request: { session }, response }) => {
+        if (session.at(-1)?.challengeResult) response.issueTokens = true
+        else if (session.length === 3) response.failAuthentication = true
+        else response.challengeName = 'CUSTOM_CHALLENGE'
+      }),
+      CreateAuthChallenge: recorded(({ response }) => {
+        response.publicChallengeParameters = { step: 'code' }
+        response.privateChallengeParameters = { answer: '123456' }
+        response.challengeMetadata = 'CODE'
+      }),
+      VerifyAuthChallengeResponse: recorded(({ request, response }) => {
+        const { answer } = request.privateChallengeParameters as { answer: string }
+        response.answerCorrect = request.challengeAnswer === answer && !request.userNotFound
+      }),
+      PostAuthentication: recorded(() => {}),
+    },
+    partner: {
+      PreSignUp: confirm,
+      PostConfirmation: recorded(() => {}),
+      CustomMessage: recorded(({ request, response }) => {
+        response.emailSubject = 'Ny kod'
+        response.emailMessage = `<p>Din kod: <b>${request.codeParameter}</b></p>`
+      }),
+    },
+  }
+}
+
+type Answer = { status: number; errorType: string | null; body: Record<string, unknown> }
+
+/** The emulator on a free port, with triggers of the test's own where it gives some. */
+export async function startEmulator(
+  options: {
+    triggers?: Partial<Record<PoolName, Triggers>>
+    dataFolder?: string
+    triggerTimeout?: number
+  } = {},
+) {
+  const events: Event[] = []
+  const mails: Mail[] = []
+  const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'cognito-'))
+  const triggers = recordingTriggers(events)
+  const cognito = createCognito({
+    region,
+    dataFolder,
+    triggerTimeout: options.triggerTimeout,
+    pools: {
+      business: { ...ids.business, triggers: { ...triggers.business, ...options.triggers?.business } },
+      partner: { ...ids.partner, triggers: { ...triggers.partner, ...options.triggers?.partner } },
+    },
+    deliver: async mail => void mails.push(mail),
+  })
+  const server = createServer((request, response) => void cognito.handle(request, response))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/_cognito/`
+
+  async function send(
+    operation: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    const errorType = response.headers.get('x-amzn-errortype')
+    return { status: response.status, errorType, body: (await response.json()) as Record<string, unknown> }
+  }
+
+  /** The body of an answer that has to be a success. */
+  async function call(operation: string, body: object): Promise<Record<string, unknown>> {
+    const answer = await send(operation, body)
+    if (answer.status !== 200) throw new Error(`${operation}: ${JSON.stringify(answer.body)}`)
+    return answer.body
+  }
+
+  return {
+    cognito,
+    events,
+    mails,
+    endpoint,
+    dataFolder,
+    send,
+    call,
+    signUp: (pool: PoolName, email: string, secret = password) =>
+      call('SignUp', { ClientId: ids[pool].clientId, Username: email, Password: secret }),
+    /** Sends a request straight to the challenge that follows. */
+    startCustomAuth: (email: string) =>
+      call('InitiateAuth', {
+        AuthFlow: 'CUSTOM_AUTH',
+        ClientId: ids.business.clientId,
+        AuthParameters: { USERNAME: email },
+      }),
+    answerChallenge: (email: string, session: unknown, answer: string, clientMetadata?: object) =>
+      send('RespondToAuthChallenge', {
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        ClientId: ids.business.clientId,
+        Session: session,
+        ChallengeResponses: { USERNAME: email, ANSWER: answer },
+        ClientMetadata: clientMetadata,
+      }),
+    signInPartner: (email: string, secret = password) => signInOverSrp(endpoint, email, secret),
+    stop(keep = false): void {
+      server.close()
+      server.closeAllConnections()
+      cognito.close()
+      if (!keep) rmSync(dataFolder, { recursive: true })
+    },
+  }
+}
+
+export type Emulator = Awaited<ReturnType<typeof startEmulator>>
+
+/** The tokens of a password sign-in by `amazon-cognito-identity-js`; rejects with its error. */
+function signInOverSrp(endpoint: string, email: string, secret: string): Promise<Tokens> {
+  const { id: UserPoolId, clientId: ClientId } = ids.partner
+  const user = new CognitoUser({
+    Username: email,
+    Pool: new CognitoUserPool({ UserPoolId, ClientId, endpoint }),
+  })
+  return new Promise((resolve, reject) => {
+    user.authenticateUser(new AuthenticationDetails({ Username: email, Password: secret }), {
+      onSuccess: session =>
+        resolve({
+          accessToken: session.getAccessToken().getJwtToken(),
+          idToken: session.getIdToken().getJwtToken(),
+          refreshToken: session.getRefreshToken().getToken(),
+        }),
+      onFailure: reject,
+    })
+  })
+}
+
+export type Tokens = { accessToken: string; idToken: string; refreshToken: string }
+
+/** Tokens out of an answer with an AuthenticationResult. */
+export function tokensOf(body: Record<string, unknown>): Tokens {
+  const result = body.AuthenticationResult as { AccessToken: string; IdToken: string; RefreshToken: string }
+  return { accessToken: result.AccessToken, idToken: result.IdToken, refreshToken: result.RefreshToken }
+}
+
+export const resetClock = () => clock.moveBy(-clock.offset())
+export const minutes = (count: number) => count * 60_000

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { afterEach, expect, test, vi } from 'vitest'
+import { engineBinary } from '#infra/local/dynamodb/binary.ts'
+import { type Engine, startEngine } from '#infra/local/dynamodb/engine.ts'
+import { createTable } from '#infra/local/dynamodb/table.ts'
+import { aDataFolder, clientOf, declaration, tableName } from './local-table.ts'
+
+const endings: (() => unknown)[] = []
+
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  for (const end of endings.splice(0).reverse()) await end()
+})
+
+function aFolder(): string {
+  const folder = aDataFolder()
+  endings.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function started(folder: string): Promise<Engine> {
+  const engine = await startEngine(folder)
+  endings.push(engine.stop)
+  return engine
+}
+
+/** Another process with an engine; answers how to kill it and the engine's pid. */
+async function aForeignOwner(folder: string) {
+  const script = join(import.meta.dirname, 'engine-owner.ts')
+  const owner = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  endings.push(() => owner.kill('SIGKILL'))
+  await once(owner.stdout, 'data')
+  const enginePid = Number(readFileSync(join(folder, 'dynamodb/engine.pid'), 'utf8'))
+  return { owner, enginePid }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function millisecondsUntilGone(pid: number): Promise<number> {
+  const start = performance.now()
+  while (isAlive(pid) && performance.now() - start < 5000) await delay(10)
+  return performance.now() - start
+}
+
+test('what was written is there after a restart', async () => {
+  const folder = aFolder()
+  const key = { PK: { S: 'A' }, SK: { S: 'B' } }
+  const first = await started(folder)
+  await createTable(clientOf(first.endpoint), declaration, first.databaseFile)
+  await clientOf(first.endpoint).send(
+    new PutItemCommand({ TableName: tableName, Item: { ...key, kept: { S: 'yes' } } }),
+  )
+  await first.stop()
+
+  const second = await started(folder)
+  await createTable(clientOf(second.endpoint), declaration, second.databaseFile)
+  const { Item } = await clientOf(second.endpoint).send(
+    new GetItemCommand({ TableName: tableName, Key: key }),
+  )
+  expect(Item?.kept?.S).toBe('yes')
+})
+
+test('a stopped engine is gone, its port answers nobody, and its pid file with it', async () => {
+  const folder = aFolder()
+  const engine = await startEngine(folder)
+  const pidFile = join(folder, 'dynamodb/engine.pid')
+  const pid = Number(readFileSync(pidFile, 'utf8'))
+  await engine.stop()
+  await engine.exited
+  expect(isAlive(pid)).toBe(false)
+  expect(existsSync(pidFile)).toBe(false)
+  await expect(fetch(engine.endpoint)).rejects.toThrow()
+})
+
+test.skipIf(process.platform === 'win32').each(['SIGKILL', 'SIGHUP'] as const)(
+  'the engine is gone within 2 s of its owner by %s, and the folder can be used again',
+  async signal => {
+    const folder = aFolder()
+    const { owner, enginePid } = await aForeignOwner(folder)
+    expect(isAlive(enginePid)).toBe(true)
+    owner.kill(signal)
+    await once(owner, 'exit')
+    const again = await started(folder)
+    expect(await millisecondsUntilGone(enginePid)).toBeLessThan(2000)
+    expect((await fetch(again.endpoint)).status).toBeLessThan(500)
+  },
+)
+
+test('a second engine over the same data is refused by name', async () => {
+  const folder = aFolder()
+  const { enginePid } = await aForeignOwner(folder)
+  await expect(startEngine(folder)).rejects.toThrow(`in use by process ${enginePid}`)
+})
+
+test('a pid file left by a machine that went down does not stand in the way', async () => {
+  const folder = aFolder()
+  mkdirSync(join(folder, 'dynamodb'))
+  writeFileSync(join(folder, 'dynamodb/engine.pid'), String(process.pid))
+  const engine = await started(folder)
+  expect(engine.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+})
+
+test('a given endpoint is used as it is', async () => {
+  vi.stubEnv('LOCAL_DYNAMODB_ENDPOINT', 'http://127.0.0.1:8000')
+  const engine = await startEngine('/nowhere')
+  expect(engine).toMatchObject({ endpoint: 'http://127.0.0.1:8000' })
+  expect(engine.databaseFile).toBeUndefined()
+})
+
+test('without any engine one error names the three ways to get one', () => {
+  expect(() => engineBinary('/nowhere', '@dynoxide/unknown')).toThrow(
+    /LOCAL_DYNAMODB_ENDPOINT.*@dynoxide\/.*"dynoxide" on the PATH/,
+  )
+})
+
+test('a dynoxide on the PATH serves where the package is missing', () => {
+  const folder = aFolder()
+  writeFileSync(join(folder, 'dynoxide'), '', { mode: 0o755 })
+  expect(engineBinary(`/nowhere:${folder}`, '@dynoxide/unknown')).toBe(join(folder, 'dynoxide'))
+})

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { type Engine, startEngine } from '#infra/local/dynamodb/engine.ts'
+import { createTable } from '#infra/local/dynamodb/table.ts'
+import { table } from '#infra/system/table.ts'
+
+export const tableName = 'local-table'
+export const declaration = { name: tableName, ...table }
+
+export type LocalTable = {
+  engine: Engine
+  dataFolder: string
+  client: DynamoDBClient
+  documents: DynamoDBDocumentClient
+  /** Further clients with a middleware stack of their own. */
+  newClient(): DynamoDBClient
+  close(): Promise<void>
+}
+
+/** The real engine over a folder of its own, with the product's table. */
+export async function aLocalTable(): Promise<LocalTable> {
+  const dataFolder = aDataFolder()
+  const engine = await startEngine(dataFolder)
+  const newClient = () => clientOf(engine.endpoint)
+  const client = newClient()
+  await createTable(client, declaration, engine.databaseFile)
+  const documents = DynamoDBDocumentClient.from(client)
+  const close = async () => {
+    client.destroy()
+    await engine.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  return { engine, dataFolder, client, documents, newClient, close }
+}
+
+export const aDataFolder = (): string => mkdtempSync(join(tmpdir(), 'local-table-'))
+
+export function clientOf(endpoint: string): DynamoDBClient {
+  return new DynamoDBClient({ endpoint, ...access })
+}
+
+export const access = {
+  region: 'eu-north-1',
+  credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+}

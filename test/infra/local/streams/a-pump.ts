@@ -1,0 +1,64 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import type { StreamConsumer } from '#infra/local/streams/consumer.ts'
+import { type Pump, type PumpOptions, startPump } from '#infra/local/streams/pump.ts'
+import { access, type LocalTable, tableName } from '../dynamodb/local-table.ts'
+
+export function aConsumer(changes: Partial<StreamConsumer> = {}): StreamConsumer {
+  const limits = { batchSize: 10, maximumRetryAttempts: 5, maximumRecordAgeSeconds: 21_600, bisect: true }
+  return { name: `consumer-${++consumers}`, ...limits, filters: [], ...changes }
+}
+let consumers = 0
+
+/** Filters for the items of one test, so that tests share a table without meeting. */
+export const only = (prefix: string) => ({ filters: [{ dynamodb: { Keys: { PK: { S: [{ prefix }] } } } }] })
+
+type Failed = { record: Record<string, never>; key: string }
+
+/** A pump whose retries wait for nothing; it notes its back-offs and what it gave up. */
+export async function aPump(
+  local: LocalTable,
+  options: Pick<PumpOptions, 'consumers' | 'invoke'> & Partial<PumpOptions>,
+) {
+  const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
+  const delays: number[] = []
+  const failed: Failed[] = []
+  const pump: Pump = await startPump({
+    client,
+    table: { name: tableName, ttlAttribute: 'ttl' },
+    dataFolder: local.dataFolder,
+    databaseFile: local.engine.databaseFile,
+    onFailure: async (record, key) => {
+      failed.push({ record: record as Failed['record'], key })
+    },
+    delay: async milliseconds => {
+      delays.push(milliseconds)
+      await nextTurn()
+    },
+    ...options,
+  })
+  const stop = async () => {
+    await pump.stop()
+    client.destroy()
+  }
+  return { stop, delays, failed }
+}
+
+export async function put(
+  local: LocalTable,
+  id: string,
+  attributes: Record<string, unknown> = {},
+): Promise<void> {
+  await local.documents.send(
+    new PutCommand({ TableName: tableName, Item: { PK: id, SK: 'X', ...attributes } }),
+  )
+}
+
+export const idOf = (record: DynamoDBRecord): string => String(record.dynamodb?.Keys?.PK?.S)
+export const idsOf = (event: DynamoDBStreamEvent): string[] => event.Records.map(idOf)
+
+export function failures(records: readonly DynamoDBRecord[]) {
+  return { batchItemFailures: records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber })) }
+}

@@ -1,0 +1,329 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTtlSweep } from '#infra/local/dynamodb/ttl.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { access, aLocalTable, declaration, type LocalTable, tableName } from '../dynamodb/local-table.ts'
+import { aConsumer, aPump, idOf, idsOf, only, put } from './a-pump.ts'
+
+let local: LocalTable
+const pumps: { stop(): Promise<void> }[] = []
+
+beforeAll(async () => {
+  local = await aLocalTable()
+})
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  await Promise.all(pumps.splice(0).map(pump => pump.stop()))
+  vi.restoreAllMocks()
+})
+afterAll(() => local.close())
+
+async function started(...args: Parameters<typeof aPump>) {
+  const pump = await aPump(...args)
+  pumps.push(pump)
+  return pump
+}
+
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 5 })
+
+function aListener() {
+  const records: DynamoDBRecord[] = []
+  const batches: string[][] = []
+  const invoke = async (_: string, event: DynamoDBStreamEvent): Promise<unknown> => {
+    records.push(...event.Records)
+    batches.push(idsOf(event))
+    return undefined
+  }
+  return { records, batches, invoke, ids: () => records.map(idOf) }
+}
+
+test('a consumer gets the event that Lambda would hand it', async () => {
+  const heard = aListener()
+  await started(local, { consumers: [aConsumer(only('SHAPE#'))], invoke: heard.invoke })
+  const item = { PK: 'SHAPE#1', SK: 'X', bytes: new Uint8Array([1, 2, 3]), list: [{ n: 1 }] }
+  await local.documents.send(new PutCommand({ TableName: tableName, Item: item }))
+  await local.documents.send(new PutCommand({ TableName: tableName, Item: { ...item, list: [] } }))
+  await local.documents.send(new DeleteCommand({ TableName: tableName, Key: { PK: 'SHAPE#1', SK: 'X' } }))
+  await eventually(() => expect(heard.records).toHaveLength(3))
+
+  const keys = { PK: { S: 'SHAPE#1' }, SK: { S: 'X' } }
+  const first = { ...keys, bytes: { B: 'AQID' }, list: { L: [{ M: { n: { N: '1' } } }] } }
+  const second = { ...first, list: { L: [] } }
+  const common = {
+    eventID: expect.stringMatching(/^[0-9a-f]{32}$/),
+    eventVersion: '1.1',
+    eventSource: 'aws:dynamodb',
+    awsRegion: 'eu-north-1',
+    eventSourceARN: expect.stringMatching(/^arn:aws:dynamodb:eu-north-1:\d{12}:table\/local-table\/stream\//),
+  }
+  const dynamodb = {
+    ApproximateCreationDateTime: expect.closeTo(Date.now() / 1000, -1),
+    Keys: keys,
+    SequenceNumber: expect.stringMatching(/^\d+$/),
+    SizeBytes: expect.any(Number),
+    StreamViewType: 'NEW_AND_OLD_IMAGES',
+  }
+  expect(heard.records).toEqual([
+    { ...common, eventName: 'INSERT', dynamodb: { ...dynamodb, NewImage: first } },
+    { ...common, eventName: 'MODIFY', dynamodb: { ...dynamodb, OldImage: first, NewImage: second } },
+    { ...common, eventName: 'REMOVE', dynamodb: { ...dynamodb, OldImage: second } },
+  ])
+  expect(new Set(heard.records.map(record => record.eventID)).size).toBe(3)
+})
+
+test('a put that changes nothing is not heard of, whatever the order of its sets', async () => {
+  const heard = aListener()
+  await started(local, { consumers: [aConsumer(only('SAME#'))], invoke: heard.invoke })
+  await put(local, 'SAME#1', { tags: new Set(['a', 'b']) })
+  await put(local, 'SAME#1', { tags: new Set(['b', 'a']) })
+  await put(local, 'SAME#2')
+  await eventually(() => expect(heard.ids()).toContain('SAME#2'))
+  expect(heard.ids()).toEqual(['SAME#1', 'SAME#2'])
+})
+
+test('an expired item goes as the TTL service’s doing, a deleted one does not', async () => {
+  const heard = aListener()
+  await started(local, { consumers: [aConsumer(only('TTL#'))], invoke: heard.invoke })
+  await put(local, 'TTL#expired', { ttl: clock.seconds() + 3600 })
+  await put(local, 'TTL#deleted', { ttl: clock.seconds() + 9 * 3600 })
+  clock.moveBy(2 * 3600 * 1000)
+  const sweep = startTtlSweep(local.client, declaration)
+  await sweep.sweep()
+  sweep.stop()
+  await local.documents.send(new DeleteCommand({ TableName: tableName, Key: { PK: 'TTL#deleted', SK: 'X' } }))
+  await eventually(() => expect(heard.records).toHaveLength(4))
+  clock.moveBy(-clock.offset())
+  const removed = heard.records.slice(2).map(record => [idOf(record), record.userIdentity])
+  expect(removed).toEqual([
+    ['TTL#expired', { type: 'Service', principalId: 'dynamodb.amazonaws.com' }],
+    ['TTL#deleted', undefined],
+  ])
+})
+
+test('only what a filter lets through is delivered, in batches of the declared size and in order', async () => {
+  for (const n of [1, 2, 3, 4, 5]) {
+    await put(local, `WANTED#${n}`)
+    await put(local, `OTHER#${n}`)
+  }
+  const heard = aListener()
+  const filters = [{ eventName: ['INSERT'], dynamodb: { NewImage: { PK: { S: [{ prefix: 'WANTED#' }] } } } }]
+  await started(local, { consumers: [aConsumer({ filters, batchSize: 2 })], invoke: heard.invoke })
+  await eventually(() =>
+    expect(heard.batches).toEqual([['WANTED#1', 'WANTED#2'], ['WANTED#3', 'WANTED#4'], ['WANTED#5']]),
+  )
+})
+
+test('a write into silence is delivered in a twentieth of a second or so', async () => {
+  const arrivals = new Map<string, number>()
+  const invoke = async (_: string, event: DynamoDBStreamEvent) => {
+    for (const id of idsOf(event)) arrivals.set(id, performance.now())
+  }
+  const { client, reads } = aCountingClient()
+  await started(local, { client, consumers: [aConsumer(only('QUICK#'))], invoke })
+  const latencies: number[] = []
+  for (let n = 0; n < 9; n++) {
+    // Two reads later nothing flows any more.
+    const silent = reads() + 2
+    await eventually(() => expect(reads()).toBeGreaterThanOrEqual(silent))
+    const written = performance.now()
+    await put(local, `QUICK#${n}`)
+    await eventually(() => expect(arrivals.has(`QUICK#${n}`)).toBe(true))
+    latencies.push((arrivals.get(`QUICK#${n}`) ?? Number.NaN) - written)
+  }
+  // Half the idle pause is 50 ms; three times that fails.
+  expect(latencies.toSorted((a, b) => a - b)[4]).toBeLessThan(150)
+})
+
+function aCountingClient() {
+  const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
+  let count = 0
+  client.middlewareStack.add(
+    (next, context) => async args => {
+      if (context.commandName === 'GetRecordsCommand') count++
+      return next(args)
+    },
+    { step: 'initialize' },
+  )
+  return { client, reads: () => count }
+}
+
+test('a batch’s place is durable before the next batch is begun', async () => {
+  const consumer = aConsumer({ ...only('DURABLE#'), batchSize: 1 })
+  const places: string[] = []
+  const numbers: (string | undefined)[] = []
+  await put(local, 'DURABLE#1')
+  await put(local, 'DURABLE#2')
+  await started(local, {
+    consumers: [consumer],
+    invoke: async (_, { Records }) => {
+      if (numbers.length > 0) places.push(readFileSync(placeOf(consumer.name), 'utf8'))
+      numbers.push(Records[0]?.dynamodb?.SequenceNumber)
+    },
+  })
+  await eventually(() => expect(numbers).toHaveLength(2))
+  expect(JSON.parse(places[0] ?? '').sequenceNumber).toBe(numbers[0])
+})
+
+const placeOf = (name: string): string => join(local.dataFolder, 'streams', `${name}.json`)
+
+test('what was written while nothing ran comes after the start, and nothing comes twice', async () => {
+  const consumer = aConsumer(only('AWAY#'))
+  const before = aListener()
+  const first = await aPump(local, { consumers: [consumer], invoke: before.invoke })
+  await put(local, 'AWAY#1')
+  await eventually(() => expect(before.ids()).toEqual(['AWAY#1']))
+  await first.stop()
+
+  for (const n of [2, 3, 4]) await put(local, `AWAY#${n}`)
+  const after = aListener()
+  await started(local, { consumers: [consumer], invoke: after.invoke })
+  await eventually(() => expect(after.ids()).toEqual(['AWAY#2', 'AWAY#3', 'AWAY#4']))
+})
+
+test('a place in another table’s stream counts as none', async () => {
+  const consumer = aConsumer(only('AGAIN#'))
+  const before = aListener()
+  const first = await aPump(local, { consumers: [consumer], invoke: before.invoke })
+  await put(local, 'AGAIN#1')
+  await eventually(() => expect(before.ids()).toEqual(['AGAIN#1']))
+  await first.stop()
+
+  const elsewhere = await aLocalTable()
+  try {
+    await put(elsewhere, 'AGAIN#2')
+    const after = aListener()
+    const second = await aPump(
+      { ...elsewhere, dataFolder: local.dataFolder },
+      { consumers: [consumer], invoke: after.invoke },
+    )
+    await eventually(() => expect(after.ids()).toEqual(['AGAIN#2']))
+    await second.stop()
+  } finally {
+    await elsewhere.close()
+  }
+})
+
+test('a consumer that is stuck holds up no other', async () => {
+  const heard = aListener()
+  let release = () => {}
+  const stuck = new Promise<void>(resolve => {
+    release = resolve
+  })
+  const consumers = [
+    aConsumer({ name: 'stuck', ...only('STUCK#') }),
+    aConsumer({ name: 'free', ...only('STUCK#') }),
+  ]
+  await started(local, {
+    consumers,
+    invoke: (name, event) => (name === 'stuck' ? stuck : heard.invoke(name, event)),
+  })
+  await put(local, 'STUCK#1')
+  await eventually(() => expect(heard.ids()).toEqual(['STUCK#1']))
+  await put(local, 'STUCK#2')
+  await eventually(() => expect(heard.ids()).toEqual(['STUCK#1', 'STUCK#2']))
+  release()
+})
+
+test('a stop waits for the running invocation, keeps what it did, and cuts a back-off short', async () => {
+  const consumer = aConsumer(only('STOP#'))
+  let finish = () => {}
+  const running = new Promise<void>(resolve => {
+    finish = resolve
+  })
+  const entered = vi.fn(() => running)
+  const first = await aPump(local, { consumers: [consumer], invoke: entered })
+  await put(local, 'STOP#1')
+  await eventually(() => expect(entered).toHaveBeenCalled())
+  const order: string[] = []
+  const stopped = first.stop().then(() => order.push('stopped'))
+  order.push('finished')
+  finish()
+  await stopped
+  expect(order).toEqual(['finished', 'stopped'])
+
+  await put(local, 'STOP#2')
+  const fails = vi.fn().mockRejectedValue(new Error('down'))
+  // Its own delay, the default one: 500 ms and more.
+  const second = await aPump(local, { consumers: [consumer], invoke: fails, delay: undefined })
+  await eventually(() => expect(fails).toHaveBeenCalledOnce())
+  const start = performance.now()
+  await second.stop()
+  expect(performance.now() - start).toBeLessThan(400)
+  expect(fails).toHaveBeenCalledOnce()
+
+  const heard = aListener()
+  await started(local, { consumers: [consumer], invoke: heard.invoke })
+  await eventually(() => expect(heard.ids()).toEqual(['STOP#2']))
+})
+
+test('a consumer that wants nothing keeps its place too', async () => {
+  const consumer = aConsumer(only('NOBODY#'))
+  await put(local, 'PASSED#1')
+  const pump = await aPump(local, { consumers: [consumer], invoke: async () => {} })
+  await pump.stop()
+  const database = new DatabaseSync(local.engine.databaseFile ?? '', { readOnly: true })
+  const newest = database
+    .prepare('SELECT MAX(CAST(sequence_number AS INTEGER)) AS n FROM _stream_records')
+    .get()
+  database.close()
+  expect(JSON.parse(readFileSync(placeOf(consumer.name), 'utf8')).sequenceNumber).toBe(String(newest?.n))
+})
+
+test('records past their day are trimmed once everybody had them, but never the last one', async () => {
+  const own = await aLocalTable()
+  const database = new DatabaseSync(own.engine.databaseFile ?? '')
+  const age = () => database.exec('UPDATE _stream_records SET created_at = created_at - 90000')
+  const count = () => database.prepare('SELECT COUNT(*) AS n FROM _stream_records').get()?.n
+  try {
+    for (const n of [1, 2, 3]) await put(own, `OLD#${n}`)
+    age()
+    const [slow, quick] = [aConsumer(), aConsumer()]
+    const heard = aListener()
+    const first = await aPump(own, { consumers: [quick], invoke: heard.invoke })
+    await eventually(() => expect(heard.ids()).toHaveLength(3))
+    await first.stop()
+    const second = await aPump(own, {
+      consumers: [slow, quick],
+      invoke: async name => name === slow.name && heard.invoke(name, { Records: [] }),
+    })
+    expect(count()).toBe(3)
+    await eventually(() => expect(heard.batches).toHaveLength(2))
+    await second.stop()
+
+    const third = await aPump(own, { consumers: [slow, quick], invoke: heard.invoke })
+    expect(count()).toBe(1)
+    await put(own, 'NEW#1')
+    await eventually(() => expect(heard.ids().filter(id => id === 'NEW#1')).toHaveLength(2))
+    await third.stop()
+  } finally {
+    database.close()
+    await own.close()
+  }
+})
+
+test('a consumer goes on when the engine has been away, and says so once', async () => {
+  const heard = aListener()
+  let away = true
+  const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
+  client.middlewareStack.add(
+    (next, context) => async args => {
+      if (away && context.commandName === 'GetRecordsCommand') throw new Error('away')
+      return next(args)
+    },
+    { step: 'initialize' },
+  )
+  const pump = await started(local, { client, consumers: [aConsumer(only('AWAKE#'))], invoke: heard.invoke })
+  await put(local, 'AWAKE#1')
+  await eventually(() => expect(pump.delays.length).toBeGreaterThan(3))
+  away = false
+  await eventually(() => expect(heard.ids()).toEqual(['AWAKE#1']))
+  expect(console.error).toHaveBeenCalledOnce()
+  expect(pump.delays.slice(0, 3)).toEqual([500, 1000, 2000])
+})
