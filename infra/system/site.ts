@@ -4,6 +4,7 @@ export const signedInPaths = ['/onboarding', '/business', '/partner', '/dashboar
 /** The file that answers them, and the one for paths that are nothing. */
 export const shellFile = '/app.html'
 export const notFoundFile = '/404.html'
+export const englishNotFoundFile = '/en/404.html'
 
 /** What the site's build writes beside its files (web/dist/site.json) for those who serve it. */
 export type SiteManifest = {
@@ -41,9 +42,9 @@ export const siteHeaders = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 } as const
 
-/** A clean path's prerendered page: `/` is /index.html, `/en/about` is /en/about/index.html. */
-export const pageFile = '/index.html'
-export const fileOf = (path: string): string => (path === '/' ? '' : path) + pageFile
+/** A clean path's prerendered page: `/` is /index.html, `/en/about` is /en/about.html. */
+export const pageSuffix = '.html'
+export const fileOf = (path: string): string => (path === '/' ? '/index' : path) + pageSuffix
 
 /** Hashed file names never change their content; everything else is asked for again. */
 export const hashedFiles = '/assets/'

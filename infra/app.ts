@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { App } from 'aws-cdk-lib'
+import { buildSiteIfStale } from '#web/build.ts'
+import { bundleFunctions } from './bundle.ts'
+import { readDeployment } from './stacks/deployment.ts'
+import { buildSystem } from './stacks/system.ts'
+import type { SiteManifest } from './system/site.ts'
+
+const app = new App()
+const deployment = readDeployment(name => app.node.tryGetContext(name))
+
+// A folder of its own: the site on this machine names another origin in its canonical addresses.
+const outDir = fileURLToPath(new URL('../.build/site', import.meta.url))
+const siteOrigin = deployment.domain ? `https://${deployment.domain.name}` : ''
+const [folder, bundles] = await Promise.all([buildSiteIfStale({ outDir, siteOrigin }), bundleFunctions()])
+const manifest: SiteManifest = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'))
+
+buildSystem(app, deployment, { site: { folder, manifest }, bundles })
+app.synth()

@@ -1,0 +1,87 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  AccountRecovery,
+  ClientAttributes,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolClientIdentityProvider,
+  UserPoolEmail,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito'
+import type { IFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { type Deployment, removalOf } from '../stacks/deployment.ts'
+import { type Pool, type PoolName, poolSettings, pools } from '../system/pools.ts'
+import type { Surroundings } from './product-function.ts'
+
+const emailOnly = new ClientAttributes().withStandardAttributes({ email: true })
+
+/** Only recovery mails come from Cognito itself; ours are written by the outbox's consumers. */
+const mailBy = ({ sender, domain, region }: Deployment, configurationSetName: string): UserPoolEmail =>
+  sender
+    ? UserPoolEmail.withSES({
+        fromEmail: sender,
+        sesRegion: region,
+        sesVerifiedDomain: domain?.name,
+        configurationSetName,
+      })
+    : UserPoolEmail.withCognito()
+
+/** A pool of `infra/system/pools.ts` with its one client, the browser. */
+export class AccountPool extends UserPool {
+  readonly browser: UserPoolClient
+
+  constructor(scope: Construct, name: PoolName, { deployment, configurationSetName }: Surroundings) {
+    const pool: Pool = pools[name]
+    super(scope, `${name}-pool`, {
+      featurePlan: FeaturePlan.ESSENTIALS,
+      selfSignUpEnabled: true,
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      // The pool's triggers decide what is verified; Cognito sends no code of its own at sign-up.
+      autoVerify: { email: pool.selfServiceRecovery },
+      accountRecovery: pool.selfServiceRecovery ? AccountRecovery.EMAIL_ONLY : AccountRecovery.NONE,
+      mfa: Mfa.OFF,
+      passwordPolicy: {
+        minLength: pool.passwordMinimumLength,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      email: mailBy(deployment, configurationSetName),
+      deletionProtection: deployment.stage === 'prod',
+      removalPolicy: removalOf(deployment),
+    })
+    this.browser = this.addBrowser(pool)
+  }
+
+  /** Wires one of Cognito's triggers, by its name in the pool's LambdaConfig. */
+  answerTrigger(trigger: string, by: IFunction): void {
+    const operation = trigger.charAt(0).toLowerCase() + trigger.slice(1)
+    this.addTrigger(UserPoolOperation.of(operation), by)
+  }
+
+  private addBrowser({ authFlows }: Pool): UserPoolClient {
+    return this.addClient('browser', {
+      authFlows: {
+        custom: authFlows.includes('ALLOW_CUSTOM_AUTH'),
+        userSrp: authFlows.includes('ALLOW_USER_SRP_AUTH'),
+      },
+      generateSecret: false,
+      disableOAuth: true,
+      supportedIdentityProviders: [UserPoolClientIdentityProvider.COGNITO],
+      preventUserExistenceErrors: poolSettings.preventUserExistenceErrors,
+      authSessionValidity: Duration.minutes(poolSettings.authSessionMinutes),
+      accessTokenValidity: Duration.minutes(poolSettings.accessTokenMinutes),
+      idTokenValidity: Duration.minutes(poolSettings.idTokenMinutes),
+      refreshTokenValidity: Duration.days(poolSettings.refreshTokenDays),
+      refreshTokenRotationGracePeriod: Duration.seconds(poolSettings.rotationGraceSeconds),
+      enableTokenRevocation: true,
+      readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
+      writeAttributes: emailOnly,
+    })
+  }
+}

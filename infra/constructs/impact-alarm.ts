@@ -1,0 +1,32 @@
+import { Duration } from 'aws-cdk-lib'
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch'
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import type { Construct } from 'constructs'
+
+type ImpactAlarmProps = {
+  metric: IMetric
+  /** It rings at this value of the metric and above. */
+  threshold: number
+  /** What broke and who is hurt: the first thing that the operator reads. */
+  errorImpact: string
+  operators: ITopic
+}
+
+/** The period of the metrics that alarms look at. */
+export const alarmPeriod = Duration.minutes(5)
+
+/** An alarm that tells the operators who is hurt; silence counts as health. */
+export class ImpactAlarm extends Alarm {
+  constructor(scope: Construct, id: string, { metric, threshold, errorImpact, operators }: ImpactAlarmProps) {
+    super(scope, id, {
+      metric,
+      threshold,
+      alarmDescription: errorImpact,
+      evaluationPeriods: 1,
+      comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    })
+    this.addAlarmAction(new SnsAction(operators))
+  }
+}

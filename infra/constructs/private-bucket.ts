@@ -1,0 +1,33 @@
+import { Duration } from 'aws-cdk-lib'
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type LifecycleRule,
+} from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { type Deployment, removalOf } from '../stacks/deployment.ts'
+import { type BucketName, buckets, type Bucket as Declared } from '../system/buckets.ts'
+
+const lifeCycle = ({ expireAfterDays, versioned }: Declared): LifecycleRule[] => [
+  { abortIncompleteMultipartUploadAfter: Duration.days(1) },
+  ...(expireAfterDays ? [{ expiration: Duration.days(expireAfterDays) }] : []),
+  ...(versioned ? [{ noncurrentVersionExpiration: Duration.days(30) }] : []),
+]
+
+/** A bucket of `infra/system/buckets.ts`: encrypted, over TLS only, never public. */
+export class PrivateBucket extends Bucket {
+  constructor(scope: Construct, name: BucketName, deployment: Deployment, special: BucketProps = {}) {
+    super(scope, `${name}-bucket`, {
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      enforceSSL: true,
+      versioned: buckets[name].versioned,
+      lifecycleRules: lifeCycle(buckets[name]),
+      removalPolicy: removalOf(deployment),
+      autoDeleteObjects: deployment.stage === 'dev',
+      ...special,
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import { Stack, Validations } from 'aws-cdk-lib'
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { AaaaRecord, ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53'
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
+import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { Construct } from 'constructs'
+import { type EdgeFunctionName, edgeFunctionSource } from '../edge/edge-function.ts'
+import type { Deployment } from '../stacks/deployment.ts'
+import { type EdgeStack, edgeFunctionName } from '../stacks/edge.ts'
+import { fileOf, type SiteManifest } from '../system/site.ts'
+import { PrivateBucket } from './private-bucket.ts'
+import { SiteHeaders } from './site-headers.ts'
+
+/** What the site's build leaves: the files, and what is known about them. */
+export type BuiltSite = { folder: string; manifest: SiteManifest }
+
+type SiteDistributionProps = {
+  deployment: Deployment
+  edge: EdgeStack
+  bucket: IBucket
+  site: BuiltSite
+  apiHost: string
+  originSecret: ISecret
+}
+
+const atEdge = (scope: Construct, name: EdgeFunctionName, { deployment, site }: SiteDistributionProps) => ({
+  eventType:
+    name === 'viewer-response' ? FunctionEventType.VIEWER_RESPONSE : FunctionEventType.VIEWER_REQUEST,
+  function: new EdgeFunction(scope, name, {
+    functionName: edgeFunctionName(deployment, name),
+    code: FunctionCode.fromInline(edgeFunctionSource(name, site.manifest)),
+    runtime: FunctionRuntime.JS_2_0,
+  }),
+})
+
+const siteBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorOptions => ({
+  // Without LIST the bucket answers 403 for a file that is not there, and the visitor would see that.
+  origin: S3BucketOrigin.withOriginAccessControl(props.bucket, {
+    originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+  }),
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  responseHeadersPolicy: new SiteHeaders(scope, props.site.manifest).policy,
+  functionAssociations: [atEdge(scope, 'viewer-request', props), atEdge(scope, 'viewer-response', props)],
+})
+
+const apiBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorOptions => ({
+  origin: new HttpOrigin(props.apiHost, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    customHeaders: { 'x-origin-secret': props.originSecret.secretValue.unsafeUnwrap() },
+  }),
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  functionAssociations: [atEdge(scope, 'viewer-request-api', props)],
+})
+
+/** CloudFront before the site and the API; `errorResponses` stay unset, because they rewrite the API's too. */
+export class SiteDistribution extends Distribution {
+  constructor(scope: Construct, id: string, props: SiteDistributionProps) {
+    const { deployment, edge } = props
+    super(scope, id, {
+      defaultBehavior: siteBehavior(scope, props),
+      additionalBehaviors: { '/api/*': apiBehavior(scope, props) },
+      webAclId: edge.webAclArn,
+      defaultRootObject: fileOf('/').slice(1),
+      ...(deployment.domain && {
+        domainNames: [deployment.domain.name],
+        certificate: edge.certificate,
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      enableLogging: true,
+      logBucket: new PrivateBucket(scope, 'logs', deployment, {
+        // CloudFront's standard logging writes with an ACL.
+        objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      }),
+    })
+    if (deployment.domain) this.answerTo(deployment.domain)
+    Validations.of(this).acknowledge({
+      id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      reason: 'Nobody can list the bucket: viewer-request and the default root object give each path a file.',
+    })
+  }
+
+  private answerTo(domain: { name: string; zoneId: string }): void {
+    const zone = HostedZone.fromHostedZoneAttributes(Stack.of(this), 'zone', {
+      zoneName: domain.name,
+      hostedZoneId: domain.zoneId,
+    })
+    const target = RecordTarget.fromAlias(new CloudFrontTarget(this))
+    new ARecord(this, 'ipv4', { zone, target })
+    new AaaaRecord(this, 'ipv6', { zone, target })
+  }
+}

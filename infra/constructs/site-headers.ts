@@ -1,0 +1,52 @@
+import { Names, Stack } from 'aws-cdk-lib'
+import {
+  CfnResponseHeadersPolicy,
+  type IResponseHeadersPolicy,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront'
+import { Construct } from 'constructs'
+import { contentSecurityPolicy, type SiteManifest, siteHeaders } from '../system/site.ts'
+
+const override = true
+
+/** CloudFront takes these headers in fields of their own and refuses them among the custom ones. */
+const ownFields = (csp: string) => {
+  const {
+    'strict-transport-security': hsts,
+    'x-frame-options': frameOption,
+    'referrer-policy': referrerPolicy,
+  } = siteHeaders
+  return {
+    contentSecurityPolicy: { contentSecurityPolicy: csp, override },
+    contentTypeOptions: { override },
+    frameOptions: { frameOption, override },
+    referrerPolicy: { referrerPolicy, override },
+    strictTransportSecurity: {
+      accessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
+      includeSubdomains: hsts.includes('includeSubDomains'),
+      override,
+    },
+  }
+}
+
+const custom = ['cross-origin-opener-policy', 'permissions-policy'] as const
+
+/** The headers of every page, as `infra/system/site.ts` has them. */
+export class SiteHeaders extends Construct {
+  readonly policy: IResponseHeadersPolicy
+
+  constructor(scope: Construct, manifest: SiteManifest) {
+    super(scope, 'site-headers')
+    const cognito = `https://cognito-idp.${Stack.of(this).region}.amazonaws.com`
+    const { ref } = new CfnResponseHeadersPolicy(this, 'policy', {
+      responseHeadersPolicyConfig: {
+        name: Names.uniqueResourceName(this, { maxLength: 128 }),
+        securityHeadersConfig: ownFields(contentSecurityPolicy(manifest, cognito)),
+        customHeadersConfig: {
+          items: custom.map(header => ({ header, value: siteHeaders[header], override })),
+        },
+      },
+    })
+    this.policy = ResponseHeadersPolicy.fromResponseHeadersPolicyId(this, 'made', ref)
+  }
+}

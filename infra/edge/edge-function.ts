@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { compileFunction } from 'node:vm'
+import { transformSync } from 'esbuild'
+import {
+  cacheControls,
+  englishNotFoundFile,
+  fileOf,
+  hashedFiles,
+  notFoundFile,
+  pageSuffix,
+  type SiteManifest,
+  shellFile,
+  signedInPaths,
+} from '../system/site.ts'
+
+export type EdgeFunctionName = 'viewer-request' | 'viewer-response' | 'viewer-request-api'
+
+type PageList = Pick<SiteManifest, 'pages'>
+
+type Value = { value: string; multiValue?: { value: string }[] }
+type Values = Record<string, Value>
+
+export type EdgeRequest = {
+  method: string
+  uri: string
+  querystring: Values
+  headers: Values
+  cookies: Values
+}
+export type EdgeResponse = {
+  statusCode: number
+  statusDescription?: string
+  headers: Values
+  cookies?: Values
+}
+
+/** The event of CloudFront Functions, as far as ours read it: header names lower case, query values undecoded. */
+export type EdgeEvent = { viewer: { ip: string }; request: EdgeRequest; response?: EdgeResponse }
+
+/** CloudFront's quota for a function's source, in bytes. */
+const longestSource = 10_240
+
+/** What CloudFront's engine can do beyond ES5 and we use; esbuild refuses or rewrites the rest. */
+const runtime = {
+  target: 'es5',
+  supported: { arrow: true, 'const-and-let': true, 'template-literal': true },
+} as const
+
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8')
+
+const siteData = ({ pages }: PageList): string =>
+  `const site = ${JSON.stringify({
+    pages,
+    signedInPaths,
+    rootFile: fileOf('/'),
+    pageSuffix,
+    shellFile,
+    notFoundFile,
+    englishNotFoundFile,
+    hashedFiles,
+    cacheControls,
+  })}\n`
+
+/**
+ * The source of one edge function with the site's paths in front of it, comments and blanks removed.
+ * Throws when CloudFront would refuse it for its size or its syntax.
+ */
+export const edgeFunctionSource = (name: EdgeFunctionName, manifest: PageList): string => {
+  const readsPaths = name !== 'viewer-request-api'
+  const written = (readsPaths ? siteData(manifest) + read('./site-paths.js') : '') + read(`./${name}.js`)
+  const source = transformSync(written, { ...runtime, minifyWhitespace: true, legalComments: 'none' }).code
+  const bytes = Buffer.byteLength(source)
+  if (bytes > longestSource) {
+    throw new Error(
+      `The edge function ${name} has ${bytes} bytes with ${manifest.pages.length} pages; CloudFront takes ${longestSource}.`,
+    )
+  }
+  return source
+}
+
+/** The same source as a function for Node: answers the request to serve, or the response to give instead. */
+export const loadEdgeFunction = <Answer = EdgeRequest | EdgeResponse>(
+  name: EdgeFunctionName,
+  manifest: PageList,
+): ((event: EdgeEvent) => Answer) =>
+  compileFunction(`${edgeFunctionSource(name, manifest)}\nreturn handler`)()

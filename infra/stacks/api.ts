@@ -1,0 +1,127 @@
+import { Stack } from 'aws-cdk-lib'
+import { CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
+import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
+import { type FunctionName, functions, type SystemFunction } from '../system/functions.ts'
+import type { PoolName } from '../system/pools.ts'
+import { logRetentionOf, removalOf } from './deployment.ts'
+import type { IdentityStack } from './identity.ts'
+import type { WebStack } from './web.ts'
+
+/** Milliseconds; the HTTP API's own limit is 30 s, and every function behind it gives up earlier. */
+const integrationTimeout = 29_000
+const throttle = { throttlingRateLimit: 200, throttlingBurstLimit: 400 }
+
+/** One line per request, without address, query or anything that a person typed. */
+const accessLogFormat = JSON.stringify({
+  requestId: '$context.requestId',
+  route: '$context.routeKey',
+  status: '$context.status',
+  milliseconds: '$context.responseLatency',
+  authorizerError: '$context.authorizer.error',
+  integrationError: '$context.integrationErrorMessage',
+})
+
+/** What the browser may ask for: the routes of every `endpoint()`, each behind its pool's authorizer. */
+export class ApiStack extends Stack {
+  private readonly apiId: string
+
+  constructor(
+    scope: Construct,
+    surroundings: Surroundings,
+    { web, identity }: { web: WebStack; identity: IdentityStack },
+  ) {
+    const { deployment } = surroundings
+    super(scope, `${deployment.stage}-api`, { env: { region: deployment.region } })
+    this.apiId = web.api.ref
+    const authorizers = {
+      business: this.authorizerOf('business', identity),
+      partner: this.authorizerOf('partner', identity),
+    }
+    for (const name of Object.keys(functions) as FunctionName[]) {
+      const { serves }: SystemFunction = functions[name]
+      if (serves) this.addRoutes(serves, this.integrate(name, surroundings), authorizers)
+    }
+    const stage = this.makeStage(surroundings)
+    web.apiDomain?.leadTo(this, this.apiId, stage.ref)
+  }
+
+  private authorizerOf(name: PoolName, { pools }: IdentityStack): CfnAuthorizer {
+    const { userPoolProviderUrl, browser } = pools[name]
+    return new CfnAuthorizer(this, `${name}-authorizer`, {
+      apiId: this.apiId,
+      name,
+      authorizerType: 'JWT',
+      identitySource: ['$request.header.Authorization'],
+      jwtConfiguration: {
+        issuer: userPoolProviderUrl,
+        audience: [browser.userPoolClientId],
+      },
+    })
+  }
+
+  /** Answers the target of the function's routes. */
+  private integrate(name: FunctionName, surroundings: Surroundings): string {
+    const served = new ProductFunction(this, name, surroundings)
+    served.addPermission('from-api', {
+      principal: new ServicePrincipal('apigateway.amazonaws.com'),
+      sourceArn: this.formatArn({ service: 'execute-api', resource: this.apiId, resourceName: '*/*' }),
+    })
+    const { ref } = new CfnIntegration(this, `${name}-integration`, {
+      apiId: this.apiId,
+      integrationType: 'AWS_PROXY',
+      integrationUri: served.functionArn,
+      payloadFormatVersion: '2.0',
+      timeoutInMillis: integrationTimeout,
+    })
+    return `integrations/${ref}`
+  }
+
+  private addRoutes(
+    serves: readonly Endpoint[],
+    target: string,
+    authorizers: Record<PoolName, CfnAuthorizer>,
+  ): void {
+    for (const { method, path, access } of serves) {
+      new CfnRoute(this, `${method} ${path.slice(1).replaceAll('/', ' ')}`, {
+        apiId: this.apiId,
+        routeKey: `${method} ${path}`,
+        target,
+        ...(access === 'public'
+          ? { authorizationType: 'NONE' }
+          : { authorizationType: 'JWT', authorizerId: authorizers[access].ref }),
+      })
+    }
+  }
+
+  private makeStage({ deployment, operators }: Surroundings): CfnStage {
+    const log = new LogGroup(this, 'access-log', {
+      retention: logRetentionOf(deployment),
+      removalPolicy: removalOf(deployment),
+    })
+    new ImpactAlarm(this, 'server-errors', {
+      metric: new Metric({
+        namespace: 'AWS/ApiGateway',
+        metricName: '5xx',
+        dimensionsMap: { ApiId: this.apiId },
+        statistic: 'Sum',
+        period: alarmPeriod,
+      }),
+      threshold: 5,
+      errorImpact: 'Forms and signed-in areas fail for visitors; the alarms of single functions say which.',
+      operators,
+    })
+    return new CfnStage(this, 'stage', {
+      apiId: this.apiId,
+      stageName: '$default',
+      autoDeploy: true,
+      accessLogSettings: { destinationArn: log.logGroupArn, format: accessLogFormat },
+      defaultRouteSettings: throttle,
+    })
+  }
+}

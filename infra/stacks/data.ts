@@ -1,0 +1,71 @@
+import { Stack } from 'aws-cdk-lib'
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Construct } from 'constructs'
+import { PrivateBucket } from '../constructs/private-bucket.ts'
+import { type SecretName, secrets } from '../system/functions.ts'
+import { table } from '../system/table.ts'
+import { type Deployment, removalOf } from './deployment.ts'
+
+const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
+
+/** What must not be lost: the table, the secrets, the records that no consumer could handle. */
+export class DataStack extends Stack {
+  readonly table: Table
+  readonly secrets: Record<SecretName, Secret>
+  readonly failures: Bucket
+  readonly operators: Topic
+
+  constructor(scope: Construct, deployment: Deployment) {
+    super(scope, `${deployment.stage}-data`, { env: { region: deployment.region } })
+    this.table = this.makeTable(deployment)
+    this.secrets = Object.fromEntries(
+      secrets.map(name => [name, this.makeSecret(name, deployment)]),
+    ) as typeof this.secrets
+    this.failures = new PrivateBucket(this, 'failures', deployment)
+    this.operators = this.makeTopic(deployment)
+  }
+
+  private makeTable(deployment: Deployment): Table {
+    const made = new Table(this, 'table', {
+      partitionKey: stringKey(table.partitionKey),
+      sortKey: stringKey(table.sortKey),
+      timeToLiveAttribute: table.ttlAttribute,
+      stream: StreamViewType[table.stream],
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: deployment.stage === 'prod',
+      removalPolicy: removalOf(deployment),
+    })
+    made.addGlobalSecondaryIndex({
+      indexName: table.index.name,
+      partitionKey: stringKey(table.index.partitionKey),
+      sortKey: stringKey(table.index.sortKey),
+      projectionType: ProjectionType.ALL,
+    })
+    return made
+  }
+
+  private makeSecret(name: SecretName, deployment: Deployment): Secret {
+    return new Secret(this, `${name}-secret`, {
+      generateSecretString: { passwordLength: 64, excludePunctuation: true },
+      removalPolicy: removalOf(deployment),
+    })
+  }
+
+  private makeTopic({ operator }: Deployment): Topic {
+    const topic = new Topic(this, 'operators', { enforceSSL: true })
+    // A policy of our own replaces the default one, by which alarms of the same account may publish.
+    topic.grantPublish(
+      new ServicePrincipal('cloudwatch.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    )
+    if (operator) topic.addSubscription(new EmailSubscription(operator))
+    return topic
+  }
+}

@@ -1,0 +1,57 @@
+import { Stack } from 'aws-cdk-lib'
+import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
+import type { Construct } from 'constructs'
+import { AccountPool } from '../constructs/account-pool.ts'
+import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
+import { rateRule, WebAcl } from '../constructs/web-acl.ts'
+import { type FunctionName, functions, type Grant } from '../system/functions.ts'
+import { type PoolName, pools } from '../system/pools.ts'
+
+/** Who people are: the two pools with their triggers, behind a firewall that counts addresses. */
+export class IdentityStack extends Stack {
+  readonly pools: Record<PoolName, AccountPool>
+
+  constructor(scope: Construct, surroundings: Surroundings) {
+    const { stage, region } = surroundings.deployment
+    super(scope, `${stage}-identity`, { env: { region } })
+    this.pools = {
+      business: this.makePool('business', surroundings),
+      partner: this.makePool('partner', surroundings),
+    }
+    const acl = new WebAcl(this, 'REGIONAL', [rateRule(300)])
+    for (const [name, { userPoolArn }] of Object.entries(this.pools)) {
+      new CfnWebACLAssociation(this, `${name}-firewall`, {
+        resourceArn: userPoolArn,
+        webAclArn: acl.attrArn,
+      })
+    }
+  }
+
+  private makePool(name: PoolName, surroundings: Surroundings): AccountPool {
+    const pool = new AccountPool(this, name, surroundings)
+    for (const [trigger, functionName] of Object.entries<FunctionName>(pools[name].triggers)) {
+      const triggered = new ProductFunction(this, functionName, surroundings)
+      pool.answerTrigger(trigger, triggered)
+      this.grantOnPool(functionName, triggered, pool)
+    }
+    return pool
+  }
+
+  /** In a policy of its own: in the role's default one the function would wait for the pool that waits for it. */
+  private grantOnPool(functionName: FunctionName, { role }: ProductFunction, pool: AccountPool): void {
+    const grants: readonly Grant[] = functions[functionName].grants
+    for (const grant of grants) {
+      if (grant.on !== 'pool' || !role) continue
+      new Policy(this, `${functionName}-on-${grant.pool}-pool`, {
+        roles: [role],
+        statements: [
+          new PolicyStatement({
+            actions: grant.allow.map(action => `cognito-idp:${action}`),
+            resources: [pool.userPoolArn],
+          }),
+        ],
+      })
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { EventSourceMapping, FilterCriteria, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
+import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
+import { consumers, type StreamConsumer } from '../system/consumers.ts'
+import { functions } from '../system/functions.ts'
+import type { DataStack } from './data.ts'
+
+/** A mail that waits this long in the stream is late. */
+const lateAfter = Duration.minutes(5)
+
+/** The outbox: the consumers of the table's stream, which send what was stored. */
+export class NotificationsStack extends Stack {
+  constructor(scope: Construct, surroundings: Surroundings, data: DataStack) {
+    const { stage, region } = surroundings.deployment
+    super(scope, `${stage}-notifications`, { env: { region } })
+    for (const consumer of consumers) this.addConsumer(consumer, surroundings, data)
+  }
+
+  private addConsumer(declared: StreamConsumer, surroundings: Surroundings, data: DataStack): void {
+    const consumer = new ProductFunction(this, declared.consumer, surroundings)
+    this.grantStream(consumer, data)
+    const { eventSourceMappingId } = new EventSourceMapping(this, `${declared.consumer}-mapping`, {
+      target: consumer,
+      eventSourceArn: data.table.tableStreamArn,
+      // Before the first deploy there is nothing to send; from then on nothing may be skipped.
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      filters: declared.filters.map(filter => FilterCriteria.filter({ ...filter })),
+      batchSize: declared.batchSize,
+      retryAttempts: declared.maximumRetryAttempts,
+      maxRecordAge: Duration.seconds(declared.maximumRecordAgeSeconds),
+      bisectBatchOnError: declared.bisectBatchOnError,
+      reportBatchItemFailures: true,
+      onFailure: { bind: () => ({ destination: data.failures.bucketArn }) },
+      metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
+    })
+    this.addAlarms(consumer, declared, surroundings, eventSourceMappingId)
+  }
+
+  /**
+   * Streams by the pattern of AWS's own policy, since ListStreams knows no single one; parked records go to S3 whole.
+   * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/iam-policy-example-lamda-process-dynamodb-streams.html
+   */
+  private grantStream({ role }: ProductFunction, { table, failures }: DataStack): void {
+    const grant = (resource: string, ...actions: string[]) =>
+      role?.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }))
+    grant(
+      `${table.tableArn}/stream/*`,
+      ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+        action => `dynamodb:${action}`,
+      ),
+    )
+    grant(failures.arnForObjects('*'), 's3:PutObject')
+    grant(failures.bucketArn, 's3:ListBucket')
+  }
+
+  private addAlarms(
+    consumer: ProductFunction,
+    { consumer: name }: StreamConsumer,
+    { operators }: Surroundings,
+    mappingId: string,
+  ): void {
+    const { errorImpact } = functions[name]
+    const ofMapping = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/Lambda',
+        metricName,
+        dimensionsMap: { EventSourceMappingUUID: mappingId },
+        statistic: 'Sum',
+        period: alarmPeriod,
+      })
+    const alarms = {
+      late: {
+        metric: consumer.metric('IteratorAge', { statistic: 'Maximum', period: alarmPeriod }),
+        threshold: lateAfter.toMilliseconds(),
+      },
+      parked: { metric: ofMapping('OnFailureDestinationDeliveredEventCount'), threshold: 1 },
+      lost: { metric: ofMapping('DroppedEventCount'), threshold: 1 },
+    }
+    for (const [id, { metric, threshold }] of Object.entries(alarms)) {
+      new ImpactAlarm(consumer, id, {
+        metric,
+        threshold,
+        operators,
+        errorImpact: `Records ${id}. ${errorImpact}`,
+      })
+    }
+  }
+}

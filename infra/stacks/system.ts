@@ -1,0 +1,62 @@
+import type { App } from 'aws-cdk-lib'
+import type { Surroundings } from '../constructs/product-function.ts'
+import type { BuiltSite } from '../constructs/site-distribution.ts'
+import type { FunctionName } from '../system/functions.ts'
+import { ApiStack } from './api.ts'
+import { DataStack } from './data.ts'
+import type { Deployment } from './deployment.ts'
+import { EdgeStack } from './edge.ts'
+import { IdentityStack } from './identity.ts'
+import { MailStack } from './mail.ts'
+import { NotificationsStack } from './notifications.ts'
+import { WebStack } from './web.ts'
+
+type Built = { site: BuiltSite; bundles: Record<FunctionName, string> }
+
+const surroundingsOf = (
+  deployment: Deployment,
+  bundles: Built['bundles'],
+  { table, secrets, operators }: DataStack,
+  mail: MailStack,
+): Surroundings => ({
+  deployment,
+  bundles,
+  table,
+  secrets,
+  operators,
+  configurationSetName: mail.configurationSet.configurationSetName,
+  values: {
+    stage: deployment.stage,
+    'table name': table.tableName,
+    'mail sender': deployment.sender,
+    'operator address': deployment.operator,
+    'account disclosure': deployment.accountDisclosure,
+    'signing secret id': secrets.signing.secretArn,
+    'origin secret id': secrets.origin.secretArn,
+  },
+})
+
+/** The whole system as stacks, each of which knows only those above it. */
+export const buildSystem = (app: App, deployment: Deployment, { site, bundles }: Built) => {
+  const edge = new EdgeStack(app, deployment)
+  const data = new DataStack(app, deployment)
+  const mail = new MailStack(app, deployment, data.operators)
+  const surroundings = surroundingsOf(deployment, bundles, data, mail)
+  const identity = new IdentityStack(app, surroundings)
+  identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
+
+  const web = new WebStack(app, deployment, { edge, identity, site, originSecret: data.secrets.origin })
+  const { business, partner } = identity.pools
+  const known: Surroundings = {
+    ...surroundings,
+    values: {
+      ...surroundings.values,
+      'site origin': web.siteOrigin,
+      'business client id': business.browser.userPoolClientId,
+      'partner client id': partner.browser.userPoolClientId,
+    },
+  }
+  const api = new ApiStack(app, known, { web, identity })
+  const notifications = new NotificationsStack(app, known, data)
+  return { edge, data, mail, identity, web, api, notifications }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { consumers } from '#infra/system/consumers.ts'
+import { functions } from '#infra/system/functions.ts'
+import { resourcesOf, synthesize } from './synthesized.ts'
+
+const templates = synthesize({ stage: 'dev' })
+const { Resources } = templates.notifications.toJSON()
+const mappings = resourcesOf(templates, 'AWS::Lambda::EventSourceMapping').map(([id, { Properties }]) => ({
+  id: id.split('/')[1],
+  ...Properties,
+}))
+const alarms = resourcesOf(templates, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
+
+test('each declared consumer reads the stream, and nobody else does', () => {
+  const entries = mappings.map(({ FunctionName }) => Resources[FunctionName.Ref].Properties.Description)
+  expect(entries).toEqual(consumers.map(({ consumer }) => functions[consumer].entry))
+})
+
+test.each(consumers)('$consumer loses no record', declared => {
+  const mapping = mappings[consumers.indexOf(declared)]
+  expect(mapping).toMatchObject({
+    StartingPosition: 'TRIM_HORIZON',
+    BatchSize: declared.batchSize,
+    MaximumRetryAttempts: declared.maximumRetryAttempts,
+    MaximumRecordAgeInSeconds: declared.maximumRecordAgeSeconds,
+    BisectBatchOnFunctionError: declared.bisectBatchOnError,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+  })
+  expect(JSON.stringify(mapping.EventSourceArn)).toContain('StreamArn')
+  expect(JSON.stringify(mapping.DestinationConfig.OnFailure)).toContain('failuresbucket')
+  const patterns = mapping.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) =>
+    JSON.parse(Pattern),
+  )
+  expect(patterns).toEqual(declared.filters)
+})
+
+test.each(consumers)(
+  '$consumer tells the operators when records are late, parked or lost',
+  ({ consumer }) => {
+    const mapping = mappings.find(({ id }) => id.startsWith(`${consumer}mapping`))
+    const own = alarms.filter(({ Dimensions }) =>
+      Dimensions?.some(
+        ({ Value }: { Value: { Ref?: string } }) =>
+          Value.Ref === mapping.FunctionName.Ref || JSON.stringify(Value).includes(mapping.id),
+      ),
+    )
+    expect(own.map(({ MetricName }) => MetricName).sort()).toEqual([
+      'DroppedEventCount',
+      'Errors',
+      'IteratorAge',
+      'OnFailureDestinationDeliveredEventCount',
+    ])
+    for (const { AlarmDescription } of own)
+      expect(AlarmDescription).toContain(functions[consumer].errorImpact)
+    expect(mapping.MetricsConfig).toEqual({ Metrics: ['EventCount'] })
+  },
+)

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { functions, type Grant } from '#infra/system/functions.ts'
+import { functionNames, isOfCdk, ownFunctions, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+type Statement = {
+  Effect: string
+  Action: string | string[]
+  Resource: unknown
+  Condition?: Record<string, Record<string, unknown>>
+}
+
+const templates = synthesize(prodContext)
+const made = ownFunctions(templates)
+const policies = resourcesOf(templates, 'AWS::IAM::Policy').map(([id, { Properties }]) => ({
+  id,
+  ...Properties,
+}))
+
+const actionsOf = ({ Action }: Statement): string[] => [Action].flat().sort()
+
+const statementsOf = (name: (typeof functionNames)[number]): Statement[] => {
+  const role = made.get(name)?.Properties.Role['Fn::GetAtt'][0]
+  return policies
+    .filter(({ Roles }) => Roles.some(({ Ref }: { Ref: string }) => Ref === role))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+}
+
+const withAction = (name: (typeof functionNames)[number], action: string) =>
+  statementsOf(name).filter(statement => actionsOf(statement).some(one => one.startsWith(action)))
+
+test.each(functionNames)('%s may touch the items that it declares, and no others', name => {
+  const grants: readonly Grant[] = functions[name].grants
+  const declared = grants
+    .filter(grant => grant.on === 'table')
+    .map(({ allow, leadingKeys }) => [allow.map(action => `dynamodb:${action}`).sort(), [...leadingKeys]])
+  const items = withAction(name, 'dynamodb:').filter(
+    statement => !actionsOf(statement).includes('dynamodb:GetRecords'),
+  )
+  expect(
+    items.map(one => [actionsOf(one), one.Condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys']]),
+  ).toEqual(declared)
+  for (const { Condition } of items) expect(Condition?.Null).toEqual({ 'dynamodb:LeadingKeys': 'false' })
+})
+
+test('newsletter reads and writes its own items, and knows the two secrets that forms need', () => {
+  expect(statementsOf('newsletter')).toEqual([
+    {
+      Effect: 'Allow',
+      Action: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      Resource: { 'Fn::ImportValue': expect.stringMatching(/^prod-data:ExportsOutputFnGetAtttable.*Arn/) },
+      Condition: {
+        'ForAllValues:StringLike': {
+          'dynamodb:LeadingKeys': ['SUBSCRIBER#*', 'ONCE#*', 'LIMIT#*', 'PROOF#*', 'PERSON#*'],
+        },
+        Null: { 'dynamodb:LeadingKeys': 'false' },
+      },
+    },
+    {
+      Effect: 'Allow',
+      Action: 'secretsmanager:GetSecretValue',
+      Resource: [
+        { 'Fn::ImportValue': expect.stringContaining('originsecret') },
+        { 'Fn::ImportValue': expect.stringContaining('signingsecret') },
+      ],
+    },
+    expect.objectContaining({ Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] }),
+  ])
+})
+
+test('a mail leaves under the one sender only', () => {
+  const senders = functionNames.filter(name => withAction(name, 'ses:').length > 0)
+  expect(senders).toEqual(['notices', 'codes'])
+  for (const name of senders) {
+    expect(withAction(name, 'ses:')).toEqual([
+      expect.objectContaining({
+        Action: 'ses:SendRawEmail',
+        Condition: { StringEquals: { 'ses:FromAddress': 'no-reply@example.se' } },
+      }),
+    ])
+    expect(JSON.stringify(withAction(name, 'ses:')[0]?.Resource)).toContain(':identity/example.se')
+  }
+})
+
+test('without a sender nobody may send', () => {
+  const dev = synthesize({ stage: 'dev' })
+  expect(JSON.stringify(dev.notifications.toJSON())).not.toContain('ses:')
+})
+
+test('only the trigger that marks an address as verified may change a pool, and only its own', () => {
+  const changing = functionNames.filter(name => withAction(name, 'cognito-idp:').length > 0)
+  expect(changing).toEqual(['businessPostAuthentication'])
+  expect(withAction('businessPostAuthentication', 'cognito-idp:')).toEqual([
+    {
+      Effect: 'Allow',
+      Action: 'cognito-idp:AdminUpdateUserAttributes',
+      Resource: { 'Fn::GetAtt': [expect.stringContaining('businesspool'), 'Arn'] },
+    },
+  ])
+})
+
+test('consumers read the stream and park what they cannot handle', () => {
+  const actions = statementsOf('codes').flatMap(actionsOf)
+  expect(actions).toEqual(
+    expect.arrayContaining([
+      'dynamodb:GetRecords',
+      'dynamodb:GetShardIterator',
+      's3:PutObject',
+      's3:ListBucket',
+    ]),
+  )
+})
+
+test('no function of ours has an action or a resource with a wildcard beyond the reviewed ones', () => {
+  const own = policies
+    .filter(({ id }) => !isOfCdk(id))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+  expect(own.length).toBeGreaterThan(functionNames.length)
+  const actions = own.flatMap(actionsOf).filter(action => action.includes('*'))
+  const resources = own.filter(({ Resource }: Statement) => JSON.stringify(Resource).includes('*'))
+  expect(actions).toEqual([])
+  // Streams of the one table (ListStreams knows no single one), and the objects of the one bucket.
+  expect(new Set(resources.map((one: Statement) => actionsOf(one).join()))).toEqual(
+    new Set([
+      'dynamodb:DescribeStream,dynamodb:GetRecords,dynamodb:GetShardIterator,dynamodb:ListStreams',
+      's3:PutObject',
+    ]),
+  )
+})
+
+test('no role of ours takes a managed policy', () => {
+  const managed = resourcesOf(templates, 'AWS::IAM::Role').filter(
+    ([id, { Properties }]) => !isOfCdk(id) && Properties.ManagedPolicyArns,
+  )
+  expect(managed).toEqual([])
+})

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { functions } from '#infra/system/functions.ts'
+import { type Pool, type PoolName, poolSettings, pools } from '#infra/system/pools.ts'
+import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+const templates = synthesize(prodContext)
+const { Resources } = templates.identity.toJSON()
+const poolNames = Object.keys(pools) as PoolName[]
+
+const find = (type: string, name: string) => {
+  const [found, ...more] = resourcesOf(templates, type).filter(([id]) =>
+    id.startsWith(`identity/${name}pool`),
+  )
+  expect([found?.[1].Type, more.length]).toEqual([type, 0])
+  return found?.[1].Properties
+}
+
+test('there are the declared pools and no others', () => {
+  expect(resourcesOf(templates, 'AWS::Cognito::UserPool')).toHaveLength(poolNames.length)
+})
+
+describe.each(poolNames)('%s pool', name => {
+  const declared: Pool = pools[name]
+  const pool = find('AWS::Cognito::UserPool', name)
+  const client = find('AWS::Cognito::UserPoolClient', name)
+
+  test('has exactly the declared triggers, and Cognito may call them', () => {
+    const invoked = Object.entries<{ 'Fn::GetAtt': string[] }>(pool.LambdaConfig).map(([trigger, arn]) => [
+      trigger,
+      Resources[arn['Fn::GetAtt'][0] ?? '']?.Properties.Description,
+    ])
+    expect(Object.fromEntries(invoked)).toEqual(
+      Object.fromEntries(
+        Object.entries(declared.triggers).map(([trigger, functionName]) => [
+          trigger,
+          functions[functionName].entry,
+        ]),
+      ),
+    )
+    const allowed = resourcesOf(templates, 'AWS::Lambda::Permission').filter(([, { Properties }]) =>
+      JSON.stringify(Properties.SourceArn).includes(`${name}pool`),
+    )
+    expect(allowed).toHaveLength(Object.keys(declared.triggers).length)
+    for (const [, { Properties }] of allowed) expect(Properties.Principal).toBe('cognito-idp.amazonaws.com')
+  })
+
+  test('is an ESSENTIALS pool that signs in by e-mail, whatever its case', () => {
+    expect(pool).toMatchObject({
+      UserPoolTier: 'ESSENTIALS',
+      UsernameAttributes: ['email'],
+      UsernameConfiguration: { CaseSensitive: false },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
+      DeletionProtection: 'ACTIVE',
+    })
+    expect(pool.Policies.PasswordPolicy.MinimumLength).toBe(declared.passwordMinimumLength)
+  })
+
+  test('mails recovery codes only where the pool has passwords to recover', () => {
+    const [{ Name }] = pool.AccountRecoverySetting.RecoveryMechanisms
+    expect(Name).toBe(declared.selfServiceRecovery ? 'verified_email' : 'admin_only')
+  })
+
+  test('lets the browser in by the declared flow only, without telling who has an account', () => {
+    expect(client.ExplicitAuthFlows).toEqual(declared.authFlows)
+    expect(client).toMatchObject({
+      GenerateSecret: false,
+      AllowedOAuthFlowsUserPoolClient: false,
+      PreventUserExistenceErrors: 'ENABLED',
+      AuthSessionValidity: poolSettings.authSessionMinutes,
+      EnableTokenRevocation: true,
+    })
+  })
+
+  test('gives short-lived tokens and rotates the one that renews them', () => {
+    expect(client).toMatchObject({
+      AccessTokenValidity: poolSettings.accessTokenMinutes,
+      IdTokenValidity: poolSettings.idTokenMinutes,
+      RefreshTokenValidity: poolSettings.refreshTokenDays * 24 * 60,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'minutes', RefreshToken: 'minutes' },
+      RefreshTokenRotation: {
+        Feature: 'ENABLED',
+        RetryGracePeriodSeconds: poolSettings.rotationGraceSeconds,
+      },
+    })
+  })
+
+  test('stands behind a firewall that counts addresses', () => {
+    const guards = resourcesOf(templates, 'AWS::WAFv2::WebACLAssociation').filter(([, { Properties }]) =>
+      JSON.stringify(Properties.ResourceArn).includes(`${name}pool`),
+    )
+    expect(guards).toHaveLength(1)
+    const acl = Resources[guards[0]?.[1].Properties.WebACLArn['Fn::GetAtt'][0]].Properties
+    expect(acl.Scope).toBe('REGIONAL')
+    expect(acl.Rules[0].Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: 'IP' })
+    expect(acl.Rules[0].Action).toEqual({ Block: {} })
+  })
+})

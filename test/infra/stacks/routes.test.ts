@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { functions, type SystemFunction } from '#infra/system/functions.ts'
+import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
+import { functionNames, resourcesOf, synthesize } from './synthesized.ts'
+
+const templates = synthesize({ stage: 'dev' })
+const routes = resourcesOf(templates, 'AWS::ApiGatewayV2::Route').map(([, { Properties }]) => Properties)
+
+const serves = (name: (typeof functionNames)[number]): readonly Endpoint[] => {
+  const declared: SystemFunction = functions[name]
+  return declared.serves ?? []
+}
+const routeKey = ({ method, path }: Endpoint) => `${method} ${path}`
+
+/** Reviewed: what anybody may call without a token, and why. */
+const publicRoutes = {
+  'GET /api/health': 'monitoring has no account',
+  'GET /api/newsletter/confirmations/{token}': 'the link in the mail is the key',
+  'GET /api/proof': 'a proof is needed to get an account',
+  'POST /api/newsletter/confirmations/{token}': 'the link in the mail is the key',
+  'POST /api/newsletter/subscriptions': 'visitors subscribe',
+  'POST /api/newsletter/unsubscriptions/{token}': 'the link in the mail is the key',
+}
+
+const accessOf = (route: { AuthorizationType: string; AuthorizerId?: { Ref: string } }): Access | string => {
+  if (route.AuthorizationType === 'NONE') return 'public'
+  const authorizer = templates.api.toJSON().Resources[route.AuthorizerId?.Ref ?? '']
+  const audience = JSON.stringify(authorizer?.Properties.JwtConfiguration.Audience)
+  return /ImportValue":"dev-identity:ExportsOutputRef(\w+?)poolbrowser/.exec(audience)?.[1] ?? audience
+}
+
+test('the API has exactly the declared routes, each with the access it declares', () => {
+  const declared = functionNames.flatMap(serves).map(endpoint => [routeKey(endpoint), endpoint.access])
+  expect(routes.map(route => [route.RouteKey, accessOf(route)]).sort()).toEqual(declared.sort())
+})
+
+test('each route leads to the function that serves it', () => {
+  const { Resources } = templates.api.toJSON()
+  for (const route of routes) {
+    const integration = Resources[route.Target['Fn::Join'][1][1].Ref].Properties
+    const entry = Resources[integration.IntegrationUri['Fn::GetAtt'][0]].Properties.Description
+    const server = functionNames.find(name => serves(name).some(one => routeKey(one) === route.RouteKey))
+    expect(server && functions[server].entry, route.RouteKey).toBe(entry)
+    expect(integration.PayloadFormatVersion).toBe('2.0')
+  }
+})
+
+test('only reviewed routes are open to everybody', () => {
+  const open = routes.filter(route => route.AuthorizationType !== 'JWT' || !route.AuthorizerId)
+  expect(open.map(route => route.RouteKey).sort()).toEqual(Object.keys(publicRoutes).sort())
+})
+
+test('each authorizer takes the tokens of its own pool only', () => {
+  const authorizers = resourcesOf(templates, 'AWS::ApiGatewayV2::Authorizer').map(
+    ([, { Properties }]) => Properties,
+  )
+  expect(authorizers.map(({ Name }) => Name)).toEqual(['business', 'partner'])
+  for (const { Name, AuthorizerType, JwtConfiguration } of authorizers) {
+    expect(AuthorizerType).toBe('JWT')
+    expect(JSON.stringify(JwtConfiguration.Issuer)).toContain(`${Name}pool`)
+    expect(JSON.stringify(JwtConfiguration.Audience)).toContain(`${Name}poolbrowser`)
+  }
+})
+
+test('the API limits how fast it is asked, and logs neither address nor query', () => {
+  const [stage] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage').map(([, { Properties }]) => Properties)
+  expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
+  expect(stage.AccessLogSettings.Format).toContain('$context.requestId')
+  expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|\.path|rawQuery|userAgent|claims/)
+})

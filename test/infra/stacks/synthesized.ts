@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
+import { Template } from 'aws-cdk-lib/assertions'
+import { afterAll } from 'vitest'
+import { readDeployment, type Stage } from '#infra/stacks/deployment.ts'
+import { buildSystem } from '#infra/stacks/system.ts'
+import { type FunctionName, functions } from '#infra/system/functions.ts'
+import type { SiteManifest } from '#infra/system/site.ts'
+
+type System = ReturnType<typeof buildSystem>
+type StackName = keyof System
+type Resource = {
+  Type: string
+  // biome-ignore lint/suspicious/noExplicitAny: a template is what CloudFormation says it is
+  Properties: any
+  DeletionPolicy?: string
+  UpdateReplacePolicy?: string
+}
+
+export const functionNames = Object.keys(functions) as FunctionName[]
+
+export const manifest: SiteManifest = {
+  pages: ['/', '/en', '/privacy', '/en/privacy'],
+  scriptHashes: Array.from({ length: 5 }, (_, n) => `'sha256-${String(n).repeat(43)}='`),
+  styleHashes: Array.from({ length: 5 }, (_, n) => `'sha256-${String(n).repeat(43)}='`),
+}
+
+const root = mkdtempSync(join(tmpdir(), 'synthesized-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Stands for what esbuild and the site's build leave, so that templates need neither. */
+const standIn = (name: string, file: string): string => {
+  const folder = join(root, name)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, file), name)
+  return folder
+}
+
+const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'))
+
+export const prodContext = { stage: 'prod', domain: 'example.se', zoneId: 'Z0EXAMPLE' } as const
+
+/** Builds the system for a stage, as `cdk synth -c stage=… -c …` does. */
+export const build = (context: { stage: Stage } & Record<string, string>): { app: App; stacks: System } => {
+  const app = new App({
+    context: { ...cdkJson.context, ...context },
+    outdir: join(root, `cdk.out.${context.stage}`),
+    analyticsReporting: false,
+  })
+  const deployment = readDeployment(name => app.node.tryGetContext(name))
+  const bundles = Object.fromEntries(functionNames.map(name => [name, standIn(name, 'index.mjs')]))
+  const stacks = buildSystem(app, deployment, {
+    site: { folder: standIn('site', 'index.html'), manifest },
+    bundles: bundles as Record<FunctionName, string>,
+  })
+  return { app, stacks }
+}
+
+/** The templates of a stage. AWS's own rules cost seconds and are asked once, in rules.test.ts. */
+export const synthesize = (context: Parameters<typeof build>[0]): Record<StackName, Template> => {
+  process.env.CDK_VALIDATION = 'false'
+  const { stacks } = build(context)
+  return Object.fromEntries(
+    Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]),
+  ) as Record<StackName, Template>
+}
+
+/** Every resource of a type, over all stacks, by `stack/logicalId`. */
+export const resourcesOf = (templates: Record<StackName, Template>, type?: string): [string, Resource][] =>
+  Object.entries(templates).flatMap(([stack, template]) =>
+    Object.entries<Resource>(template.toJSON().Resources)
+      .filter(([, resource]) => !type || resource.Type === type)
+      .map(([id, resource]): [string, Resource] => [`${stack}/${id}`, resource]),
+  )
+
+/** Functions that CDK brings along for its own work at deployment; ours are all others. */
+export const isOfCdk = (id: string): boolean => /\/Custom(S3AutoDelete|CDKBucketDeployment)/.test(id)
+
+/** Our functions by their name in `infra/system/functions.ts`. */
+export const ownFunctions = (templates: Record<StackName, Template>): Map<FunctionName, Resource> =>
+  new Map(
+    resourcesOf(templates, 'AWS::Lambda::Function')
+      .filter(([id]) => !isOfCdk(id))
+      .map(([, resource]) => {
+        const name = functionNames.find(known => functions[known].entry === resource.Properties.Description)
+        if (!name) throw new Error(`${resource.Properties.Description} is no declared function.`)
+        return [name, resource]
+      }),
+  )

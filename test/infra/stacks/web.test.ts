@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { contentSecurityPolicy, siteHeaders } from '#infra/system/site.ts'
+import { manifest, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+const dev = synthesize({ stage: 'dev' })
+const prod = synthesize(prodContext)
+
+const only = (templates: typeof dev, type: string) => {
+  const found = resourcesOf(templates, type)
+  expect(found.map(([id]) => id)).toHaveLength(1)
+  return found[0]?.[1].Properties
+}
+const distribution = (templates: typeof dev) =>
+  only(templates, 'AWS::CloudFront::Distribution').DistributionConfig
+const originOf = (templates: typeof dev, behavior: { TargetOriginId: string }) =>
+  distribution(templates).Origins.find(({ Id }: { Id: string }) => Id === behavior.TargetOriginId)
+
+describe('headers', () => {
+  const policy = only(dev, 'AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig
+  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy
+  const csp: string = own.ContentSecurityPolicy.ContentSecurityPolicy
+
+  test('pages carry the declared policy, which allows nothing unsafe and fits through the edge', () => {
+    expect(csp).toBe(contentSecurityPolicy(manifest, 'https://cognito-idp.eu-north-1.amazonaws.com'))
+    expect(csp).not.toMatch(/unsafe-|\*|http:/)
+    expect(csp).toContain("frame-ancestors 'none'")
+    expect(csp.length).toBeLessThan(1_700)
+  })
+
+  test('pages carry every other declared header', () => {
+    const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity
+    const sent = {
+      'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
+      'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : '',
+      'x-frame-options': own.FrameOptions.FrameOption,
+      'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(
+        custom.Items.map((item: { Header: string; Value: string }) => [item.Header, item.Value]),
+      ),
+    }
+    expect(sent).toEqual(siteHeaders)
+  })
+})
+
+describe('behaviours', () => {
+  const { DefaultCacheBehavior: pages, CacheBehaviors, CustomErrorResponses } = distribution(dev)
+  const [api, ...more] = CacheBehaviors
+  const events = (behavior: { FunctionAssociations: { EventType: string }[] }) =>
+    behavior.FunctionAssociations.map(({ EventType }) => EventType)
+
+  test('pages come from the private bucket by way of both site functions', () => {
+    expect(originOf(dev, pages).OriginAccessControlId).toBeDefined()
+    expect(events(pages)).toEqual(['viewer-request', 'viewer-response'])
+    expect(pages.ResponseHeadersPolicyId).toBeDefined()
+    expect(pages.ViewerProtocolPolicy).toBe('redirect-to-https')
+  })
+
+  test('the API is uncached, gets what the viewer sent but Host, and its errors stay its own', () => {
+    expect(more).toEqual([])
+    expect(api.PathPattern).toBe('/api/*')
+    // AWS's managed policies CachingDisabled and AllViewerExceptHostHeader.
+    expect(api.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad')
+    expect(api.OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
+    expect(api.AllowedMethods).toContain('PUT')
+    expect(events(api)).toEqual(['viewer-request'])
+    expect(CustomErrorResponses).toBeUndefined()
+  })
+
+  test.each([
+    ['dev', dev],
+    ['prod', prod],
+  ] as const)('in %s the API knows CloudFront by a secret that no template shows', (_, templates) => {
+    const [header] = originOf(templates, distribution(templates).CacheBehaviors[0]).OriginCustomHeaders
+    expect(header.HeaderName).toBe('x-origin-secret')
+    expect(JSON.stringify(header.HeaderValue)).toMatch(/resolve:secretsmanager.*originsecret.*SecretString/)
+  })
+})
+
+test('without a domain the API is reached at its own address; with one that address is closed', () => {
+  expect(only(dev, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(false)
+  expect(only(prod, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(true)
+  expect(originOf(prod, distribution(prod).CacheBehaviors[0]).DomainName).toBe('api.example.se')
+  expect(only(prod, 'AWS::ApiGatewayV2::ApiMapping')).toMatchObject({ DomainName: expect.anything() })
+})
+
+test('with a domain the site answers to it, with its certificate', () => {
+  const { Aliases, ViewerCertificate } = distribution(prod)
+  expect(Aliases).toEqual(['example.se'])
+  expect(ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021')
+  const records = resourcesOf(prod, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties)
+  const ofSite = records.filter(({ Name }) => Name === 'example.se.')
+  expect(ofSite.map(({ Type }) => Type).sort()).toEqual(['A', 'AAAA'])
+})
+
+test('the firewall in us-east-1 stands before the site', () => {
+  const acl = prod.edge.toJSON().Resources
+  const rules = Object.values<{ Type: string; Properties: { Rules: { Name: string }[] } }>(acl)
+    .filter(({ Type }) => Type === 'AWS::WAFv2::WebACL')
+    .flatMap(({ Properties }) => Properties.Rules.map(({ Name }) => Name))
+  expect(rules).toEqual(['rate', 'common'])
+  expect(JSON.stringify(distribution(prod).WebACLId)).toContain('prod-edge')
+})
+
+test('the browser finds the pools of its stage in /config.json', () => {
+  const deployments = JSON.stringify(only(dev, 'Custom::CDKBucketDeployment').SourceMarkers)
+  expect(deployments).toMatch(/businesspool.*businesspoolbrowser.*partnerpool.*partnerpoolbrowser/)
+})
