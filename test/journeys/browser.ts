@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import chromium from '@sparticuz/chromium'
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+/** Where a browser stands on machines that the packaged one does not fit. */
+const installed = [
+  process.env.CHROMIUM_PATH,
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+]
+
+const executable = async (): Promise<string> => {
+  if (process.platform === 'linux' && process.arch === 'x64') return chromium.executablePath()
+  const found = installed.find(path => path && existsSync(path))
+  if (!found) throw new Error('No browser was found: install Chrome, or set CHROMIUM_PATH.')
+  return found
+}
+
+// Not the package's own arguments: they have --single-process, and closing one context then kills the browser.
+const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none']
+
+/** What a page must never do, noted as it happens. */
+const watch = (page: Page, faults: string[]) => {
+  page.on('console', message => {
+    if (message.type() === 'error' && !isExpected(message.text(), message.location().url))
+      faults.push(message.text())
+  })
+  page.on('pageerror', error => faults.push(String(error)))
+}
+
+/** The browser logs every 4xx as an error, also the ones that a journey is about. */
+const isExpected = (text: string, url: string) =>
+  text.startsWith('Failed to load resource') && /\/(api|_local\/cognito)\//.test(url)
+
+const reportViolations = () => {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+    console.error(`securitypolicyviolation ${violatedDirective} ${blockedURI} ${sourceFile}`)
+  })
+}
+
+/** A browser for the journeys of one file; a visitor is a fresh context. Every page is watched to its end. */
+export const aBrowser = () => {
+  const origin = inject('origin')
+  let browser: Browser
+  let faults: string[] = []
+  const contexts: { close: () => Promise<void> }[] = []
+
+  beforeAll(async () => {
+    browser = await playwright.launch({ executablePath: await executable(), args, headless: true })
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    const seen = faults
+    faults = []
+    await Promise.all(contexts.splice(0).map(context => context.close()))
+    expect(seen, 'console errors, page errors and policy violations').toEqual([])
+  })
+
+  /** A new visitor, with their own storage, at a path. */
+  const visit = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({
+      baseURL: origin,
+      locale: 'sv-SE',
+      reducedMotion: 'reduce',
+      ...options,
+    })
+    contexts.push(context)
+    context.setDefaultTimeout(15_000)
+    await context.addInitScript(reportViolations)
+    context.on('page', page => watch(page, faults))
+    const page = await context.newPage()
+    await page.goto(path)
+    return page
+  }
+
+  return { origin, visit }
+}
+
+/** The page is whole and one: a router that hydrates badly shows it twice without any error. */
+export const expectOnePage = async (page: Page) => {
+  expect(await page.locator('main').count()).toBe(1)
+  expect(await page.locator('h1').count()).toBe(1)
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aBrowser, expectOnePage } from './browser.ts'
+import { codeTo, later, mailsTo } from './inbox.ts'
+
+const { visit } = aBrowser()
+
+const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const openSignUp = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Registrera' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /Företag/ })
+    .click()
+}
+
+const openLogIn = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click()
+  await dialog(page)
+    .getByRole('button', { name: /Företag/ })
+    .click()
+}
+
+const sendCode = async (page: Page, email: string) => {
+  await dialog(page).locator('input[type=email]').fill(email)
+  await dialog(page).getByRole('button', { name: 'Skicka kod' }).click()
+}
+
+const enterCode = async (page: Page, code: string) => {
+  await dialog(page).getByLabel('Engångskod').fill(code)
+  await dialog(page)
+    .getByRole('button', { name: /^Verifiera/ })
+    .click()
+}
+
+const onboard = async (page: Page, company: string) => {
+  await page.waitForURL('**/business/onboarding')
+  await page.getByLabel(/Företagsnamn/).fill(company)
+  await page.getByLabel(/Organisationsnummer/).fill('556703-7485')
+  await page
+    .getByLabel(/Kontaktperson/)
+    .first()
+    .fill('Anna Berg')
+  await page.getByRole('button', { name: 'Nästa' }).click()
+  await page.getByRole('button', { name: 'Slutför' }).click()
+  await page.waitForURL('**/dashboard**')
+}
+
+/** A business that has signed up and onboarded in a browser of its own. */
+const aBusiness = async (company = 'Nordplåt AB') => {
+  const email = anAddress()
+  const page = await visit('/')
+  await openSignUp(page)
+  await sendCode(page, email)
+  const code = await codeTo(email)
+  await enterCode(page, code)
+  await onboard(page, company)
+  return { email, page, code }
+}
+
+describe('a business', () => {
+  it('signs up with the code from the inbox, onboards, reloads, signs out and signs in again', async () => {
+    const { email, page, code } = await aBusiness('Nordplåt AB')
+    await page.getByText('Välkommen till Nodverk!').waitFor()
+    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+    await page.getByText('Nordplåt AB').first().waitFor()
+    await expectOnePage(page)
+
+    await page.reload()
+    await page.getByText('Nordplåt AB').first().waitFor()
+    await page.getByRole('link', { name: 'Profil' }).click()
+    await page.getByText('556703-7485').waitFor()
+    await page.getByText(email).waitFor()
+
+    await page.getByRole('button', { name: 'Logga ut' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+    await later(61)
+    await openLogIn(page)
+    await sendCode(page, email)
+    await enterCode(page, await codeTo(email, [code]))
+    await page.waitForURL('**/business/dashboard**')
+    await page.getByText('Nordplåt AB').first().waitFor()
+  })
+
+  it('is refused a personal address in the dialog, and keeps what was typed', async () => {
+    const page = await visit('/')
+    await openSignUp(page)
+    await sendCode(page, 'anna@gmail.com')
+    await page.getByText('Vänligen använd din företagsemail, inte personlig email.').waitFor()
+    expect(await dialog(page).locator('input[type=email]').inputValue()).toBe('anna@gmail.com')
+  })
+
+  it('is told that the address is registered already, and that another has no account', async () => {
+    const { email } = await aBusiness()
+    const page = await visit('/')
+    await openSignUp(page)
+    await sendCode(page, email)
+    await page.getByText('Den här emailadressen är redan registrerad.').waitFor()
+    await page.keyboard.press('Escape')
+    await openLogIn(page)
+    await sendCode(page, anAddress())
+    await page.getByText('Ingen användare hittades med denna e-postadress').waitFor()
+  })
+
+  it('goes to the place it asked for after signing in', async () => {
+    const { email, page, code } = await aBusiness()
+    await page.getByRole('button', { name: 'Logga ut' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+    await later(61)
+    await page.goto('/business/dashboard/profile')
+    await page.waitForURL(url => url.pathname === '/')
+    await openLogIn(page)
+    await sendCode(page, email)
+    await enterCode(page, await codeTo(email, [code]))
+    await page.waitForURL('**/business/dashboard/profile')
+  })
+
+  it('signs out in all tabs', async () => {
+    const { page } = await aBusiness()
+    const other = await page.context().newPage()
+    await other.goto('/business/dashboard')
+    await other.getByText('Nordplåt AB').first().waitFor()
+    await page.getByRole('button', { name: 'Logga ut' }).click()
+    await other.waitForURL(url => url.pathname === '/')
+  })
+
+  it('without an account sees no dashboard', async () => {
+    for (const path of [
+      '/business/dashboard',
+      '/dashboard/services',
+      '/onboarding',
+      '/business/onboarding',
+    ]) {
+      const page = await visit(path)
+      await page.waitForURL(url => url.pathname === '/')
+    }
+  })
+})
+
+describe('a code', () => {
+  const atTheCode = async () => {
+    const email = anAddress()
+    const page = await visit('/')
+    await openSignUp(page)
+    await sendCode(page, email)
+    return { email, page, code: await codeTo(email) }
+  }
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
+
+  it('that is wrong is refused in words, and the right one still opens', async () => {
+    const { page, code } = await atTheCode()
+    await enterCode(page, wrong(code))
+    await page.getByText('Verifiering misslyckades').waitFor()
+    await enterCode(page, code)
+    await page.waitForURL('**/business/onboarding')
+  })
+
+  it('can be verified only when six digits are there', async () => {
+    const { page, code } = await atTheCode()
+    const verify = dialog(page).getByRole('button', { name: /^Verifiera/ })
+    await dialog(page).getByLabel('Engångskod').fill(code.slice(0, 5))
+    expect(await verify.isDisabled()).toBe(true)
+    await dialog(page).getByLabel('Engångskod').fill(code)
+    expect(await verify.isDisabled()).toBe(false)
+  })
+
+  it('that has expired is refused like a wrong one', async () => {
+    const { page, code } = await atTheCode()
+    await later(11 * 60)
+    await enterCode(page, code)
+    await dialog(page).getByRole('alert').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  it('that was used does not open a second time', async () => {
+    const { email, page, code } = await atTheCode()
+    const other = await visit('/')
+    await openSignUp(other)
+    await sendCode(other, email)
+    await dialog(other).getByLabel('Engångskod').waitFor()
+    await enterCode(page, code)
+    await page.waitForURL('**/business/onboarding')
+    await enterCode(other, code)
+    await dialog(other).getByRole('alert').first().waitFor()
+    expect(new URL(other.url()).pathname).toBe('/')
+  })
+
+  it('can be guessed five times, then a new one has to be asked for', async () => {
+    const { page, code } = await atTheCode()
+    for (let time = 0; time < 5; time += 1) {
+      await enterCode(page, wrong(code))
+      await dialog(page).getByRole('alert').first().waitFor()
+      await dialog(page).getByLabel('Engångskod').fill('')
+    }
+    await enterCode(page, code)
+    await dialog(page).getByText('Koden går inte att använda längre. Begär en ny kod.').waitFor()
+  })
+
+  it('can be sent again, and the e-mail changed', async () => {
+    const { email, page, code } = await atTheCode()
+    await later(61)
+    await page.clock.install()
+    await page.clock.fastForward(61_000)
+    const again = dialog(page).getByRole('button', { name: /^Skicka ny kod/ })
+    await again.click()
+    const second = await codeTo(email, [code])
+    expect(second).not.toBe(code)
+    expect(await mailsTo(email)).toBe(2)
+    await dialog(page).getByRole('button', { name: 'Ändra e-post' }).click()
+    expect(await dialog(page).locator('input[type=email]').inputValue()).toBe(email)
+  })
+})

@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright'
+import { describe, expect, it } from 'vitest'
+import { aBrowser, expectOnePage } from './browser.ts'
+
+const { origin, visit } = aBrowser()
+
+const phone = { viewport: { width: 320, height: 640 } }
+
+describe('the services menu', () => {
+  it('opens on hover before the app is there, with 25 links in seven groups', async () => {
+    const page = await visit('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Kompetenser' }).hover()
+    const links = page.locator('header nav a[href^="/services/"]')
+    await links.first().waitFor({ state: 'visible' })
+    expect(await links.count()).toBe(25)
+  })
+
+  it('opens and closes by keyboard', async () => {
+    const page = await visit('/')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Kompetenser' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.locator('header nav a[href="/services/plc-automation"]').waitFor({ state: 'visible' })
+    await page.keyboard.press('Escape')
+    await page.locator('header nav a[href="/services/plc-automation"]').waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the language', () => {
+  it('is chosen in the footer, kept over a reload and honoured on the next visit', async () => {
+    const page = await visit('/')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /English/ })
+      .click()
+    await page.waitForURL(url => url.pathname === '/en')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.reload()
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.goto('/')
+    await page.waitForURL(url => url.pathname === '/en')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Svenska/ })
+      .click()
+    await page.waitForURL(url => url.pathname === '/')
+    await page.goto('/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('sv')
+  })
+})
+
+describe('cookies', () => {
+  const storage = (page: Awaited<ReturnType<typeof visit>>) =>
+    page.evaluate(() => JSON.stringify({ ...localStorage }) + document.cookie)
+
+  it.each(['Avvisa alla', 'Acceptera alla'])(
+    'the banner comes after a second; %s ends it for good',
+    async choice => {
+      const page = await visit('/')
+      await page.getByRole('button', { name: choice }).click()
+      await page.getByRole('button', { name: choice }).waitFor({ state: 'hidden' })
+      expect(await storage(page)).toContain(
+        choice === 'Acceptera alla' ? '"analytics\\":true' : '"analytics\\":false',
+      )
+      await page.reload()
+      await page.waitForTimeout(1_200)
+      expect(await page.getByRole('button', { name: choice }).isVisible()).toBe(false)
+    },
+  )
+
+  it('stores nothing before a choice', async () => {
+    const page = await visit('/')
+    await page.getByRole('button', { name: 'Avvisa alla' }).waitFor()
+    expect(await storage(page)).toBe('{}')
+  })
+
+  it('are set one by one in the dialog, and changed from the footer', async () => {
+    const page = await visit('/')
+    await page.getByRole('button', { name: 'Spara mina inställningar' }).click()
+    const dialog = page.getByRole('dialog')
+    const necessary = dialog
+      .getByRole('switch', { name: /Nödvändiga/ })
+      .or(dialog.getByLabel(/Nödvändiga/))
+      .first()
+    expect(await necessary.isDisabled()).toBe(true)
+    await dialog
+      .getByLabel(/Analys/)
+      .first()
+      .check()
+    await dialog.getByRole('button', { name: 'Spara' }).click()
+    expect(await storage(page)).toContain('"analytics\\":true')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Ändra samtycke' }).click()
+    await dialog
+      .getByLabel(/Analys/)
+      .first()
+      .uncheck()
+    await dialog.getByRole('button', { name: 'Spara' }).click()
+    expect(await storage(page)).toContain('"analytics\\":false')
+  })
+})
+
+describe('an address that is nothing', () => {
+  it.each(['/nothing/here', '/en/nothing', '/services/cobol'])(
+    '%s shows the 404 page with status 404 and a way home',
+    async path => {
+      const response = await fetch(origin + path, { redirect: 'manual' })
+      expect(response.status).toBe(404)
+      const page = await visit(path)
+      await page.getByText('404').first().waitFor()
+      await page.getByText(path).waitFor()
+      await expectOnePage(page)
+    },
+  )
+
+  it('says so in the words of the specification, in English', async () => {
+    const page = await visit('/en/nothing')
+    await page.getByText('Oops! Page not found').waitFor()
+  })
+})
+
+describe('every page', () => {
+  const pages = [
+    '/',
+    '/en',
+    '/newsletter/confirm?token=x',
+    '/en/newsletter/unsubscribe?token=x',
+    '/nothing',
+    '/en/nothing',
+  ]
+
+  it.each(pages)('%s is one page without accessibility findings, in light and dark', async path => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit(path, { colorScheme })
+      await page.locator('h1').waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual(
+        [],
+      )
+      await expectOnePage(page)
+    }
+  })
+
+  it.each(pages)('%s fits 320 px without sideways scroll', async path => {
+    const page = await visit(path, phone)
+    await page.locator('h1').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+
+  it('is readable without JavaScript, and its form says that it needs it', async () => {
+    const page = await visit('/', { javaScriptEnabled: false })
+    await page.locator('h1').waitFor()
+    expect(await page.getByRole('contentinfo').textContent()).toContain('JavaScript')
+  })
+
+  it('carries the security headers, without any unsafe source', async () => {
+    for (const path of ['/', '/en', '/business/dashboard', '/nothing']) {
+      const { headers } = await fetch(origin + path, { redirect: 'manual' })
+      const policy = headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'")
+      expect(policy).not.toContain('unsafe')
+      expect(policy.length).toBeLessThan(1_700)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+    }
+  })
+})
+
+describe('open dialogs', () => {
+  it.each([
+    ['/', 'Logga in'],
+    ['/', 'Registrera'],
+    ['/en', 'Log in'],
+    ['/en', 'Register'],
+  ])(
+    '%s %s has no accessibility findings, closes with Escape and gives the focus back',
+    async (path, name) => {
+      const page = await visit(path)
+      const opener = page.getByRole('banner').getByRole('button', { name, exact: true })
+      await opener.click()
+      await page.getByRole('dialog').waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id }) => id)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
+    },
+  )
+})
