@@ -23,7 +23,11 @@ export type Grant =
   | TableGrant
   | { on: 'secret'; secret: SecretName }
   | { on: 'mail' }
-  | { on: 'pool'; pool: 'business' | 'partner'; allow: readonly 'AdminUpdateUserAttributes'[] }
+  | {
+      on: 'pool'
+      pool: 'business' | 'partner'
+      allow: readonly ('AdminUpdateUserAttributes' | 'AdminUserGlobalSignOut')[]
+    }
 
 /** Random strings made at the first deploy. `signing`: HMAC keys are derived from it; `origin`: CloudFront's password at the API. */
 export const secrets = ['signing', 'origin'] as const
@@ -192,6 +196,7 @@ export const functions = {
     entry: 'lambdas/accounts/partner-post-confirmation.trigger.ts',
     grants: [
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
+      { on: 'pool', pool: 'partner', allow: ['AdminUserGlobalSignOut'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },

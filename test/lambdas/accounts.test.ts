@@ -362,6 +362,7 @@ describe('a partner', () => {
   it('resets a forgotten password behind a proof, and the address then counts as theirs', async () => {
     const email = anAddress()
     const { UserSub } = await createPartner(email)
+    const { accessToken } = await emulator.signInPartner(email, 'hemlig')
     const forgot = async (ClientMetadata: object) =>
       emulator.send('ForgotPassword', { ClientId: ids.partner.clientId, Username: email, ClientMetadata })
     expect((await forgot({})).body.message).toContain('proof_invalid')
@@ -371,6 +372,8 @@ describe('a partner', () => {
     const ConfirmationCode = /\b\d{6}\b/.exec(mail?.html.replace(/#[\da-f]{6}/g, '') ?? '')?.[0]
     const answer = { ClientId: ids.partner.clientId, Username: email, ConfirmationCode, Password: 'hemligt2' }
     await emulator.call('ConfirmForgotPassword', answer)
+    const { body } = await emulator.send('GetUser', { AccessToken: accessToken })
+    expect(body.message, 'signed in before the reset').toBe('Access Token has been revoked')
     expect(await emulator.signInPartner(email, 'hemligt2')).toHaveProperty('accessToken')
     expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
   })

@@ -21,6 +21,16 @@ export const adminUpdateUserAttributes: Operation = async ({ pools, body }) => {
 }
 
 /**
+ * Signs a user out everywhere.
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminUserGlobalSignOut.html
+ */
+export const adminUserGlobalSignOut: Operation = async ({ pools, body }) => {
+  const { pool, user } = findUser(pools, body)
+  pool.signIns.revokeAllOf(pool.id, user.sub)
+  return {}
+}
+
+/**
  * A user with status and dates (seconds since 1970).
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
  */

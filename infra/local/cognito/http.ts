@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { changePassword, getUser } from './account.ts'
-import { adminGetUser, adminUpdateUserAttributes } from './admin.ts'
+import { adminGetUser, adminUpdateUserAttributes, adminUserGlobalSignOut } from './admin.ts'
 import { CognitoError } from './errors.ts'
 import { type Body, serializationError } from './parameters.ts'
 import { confirmForgotPassword, forgotPassword } from './recovery.ts'
@@ -28,7 +28,11 @@ const publicOperations = new Map<string, Operation>(
 
 /** What takes AWS credentials: functions call these. */
 const signedOperations = new Map<string, Operation>(
-  Object.entries({ AdminGetUser: adminGetUser, AdminUpdateUserAttributes: adminUpdateUserAttributes }),
+  Object.entries({
+    AdminGetUser: adminGetUser,
+    AdminUpdateUserAttributes: adminUpdateUserAttributes,
+    AdminUserGlobalSignOut: adminUserGlobalSignOut,
+  }),
 )
 
 /**

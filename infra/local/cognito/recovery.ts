@@ -81,7 +81,7 @@ function mailOf(to: string, template: { subject: string; message: string }, code
 }
 
 /**
- * Sets a new password for who has the code, and signs the user out everywhere.
+ * Sets a new password for who has the code. Sign-ins stay as they are: ending them is the trigger's business.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmForgotPassword.html
  */
 export const confirmForgotPassword: Operation = async ({ pools, body }) => {
@@ -99,7 +99,6 @@ export const confirmForgotPassword: Operation = async ({ pools, body }) => {
   spendCode(pool, user, ConfirmationCode)
   pool.users.setPassword(user.sub, createVerifier(pool.srpName, user.sub, Password))
   pool.users.setAttributes(user.sub, { ...user.attributes, email_verified: 'true' })
-  pool.signIns.revokeAllOf(pool.id, user.sub)
   await postConfirmation(pool, user.sub, 'PostConfirmation_ConfirmForgotPassword', readMetadata(body))
   return {}
 }

@@ -86,14 +86,21 @@ test('without a sender nobody may send', () => {
   expect(JSON.stringify(dev.notifications.toJSON())).not.toContain('ses:')
 })
 
-test('only the trigger that marks an address as verified may change a pool, and only its own', () => {
+test('only two triggers may change a pool, each its own and by one action', () => {
   const changing = functionNames.filter(name => withAction(name, 'cognito-idp:').length > 0)
-  expect(changing).toEqual(['businessPostAuthentication'])
+  expect(changing).toEqual(['businessPostAuthentication', 'partnerPostConfirmation'])
   expect(withAction('businessPostAuthentication', 'cognito-idp:')).toEqual([
     {
       Effect: 'Allow',
       Action: 'cognito-idp:AdminUpdateUserAttributes',
       Resource: { 'Fn::GetAtt': [expect.stringContaining('businesspool'), 'Arn'] },
+    },
+  ])
+  expect(withAction('partnerPostConfirmation', 'cognito-idp:')).toEqual([
+    {
+      Effect: 'Allow',
+      Action: 'cognito-idp:AdminUserGlobalSignOut',
+      Resource: { 'Fn::GetAtt': [expect.stringContaining('partnerpool'), 'Arn'] },
     },
   ])
 })

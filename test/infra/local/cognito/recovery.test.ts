@@ -50,7 +50,7 @@ test('the mail is what CustomMessage makes of it, with the code in place', async
   })
 })
 
-test('a reset sets the password, signs out everywhere and tells PostConfirmation; its code is used up', async () => {
+test('a reset sets the password and tells PostConfirmation, which may sign out everywhere; its code is used up', async () => {
   const email = await partner()
   const { accessToken, refreshToken } = await emulator.signInPartner(email)
   const code = await codeFor(email)
@@ -60,6 +60,11 @@ test('a reset sets the password, signs out everywhere and tells PostConfirmation
   expect(emulator.events.at(-1)?.triggerSource).toBe('PostConfirmation_ConfirmForgotPassword')
   expect(await confirm(email, code)).toMatchObject(expired)
 
+  expect((await emulator.send('GetUser', { AccessToken: accessToken })).status).toBe(200)
+  const Username = emulator.events.at(-1)?.userName
+  const asAdmin = { authorization: 'AWS4-HMAC-SHA256 Credential=local' }
+  const UserPoolId = ids.partner.id
+  expect((await emulator.send('AdminUserGlobalSignOut', { UserPoolId, Username }, asAdmin)).status).toBe(200)
   const user = await emulator.send('GetUser', { AccessToken: accessToken })
   expect(user).toMatchObject(refusal('NotAuthorizedException', 'Access Token has been revoked'))
   const refreshed = await emulator.send('GetTokensFromRefreshToken', { ClientId, RefreshToken: refreshToken })
