@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: 'floors',
-          include: ['test/{shared,lambdas,infra,web}/**/*.test.{ts,tsx}'],
+          include: ['test/{shared,lambdas,infra,web,house}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

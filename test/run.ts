@@ -51,7 +51,7 @@ const suite = (project: string): Part => {
 const parts: readonly Part[] = [
   check('types', 'tsc', '--noEmit'),
   check('lint', 'biome', 'check', '.'),
-  check('imports', 'depcruise', '--config', '.dependency-cruiser.cjs', 'shared', 'lambdas', 'infra', 'web'),
+  check('imports', 'npm', 'run', '--silent', 'imports'),
   check('dead code', 'knip'),
   suite('floors'),
   suite('journeys'),

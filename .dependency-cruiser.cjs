@@ -1,0 +1,174 @@
+// Who may import whom. Every rule has a planted violation in test/house/imports.test.ts; a type counts as an import.
+const swc = require('@swc/core')
+
+// TypeScript 7 has no JavaScript API to parse with, and dependency-cruiser asks swc for plain TypeScript only.
+const parseFileSync = swc.parseFileSync.bind(swc)
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
+
+const entry = '[.](http|trigger|stream|queue)[.]ts$'
+const feature = '^lambdas/(?!platform/)([^/]+)/'
+// The half that both stream entries share: it reads their records and wires the outbox, as an entry does.
+const entryParts = '^lambdas/notifications/stream-function[.]ts$'
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+const floors = [
+  rule(
+    'shared-imports-only-zod',
+    'Both sides of the wire carry it: what shared imports, the browser downloads and every function bundles.',
+    { path: '^shared/' },
+    { pathNot: ['^shared/', '(^|/)node_modules/zod/'] },
+  ),
+  rule(
+    'lambdas-import-shared',
+    'A function runs without the site and without whatever deploys it.',
+    { path: '^lambdas/' },
+    { path: '^(web|infra)/' },
+  ),
+  rule(
+    'web-imports-shared',
+    'The browser meets the functions over the wire only; a path or a type of theirs is declared in shared.',
+    { path: '^web/src/' },
+    { path: ['^(lambdas|infra)/', '^web/[^/]+$'] },
+  ),
+  rule(
+    'site-build-imports-what-it-hands-over',
+    'The build writes the manifest that those who serve the site read; its shape is all the two share.',
+    { path: '^web/[^/]+$' },
+    { path: '^(lambdas|infra)/', pathNot: '^infra/system/site[.]ts$' },
+  ),
+  rule(
+    'infra-imports-shared',
+    'Entries are named by path and bundled: an import would run a handler inside the deployment. infra builds the site as it builds the functions, and knows no more of it.',
+    { path: '^infra/' },
+    { path: '^(lambdas|web)/', pathNot: '^web/build[.]ts$' },
+  ),
+  rule(
+    'nobody-imports-test',
+    'A builder or a fake never ships.',
+    { path: '^(shared|lambdas|web|infra)/' },
+    { path: '^test/' },
+  ),
+]
+
+const functions = [
+  rule(
+    'functions-features-are-strangers',
+    'Features meet in the stream of the table, or take keys of both from platform/table/keys.ts.',
+    { path: feature },
+    { path: feature, pathNot: '^lambdas/$1/' },
+  ),
+  rule(
+    'functions-platform-knows-no-feature',
+    'What every feature stands on would change with each of them.',
+    { path: '^lambdas/platform/' },
+    { path: feature },
+  ),
+  rule(
+    'use-cases-know-no-aws',
+    'A rule is told in steps against a port, so that a fake typed by the port can test it.',
+    { path: feature, pathNot: [entry, '[.]store[.]ts$', entryParts] },
+    { path: ['(^|/)node_modules/@(aws-sdk|smithy)/', '^lambdas/platform/table/'] },
+  ),
+  rule(
+    'only-entries-wire-stores',
+    'The store fits the port of the use case; who wires the two is the entry.',
+    { path: feature, pathNot: [entry, '[.]store[.]ts$', entryParts] },
+    { path: '[.]store[.]ts$' },
+  ),
+  rule(
+    'nobody-imports-an-entry',
+    'Importing an entry starts a second function inside the first.',
+    { path: '^lambdas/' },
+    { path: `^lambdas/.+${entry}` },
+  ),
+]
+
+const above = {
+  platform: 'app|before|pages|features|ui',
+  ui: 'app|before|pages|features',
+  features: 'app|before|pages',
+  pages: 'app|before',
+  before: 'app|pages',
+}
+
+const web = [
+  ...Object.entries(above).map(([layer, higher]) =>
+    rule(
+      `web-${layer}-imports-downwards`,
+      'app → pages → features → ui → platform; what runs before the app stands on features, beside the pages.',
+      { path: `^web/src/${layer}/` },
+      { path: `^web/src/(${higher})/` },
+    ),
+  ),
+  rule(
+    'web-features-are-strangers',
+    'Pages compose features; two that need each other are one, or lack a part in ui or platform.',
+    { path: '^web/src/features/([^/]+)/' },
+    { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+  ),
+]
+
+const everywhere = [
+  rule('no-circles', 'In a circle the order of evaluation decides who is undefined.', {}, { circular: true }),
+  rule(
+    'no-orphans',
+    'Nothing imports it and it imports nothing: dead, unless somebody reads it by its name.',
+    {
+      orphan: true,
+      pathNot: [
+        // Loaded by name: import.meta.glob.
+        '^shared/phrases/(sv|en)/',
+        // Inlined into every page, bundled as a worker, or read as text for CloudFront.
+        '^web/src/before/',
+        '^web/src/platform/proof-worker[.]ts$',
+        '^infra/edge/[^/]+[.]js$',
+        // Run by the test runner.
+        '^test/',
+        '[.]d[.]ts$',
+        '[.]css$',
+      ],
+    },
+    {},
+  ),
+  rule(
+    'no-barrels',
+    'An index file hides where a thing is, and importing one thing of it loads all.',
+    { path: '(^|/)index[.][cm]?[jt]sx?$' },
+    {},
+  ),
+  rule(
+    'zod-is-mini',
+    'One classic import adds 19 KB to what a visitor downloads.',
+    { path: '^(shared|lambdas|web)/' },
+    { path: '(^|/)node_modules/zod/', pathNot: '(^|/)node_modules/zod/(mini|v4/(mini|core))/' },
+  ),
+  rule(
+    'dev-dependencies-stay-home',
+    'What ships may not need what only developers install; types are gone by then.',
+    { path: '^(shared|lambdas|web/src)/' },
+    { dependencyTypes: ['npm-dev'], pathNot: '(^|/)node_modules/@types/' },
+  ),
+  rule(
+    'every-import-is-found',
+    'A path that leads nowhere would slip past every other rule.',
+    {},
+    { couldNotResolve: true },
+  ),
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...floors, ...functions, ...web, ...everywhere],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '(^|/)node_modules/' },
+    exclude: { path: '^web/dist/' },
+    // Some packages have no `require` condition, and some only types at the address that is imported.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,113 @@
+/** A file that breaks one rule, and what it needs to stand. */
+type Planted = { at: string; imports: string; beside?: Readonly<Record<string, string>> }
+
+const table = { 'lambdas/platform/table/table.ts': 'export const documents = 1\n' }
+const store = { 'lambdas/reviews/reviews.store.ts': 'export const reviews = 1\n' }
+const amplify = { 'web/src/platform/amplify.ts': "export * from 'aws-amplify/auth'\n" }
+
+/** For each rule of .dependency-cruiser*.cjs, by its name: imports that it, and no other, reports. */
+export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
+  'shared-imports-only-zod': [
+    { at: 'shared/a-floor/node.ts', imports: 'node:crypto' },
+    { at: 'shared/a-floor/package.ts', imports: 'react' },
+    { at: 'shared/a-floor/infra.ts', imports: '#infra/system/table.ts' },
+  ],
+  'lambdas-import-shared': [{ at: 'lambdas/a-floor/infra.ts', imports: '#infra/system/table.ts' }],
+  'web-imports-shared': [
+    { at: 'web/src/ui/Table.tsx', imports: '#infra/system/table.ts' },
+    { at: 'web/src/ui/Limits.tsx', imports: '#lambdas/platform/limits.ts' },
+    { at: 'web/src/ui/Build.tsx', imports: '../../sitemap.ts' },
+  ],
+  'site-build-imports-what-it-hands-over': [
+    { at: 'web/pages.ts', imports: '#infra/system/table.ts' },
+    { at: 'web/forms.ts', imports: '#lambdas/platform/limits.ts' },
+  ],
+  'infra-imports-shared': [
+    { at: 'infra/stacks/functions.ts', imports: '#lambdas/platform/limits.ts' },
+    { at: 'infra/stacks/pages.ts', imports: '#web/sitemap.ts' },
+  ],
+  'nobody-imports-test': [
+    { at: 'lambdas/a-floor/builder.ts', imports: '#test/builders/a-person.ts' },
+    { at: 'web/src/ui/Builder.tsx', imports: '#test/builders/a-person.ts' },
+    { at: 'infra/local/builder.ts', imports: '#test/builders/a-person.ts' },
+  ],
+  'functions-features-are-strangers': [
+    { at: 'lambdas/reviews/remind.ts', imports: '../meetings/meeting.ts' },
+  ],
+  'functions-platform-knows-no-feature': [
+    { at: 'lambdas/platform/reminder.ts', imports: '../meetings/meeting.ts' },
+  ],
+  'use-cases-know-no-aws': [
+    { at: 'lambdas/reviews/write-review.ts', imports: '@aws-sdk/lib-dynamodb' },
+    { at: 'lambdas/reviews/read-review.ts', imports: '../platform/table/table.ts', beside: table },
+  ],
+  'only-entries-wire-stores': [
+    { at: 'lambdas/reviews/answer-review.ts', imports: './reviews.store.ts', beside: store },
+  ],
+  'nobody-imports-an-entry': [
+    {
+      at: 'lambdas/reviews/count-reviews.ts',
+      imports: './reviews.http.ts',
+      beside: { 'lambdas/reviews/reviews.http.ts': 'export const handler = 1\n' },
+    },
+  ],
+  'web-platform-imports-downwards': [{ at: 'web/src/platform/words.ts', imports: '../ui/Plain.tsx' }],
+  'web-ui-imports-downwards': [{ at: 'web/src/ui/Menu.tsx', imports: '#web/src/features/plain/Plain.tsx' }],
+  'web-features-imports-downwards': [
+    { at: 'web/src/features/reviews/Upwards.tsx', imports: '#web/src/pages/plain.tsx' },
+  ],
+  'web-pages-imports-downwards': [{ at: 'web/src/pages/upwards.tsx', imports: '../app/plain.tsx' }],
+  'web-before-imports-downwards': [
+    { at: 'web/src/before/upwards.ts', imports: '../pages/public/Fetching.tsx' },
+  ],
+  'web-features-are-strangers': [
+    { at: 'web/src/features/reviews/Sideways.tsx', imports: '#web/src/features/plain/Plain.tsx' },
+  ],
+  'visitors-download-no-signed-in-code': [
+    { at: 'web/src/pages/public/Direct.tsx', imports: '@tanstack/react-query' },
+    { at: 'web/src/pages/public/ByWay.tsx', imports: '#web/src/platform/amplify.ts', beside: amplify },
+  ],
+  'no-circles': [
+    {
+      at: 'lambdas/reviews/egg.ts',
+      imports: './hen.ts',
+      beside: { 'lambdas/reviews/hen.ts': "import './egg.ts'\n" },
+    },
+  ],
+  'no-barrels': [{ at: 'lambdas/reviews/index.ts', imports: './review.ts' }],
+  'zod-is-mini': [
+    { at: 'lambdas/reviews/classic.ts', imports: 'zod' },
+    { at: 'web/src/ui/Classic.tsx', imports: 'zod/v4' },
+    { at: 'shared/reviews/classic.ts', imports: 'zod/v3' },
+  ],
+  'dev-dependencies-stay-home': [
+    { at: 'lambdas/reviews/bundle.ts', imports: 'esbuild' },
+    { at: 'web/src/ui/Bundle.tsx', imports: 'vite' },
+  ],
+  'every-import-is-found': [{ at: 'lambdas/reviews/lost.ts', imports: './nowhere.ts' }],
+  'no-orphans': [],
+}
+
+/** Files that break nothing: what the planted ones import, and imports that are allowed. */
+export const soundFiles: Readonly<Record<string, string>> = {
+  'shared/reviews/review.ts': "import 'zod/mini'\nimport type {} from 'zod/v4/core'\n",
+  'lambdas/reviews/review.ts': "import 'zod/mini'\nimport '#shared/reviews/review.ts'\n",
+  'lambdas/reviews/sound.http.ts': "import '../platform/sound.store.ts'\nimport './review.ts'\n",
+  'lambdas/platform/sound.store.ts': "import '@aws-sdk/lib-dynamodb'\n",
+  'lambdas/platform/limits.ts': 'export const limit = 1\n',
+  'lambdas/meetings/meeting.ts': 'export const meeting = 1\n',
+  'infra/system/table.ts': 'export const table = 1\n',
+  'infra/system/site.ts': 'export const site = 1\n',
+  'infra/app.ts': "import '#web/build.ts'\n",
+  'web/build.ts': "import '#infra/system/site.ts'\nimport './sitemap.ts'\nimport 'vite'\n",
+  'web/sitemap.ts': 'export const sitemap = 1\n',
+  'web/src/app/plain.tsx': "import '#web/src/pages/plain.tsx'\n",
+  'web/src/pages/plain.tsx': "import '#web/src/features/plain/Plain.tsx'\n",
+  'web/src/pages/public/Fetching.tsx': "export const load = () => import('#web/src/platform/amplify.ts')\n",
+  'web/src/features/plain/Plain.tsx': "import '#web/src/ui/Plain.tsx'\n",
+  'web/src/ui/Plain.tsx': 'export const Plain = <Words,>(words: Words) => <p>{String(words)}</p>\n',
+  'test/builders/a-person.ts': 'export const aPerson = 1\n',
+}
+
+/** What nobody imports and what imports nothing; it breaks `no-orphans`. */
+export const orphan = 'infra/stacks/forgotten.ts'

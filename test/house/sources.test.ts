@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { brand } from '#shared/brand.ts'
+import { sourceFiles } from './source-files.ts'
+
+const everywhere = sourceFiles('shared', 'lambdas', 'infra', 'web', 'test')
+const mostLines = 300
+
+/** Reviewed: tables of what is refused, one case a line, read from top to bottom. */
+const longOnPurpose = [
+  'test/infra/local/cognito/refusals.test.ts',
+  'test/infra/local/streams/pump.test.ts',
+  'test/lambdas/accounts.test.ts',
+]
+
+const pathsOf = (files: readonly (readonly [path: string, text: string])[]) => files.map(([path]) => path)
+
+describe('the sources', () => {
+  it('are there to be read', () => {
+    expect(everywhere.length).toBeGreaterThan(200)
+  })
+
+  it(`are files of at most ${mostLines} lines, words aside`, () => {
+    const long = everywhere.filter(
+      ([path, text]) =>
+        !/^shared\/phrases\/|\/content\//.test(path) && text.split('\n').length > mostLines + 1,
+    )
+    expect(pathsOf(long)).toEqual(longOnPurpose)
+  })
+
+  it('leave nothing for later, and nothing out', () => {
+    // `...only(` is the spread of a test's own function.
+    const forbidden = /\b(?:TO[D]O|FIX[M]E)\b|@ts-(?:ignor[e]|nochec[k])|(?<!\.)\.(?:only|skip|todo)\(/
+    expect(pathsOf(everywhere.filter(([, text]) => forbidden.test(text)))).toEqual([])
+  })
+
+  it('name the brand in one file, so that rebranding is an edit of it', () => {
+    const product = sourceFiles('shared', 'lambdas', 'infra', 'web')
+    const naming = product.filter(([, text]) => new RegExp(brand.name, 'i').test(text))
+    expect(pathsOf(naming)).toEqual(['shared/brand.ts'])
+  })
+})
