@@ -1,13 +1,17 @@
 import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aSolvedProof } from '../builders/solved-proof.ts'
 import { runningServices } from './running-services.ts'
 
 runningServices()
 
-const table = mockClient(DynamoDBClient)
-afterEach(() => table.reset())
+// Only within a test: the hooks around it need the real engine.
+let table: ReturnType<typeof mockClient>
+beforeEach(() => {
+  table = mockClient(DynamoDBClient)
+})
+afterEach(() => table.restore())
 
 const aForm = (proof?: string) => ({
   form: 'newsletter' as const,
