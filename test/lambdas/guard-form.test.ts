@@ -1,4 +1,4 @@
-import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aSolvedProof } from '../builders/solved-proof.ts'
@@ -9,7 +9,7 @@ runningServices()
 // Only within a test: the hooks around it need the real engine.
 let table: ReturnType<typeof mockClient>
 beforeEach(() => {
-  table = mockClient(DynamoDBClient)
+  table = mockClient(DynamoDBDocumentClient)
 })
 afterEach(() => table.restore())
 
@@ -25,16 +25,16 @@ const aForm = (proof?: string) => ({
 describe('when the limiter is down', () => {
   it('a form without a proof of work is asked for one', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
-    table.on(UpdateItemCommand).rejects(new Error('the limiter is down'))
+    table.on(UpdateCommand).rejects(new Error('the limiter is down'))
     await expect(guardForm(aForm())).rejects.toMatchObject({ code: 'proof_required' })
   })
 
   it('a form with a proof of work proceeds', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    table.on(UpdateItemCommand).rejects(new Error('the limiter is down'))
+    table.on(UpdateCommand).rejects(new Error('the limiter is down'))
     const proof = await aSolvedProof((await proofChallenge('newsletter', 'network')) as never)
     await expect(guardForm(aForm(proof))).resolves.toBeUndefined()
-    expect(table.commandCalls(UpdateItemCommand).length).toBeGreaterThan(0)
+    expect(table.commandCalls(UpdateCommand).length).toBeGreaterThan(0)
   })
 })

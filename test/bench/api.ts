@@ -1,0 +1,108 @@
+// npm run bench:api: newsletter posts per second through the gateway beside the same DynamoDB calls issued raw.
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eventually } from '#test/faults/eventually.ts'
+import { startProduct } from '#test/faults/product-process.ts'
+import { type LoadProcess, startLoad } from './api/load.ts'
+import { engineEndpoint, itemShapes, sdkEnvironment } from './api/table.ts'
+import { median } from './measure/median.ts'
+import { printTable } from './measure/print-table.ts'
+
+const smallestRatio = 0.7
+const clientCounts = [1, 8, 32]
+const pairs = 15
+const milliseconds = 800
+/** Each subscription mails its subscriber and the operator. */
+const mailsPerPost = 2
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-api-'))
+const product = await startProduct(folder)
+const endpoint = engineEndpoint(folder)
+const gateway = startLoad(new URL('./api/gateway-load.ts', import.meta.url), {
+  PRODUCT_PORT: String(product.port),
+})
+const raw = startLoad(new URL('./api/raw-load.ts', import.meta.url), sdkEnvironment(endpoint))
+
+const mailCount = async () =>
+  (await readdir(join(folder, 'mail'))).filter(file => file.endsWith('.json')).length
+let mailsDue = await mailCount()
+
+/** The outbox works on during a slice on either side; what it leaves is finished before the next one starts. */
+const outboxIsEmpty = () =>
+  eventually('every subscription got its mails', async () => (await mailCount()) >= mailsDue || undefined, {
+    withinMs: 120_000,
+  })
+
+const runSlice = async (side: LoadProcess, clients: number, forMs = milliseconds): Promise<number> => {
+  const { posts, perSecond } = await side.run({ clients, milliseconds: forMs })
+  mailsDue += posts * mailsPerPost
+  await outboxIsEmpty()
+  return perSecond
+}
+
+/** The items that one post of a side adds, as lines. */
+const itemsOfOnePost = async (side: LoadProcess): Promise<string> => {
+  const before = await itemShapes(endpoint)
+  await runSlice(side, 1, 1)
+  const after = await itemShapes(endpoint)
+  const added = [...after].map(([shape, count]) => [shape, count - (before.get(shape) ?? 0)] as const)
+  return added
+    .flatMap(([shape, count]) => (count > 0 ? `${count} × ${shape}` : []))
+    .sort()
+    .join('\n')
+}
+
+/** Both sides write the very same items, or the comparison is worth nothing. */
+const requireSameItems = async () => {
+  const ours = await itemsOfOnePost(gateway)
+  const theirs = await itemsOfOnePost(raw)
+  if (ours !== theirs) throw new Error(`A post leaves\n${ours}\nbut the raw calls leave\n${theirs}`)
+}
+
+/** Gateway and raw in turn, each first as often as the other; the ratio is the median of what the pairs show. */
+const compare = async (clients: number) => {
+  const rates: { gateway: number[]; raw: number[] } = { gateway: [], raw: [] }
+  for (let pair = 0; pair < pairs; pair++) {
+    const sides = [['gateway', gateway] as const, ['raw', raw] as const]
+    for (const [name, side] of pair % 2 === 0 ? sides : sides.reverse()) {
+      rates[name].push(await runSlice(side, clients))
+    }
+  }
+  const ratios = rates.gateway.map((rate, pair) => rate / (rates.raw[pair] ?? rate)).sort((a, b) => a - b)
+  return { clients, gateway: median(rates.gateway), raw: median(rates.raw), ratios, ratio: median(ratios) }
+}
+
+const row = ({ clients, gateway, raw, ratios, ratio }: Awaited<ReturnType<typeof compare>>): string[] => {
+  const quarter = Math.floor(ratios.length / 4)
+  const middle = [ratios[quarter] ?? 0, ratios[ratios.length - 1 - quarter] ?? 0]
+  return [
+    String(clients),
+    gateway.toFixed(0),
+    raw.toFixed(0),
+    ratio.toFixed(2),
+    middle.map(value => value.toFixed(2)).join('–'),
+    ratio >= smallestRatio ? 'ok' : 'below the bar',
+  ]
+}
+
+try {
+  await requireSameItems()
+  for (const clients of [8, 32]) {
+    await runSlice(gateway, clients)
+    await runSlice(raw, clients)
+  }
+  const compared = []
+  for (const clients of clientCounts) compared.push(await compare(clients))
+  console.log(
+    `Newsletter posts per second, all guards on, stream and mails running on both sides; medians of ${pairs} pairs of\n` +
+      `slices of ${milliseconds} ms; Node ${process.version}, ${availableParallelism()} cores. Bar: ratio ≥ ${smallestRatio}.\n`,
+  )
+  printTable(['clients', 'gateway/s', 'raw/s', 'ratio', 'middle half', ''], compared.map(row))
+  if (compared.some(({ ratio }) => ratio < smallestRatio)) process.exitCode = 1
+} finally {
+  gateway.stop()
+  raw.stop()
+  await product.stop()
+  await rm(folder, { recursive: true, force: true })
+}

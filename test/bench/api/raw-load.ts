@@ -1,0 +1,130 @@
+// The same DynamoDB calls as one newsletter post makes, in its order, with the same client, and nothing around them.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  DynamoDBDocumentClient,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { serveSlices } from './load.ts'
+
+const client = new DynamoDBClient({
+  maxAttempts: 3,
+  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500 },
+})
+const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+const TableName = process.env.TABLE_NAME
+
+const postsPerAddress = 25
+let posts = 0
+
+const hash = () => randomBytes(32).toString('base64url')
+const seconds = () => Math.floor(Date.now() / 1000)
+
+const claim = (key: object, owner: string) =>
+  documents.send(
+    new PutCommand({
+      TableName,
+      Item: {
+        ...key,
+        bodyHash: hash(),
+        state: 'in_flight',
+        owner,
+        leaseUntil: Date.now() + 12_000,
+        ttl: seconds() + 86_400,
+      },
+      ConditionExpression:
+        'attribute_not_exists(PK) OR #ttl <= :seconds OR (#state = :inFlight AND leaseUntil <= :now AND bodyHash = :hash)',
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#state': 'state' },
+      ExpressionAttributeValues: {
+        ':seconds': seconds(),
+        ':now': Date.now(),
+        ':inFlight': 'in_flight',
+        ':hash': hash(),
+      },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    }),
+  )
+
+const count = (kind: string, what: string) => {
+  const windowStart = seconds() - (seconds() % 3_600)
+  return documents.send(
+    new UpdateCommand({
+      TableName,
+      Key: { PK: `LIMIT#newsletter#${kind}#${what}`, SK: String(windowStart) },
+      UpdateExpression: 'ADD used :one SET #ttl = :ttl',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':one': 1, ':ttl': windowStart + 7_200 },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  )
+}
+
+const subscriptionPut = (emailHash: string, email: string) => ({
+  TableName,
+  Item: {
+    PK: `SUBSCRIBER#${emailHash}`,
+    SK: 'SUBSCRIPTION',
+    emailHash,
+    email,
+    language: 'sv',
+    nonce: randomUUID(),
+    requestedAt: Date.now(),
+    state: 'pending',
+    createdAt: new Date().toISOString(),
+  },
+  ConditionExpression:
+    'attribute_not_exists(PK) OR #state IN (:unsubscribed, :suspect) OR (#state = :pending AND requestedAt <= :before)',
+  ExpressionAttributeNames: { '#state': 'state' },
+  ExpressionAttributeValues: {
+    ':unsubscribed': 'unsubscribed',
+    ':suspect': 'suspect',
+    ':pending': 'pending',
+    ':before': Date.now() - 3_600_000,
+  },
+})
+
+const personPut = (emailHash: string) => ({
+  TableName,
+  Item: {
+    PK: `PERSON#${emailHash}`,
+    SK: `SUBSCRIBER#${emailHash}`,
+    entity: { PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION' },
+  },
+})
+
+const receiptUpdate = (Key: object, owner: string, email: string) => ({
+  TableName,
+  Key: Key as Record<string, string>,
+  UpdateExpression: 'SET #state = :done, answer = :answer',
+  ConditionExpression: '#owner = :owner',
+  ExpressionAttributeNames: { '#state': 'state', '#owner': 'owner' },
+  ExpressionAttributeValues: { ':done': 'done', ':answer': { email }, ':owner': owner },
+})
+
+const networks = new Map<number, string>()
+const networkOf = (address: number): string => {
+  const known = networks.get(address) ?? hash()
+  networks.set(address, known)
+  return known
+}
+
+serveSlices(async () => {
+  const key = { PK: `ONCE#${hash()}`, SK: 'ONCE' }
+  const owner = randomUUID()
+  const emailHash = hash()
+  const email = `raw-${randomUUID()}@bench.example`
+  await claim(key, owner)
+  const network = networkOf(Math.floor(posts++ / postsPerAddress))
+  await Promise.all([count('address', hash()), count('network', network)])
+  await documents.send(
+    new TransactWriteCommand({
+      TransactItems: [
+        { Put: subscriptionPut(emailHash, email) },
+        { Put: personPut(emailHash) },
+        { Update: receiptUpdate(key, owner, email) },
+      ],
+    }),
+  )
+})

@@ -1,0 +1,25 @@
+import type { Metafile } from 'esbuild'
+
+/** The AWS SDK packages that a bundle holds, each with the commands of it that are in there. */
+export type HeldClients = ReadonlyMap<string, readonly string[]>
+
+// lib-dynamodb's own commands wrap the client's: naming those of the library brings the others along.
+const isWrapped = (name: string, packages: ReadonlySet<string>) =>
+  name === 'client-dynamodb' && packages.has('lib-dynamodb')
+
+/** Which SDK clients one output of an esbuild run holds, read from what esbuild kept of each file. */
+export const heldClients = ({ outputs }: Metafile, name: string): HeldClients => {
+  const output = Object.entries(outputs).find(([path]) => path.endsWith(`${name}/index.mjs`))?.[1]
+  if (!output) throw new Error(`The esbuild run has no bundle of ${name}.`)
+  const kept = Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+  const inSdk = kept.flatMap(([path]) => {
+    const match = /node_modules\/@aws-sdk\/((?:client|lib)-[^/]+)\/(.*)/.exec(path)
+    return match ? [{ name: match[1] ?? '', file: match[2] ?? '' }] : []
+  })
+  const packages = new Set(inSdk.map(({ name }) => name))
+  const commandsOf = (held: string) =>
+    inSdk
+      .filter(({ name }) => name === held && !isWrapped(held, packages))
+      .flatMap(({ file }) => /commands\/(\w+Command)\.js$/.exec(file)?.[1] ?? [])
+  return new Map([...packages].map(held => [held, commandsOf(held)]))
+}

@@ -1,0 +1,16 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+/** Asks until the answer is not undefined; throws, naming what was waited for, after `withinMs` milliseconds. */
+export const eventually = async <Answer>(
+  what: string,
+  ask: () => Promise<Answer | undefined> | Answer | undefined,
+  { withinMs, everyMs = 50 }: { withinMs: number; everyMs?: number },
+): Promise<Answer> => {
+  const deadline = performance.now() + withinMs
+  for (;;) {
+    const answer = await ask()
+    if (answer !== undefined) return answer
+    if (performance.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain: ${what}`)
+    await delay(everyMs)
+  }
+}

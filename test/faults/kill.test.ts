@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from './eventually.ts'
+import { loopbackAddress } from './loopback-address.ts'
+import { hasMail, newsletterMails } from './newsletter-mails.ts'
+import { type PostAnswer, postSubscription } from './post-subscription.ts'
+import { type RestartingProduct, restartingProduct } from './restarting-product.ts'
+
+const subscriptions = 500
+const clients = 16
+/** After so many acknowledged subscriptions the product is killed, others being under way. */
+const killedAfter = [40, 180, 350]
+/** Below half of the hourly limit on a network, from where on the form asks for a proof of work. */
+const postsPerAddress = 20
+
+const aNewFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'killed-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+let posts = 0
+
+const post = async (product: RestartingProduct, email: string, idempotencyKey: string) => {
+  const { port } = await product.running()
+  const from = loopbackAddress(Math.floor(posts++ / postsPerAddress))
+  return postSubscription({ port, email, idempotencyKey, from })
+}
+
+/** A visitor who tries again, as the form does, until an answer says that it is stored. */
+const subscribe = async (product: RestartingProduct, email: string, onCutOff: () => void) => {
+  const key = randomUUID()
+  const attempt = async () => {
+    const answer = await post(product, email, key).catch(onCutOff)
+    if (answer?.status === 201) return answer
+    if (!answer || answer.code === 'request_in_flight' || answer.status === 503) return undefined
+    throw new Error(`${email}: ${answer.status} ${answer.code}`)
+  }
+  await eventually(`${email} is acknowledged`, attempt, { withinMs: 90_000, everyMs: 200 })
+}
+
+/** Does the work for each item, so many at a time. */
+const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+  const queue = [...items]
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: clients }, worker))
+}
+
+test('a killed product keeps every acknowledged subscription and mails each, twice only where it says so', async () => {
+  const folder = await aNewFolder()
+  const product = await restartingProduct(folder)
+  onTestFinished(() => product.stop())
+  const emails = Array.from({ length: subscriptions }, (_, number) => `visitor-${number}@killed.example`)
+
+  let acknowledged = 0
+  let cutOff = 0
+  await each(emails, async email => {
+    await subscribe(product, email, () => {
+      cutOff++
+    })
+    acknowledged++
+    if (killedAfter.includes(acknowledged)) product.crash()
+  })
+  // Once more while most of the mails are still to be sent, and once in the middle of them.
+  product.crash()
+  const { origin } = await product.running()
+  const half = emails[subscriptions / 2] ?? ''
+  await eventually('half of the mails are out', async () => (await hasMail(origin, half)) || undefined, {
+    withinMs: 120_000,
+  })
+  product.crash()
+  await product.running()
+
+  const again: PostAnswer[] = []
+  await each(emails, async email => {
+    again.push(await post(product, email, randomUUID()))
+  })
+  const refused = again.filter(
+    ({ status, code }) => status === 409 && code === 'newsletter_already_subscribed',
+  )
+
+  // The stream is in order: when the last one's mail is out, all before it are done with.
+  const last = 'the-last@killed.example'
+  await subscribe(product, last, () => {})
+  await eventually('the stream is worked off', async () => (await hasMail(origin, last)) || undefined, {
+    withinMs: 120_000,
+    everyMs: 200,
+  })
+
+  const mails = await newsletterMails(origin, folder, emails)
+  const sent = mails.reduce((sum, mail) => sum + mail.sent, 0)
+  const logged = mails.reduce((sum, mail) => sum + mail.repeatsLogged, 0)
+  console.log(
+    `${product.crashes()} kills, ${cutOff} requests cut off; ${acknowledged} acknowledged, ${refused.length} still there; ` +
+      `${sent} mails, ${sent - mails.length} of them a second one; mail_may_repeat was logged ${logged} times.`,
+  )
+  expect(cutOff, 'the kills fell into requests').toBeGreaterThan(0)
+  expect(refused).toHaveLength(acknowledged)
+  expect(mails.filter(mail => mail.sent < 1)).toEqual([])
+  expect(mails.filter(mail => mail.sent > 1 + mail.repeatsLogged)).toEqual([])
+})

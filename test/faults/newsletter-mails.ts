@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { names } from '#infra/local/names.ts'
+
+type Mail = { to: string; text: string }
+
+/** A mail that a subscription asks for: how often it went out, and how often the log says that it may do so again. */
+type AskedMail = { email: string; template: string; sent: number; repeatsLogged: number }
+
+const mailsTo = async (origin: string, to: string): Promise<Mail[]> =>
+  (await fetch(`${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
+
+/** Whether this address has got a mail. */
+export const hasMail = async (origin: string, to: string): Promise<boolean> =>
+  (await mailsTo(origin, to)).length > 0
+
+const logLines = async (dataFolder: string): Promise<Record<string, string>[]> => {
+  const text = await readFile(join(dataFolder, 'log.ndjson'), 'utf8')
+  return text.split('\n').flatMap(line => {
+    try {
+      return [JSON.parse(line)]
+    } catch {
+      // A kill may cut the last line of a run.
+      return []
+    }
+  })
+}
+
+/** The hash that a subscription is stored under stands in the links of its confirmation. */
+const emailHashIn = (mail: Mail | undefined): string =>
+  /token=([\w-]{43})\./.exec(mail?.text ?? '')?.[1] ?? ''
+
+/** What became of the two mails of each address's subscription: its own and the operator's. */
+export const newsletterMails = async (
+  origin: string,
+  dataFolder: string,
+  emails: readonly string[],
+): Promise<AskedMail[]> => {
+  const all = (await (await fetch(`${origin}/_local/inbox.json`)).json()) as Mail[]
+  const repeats = (await logLines(dataFolder)).filter(({ message }) => message === 'mail_may_repeat')
+  const toOperator = all.filter(({ to }) => to === names.operator)
+  return emails.flatMap(email => {
+    const confirmations = all.filter(({ to }) => to === email)
+    const notices = toOperator.filter(({ text }) => text.includes(email))
+    const source = `SUBSCRIBER#${emailHashIn(confirmations[0])}#`
+    const asked = (template: string, sent: number): AskedMail => {
+      const logged = repeats.filter(line => line.source?.startsWith(source) && line.template === template)
+      return { email, template, sent, repeatsLogged: logged.length }
+    }
+    return [
+      asked('subscription_confirmation', confirmations.length),
+      asked('subscription_notice', notices.length),
+    ]
+  })
+}

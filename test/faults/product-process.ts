@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const readyWithinMs = 60_000
+
+export type ProductProcess = {
+  origin: string
+  port: number
+  dataFolder: string
+  /** Ends it as a crash or a power cut would: kill -9, no handler runs. */
+  kill(): Promise<void>
+  /** Ends it as Ctrl-C does. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts what `npm start` runs, on data of its own, and resolves when it is ready; port 0 takes a free one.
+ * Throws, with the last of what it printed, when it ends before that or takes longer than a minute.
+ */
+export const startProduct = async (dataFolder: string, port = 0): Promise<ProductProcess> => {
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG: 'json' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const exited = once(child, 'exit')
+  let words = ''
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: string) => {
+      words = (words + chunk).slice(-8_000)
+      const origin = /^ready (http\S+)/m.exec(words)?.[1]
+      if (origin) resolve(origin)
+    }
+    child.stdout.setEncoding('utf8').on('data', read)
+    child.stderr.setEncoding('utf8').on('data', read)
+    void exited.then(() => reject(new Error(`The product ended before it was ready:\n${words}`)))
+    setTimeout(() => reject(new Error(`The product is not ready:\n${words}`)), readyWithinMs).unref()
+  })
+  const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    await exited
+  }
+  try {
+    const origin = await ready
+    const kill = () => end('SIGKILL')
+    return { origin, port: Number(new URL(origin).port), dataFolder, kill, stop: () => end('SIGTERM') }
+  } catch (error) {
+    await end('SIGKILL')
+    throw error
+  }
+}

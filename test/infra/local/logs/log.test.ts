@@ -1,0 +1,45 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openLog } from '#infra/local/logs/log.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'log-'))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const written = async (format: 'readable' | 'json', pieces: string[]) => {
+  const printed: string[] = []
+  const log = openLog(folder, format, line => printed.push(line))
+  for (const piece of pieces) log.write('newsletter', piece)
+  await log.close()
+  return { printed, kept: readFileSync(join(folder, 'log.ndjson'), 'utf8') }
+}
+
+const line = JSON.stringify({ level: 'WARN', message: 'mail_sent_twice', service: 'x', noticeId: 'n1' })
+
+test('lines that come in pieces are put together, kept as they are, and printed readable', async () => {
+  const { printed, kept } = await written('readable', [line.slice(0, 20), `${line.slice(20)}\nplain`])
+  expect(kept).toBe(`${line}\nplain\n`)
+  expect(printed).toEqual([
+    expect.stringMatching(/^[\d:.]{12} WARN {2}newsletter: mail_sent_twice noticeId=n1$/),
+    expect.stringMatching(/newsletter: plain$/),
+  ])
+})
+
+test('LOG=json prints what the function wrote', async () => {
+  expect((await written('json', [`${line}\n`])).printed).toEqual([line])
+})
+
+test('an error comes with its stack', async () => {
+  const error = { name: 'TypeError', message: 'no', stack: 'TypeError: no\n    at somewhere' }
+  const { printed } = await written('readable', [`${JSON.stringify({ message: 'failed', error })}\n`])
+  expect(printed[0]).toContain('\n    TypeError: no\n        at somewhere')
+})
+
+test('a message cannot steer the terminal', async () => {
+  const { printed } = await written('readable', [`${JSON.stringify({ message: '\u001b[2Jgone' })}\n`])
+  expect(printed[0]).not.toContain('\u001b')
+})

@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Listener, listenInside } from '#infra/local/listener.ts'
+import { createSite } from '#infra/local/site/site.ts'
+import { cacheControls, fileOf, notFoundFile, shellFile, siteHeaders } from '#infra/system/site.ts'
+
+const parent = mkdtempSync(join(tmpdir(), 'site-'))
+const folder = join(parent, 'dist')
+const long = 'text '.repeat(1000)
+const origin = 'http://localhost:5173'
+
+const put = (path: string, content: string | Buffer) => {
+  const file = join(folder, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+let site: Listener
+beforeAll(async () => {
+  const manifest = { pages: ['/', '/en', '/om'], scriptHashes: ["'sha256-abc'"], styleHashes: [] }
+  put('site.json', JSON.stringify(manifest))
+  put(fileOf('/'), `<p>start ${long}`)
+  put(fileOf('/en'), '<p>english')
+  put(fileOf('/om'), '<p>om')
+  put(shellFile, '<p>shell')
+  put(notFoundFile, `<p>missing ${long}`)
+  put('assets/app-1a2b.js', long)
+  put('assets/font.woff2', Buffer.alloc(5000))
+  writeFileSync(join(parent, 'secret.txt'), 'secret')
+  site = await listenInside(createSite({ folder, origin, configuration: { stage: 'local' } }))
+})
+afterAll(async () => {
+  await site.close()
+  rmSync(parent, { recursive: true, force: true })
+})
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
+
+const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> => {
+  // A raw request: fetch would tidy the path before anybody could misuse it.
+  const asked = request({ host: '127.0.0.1', port: site.port, method, path, headers, agent: false }).end()
+  const [response] = await once(asked, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
+}
+
+test.each([
+  ['/', 200, 'start'],
+  ['/en', 200, 'english'],
+  ['/om?x=1', 200, 'om'],
+  ['/business/dashboard', 200, 'shell'],
+  ['/nothing', 404, 'missing'],
+  ['/assets/gone.js', 404, 'Not Found'],
+  ['/config.json', 200, '{"stage":"local"}'],
+])('%s answers %i with %j', async (path, status, content) => {
+  const got = await get(path)
+  expect(got.status).toBe(status)
+  expect(got.body.toString()).toContain(content)
+})
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '/assets/%00secret.txt',
+  '/assets/%zz.txt',
+])('%s never leaves the folder', async path => {
+  const got = await get(path)
+  expect(got.status).toBe(404)
+  expect(got.body.toString()).not.toContain('secret')
+})
+
+test('every page has the policy and the other headers of the cloud', async () => {
+  for (const path of ['/', '/business', '/nothing', '/config.json', '/om/']) {
+    const { headers } = await get(path)
+    expect(headers).toMatchObject(siteHeaders)
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-abc'`)
+    expect(headers['content-security-policy']).toContain(`connect-src 'self' ${origin}`)
+  }
+})
+
+test('hashed files are kept for ever, pages are asked for again', async () => {
+  expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(cacheControls.hashed)
+  expect((await get('/')).headers['cache-control']).toBe(cacheControls.other)
+})
+
+test('a slash too many and a stored choice of English redirect', async () => {
+  expect(await get('/om/?x=1')).toMatchObject({ status: 301, headers: { location: '/om?x=1' } })
+  const english = { cookie: 'a=b; language=en' }
+  expect(await get('/?x=1', english)).toMatchObject({ status: 302, headers: { location: '/en?x=1' } })
+})
+
+describe('compression', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+  ])('%j gets %s', async (accepted, encoding, decompress) => {
+    const got = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })
+    expect(got.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+    expect(got.headers.etag).toMatch(/^W\//)
+    expect(decompress(got.body).toString()).toBe(long)
+  })
+
+  test('leaves alone what is small or compressed already', async () => {
+    const accepted = { 'accept-encoding': 'br' }
+    expect((await get('/en', accepted)).headers).not.toHaveProperty('content-encoding')
+    expect((await get('/assets/font.woff2', accepted)).headers).not.toHaveProperty('content-encoding')
+  })
+})
+
+describe('a visitor who has the file already', () => {
+  test('is told so, whatever encoding it had', async () => {
+    const { headers } = await get('/', { 'accept-encoding': 'br' })
+    const again = await get('/', { 'if-none-match': headers.etag ?? '' })
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    const since = { 'if-modified-since': headers['last-modified'] ?? '' }
+    expect((await get('/', since)).status).toBe(304)
+  })
+
+  test('gets the new one once it has changed', async () => {
+    put(fileOf('/om'), '<p>om')
+    const { headers } = await get('/om')
+    put(fileOf('/om'), '<p>about us')
+    const again = await get('/om', { 'if-none-match': headers.etag ?? '' })
+    expect(again.status).toBe(200)
+    expect(again.body.toString()).toContain('about us')
+  })
+
+  test('still sees the whole 404 page', async () => {
+    const { headers } = await get('/nothing')
+    const again = await get('/nothing', { 'if-none-match': headers.etag ?? '' })
+    expect(again.status).toBe(404)
+    expect(again.body.toString()).toContain('missing')
+  })
+})
+
+test('HEAD has the headers of GET and no body; nothing else is answered', async () => {
+  const got = await get('/', {}, 'HEAD')
+  expect(got.body).toHaveLength(0)
+  expect(Number(got.headers['content-length'])).toBeGreaterThan(5000)
+  expect((await get('/', {}, 'POST')).status).toBe(403)
+})

@@ -1,0 +1,125 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#infra/local/dynamodb/free-port.ts'
+import { npmStart, pidIn, processesOn, type Started, untilReady } from './npm-start.ts'
+
+let folder: string
+let port: number
+let environment: { PORT: string; DATA_DIR: string }
+const running: Started[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'))
+  port = await freePort()
+  environment = { PORT: String(port), DATA_DIR: join(folder, 'data') }
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const start = (...args: string[]) => {
+  const started = npmStart(environment, ...args)
+  running.push(started)
+  return started
+}
+const nothingIsLeft = () =>
+  expect.poll(() => processesOn(environment.DATA_DIR), { timeout: 8000, interval: 100 }).toEqual([])
+
+afterEach(async () => {
+  for (const { npm, ended } of running.splice(0)) {
+    npm.kill('SIGTERM')
+    await ended
+  }
+  await nothingIsLeft()
+})
+
+const at = (path: string) => `http://localhost:${port}${path}`
+
+const timed = async (started: Started): Promise<number> => {
+  const from = performance.now()
+  await untilReady(started)
+  return performance.now() - from
+}
+
+test('the first start makes the demo account, and refuses a second system beside it', async () => {
+  const first = start()
+  const milliseconds = await timed(first)
+  console.log(`ready after ${milliseconds.toFixed(0)} ms the first time`)
+  // Three times the bar of 15 s: a busy machine is nobody's fault.
+  expect(milliseconds).toBeLessThan(45_000)
+  expect(first.said()).toMatch(new RegExp(`^demo .*sign in[^]*^ready http://localhost:${port}$`, 'm'))
+  expect((await fetch(at('/_local/health'))).status).toBe(200)
+
+  const second = npmStart(environment)
+  const elsewhere = npmStart({ ...environment, DATA_DIR: join(folder, 'elsewhere') })
+  expect(await Promise.all([second.ended, elsewhere.ended])).toEqual([1, 1])
+  expect(second.said()).toContain(`process ${pidIn(environment.DATA_DIR)} at http://localhost:${port}`)
+  expect(elsewhere.said()).toContain(`Port ${port} is taken`)
+  expect((await fetch(at('/api/health'))).status).toBe(200)
+
+  first.npm.kill('SIGTERM')
+  await nothingIsLeft()
+})
+
+test('the second start is quicker; the browser learns its pools, and the clock moves', async () => {
+  const second = start()
+  const milliseconds = await timed(second)
+  console.log(`ready after ${milliseconds.toFixed(0)} ms the second time`)
+  expect(milliseconds).toBeLessThan(15_000)
+  expect(second.said()).not.toContain('demo ')
+
+  const config = await (await fetch(at('/config.json'))).json()
+  expect(config.business.userPoolEndpoint).toBe(at('/_local/cognito'))
+  const advance = (body: string) => fetch(at('/_local/clock'), { method: 'POST', body })
+  const { now } = await (await advance('{"advanceSeconds": 86400}')).json()
+  expect(Date.parse(now) - Date.now()).toBeGreaterThan(86_000_000)
+  expect((await advance('{"advanceSeconds": "much"}')).status).toBe(422)
+
+  second.fromTerminal('SIGINT')
+  await nothingIsLeft()
+})
+
+test.each<[string, (started: Started) => void]>([
+  ['npm is killed', ({ npm }) => npm.kill('SIGKILL')],
+  ['the system itself is killed', () => process.kill(pidIn(environment.DATA_DIR), 'SIGKILL')],
+  ['its terminal is closed', ({ fromTerminal }) => fromTerminal('SIGHUP')],
+])('nothing is left when %s', async (_, kill) => {
+  const started = start()
+  await untilReady(started)
+  kill(started)
+  await nothingIsLeft()
+})
+
+test('nothing is left when nobody reads its output any more', async () => {
+  const started = start()
+  await untilReady(started)
+  started.npm.stdout?.destroy()
+  started.npm.stderr?.destroy()
+  await fetch(at('/a-page-that-is-logged')).catch(() => {})
+  await nothingIsLeft()
+})
+
+test('--fresh forgets the data, and leaves a folder alone that is not ours', async () => {
+  const mark = join(environment.DATA_DIR, 'mark')
+  writeFileSync(mark, '')
+  const foreign = mkdtempSync(join(folder, 'foreign-'))
+  writeFileSync(join(foreign, 'precious'), '')
+  const refused = npmStart({ PORT: '0', DATA_DIR: foreign }, '--fresh')
+  await untilReady(start('--fresh'))
+  expect(existsSync(mark)).toBe(false)
+  expect(await refused.ended).toBe(1)
+  expect(existsSync(join(foreign, 'precious'))).toBe(true)
+})
+
+test('a port that is taken at ::1 only, where browsers look first, counts as taken', async ({ skip }) => {
+  const other = createServer()
+  const listening = await new Promise<boolean>(resolve => {
+    other.once('error', () => resolve(false)).listen(port, '::1', () => resolve(true))
+  })
+  if (!listening) return skip('this machine has no IPv6')
+  const refused = start()
+  expect(await refused.ended).toBe(1)
+  expect(refused.said()).toContain(`Port ${port} is taken`)
+  other.close()
+})

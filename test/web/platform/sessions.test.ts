@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Tokens } from '#web/src/platform/amplify.ts'
+import type { PoolName } from '#web/src/platform/config.ts'
+import { createSessionKeeper } from '#web/src/platform/sessions-keeper.ts'
+import { createSessionMark, type SessionEvent, sessionKey } from '#web/src/platform/sessions-mark.ts'
+
+const minutes = 60_000
+
+const aStorage = () => {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+/** Tabs of one browser: their own memory, one storage, one lock, one Cognito that rotates and never forgives. */
+const aBrowser = () => {
+  const storage = aStorage()
+  const cognito = { version: 1, refreshes: 0, ends: [] as PoolName[], isUp: true, isValid: true, asked: 0 }
+  const time = { now: 1_000_000 }
+  let turn: Promise<unknown> = Promise.resolve()
+  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const mine = turn.then(work, work)
+    turn = mine.catch(() => undefined)
+    return mine
+  }
+  const fetchTokens = async (_: PoolName, renew: boolean): Promise<Tokens | undefined> => {
+    cognito.asked += 1
+    await Promise.resolve()
+    if (!cognito.isUp && renew) throw new Error('NetworkError')
+    if (!cognito.isValid) return undefined
+    if (renew) {
+      cognito.refreshes += 1
+      cognito.version += 1
+    }
+    return { accessToken: `token-${cognito.version}`, userId: 'user', lifetimeSeconds: 15 * 60 }
+  }
+  const endSession = async (pool: PoolName) => void cognito.ends.push(pool)
+  const aTab = () => {
+    const mark = createSessionMark(storage)
+    mark.read()
+    const events: SessionEvent[] = []
+    mark.subscribe(event => events.push(event))
+    return {
+      mark,
+      events,
+      keeper: createSessionKeeper({ mark, fetchTokens, endSession, exclusively, now: () => time.now }),
+    }
+  }
+  return { storage, cognito, time, aTab }
+}
+
+let browser: ReturnType<typeof aBrowser>
+let tab: ReturnType<ReturnType<typeof aBrowser>['aTab']>
+beforeEach(async () => {
+  browser = aBrowser()
+  tab = browser.aTab()
+  await tab.keeper.signedIn('business')
+})
+
+describe('tokens are renewed', () => {
+  test('when fewer than three checks of 30 seconds remain, and not before', async () => {
+    browser.time.now += 15 * minutes - 90_000
+    await tab.keeper.check()
+    expect(browser.cognito.refreshes).toBe(0)
+    browser.time.now += 1
+    await tab.keeper.check()
+    expect(browser.cognito.refreshes).toBe(1)
+    expect(tab.events.at(-1)).toBe('token_refreshed')
+  })
+
+  test('once for ten calls at the same time', async () => {
+    browser.time.now += 15 * minutes
+    const tokens = await Promise.all(Array.from({ length: 10 }, () => tab.keeper.accessToken('business')))
+    expect(new Set(tokens)).toEqual(new Set(['token-2']))
+    expect(browser.cognito.refreshes).toBe(1)
+  })
+
+  test('once for two tabs', async () => {
+    const other = browser.aTab()
+    browser.time.now += 15 * minutes
+    const tokens = await Promise.all([
+      tab.keeper.accessToken('business'),
+      other.keeper.accessToken('business'),
+    ])
+    expect(tokens).toEqual(['token-2', 'token-2'])
+    expect(browser.cognito.refreshes).toBe(1)
+  })
+
+  test('once for ten calls whose token was refused', async () => {
+    const calls = Array.from({ length: 10 }, () => tab.keeper.renewRefused('business', 'token-1'))
+    expect(new Set(await Promise.all(calls))).toEqual(new Set(['token-2']))
+    expect(await browser.aTab().keeper.renewRefused('business', 'token-1')).toBe('token-2')
+    expect(browser.cognito.refreshes).toBe(1)
+  })
+
+  test('later, when Cognito cannot be reached and the token still holds', async () => {
+    browser.cognito.isUp = false
+    browser.time.now += 14 * minutes
+    await tab.keeper.check()
+    expect(await tab.keeper.accessToken('business')).toBe('token-1')
+    expect(tab.mark.read()).toBeDefined()
+  })
+
+  test('or the caller hears that the service is unavailable, and stays signed in', async () => {
+    browser.cognito.isUp = false
+    browser.time.now += 16 * minutes
+    await expect(tab.keeper.accessToken('business')).rejects.toMatchObject({ code: 'unavailable' })
+    expect(tab.mark.read()).toBeDefined()
+  })
+})
+
+describe('a session ends', () => {
+  test('when Cognito takes it no more', async () => {
+    browser.cognito.isValid = false
+    expect(await tab.keeper.renewRefused('business', 'token-1')).toBeUndefined()
+    expect(tab.mark.read()).toBeUndefined()
+    expect(tab.events.at(-1)).toBe('expired')
+  })
+
+  test('in every tab when one signs out, and is revoked', async () => {
+    const other = browser.aTab()
+    await tab.keeper.signOut()
+    other.mark.changedElsewhere()
+    expect([tab.events.at(-1), other.events.at(-1)]).toEqual(['signed_out', 'signed_out'])
+    expect(browser.cognito.ends.at(-1)).toBe('business')
+  })
+
+  test('for good, even while its tokens are being renewed', async () => {
+    browser.time.now += 15 * minutes
+    const renewing = tab.keeper.accessToken('business')
+    await tab.keeper.signOut()
+    await renewing.catch(() => undefined)
+    expect(tab.mark.read()).toBeUndefined()
+  })
+
+  test('in the other pool when one signs in', async () => {
+    expect(browser.cognito.ends).toEqual(['partner'])
+    expect(await tab.keeper.accessToken('partner')).toBeUndefined()
+  })
+})
+
+test('a mark that is not ours signs nobody in', () => {
+  browser.storage.setItem(sessionKey, '{"pool":"admin","userId":"x"}')
+  expect(browser.aTab().mark.read()).toBeUndefined()
+  browser.storage.setItem(sessionKey, 'not json')
+  expect(browser.aTab().mark.read()).toBeUndefined()
+})

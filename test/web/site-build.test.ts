@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentSecurityPolicy, type SiteManifest } from '#infra/system/site.ts'
+import { buildSite } from '#web/build.ts'
+
+let folder = ''
+let manifest: SiteManifest
+const documents = new Map<string, string>()
+
+const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+const documentOf = (file: string): string => documents.get(file) ?? ''
+const publicFiles = (): string[] => [...manifest.pages.map(fileOf), '404.html', 'en/404.html']
+const inside = (html: string, tag: string): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`, 'g'))].map(([, text]) => text ?? '')
+const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0
+const wireBytes = (content: string | Buffer): number => brotliCompressSync(content).length
+/** What a person reads on a page: no head, no scripts, no tags. */
+const readable = (html: string): string =>
+  html.replace(/<head>[^]*?<\/head>|<script[^]*?<\/script>/g, '').replace(/<[^>]+>/g, '\n')
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const outDir = await buildSite({ outDir: join(folder, 'site'), siteOrigin: 'https://example.test' })
+  manifest = JSON.parse(await readFile(join(outDir, 'site.json'), 'utf8'))
+  for (const file of await readdir(outDir, { recursive: true }))
+    if (file.endsWith('.html')) documents.set(file, await readFile(join(outDir, file), 'utf8'))
+}, 60_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('every page', () => {
+  it('is there in both languages', () => {
+    expect(manifest.pages).toContain('/')
+    expect(manifest.pages).toContain('/en')
+    for (const file of publicFiles())
+      expect(documentOf(file), file).toContain(`<html lang="${/^en[./]/.test(file) ? 'en' : 'sv'}"`)
+  })
+
+  it('has one main, one h1 and all its text without a script', () => {
+    for (const file of publicFiles()) {
+      expect(count(documentOf(file), /<main\b/g), file).toBe(1)
+      expect(count(documentOf(file), /<h1\b/g), file).toBe(1)
+      expect(documentOf(file), file).not.toMatch(/<template|\$RC|<div hidden/)
+    }
+  })
+
+  it('has a title and a description of its own, and names its other language', () => {
+    const titles = new Set(publicFiles().map(file => inside(documentOf(file), 'title')[0]))
+    expect(titles.size).toBe(publicFiles().length)
+    for (const address of manifest.pages) {
+      const html = documentOf(fileOf(address))
+      expect(html, address).toMatch(/<meta name="description" content="[^"]{40,}">/)
+      expect(html, address).toMatch(/hreflang="en" href="https:\/\/example\.test\/en/)
+      expect(html, address).toMatch(/hreflang="sv" href="https:\/\/example\.test\/(?!en)/)
+    }
+    expect(documentOf('index.html')).toContain('<link rel="canonical" href="https://example.test/">')
+    expect(documentOf('en.html')).toContain('<link rel="canonical" href="https://example.test/en">')
+  })
+
+  it('reads in English where it is English', () => {
+    const swedish = /[åäö]|\b(?:och|inte|vi|är|för|som|med|till|eller)\b/i
+    const allowed = /^(?:Svenska)?$/
+    for (const file of publicFiles().filter(file => /^en[./]/.test(file)))
+      for (const line of readable(documentOf(file)).split('\n'))
+        if (!allowed.test(line.trim())) expect(line, file).not.toMatch(swedish)
+  })
+})
+
+describe('the policy', () => {
+  const sha = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+  it('names the inline scripts and styles of every document, which are the same in each', () => {
+    for (const [file, html] of documents) {
+      const scripts = [
+        ...inside(html.replace(/<script type="application\/ld\+json">[^]*?<\/script>/, ''), 'script'),
+      ]
+      expect(scripts.map(sha), file).toEqual(manifest.scriptHashes)
+      expect(inside(html, 'style').map(sha), file).toEqual(manifest.styleHashes)
+      expect(html.replace(/<script[^]*?<\/script>/g, ''), file).not.toMatch(/\sstyle="|\son\w+="/)
+    }
+  })
+
+  it('stays short enough for the edge', () => {
+    expect(manifest.scriptHashes.length + manifest.styleHashes.length).toBeLessThanOrEqual(10)
+    expect(
+      contentSecurityPolicy(manifest, 'https://cognito-idp.eu-north-1.amazonaws.com').length,
+    ).toBeLessThan(1_700)
+  })
+})
+
+describe('the front page', () => {
+  it('brings at most a kilobyte of script before the first touch, and no file of it', () => {
+    const html = documentOf('index.html')
+    expect(
+      wireBytes(inside(html, 'script').find(text => text.includes('addEventListener')) ?? ''),
+    ).toBeLessThanOrEqual(1_024)
+    expect(html).not.toMatch(/<script[^>]+src=|modulepreload|rel="stylesheet"/)
+  })
+
+  it('weighs at most 60 KB with its typeface, and 100 KB of script more on the first touch', async () => {
+    const html = documentOf('index.html')
+    const sizeOf = async (address: string) => wireBytes(await readFile(join(folder, 'site', address)))
+    const font = /rel="preload" href="([^"]+\.woff2)"/.exec(html)?.[1] ?? ''
+    const fontBytes = (await readFile(join(folder, 'site', font))).length
+    const modules = await Promise.all((/data-app="([^"]+)"/.exec(html)?.[1] ?? '').split(' ').map(sizeOf))
+    expect(fontBytes).toBeLessThanOrEqual(25 * 1_024)
+    expect(wireBytes(html) + fontBytes).toBeLessThanOrEqual(60 * 1_024)
+    expect(modules.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(100 * 1_024)
+  })
+})
+
+it('gives the signed-in areas an empty shell that loads at once', () => {
+  expect(documentOf('app.html')).toContain('<div id="root"></div>')
+  expect(documentOf('app.html')).toMatch(/<html [^>]*data-now/)
+})
+
+it('says on the not-found page what the specification says', () => {
+  expect(documentOf('en/404.html')).toContain('Oops! Page not found')
+  for (const file of ['404.html', 'en/404.html']) expect(readable(documentOf(file))).toContain('404')
+})
