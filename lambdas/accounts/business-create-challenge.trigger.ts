@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
 import { clock } from '#shared/contract/clock.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
+import { triesPerCode } from '../platform/codes/may-issue.ts'
 import { environment } from '../platform/env/environment.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
@@ -74,10 +75,13 @@ const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step>
   )
 }
 
+/** What is left of the outstanding code; an address without one gets the same countdown, so that it tells nothing. */
 const triesLeft = async (event: CreateAuthChallengeTriggerEvent): Promise<number> => {
-  const email = event.request.userAttributes.email?.toLowerCase()
-  if (email === undefined) return 0
-  return (await findCode('business_sign_in', await keyedHash('email', email)))?.triesLeft ?? 0
+  const { session, userAttributes } = event.request
+  const wrong = session.filter(round => round.challengeMetadata === 'code' && !round.challengeResult).length
+  const email = userAttributes.email?.toLowerCase()
+  const code = email && (await findCode('business_sign_in', await keyedHash('email', email)))
+  return code ? code.triesLeft : triesPerCode - wrong
 }
 
 /** Puts the next question: first the proof of work, then the mailed code, again after a wrong one. */

@@ -253,12 +253,15 @@ describe('round two', () => {
     try {
       const email = anAddress()
       await createAccount(email)
-      const [known, unknown] = [await askForCode(email), await askForCode(anAddress())]
+      const nobody = anAddress()
+      const [known, unknown] = [await askForCode(email), await askForCode(nobody)]
       expect(unknown.parameters).toMatchObject({
         step: 'code',
         resendSeconds: known.parameters.resendSeconds,
       })
       expect(Object.keys(unknown.parameters).sort()).toEqual(Object.keys(known.parameters).sort())
+      const wrong = [await enter(email, known, 'xxxxxx'), await enter(nobody, unknown, 'xxxxxx')]
+      expect(wrong.map(({ body }) => roundOf(body).parameters.triesLeft)).toEqual(['4', '4'])
     } finally {
       process.env.ACCOUNT_DISCLOSURE = 'spec'
     }
