@@ -84,6 +84,8 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
     ({ status, code }) => status === 409 && code === 'newsletter_already_subscribed',
   )
 
+  expect(refused, 'asked again, every acknowledged one is there').toHaveLength(acknowledged)
+
   // The stream is in order: when the last one's mail is out, all before it are done with.
   const last = 'the-last@killed.example'
   await subscribe(product, last, () => {})
@@ -100,7 +102,6 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
       `${sent} mails, ${sent - mails.length} of them a second one; mail_may_repeat was logged ${logged} times.`,
   )
   expect(cutOff, 'the kills fell into requests').toBeGreaterThan(0)
-  expect(refused).toHaveLength(acknowledged)
   expect(mails.filter(mail => mail.sent < 1)).toEqual([])
   expect(mails.filter(mail => mail.sent > 1 + mail.repeatsLogged)).toEqual([])
 })

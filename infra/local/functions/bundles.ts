@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FunctionName } from '#infra/system/functions.ts'
+import { functions } from '#infra/system/functions.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const folder = join(root, '.build', 'local')
+
+/** Whatever can change a bundle. */
+const inputs = ['lambdas', 'shared', 'infra/bundle.ts', 'infra/system/functions.ts', 'package-lock.json']
+
+const dayMs = 24 * 3600 * 1000
+
+const filesBelow = async (path: string): Promise<string[]> => {
+  if (!(await stat(path)).isDirectory()) return [path]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+}
+
+const hashOfInputs = async (): Promise<string> => {
+  const files = (await Promise.all(inputs.map(input => filesBelow(join(root, input))))).flat().sort()
+  const contents = await Promise.all(files.map(file => readFile(file)))
+  const hash = createHash('sha256').update(process.version)
+  for (const [index, file] of files.entries()) {
+    hash.update(`\0${relative(root, file)}\0`).update(contents[index] ?? '')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+// Built aside and renamed: a system that starts beside this one finds all of it or nothing.
+const bundleInto = async (target: string): Promise<void> => {
+  const { bundleFunctions } = await import('#infra/bundle.ts')
+  const aside = `${target}.${randomUUID()}`
+  await bundleFunctions({ outFolder: aside, wrap: 'local' })
+  await rename(aside, target).catch(async error => {
+    await rm(aside, { recursive: true, force: true })
+    if (!existsSync(target)) throw error
+  })
+}
+
+/** Another system may still load from yesterday's; what is older nobody runs. */
+const sweepOldBundles = async (kept: string): Promise<void> => {
+  for (const entry of await readdir(folder)) {
+    const path = join(folder, entry)
+    if (path === kept) continue
+    const found = await stat(path).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > dayMs) await rm(path, { recursive: true, force: true })
+  }
+}
+
+/** Every function's bundle for this machine, made unless one of the very same sources is there. */
+export async function bundlesForThisMachine(): Promise<Record<FunctionName, string>> {
+  const target = join(folder, await hashOfInputs())
+  if (!existsSync(target)) {
+    await mkdir(folder, { recursive: true })
+    await bundleInto(target)
+    await sweepOldBundles(target)
+  }
+  const names = Object.keys(functions) as FunctionName[]
+  return Object.fromEntries(names.map(name => [name, join(target, name, 'index.mjs')])) as Record<
+    FunctionName,
+    string
+  >
+}

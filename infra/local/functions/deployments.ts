@@ -1,0 +1,55 @@
+import {
+  type EnvironmentValue,
+  type FunctionName,
+  functions,
+  type SystemFunction,
+} from '#infra/system/functions.ts'
+import { names } from '../names.ts'
+import type { Deployment } from './messages.ts'
+
+export type Endpoints = { dynamodb: string; secrets: string; mail: string; files: string; cognito: string }
+
+const valuesHere = (origin: string): Record<EnvironmentValue, string> => ({
+  stage: names.stage,
+  'table name': names.table,
+  'site origin': origin,
+  'mail sender': names.mailSender,
+  'operator address': names.operator,
+  'account disclosure': 'spec',
+  'business client id': names.clientId('business'),
+  'partner client id': names.clientId('partner'),
+  'signing secret id': names.secretId('signing'),
+  'origin secret id': names.secretId('origin'),
+})
+
+/** What the Lambda runtime and the SDK read, and nothing of this process's own environment. */
+const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, string> => ({
+  AWS_LAMBDA_FUNCTION_NAME: name,
+  AWS_REGION: names.region,
+  AWS_ACCESS_KEY_ID: 'local',
+  AWS_SECRET_ACCESS_KEY: 'local',
+  // A developer's own profile must not reach in.
+  AWS_CONFIG_FILE: '/dev/null',
+  AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+  AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
+  AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secrets,
+  AWS_ENDPOINT_URL_SES: endpoints.mail,
+  AWS_ENDPOINT_URL_S3: endpoints.files,
+  AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
+})
+
+/** Every function as the system declares it, with the values of this machine. */
+export function deploymentsHere(
+  bundles: Readonly<Record<FunctionName, string>>,
+  endpoints: Endpoints,
+  origin: string,
+): Record<FunctionName, Deployment> {
+  const values = valuesHere(origin)
+  const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
+    const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
+    const { grants, memoryMegabytes, timeoutSeconds } = declared
+    const environment = { ...runtimeEnvironment(name, endpoints), ...Object.fromEntries(own) }
+    return [name, { file: bundles[name], environment, grants, memoryMegabytes, timeoutSeconds }]
+  })
+  return Object.fromEntries(deployed)
+}

@@ -1,0 +1,58 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { Grant, TableGrant } from '#infra/system/functions.ts'
+import { guardClient } from '../dynamodb/grants.ts'
+import { names } from '../names.ts'
+import type { Birth } from './messages.ts'
+
+type Input = Record<string, unknown>
+/** Whether one grant covers a command of a service. */
+type Rule = (grant: Grant, command: string, input: Input) => boolean
+
+// Like the table's grants, and for the same reason: nothing else on this machine has IAM.
+const rules: Readonly<Record<string, Rule>> = {
+  'Secrets Manager': (grant, command, input) =>
+    grant.on === 'secret' && command === 'GetSecretValue' && input.SecretId === names.secretId(grant.secret),
+  SES: (grant, command) => grant.on === 'mail' && command === 'SendRawEmail',
+  'Cognito Identity Provider': (grant, command, input) =>
+    grant.on === 'pool' &&
+    grant.allow.some(allowed => allowed === command) &&
+    input.UserPoolId === names.poolId(grant.pool),
+}
+
+type Client = { config: { serviceId: string }; middlewareStack: DynamoDBClient['middlewareStack'] }
+
+/** Makes every SDK client of a function refuse what its grants omit, those it makes later too. */
+export function guard(connections: Map<string, unknown>, birth: Birth): void {
+  for (const client of connections.values()) guardOne(client as Client, birth)
+  const register = connections.set.bind(connections)
+  connections.set = (service, client) => {
+    guardOne(client as Client, birth)
+    return register(service, client)
+  }
+}
+
+function guardOne(client: Client, { grants, name }: Birth): void {
+  if (client.config.serviceId === 'DynamoDB') {
+    const onTable = grants.filter((grant): grant is TableGrant => grant.on === 'table')
+    guardClient(client as DynamoDBClient, onTable, names.table, name)
+    return
+  }
+  const rule = rules[client.config.serviceId] ?? (() => false)
+  client.middlewareStack.add(
+    (next, context) => async args => {
+      const command = String(context.commandName).replace(/Command$/, '')
+      if (grants.some(grant => rule(grant, command, args.input as Input))) return next(args)
+      throw denied(client.config.serviceId, command, name)
+    },
+    { step: 'build', name: 'grants', override: true },
+  )
+}
+
+function denied(service: string, command: string, functionName: string): Error {
+  const user = `arn:aws:sts::000000000000:assumed-role/${functionName}/${functionName}`
+  const error = new Error(
+    `User: ${user} is not authorized to perform: ${command} of ${service}: its grants omit it`,
+  )
+  error.name = 'AccessDeniedException'
+  return error
+}

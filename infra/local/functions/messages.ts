@@ -1,0 +1,24 @@
+import type { Grant } from '#infra/system/functions.ts'
+
+/** One function as this machine runs it. */
+export type Deployment = {
+  /** The bundle that exports `handler`, `clock` and `connections`. */
+  file: string
+  environment: Readonly<Record<string, string>>
+  grants: readonly Grant[]
+  memoryMegabytes: number
+  timeoutSeconds: number
+}
+
+/** What a worker is born with. */
+export type Birth = Deployment & { name: string; clockOffset: number }
+
+// Events and results travel as JSON text, as they do to and from Lambda: cheaper than a structured clone.
+export type ToWorker = { invoke: string; event: string } | { moveClockBy: number }
+
+export type FunctionFailure = { errorType: string; errorMessage: string; trace?: string }
+
+export type FromWorker =
+  | { ready: true }
+  | { finished: string; result: string }
+  | { failed: string; failure: FunctionFailure }

@@ -1,0 +1,54 @@
+import { pathToFileURL } from 'node:url'
+import { parentPort, workerData } from 'node:worker_threads'
+import { guard } from './guards.ts'
+import type { Birth, FromWorker, FunctionFailure, ToWorker } from './messages.ts'
+
+// Runs inside the worker thread of one function: what the Lambda runtime does in the cloud.
+
+type Bundle = {
+  handler: (event: unknown, context: unknown) => unknown
+  clock: { moveBy(milliseconds: number): void }
+  connections: Map<string, unknown>
+}
+
+const birth = workerData as Birth
+const { handler, clock, connections } = (await import(pathToFileURL(birth.file).href)) as Bundle
+clock.moveBy(birth.clockOffset)
+guard(connections, birth)
+
+const say = (message: FromWorker): void => parentPort?.postMessage(message)
+
+const contextOf = (requestId: string) => {
+  const deadline = performance.now() + birth.timeoutSeconds * 1000
+  return {
+    awsRequestId: requestId,
+    functionName: birth.name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: `arn:aws:lambda:${birth.environment.AWS_REGION}:000000000000:function:${birth.name}`,
+    memoryLimitInMB: String(birth.memoryMegabytes),
+    logGroupName: `/aws/lambda/${birth.name}`,
+    logStreamName: 'local',
+    callbackWaitsForEmptyEventLoop: true,
+    getRemainingTimeInMillis: () => Math.max(0, Math.round(deadline - performance.now())),
+  }
+}
+
+const failureOf = (error: unknown): FunctionFailure =>
+  error instanceof Error
+    ? { errorType: error.name, errorMessage: error.message, trace: error.stack }
+    : { errorType: typeof error, errorMessage: String(error) }
+
+async function run(requestId: string, event: string): Promise<void> {
+  try {
+    const result = await handler(JSON.parse(event), contextOf(requestId))
+    say({ finished: requestId, result: JSON.stringify(result) ?? 'null' })
+  } catch (error) {
+    say({ failed: requestId, failure: failureOf(error) })
+  }
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if ('moveClockBy' in message) clock.moveBy(message.moveClockBy)
+  else void run(message.invoke, message.event)
+})
+say({ ready: true })

@@ -1,0 +1,77 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { FunctionError, timedOut } from '../functions/instance.ts'
+import { readBody } from '../s3/request-body.ts'
+import type { Verdict } from './authorizer.ts'
+import { eventOf } from './event.ts'
+import { refuse, reply } from './reply.ts'
+import type { Match, Router } from './routes.ts'
+
+type Authorize = (authorization: string | undefined) => Verdict
+
+type GatewayOptions<Name extends string> = {
+  route: Router<Name>
+  authorizers: Readonly<Record<'business' | 'partner', Authorize>>
+  /** What CloudFront adds to every request as `x-origin-secret`. */
+  originSecret: string
+  invoke: (name: Name, event: unknown) => Promise<unknown>
+  /** Milliseconds after which the API gives up waiting; its own limit unless a test says otherwise. */
+  patienceMs?: number
+}
+
+/** HTTP API's limit on a request's body. */
+const largestBody = 10 * 1024 * 1024
+
+const decoded = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** CloudFront's `/api/*` and the HTTP API behind it: a request in, one invocation, its answer out. */
+export function createGateway<Name extends string>(options: GatewayOptions<Name>) {
+  const { route, authorizers, originSecret, invoke, patienceMs = 29_000 } = options
+
+  async function ask(response: ServerResponse, name: Name, event: ReturnType<typeof eventOf>) {
+    let giveUp: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      giveUp = setTimeout(() => reject(tooLate), patienceMs)
+    })
+    try {
+      reply(response, await Promise.race([invoke(name, event), late]), event.requestContext.requestId)
+    } catch (error) {
+      const slow = error === tooLate || (error instanceof FunctionError && error.errorType === timedOut)
+      refuse(response, slow ? 'unavailable' : 'internal')
+    } finally {
+      clearTimeout(giveUp)
+    }
+  }
+
+  const verdictOn = (request: IncomingMessage, { route: { access } }: Match<Name>): Verdict | undefined =>
+    access === 'public' ? undefined : authorizers[access](request.headers.authorization)
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
+    const path = decoded(rawPath)
+    if (path === undefined) return refuse(response, 'badRequest')
+    const match = route(request.method ?? '', path)
+    if (!match) return refuse(response, 'notFound')
+    const verdict = verdictOn(request, match)
+    if (verdict && 'refused' in verdict) return refuse(response, 'unauthorized', challenge(verdict.refused))
+    const body = await readBody(request, largestBody)
+    if (!body) return refuse(response, 'tooLong')
+    const claims = verdict?.claims
+    await ask(
+      response,
+      match.route.functionName,
+      eventOf({ request, match, path, query, body, claims, originSecret }),
+    )
+  }
+}
+
+const tooLate = new Error('The integration took longer than the API waits.')
+
+const challenge = (reason: string) => ({
+  'www-authenticate': `Bearer scope="" error="invalid_token" error_description="${reason}"`,
+})

@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readable } from './readable.ts'
+
+export type Log = {
+  /** What a function prints, in pieces as they come. */
+  write(source: string, piece: string): void
+  close(): Promise<void>
+}
+
+const largestFile = 20 * 1024 * 1024
+
+/** Every line as the functions wrote it; what grew large is put aside once, under `log.old.ndjson`. */
+const openFile = (folder: string) => {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'log.ndjson')
+  if (existsSync(path) && statSync(path).size > largestFile) renameSync(path, join(folder, 'log.old.ndjson'))
+  return createWriteStream(path, { flags: 'a' }).on('error', error => console.error(error.message))
+}
+
+/** The functions' log: kept in `<folder>/log.ndjson` and printed, readable or (`json`) as it is. */
+export function openLog(
+  folder: string,
+  format: 'readable' | 'json',
+  print: (line: string) => void = console.log,
+): Log {
+  const file = openFile(folder)
+  const unfinished = new Map<string, string>()
+
+  const line = (source: string, text: string) => {
+    if (text.trim() === '') return
+    file.write(`${text}\n`)
+    print(format === 'json' ? text : readable(source, text, new Date()))
+  }
+
+  return {
+    write: (source, piece) => {
+      const lines = ((unfinished.get(source) ?? '') + piece).split('\n')
+      unfinished.set(source, lines.pop() ?? '')
+      for (const text of lines) line(source, text)
+    },
+    close: async () => {
+      for (const [source, text] of unfinished) line(source, text)
+      file.end()
+      await once(file, 'close')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { whenNpmEnds } from './npm-parent.ts'
+import { readSettings } from './settings.ts'
+import { type System, startSystem } from './system.ts'
+
+/** Milliseconds that an orderly stop may take. */
+const stopWithinMs = 5000
+
+let system: System | undefined
+let stopping = false
+
+// Leaving without ado is always safe: threads go with the process, the engine's shell sees our pipe close, and
+// whatever was acknowledged is on the disk. The orderly way only lets requests under way end first.
+async function stop(exitCode: number): Promise<void> {
+  if (stopping || !system) process.exit(exitCode)
+  stopping = true
+  setTimeout(() => process.exit(exitCode), stopWithinMs).unref()
+  await system.stop().catch(error => console.error(error))
+  process.exit(exitCode)
+}
+
+function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+  process.on('uncaughtException', error => {
+    console.error(error)
+    void stop(1)
+  })
+  // The reader of our output went away: a closed terminal, `npm start | head`.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(0))
+}
+
+/** Starts the system, says when it is ready, and ends with the process that asked for it. */
+export async function run(): Promise<void> {
+  stopOnSignals()
+  whenNpmEnds(() => void stop(1))
+  try {
+    system = await startSystem(readSettings(process.env, process.argv.slice(2)))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+  const { origin, demo, broken } = system
+  console.log(`mails  ${origin}/_local/inbox`)
+  if (demo) console.log(demo)
+  console.log(`ready ${origin}`)
+  const reason = await broken
+  if (stopping) return
+  console.error(reason)
+  await stop(1)
+}

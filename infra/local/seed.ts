@@ -1,0 +1,20 @@
+// npm run seed: the demo account, in the system that runs at PORT.
+import { makeDemoBusiness } from './seed/demo-business.ts'
+import { readPort } from './settings.ts'
+
+const origin = `http://localhost:${readPort(process.env)}`
+const answers = await fetch(`${origin}/_local/health`).then(
+  health => health.ok,
+  () => false,
+)
+const seed = async (): Promise<string> => {
+  if (!answers) throw new Error(`Nothing is ready at ${origin}. Start it first: npm start`)
+  return makeDemoBusiness(origin)
+}
+
+try {
+  console.log(await seed())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

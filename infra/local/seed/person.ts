@@ -1,0 +1,89 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { Challenge } from 'altcha-lib/types'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { getProofChallenge, type ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { names } from '../names.ts'
+
+type Challenged = {
+  Session: string
+  ChallengeParameters: Record<string, string>
+  AuthenticationResult?: { AccessToken: string }
+}
+
+const answerOf = async <Answer>(response: Response): Promise<Answer> => {
+  if (!response.ok) {
+    throw new Error(`${new URL(response.url).pathname} answered ${response.status}: ${await response.text()}`)
+  }
+  return response.json() as Promise<Answer>
+}
+
+/** What a person's browser does at this origin, without the browser. Every part throws what was answered instead. */
+export const personAt = (origin: string) => {
+  const cognito = async <Answer>(operation: string, body: object): Promise<Answer> =>
+    answerOf(
+      await fetch(`${origin}/_local/cognito/`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: JSON.stringify({ ClientId: names.clientId('business'), ...body }),
+      }),
+    )
+
+  const proof = async (purpose: ProofPurpose): Promise<string> => {
+    const url = `${origin}${getProofChallenge.path}?for=${purpose}`
+    const challenge = await answerOf<Challenge>(await fetch(url))
+    const solution = await solveChallenge({ challenge, deriveKey })
+    return btoa(JSON.stringify({ challenge, solution }))
+  }
+
+  return {
+    proof,
+    /** Signs up without a password that anybody knows, as the dialog does; an account that exists is fine. */
+    signUp: async (email: string): Promise<void> => {
+      const body = {
+        Username: email,
+        Password: `${randomBytes(30).toString('base64url')}aA1!`,
+        UserAttributes: [{ Name: 'email', Value: email }],
+        ClientMetadata: { proof: await proof('business_sign_up'), language: 'sv' },
+      }
+      await cognito('SignUp', body).catch(error => {
+        if (!String(error).includes('UsernameExistsException')) throw error
+      })
+    },
+    startSignIn: (email: string): Promise<Challenged> =>
+      cognito('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: email } }),
+    answer: (email: string, session: string, text: string): Promise<Challenged> =>
+      cognito('RespondToAuthChallenge', {
+        ChallengeName: 'CUSTOM_CHALLENGE',
+        Session: session,
+        ChallengeResponses: { USERNAME: email, ANSWER: text },
+        ClientMetadata: { flow: 'sign_in', language: 'sv' },
+      }),
+    post: async ({ path }: Endpoint, accessToken: string, body: object): Promise<Response> =>
+      fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+          authorization: `Bearer ${accessToken}`,
+        },
+        body: JSON.stringify(body),
+      }),
+    /** The newest mail to an address since then; waits for it, ten seconds at most. */
+    mail: async (to: string, since: string): Promise<{ text: string }> => {
+      const deadline = AbortSignal.timeout(10_000)
+      for (;;) {
+        const url = `${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`
+        const [newest] = await answerOf<{ text: string; at: string }[]>(
+          await fetch(url, { signal: deadline }),
+        )
+        if (newest && newest.at >= since) return newest
+        await new Promise(resolve => setTimeout(resolve, 50))
+      }
+    },
+  }
+}

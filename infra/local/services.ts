@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buckets } from '#infra/system/buckets.ts'
+import type { FunctionName } from '#infra/system/functions.ts'
+import { secrets as secretNames } from '#infra/system/functions.ts'
+import { type PoolName, pools, type TriggerName } from '#infra/system/pools.ts'
+import { createCognito, type Trigger } from './cognito/cognito.ts'
+import { listenInside } from './listener.ts'
+import { names } from './names.ts'
+import { createS3 } from './s3/s3.ts'
+import { createSecrets } from './secrets/secrets.ts'
+import { handleInbox } from './ses/inbox.ts'
+import { createSes } from './ses/ses.ts'
+
+type Invoke = (name: FunctionName, event: unknown) => Promise<unknown>
+
+type Options = {
+  dataFolder: string
+  stack: AsyncDisposableStack
+  invoke: Invoke
+}
+
+/** Cognito's own mail goes out by the same SES, from our sender: here it has no address of its own. */
+const deliverBy =
+  (endpoint: string) => async (mail: { to: string; subject: string; text: string; html: string }) => {
+    const body = new URLSearchParams({
+      Action: 'SendEmail',
+      Source: names.mailSender,
+      'Destination.ToAddresses.member.1': mail.to,
+      'Message.Subject.Data': mail.subject,
+      'Message.Body.Text.Data': mail.text,
+      'Message.Body.Html.Data': mail.html,
+    })
+    const answer = await fetch(endpoint, { method: 'POST', body })
+    if (!answer.ok) throw new Error(`SES answered ${answer.status}: ${await answer.text()}`)
+  }
+
+const poolHere = (name: PoolName, invoke: Invoke) => {
+  const triggers: Partial<Record<TriggerName, Trigger>> = {}
+  for (const [trigger, functionName] of Object.entries(pools[name].triggers) as [
+    TriggerName,
+    FunctionName,
+  ][]) {
+    triggers[trigger] = async event => (await invoke(functionName, event)) as Record<string, unknown>
+  }
+  return { id: names.poolId(name), clientId: names.clientId(name), triggers }
+}
+
+/** Starts what stands beside the functions, the table apart: secrets, mail, files and the two pools. */
+export async function startServices({ dataFolder, stack, invoke }: Options) {
+  const secrets = createSecrets({ dataFolder, names: secretNames.map(names.secretId) })
+  const ses = createSes({ dataFolder, senders: [names.mailSender], region: names.region })
+  const s3 = createS3({ dataFolder, buckets: Object.keys(buckets).map(names.bucket) })
+  const [atSecrets, atMail, atFiles] = await Promise.all([
+    listenInside(secrets.handle),
+    listenInside(ses.handle),
+    listenInside(s3.handle),
+  ])
+  const cognito = createCognito({
+    region: names.region,
+    dataFolder,
+    pools: { business: poolHere('business', invoke), partner: poolHere('partner', invoke) },
+    deliver: deliverBy(atMail.endpoint),
+  })
+  stack.defer(() => cognito.close())
+  const atCognito = await listenInside(cognito.handle)
+  for (const listener of [atSecrets, atMail, atFiles, atCognito]) stack.defer(() => listener.close())
+  return {
+    cognito,
+    inbox: (request: IncomingMessage, response: ServerResponse) => handleInbox(request, response, ses.inbox),
+    originSecret: secrets.value(names.secretId('origin')),
+    endpoints: {
+      secrets: atSecrets.endpoint,
+      mail: atMail.endpoint,
+      files: atFiles.endpoint,
+      cognito: atCognito.endpoint,
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip'
+
+export type SiteFile = {
+  contentType: string
+  body: Buffer
+  /** Strong, in quotes; a compressed copy's is the same one, weak. */
+  etag: string
+  lastModified: string
+  /** The compressed body, made once; undefined where CloudFront compresses nothing. */
+  encoded(encoding: Encoding): Promise<Buffer> | undefined
+}
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+}
+
+/** CloudFront compresses text between these sizes in bytes. */
+const compressed = { from: 1_000, to: 10_000_000 }
+const isText = (type: string): boolean => /^text\/|json|javascript|xml/.test(type)
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? gzipped(body)
+    : brotli(body, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+      })
+
+const siteFile = (name: string, body: Buffer, modified: Date): SiteFile => {
+  const contentType = contentTypes[extname(name)] ?? 'application/octet-stream'
+  const compressible = isText(contentType) && body.length >= compressed.from && body.length <= compressed.to
+  const copies = new Map<Encoding, Promise<Buffer>>()
+  return {
+    contentType,
+    body,
+    etag: `"${createHash('md5').update(body).digest('hex')}"`,
+    lastModified: modified.toUTCString(),
+    encoded: encoding => {
+      if (!compressible) return undefined
+      const copy = copies.get(encoding) ?? compress(body, encoding)
+      copies.set(encoding, copy)
+      return copy
+    },
+  }
+}
+
+/** A file that exists in memory only, such as what the deployment tells the browser. */
+export const fileInMemory = (name: string, text: string): SiteFile =>
+  siteFile(name, Buffer.from(text), new Date())
+
+/** The file of a path inside the folder; undefined for one that leaves it or is not an ordinary name. */
+const locate = (folder: string, uri: string): string | undefined => {
+  let path: string
+  try {
+    path = decodeURIComponent(uri)
+  } catch {
+    return undefined
+  }
+  if (/[\\\0]/.test(path) || path.split('/').includes('..')) return undefined
+  const file = join(folder, path)
+  return file.startsWith(folder + sep) ? file : undefined
+}
+
+/** The site's bucket: answers a path's file, read again when it has changed on disk, or undefined. */
+export function openFiles(folder: string): (uri: string) => Promise<SiteFile | undefined> {
+  const known = new Map<string, { version: string; file: SiteFile }>()
+  return async uri => {
+    const path = locate(folder, uri)
+    const found = path ? await stat(path).catch(() => undefined) : undefined
+    if (!path || !found?.isFile()) return undefined
+    const version = `${found.mtimeMs} ${found.size}`
+    const cached = known.get(path)
+    if (cached?.version === version) return cached.file
+    const file = siteFile(path, await readFile(path), found.mtime)
+    known.set(path, { version, file })
+    return file
+  }
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { type EdgeRequest, type EdgeResponse, loadEdgeFunction } from '#infra/edge/edge-function.ts'
+import { contentSecurityPolicy, type SiteManifest, siteHeaders } from '#infra/system/site.ts'
+import { edgeEventOf } from './edge-event.ts'
+import { type Encoding, fileInMemory, openFiles, type SiteFile } from './files.ts'
+
+type Options = {
+  /** The built site: pages, assets, site.json. */
+  folder: string
+  origin: string
+  /** What /config.json tells the browser. */
+  configuration: object
+}
+
+const isAnswer = (from: EdgeRequest | EdgeResponse): from is EdgeResponse => 'statusCode' in from
+
+/** What the visitor's browser takes, the smaller one first. */
+const encodingsOf = (request: EdgeRequest): Encoding[] => {
+  const accepted = (request.headers['accept-encoding']?.value ?? '').split(/\s*,\s*/)
+  const takes = (name: Encoding) =>
+    accepted.some(one => one === name || (one.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(one)))
+  return (['br', 'gzip'] as const).filter(takes)
+}
+
+/** Whether the visitor has this very content already. */
+const isKnown = (request: EdgeRequest, { etag, lastModified }: SiteFile): boolean => {
+  const tags = request.headers['if-none-match']?.value
+  if (tags) return tags.split(/\s*,\s*/).some(tag => tag === '*' || tag.replace(/^W\//, '') === etag)
+  const since = Date.parse(request.headers['if-modified-since']?.value ?? '')
+  return since >= Date.parse(lastModified)
+}
+
+/** CloudFront in front of the site's bucket, with the same edge functions and headers. */
+export function createSite({ folder, origin, configuration }: Options) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest
+  const onRequest = loadEdgeFunction('viewer-request', manifest)
+  const onResponse = loadEdgeFunction<EdgeResponse>('viewer-response', manifest)
+  const files = openFiles(folder)
+  const config = fileInMemory('config.json', JSON.stringify(configuration))
+  const policy = {
+    ...siteHeaders,
+    'content-security-policy': contentSecurityPolicy(manifest, origin),
+  }
+
+  const send = (response: ServerResponse, { statusCode, headers }: EdgeResponse, body?: Buffer): void => {
+    response.statusCode = statusCode
+    for (const [name, value] of Object.entries(policy)) response.setHeader(name, value)
+    for (const [name, { value }] of Object.entries(headers)) response.setHeader(name, value)
+    response.setHeader('content-length', body?.length ?? 0)
+    // Node sends no body to a HEAD.
+    response.end(body)
+  }
+
+  async function serve(response: ServerResponse, request: EdgeRequest, file: SiteFile): Promise<void> {
+    const known = isKnown(request, file)
+    const encoding = encodingsOf(request).find(one => file.encoded(one))
+    const body = (encoding && (await file.encoded(encoding))) || file.body
+    const answer = onResponse({
+      viewer: { ip: '' },
+      request,
+      response: {
+        statusCode: known ? 304 : 200,
+        headers: {
+          'content-type': { value: file.contentType },
+          etag: { value: encoding ? `W/${file.etag}` : file.etag },
+          'last-modified': { value: file.lastModified },
+          vary: { value: 'Accept-Encoding' },
+          ...(encoding && { 'content-encoding': { value: encoding } }),
+        },
+      },
+    })
+    send(response, answer, answer.statusCode === 304 ? undefined : body)
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return send(response, { statusCode: 403, headers: {} })
+    }
+    const event = edgeEventOf(request)
+    const rewritten = onRequest(event)
+    if (isAnswer(rewritten)) return send(response, rewritten)
+    const { uri } = rewritten
+    const file = uri === '/config.json' ? config : await files(uri)
+    if (file) return serve(response, rewritten, file)
+    // Like the bucket's own answer: CloudFront asks no edge function about it.
+    const body = Buffer.from('Not Found')
+    send(response, { statusCode: 404, headers: { 'content-type': { value: 'text/plain' } } }, body)
+  }
+}

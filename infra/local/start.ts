@@ -1,0 +1,15 @@
+// npm start: the whole system on this machine.
+
+const wanted = 24
+if (Number(process.versions.node.split('.')[0]) < wanted) {
+  console.error(
+    `This is Node ${process.version}; the system runs on Node ${wanted}, which npm install brings along.\n` +
+      'Start it with: npm start',
+  )
+  process.exit(1)
+}
+// Only now: an older Node fails on what these files import, with words that explain nothing.
+const { run } = await import('./run.ts')
+await run()
+
+export {}

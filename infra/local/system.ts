@@ -1,0 +1,172 @@
+import {
+  type FunctionName,
+  type SystemFunction,
+  functions as systemFunctions,
+} from '#infra/system/functions.ts'
+import type { PoolName } from '#infra/system/pools.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { createControl } from './control.ts'
+import { openDataFolder } from './data-folder.ts'
+import { startDatabase } from './database.ts'
+import { bundlesForThisMachine } from './functions/bundles.ts'
+import { deploymentsHere } from './functions/deployments.ts'
+import { createFunctions, type Functions } from './functions/functions.ts'
+import { createAuthorizer } from './gateway/authorizer.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { refuse } from './gateway/reply.ts'
+import { routerOf } from './gateway/routes.ts'
+import { type Handle, listenAsLocalhost } from './listener.ts'
+import { type Log, openLog } from './logs/log.ts'
+import { names } from './names.ts'
+import { seedOnce } from './seed/seed-once.ts'
+import { startServices } from './services.ts'
+import type { Settings } from './settings.ts'
+import { createSite } from './site/site.ts'
+
+export type System = {
+  origin: string
+  /** How to sign in to the demo account that this start made; undefined where it was there already. */
+  demo: string | undefined
+  /** Resolves with the reason when the system cannot go on: its database is gone. */
+  broken: Promise<string>
+  stop(): Promise<void>
+}
+
+const buildSite = async (): Promise<string> => {
+  const { buildSiteIfStale } = await import('#web/build.ts')
+  return buildSiteIfStale()
+}
+
+const declared: Readonly<Record<FunctionName, SystemFunction>> = systemFunctions
+
+const configurationAt = (origin: string) => {
+  const pool = (name: PoolName) => ({
+    userPoolId: names.poolId(name),
+    userPoolClientId: names.clientId(name),
+    userPoolEndpoint: `${origin}/_local/cognito`,
+  })
+  return { region: names.region, stage: names.stage, business: pool('business'), partner: pool('partner') }
+}
+
+/** What answers each part of the one origin; a part that is not there yet answers 503. */
+type Parts = { control?: Handle; api?: Handle; site?: Handle }
+
+const oneOrigin =
+  (parts: Parts): Handle =>
+  (request, response) => {
+    const path = request.url ?? '/'
+    const part = path.startsWith('/_local/')
+      ? parts.control
+      : path.startsWith('/api/')
+        ? parts.api
+        : parts.site
+    return part ? part(request, response) : refuse(response, 'unavailable')
+  }
+
+/** Takes the data folder and the port first: whoever is refused one of them is told before anything is built. */
+async function openOrigin(settings: Settings, stack: AsyncDisposableStack) {
+  const held = await openDataFolder(settings.dataFolder, settings)
+  stack.defer(() => held.release())
+  const parts: Parts = {}
+  const listener = await listenAsLocalhost(oneOrigin(parts), settings.port)
+  stack.defer(() => listener.close())
+  const origin = `http://localhost:${listener.port}`
+  held.note(origin)
+  return { origin, parts, listener }
+}
+
+type Services = Awaited<ReturnType<typeof startServices>>
+type Database = Awaited<ReturnType<typeof startDatabase>>
+
+const clockOf = (functions: Functions<FunctionName>, database: Database) => ({
+  now: clock.now,
+  moveClockBy: async (milliseconds: number) => {
+    clock.moveBy(milliseconds)
+    functions.moveClockBy(milliseconds)
+    await database.sweepExpired()
+  },
+})
+
+const apiOf = ({ cognito, originSecret }: Services, invoke: Functions<FunctionName>['invoke']): Handle => {
+  const authorizer = (pool: PoolName) =>
+    createAuthorizer({
+      issuer: cognito.issuer(pool),
+      audience: names.clientId(pool),
+      keys: () => cognito.jwks(pool),
+    })
+  return createGateway({
+    route: routerOf(declared),
+    authorizers: { business: authorizer('business'), partner: authorizer('partner') },
+    originSecret,
+    invoke,
+  })
+}
+
+/** The pools call functions and the functions call the pools: one of the two has to be filled in later. */
+const invokeLater = () => {
+  let functions: Functions<FunctionName> | undefined
+  return {
+    fill: (filling: Functions<FunctionName>) => {
+      functions = filling
+    },
+    invoke: async (name: FunctionName, event: unknown) => {
+      if (!functions) throw new Error('The functions are not there yet.')
+      return functions.invoke(name, event)
+    },
+  }
+}
+
+async function startBackend(dataFolder: string, origin: string, log: Log, stack: AsyncDisposableStack) {
+  const { fill, invoke } = invokeLater()
+  const [services, database, bundles] = await Promise.all([
+    startServices({ dataFolder, stack, invoke }),
+    startDatabase({ dataFolder, stack }),
+    bundlesForThisMachine(),
+  ])
+  const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
+  fill(functions)
+  stack.defer(() => functions.stop())
+  await database.consume({ invoke, files: endpoints.files })
+  return { services, database, functions }
+}
+
+async function start(settings: Settings, stack: AsyncDisposableStack): Promise<Omit<System, 'stop'>> {
+  const { dataFolder } = settings
+  const { origin, parts, listener } = await openOrigin(settings, stack)
+  const log = openLog(dataFolder, settings.logFormat)
+  stack.defer(() => log.close())
+  const built = buildSite()
+  // Awaited further down; until then a failure is nobody's unhandled rejection.
+  built.catch(() => {})
+
+  const { services, database, functions } = await startBackend(dataFolder, origin, log, stack)
+  let ready = false
+  parts.control = createControl({
+    cognito: services.cognito.handle,
+    inbox: services.inbox,
+    isReady: () => ready,
+    ...clockOf(functions, database),
+  })
+  parts.api = apiOf(services, functions.invoke)
+  const [demo, folder] = await Promise.all([seedOnce(dataFolder, origin), built])
+  parts.site = createSite({ folder, origin, configuration: configurationAt(origin) })
+  ready = true
+  // Last in, first out: nobody asks a system whose functions are gone.
+  stack.defer(() => listener.close())
+  return { origin, demo, broken: database.exited.then(words => `DynamoDB ended. ${words}`) }
+}
+
+/**
+ * Starts the whole system on this machine and resolves when it is ready. Throws, with all of it stopped again, when
+ * the data folder is in use, the port is taken, there is no DynamoDB engine, or the site does not build.
+ */
+export async function startSystem(settings: Settings): Promise<System> {
+  const stack = new AsyncDisposableStack()
+  try {
+    return { ...(await start(settings, stack)), stop: () => stack.disposeAsync() }
+  } catch (error) {
+    await stack.disposeAsync()
+    throw error
+  }
+}

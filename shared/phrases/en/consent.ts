@@ -1,0 +1,26 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/consent.ts'
+
+export default {
+  label: 'Cookies',
+  heading: 'Cookies, if you like',
+  text: 'The site works without them. If you say yes, we see what is used and can improve it.',
+  readMore: 'Read more about what they do',
+  rejectAll: 'Reject all',
+  settings: 'Save my settings',
+  acceptAll: 'Accept all',
+  title: 'Cookie settings',
+  necessary: 'Necessary',
+  necessaryText: 'Language, sign-in and this choice. The site cannot be used without them.',
+  alwaysOn: 'always on',
+  functional: 'Functional',
+  functionalText: 'Remember what you have set, so that you need not do it again.',
+  analytics: 'Analytics',
+  analyticsText: 'Count page views, loading times and errors. Stay with us.',
+  marketing: 'Marketing',
+  marketingText: 'Tell which advertisement led here.',
+  gdpr: 'Under the General Data Protection Regulation (GDPR) you can change your mind at any time, at the bottom of every page.',
+  privacy: 'Read how we handle data',
+  cancel: 'Cancel',
+  save: 'Save',
+} satisfies Translation<typeof swedish>

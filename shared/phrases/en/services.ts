@@ -1,0 +1,41 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/services.ts'
+
+export default {
+  categories: {
+    aiData: 'AI & Data',
+    devopsCloud: 'DevOps & Cloud',
+    fullstackWeb: 'Fullstack & Web',
+    industry40: 'Industry 4.0',
+    automation: 'Industrial Automation',
+    enterprise: 'Enterprise Systems',
+    business: 'Business & Commerce',
+  },
+  titles: {
+    'ai-engineers': 'AI Engineers',
+    'data-analytics': 'Data Analytics & BI',
+    ai: 'AI & Machine Learning',
+    'devops-engineers': 'DevOps Engineers',
+    cloud: 'Cloud & DevOps',
+    cybersecurity: 'Cybersecurity',
+    'fullstack-engineers': 'Fullstack Engineers',
+    web: 'Web development',
+    design: 'UX/UI Design',
+    mobile: 'Mobile apps',
+    'digital-twins': 'Digital Twins',
+    'product-passports': 'Product Passports',
+    'cyber-physical': 'Cyber Physical Systems',
+    'industry-4-0': 'Industry 4.0 & IoT',
+    'plc-automation': 'PLC & Automation',
+    robotics: 'Robotics & Cobots',
+    'hmi-scada': 'HMI & SCADA',
+    'industrial-networks': 'Industrial Networks',
+    'mes-erp': 'MES & ERP Integration',
+    'database-historian': 'Database & Historian',
+    'system-integration': 'System Integration',
+    ecommerce: 'E-commerce',
+    'business-development': 'Business development',
+    testing: 'Testing',
+    energy: 'Energy',
+  },
+} satisfies Translation<typeof swedish>

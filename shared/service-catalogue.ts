@@ -1,0 +1,18 @@
+/** The seven categories and what stands under them, in the order of the menu. Words: shared/phrases/…/services.ts. */
+export const serviceCatalogue = [
+  { category: 'aiData', services: ['ai-engineers', 'data-analytics', 'ai'] },
+  { category: 'devopsCloud', services: ['devops-engineers', 'cloud', 'cybersecurity'] },
+  { category: 'fullstackWeb', services: ['fullstack-engineers', 'web', 'design', 'mobile'] },
+  {
+    category: 'industry40',
+    services: ['digital-twins', 'product-passports', 'cyber-physical', 'industry-4-0'],
+  },
+  { category: 'automation', services: ['plc-automation', 'robotics', 'hmi-scada', 'industrial-networks'] },
+  { category: 'enterprise', services: ['mes-erp', 'database-historian', 'system-integration'] },
+  { category: 'business', services: ['ecommerce', 'business-development', 'testing', 'energy'] },
+] as const
+
+export type ServiceCategory = (typeof serviceCatalogue)[number]['category']
+
+/** The last part of a service's address: `/services/<slug>`. */
+export type ServiceSlug = (typeof serviceCatalogue)[number]['services'][number]

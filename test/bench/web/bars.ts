@@ -1,0 +1,58 @@
+/** One measure with what it may be; KB are given in bytes. */
+export type Bar = {
+  name: string
+  unit: 'KB' | 'ms' | ''
+  ours: number
+  /** The limit page's value, where it has one. */
+  limit?: number
+  /** At most so many times the limit page's. */
+  timesLimit?: number
+  /** At most this, in the unit. */
+  atMost?: number
+}
+
+/** A machine is as fast as it is: a time alone says little, so only one far off its bar is a fault. */
+const timesOver = 3
+
+const inUnit = (value: number, unit: Bar['unit']) => (unit === 'KB' ? value / 1024 : value)
+
+const ratioOf = ({ ours, limit }: Bar): number | undefined =>
+  limit === undefined || (limit === 0 && ours === 0) ? undefined : ours / limit
+
+const breaksRatio = (bar: Bar): boolean =>
+  bar.timesLimit !== undefined && (ratioOf(bar) ?? 1) > bar.timesLimit
+
+const isOver = ({ ours, unit, atMost }: Bar, times = 1): boolean =>
+  atMost !== undefined && inUnit(ours, unit) > atMost * times
+
+export const isBroken = (bar: Bar): boolean =>
+  breaksRatio(bar) || isOver(bar, bar.unit === 'ms' ? timesOver : 1)
+
+const verdict = (bar: Bar): string => {
+  if (isBroken(bar)) return 'NOT OK'
+  return isOver(bar) ? `over, within ${timesOver} ×` : 'ok'
+}
+
+const shown = (value: number | undefined, unit: Bar['unit']): string => {
+  if (value === undefined) return '–'
+  const digits = unit === 'KB' ? 2 : Number.isInteger(value) || unit === 'ms' ? 0 : 4
+  return `${inUnit(value, unit).toFixed(digits)} ${unit}`.trim()
+}
+
+/** The bar as a row: measure, ours, limit, ratio, bar, verdict. */
+export const rowOf = (bar: Bar): string[] => {
+  const { name, unit, ours, limit, timesLimit, atMost } = bar
+  const ratio = ratioOf(bar)
+  const bars = [
+    ...(timesLimit === undefined ? [] : [`${Number(timesLimit.toFixed(4))} × limit`]),
+    ...(atMost === undefined ? [] : [`${atMost} ${unit}`.trim()]),
+  ]
+  return [
+    name,
+    shown(ours, unit),
+    shown(limit, unit),
+    ratio === undefined ? '–' : ratio.toFixed(3),
+    `≤ ${bars.join(', ')}`,
+    verdict(bar),
+  ]
+}

@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core'
+import { aTelephone, throttled } from './browser.ts'
+import { type Wire, wireOf } from './wire.ts'
+
+/** Times in milliseconds since the navigation. */
+export type PageLoad = Wire & { lcp: number; blocking: number; cls: number }
+
+/** Long enough after load for the cookie banner, which could shift the page or be its largest paint. */
+const watchedMs = 2_500
+
+type Seen = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
+type Watched = typeof globalThis & { seen: Seen }
+
+/** Runs in the page, before anything of its own. */
+const watch = () => {
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
+  Object.assign(globalThis, { seen })
+  const observe = <Entry>(type: string, each: (entry: PerformanceEntry & Entry) => void) =>
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) each(entry as PerformanceEntry & Entry)
+    }).observe({ type, buffered: true })
+  observe('largest-contentful-paint', entry => {
+    seen.lcp = entry.startTime
+  })
+  observe<{ value: number; hadRecentInput: boolean }>('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.cls += value
+  })
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, duration })
+  })
+}
+
+/** What was seen; blocking time is what tasks after the first paint took beyond 50 ms each (web.dev, "TBT"). */
+const sum = () => {
+  const { lcp, cls, tasks } = (globalThis as Watched).seen
+  const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+  const after = tasks.filter(({ start, duration }) => start + duration > painted)
+  return { lcp, cls, blocking: after.reduce((total, { duration }) => total + duration - 50, 0) }
+}
+
+/** Loads a page with an empty cache on a slow telephone and watches it until it has settled. */
+export const loadPage = async (browser: Browser, url: string): Promise<PageLoad> => {
+  const context = await aTelephone(browser)
+  try {
+    await context.addInitScript(watch)
+    const page = await context.newPage()
+    const wire = wireOf(await throttled(page))
+    await page.goto(url)
+    await page.waitForTimeout(watchedMs)
+    return { ...wire, ...(await page.evaluate(sum)) }
+  } finally {
+    await context.close()
+  }
+}

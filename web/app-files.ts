@@ -1,0 +1,34 @@
+import type { Rolldown } from 'vite'
+
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+
+const chunksOf = (output: Output): Rolldown.OutputChunk[] => output.filter(file => file.type === 'chunk')
+
+/** The chunk that holds a source file, named from the root of the project. Throws where no chunk does. */
+const chunkWith = (output: Output, file: string): Rolldown.OutputChunk => {
+  const found = chunksOf(output).find(chunk => chunk.moduleIds.some(id => id.endsWith(`/${file}`)))
+  if (!found) throw new Error(`No chunk of the browser's build holds ${file}`)
+  return found
+}
+
+/** Addresses of the chunks that hold these files, and of all that they import, without repeats. */
+export const modulesFor = (output: Output, files: readonly string[]): string[] => {
+  const byName = new Map(chunksOf(output).map(chunk => [chunk.fileName, chunk]))
+  const wanted = new Set<string>()
+  const add = (fileName: string): void => {
+    if (wanted.has(fileName)) return
+    wanted.add(fileName)
+    for (const imported of byName.get(fileName)?.imports ?? []) add(imported)
+  }
+  for (const file of files) add(chunkWith(output, file).fileName)
+  return [...wanted].map(fileName => `/${fileName}`)
+}
+
+/** The one asset whose name begins so. Throws where there is none. */
+export const assetNamed = (output: Output, start: string, end: string): Rolldown.OutputAsset => {
+  const asset = output.find(
+    file => file.fileName.startsWith(`assets/${start}`) && file.fileName.endsWith(end),
+  )
+  if (asset?.type !== 'asset') throw new Error(`The browser's build has no ${start}…${end}`)
+  return asset
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const projectRoot = new URL('..', import.meta.url).pathname
+const sources = ['web', 'shared', 'package-lock.json']
+
+const filesUnder = async (path: string): Promise<string[]> => {
+  if (path.endsWith('.json')) return [path]
+  const entries = await readdir(join(projectRoot, path), { withFileTypes: true, recursive: true })
+  return entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(projectRoot.length))
+    .filter(file => !file.startsWith('web/dist'))
+}
+
+/** A key of all that the site is made from; equal keys, equal sites. */
+export const buildKey = async (siteOrigin: string): Promise<string> => {
+  const files = (await Promise.all(sources.map(filesUnder))).flat().sort()
+  const contents = await Promise.all(files.map(file => readFile(join(projectRoot, file))))
+  const hash = createHash('sha256').update(siteOrigin).update(process.version)
+  for (const [index, file] of files.entries()) hash.update(file).update(contents[index] ?? '')
+  return hash.digest('hex')
+}

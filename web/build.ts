@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Rolldown } from 'vite'
+import { buildKey } from './build-key.ts'
+import { prerenderSite } from './prerender.ts'
+import { browserBuild, projectRoot, serverBuild } from './vite-options.ts'
+
+export type BuildOptions = {
+  outDir?: string
+  /**
+   * Origin of canonical and alternate addresses. Known in the cloud only with a domain of our own; an empty
+   * string makes them relative to whatever host serves the page, which is right for a stage without one.
+   */
+  siteOrigin?: string
+}
+
+const defaults = { outDir: join(projectRoot, 'web/dist'), siteOrigin: 'http://localhost:5173' }
+const scratch = join(projectRoot, '.build')
+
+/** Both builds, and the pages made with them, in a folder of their own: a reader never meets half a site. */
+const buildInto = async (folder: string, siteOrigin: string): Promise<void> => {
+  const [browser] = await Promise.all([
+    build(browserBuild(join(folder, 'site'))),
+    build(serverBuild(join(folder, 'server'))),
+  ])
+  const app = await import(pathToFileURL(join(folder, 'server/prerendered.js')).href)
+  await prerenderSite(app, (browser as Rolldown.RolldownOutput).output, siteOrigin, join(folder, 'site'))
+}
+
+/** React and Vite build for whoever runs them; ours is always for visitors, from a test as well. */
+const forVisitors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    return await work()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+/** Builds the public site, the shell of the signed-in areas and site.json. Gives the folder. */
+export const buildSite = async (options: BuildOptions = {}): Promise<string> => {
+  const { outDir, siteOrigin } = { ...defaults, ...options }
+  await mkdir(scratch, { recursive: true })
+  const folder = await mkdtemp(join(scratch, 'site-'))
+  try {
+    const key = await buildKey(siteOrigin)
+    await forVisitors(() => buildInto(folder, siteOrigin))
+    await rm(outDir, { recursive: true, force: true })
+    await mkdir(dirname(outDir), { recursive: true })
+    await rename(join(folder, 'site'), outDir)
+    await writeFile(keyFile(outDir), key)
+    return outDir
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Where the key of what was built is kept: beside the folder, because the folder itself is served. */
+const keyFile = (outDir: string): string => `${outDir}.key`
+
+/** As `buildSite`, unless the folder was built from the same sources already. */
+export const buildSiteIfStale = async (options: BuildOptions = {}): Promise<string> => {
+  const { outDir, siteOrigin } = { ...defaults, ...options }
+  const [key, built] = await Promise.all([
+    buildKey(siteOrigin),
+    readFile(keyFile(outDir), 'utf8').catch(() => undefined),
+  ])
+  return key === built && existsSync(join(outDir, 'site.json')) ? outDir : buildSite(options)
+}
+
+if (import.meta.main) await buildSite()

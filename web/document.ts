@@ -1,0 +1,47 @@
+import { brand } from '#shared/brand.ts'
+import type { Language } from '#shared/contract/language.ts'
+import type { InlineScripts } from './inline-scripts.ts'
+
+/** What every document of a build shares. */
+export type Frame = { styles: string; font: string; scripts: InlineScripts }
+
+export type Document = {
+  language: Language
+  title: string
+  /** Tags of this page alone: description, canonical and so on. */
+  head: string
+  root: string
+  consent: string
+  /** The files that make the app for this page, fetched together. */
+  modules: readonly string[]
+  /** Which page it is, for the app; empty for the shell. */
+  page: string
+  startsAtOnce?: boolean
+}
+
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 30 30'%3E%3Cpath d='M4 22V11l11 10V8l11 6' fill='none' stroke='%230d4b4a' stroke-width='2.6'/%3E%3Ccircle cx='4' cy='11' r='3.4' fill='%230d4b4a'/%3E%3Ccircle cx='15' cy='21' r='3.4' fill='%230d4b4a'/%3E%3Ccircle cx='26' cy='14' r='4' fill='%23f2541b'/%3E%3C/svg%3E"
+
+export const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const htmlTag = ({ language, modules, page, startsAtOnce }: Document): string =>
+  [
+    `<html lang="${language}"`,
+    `data-app="${modules.join(' ')}"`,
+    ...(page ? [`data-page="${page}"`] : []),
+    ...(startsAtOnce ? ['data-now'] : []),
+  ].join(' ')
+
+/** A whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash. */
+export const htmlDocument = (document: Document, { styles, font, scripts }: Frame): string =>
+  `<!doctype html>
+${htmlTag(document)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escaped(document.title)}</title>
+${document.head}
+<meta property="og:site_name" content="${escaped(brand.name)}"><meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="${icon}"><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+<style>${styles}</style><script>${scripts.page}</script></head>
+<body><div id="root">${document.root}</div>${document.consent}
+<script type="speculationrules">${scripts.speculationRules}</script></body></html>
+`

@@ -1,0 +1,114 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Rolldown } from 'vite'
+import type { SiteManifest } from '#infra/system/site.ts'
+import { brand } from '#shared/brand.ts'
+import { type Language, languages } from '#shared/contract/language.ts'
+import type * as server from '#web/src/app/prerendered.tsx'
+import { addressOf } from '#web/src/platform/paths.ts'
+import { assetNamed, modulesFor } from './app-files.ts'
+import { type Frame, htmlDocument } from './document.ts'
+import { cspHash, inlineScripts } from './inline-scripts.ts'
+import { pageHead } from './page-head.ts'
+import { robots, sitemap } from './sitemap.ts'
+
+type Server = Pick<
+  typeof server,
+  'publicPages' | 'layoutPhrases' | 'renderPage' | 'renderNotFound' | 'renderShellConsent'
+>
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
+type Site = { app: Server; output: Output; frame: Frame; siteOrigin: string }
+
+const entry = 'web/src/app/browser.tsx'
+
+const phraseFiles = (features: readonly string[], language: Language): string[] =>
+  features.map(feature => `shared/phrases/${language}/${feature}.ts`)
+
+/** `/` is index.html, `/en/about` is en/about.html. */
+const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+
+const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
+  app.publicPages.flatMap(page =>
+    languages.map(async language => {
+      const { root, consent, title, description } = await app.renderPage(page, language)
+      const indexed = !page.startsAtOnce
+      const html = htmlDocument(
+        {
+          language,
+          title,
+          root,
+          consent,
+          page: page.path,
+          startsAtOnce: !!page.startsAtOnce,
+          head: pageHead({ path: page.path, language, title, description, indexed, siteOrigin }),
+          modules: modulesFor(output, [
+            entry,
+            page.module,
+            ...phraseFiles([...app.layoutPhrases, ...page.phrases], language),
+          ]),
+        },
+        frame,
+      )
+      return { file: fileOf(addressOf(page.path, language)), html }
+    }),
+  )
+
+const notFoundDocuments = ({ app, output, frame }: Site) =>
+  languages.map(async language => {
+    const rendered = await app.renderNotFound(language)
+    const modules = modulesFor(output, [entry, ...phraseFiles(app.layoutPhrases, language)])
+    const head = '<meta name="robots" content="noindex">'
+    const html = htmlDocument({ ...rendered, head, modules, page: 'not-found', startsAtOnce: true }, frame)
+    return { file: fileOf(`${addressOf('/', language)}/404`.replace('//', '/')), html }
+  })
+
+const shellDocument = async ({ app, output, frame }: Site) => ({
+  file: 'app.html',
+  html: htmlDocument(
+    {
+      language: 'sv',
+      title: brand.name,
+      head: '<meta name="robots" content="noindex">',
+      root: '',
+      consent: await app.renderShellConsent(),
+      modules: modulesFor(output, [entry]),
+      page: '',
+      startsAtOnce: true,
+    },
+    frame,
+  ),
+})
+
+/** Writes the document of every page, and what those who serve them need to know. */
+export const prerenderSite = async (
+  app: Server,
+  output: Output,
+  siteOrigin: string,
+  outDir: string,
+): Promise<void> => {
+  const scripts = await inlineScripts()
+  const styles = String(assetNamed(output, 'public-styles', '.css').source).trim()
+  const font = `/${assetNamed(output, 'familjen-grotesk-latin-wght', '.woff2').fileName}`
+  const site: Site = { app, output, siteOrigin, frame: { styles, font, scripts } }
+  const documents = await Promise.all([
+    ...publicDocuments(site),
+    ...notFoundDocuments(site),
+    shellDocument(site),
+  ])
+  const indexed = app.publicPages.filter(page => !page.startsAtOnce).map(page => page.path)
+  const manifest: SiteManifest = {
+    pages: app.publicPages.flatMap(page => languages.map(language => addressOf(page.path, language))),
+    scriptHashes: [scripts.page, scripts.speculationRules].map(cspHash),
+    styleHashes: [cspHash(styles)],
+  }
+  const files = [
+    ...documents,
+    { file: 'robots.txt', html: robots(siteOrigin) },
+    { file: 'sitemap.xml', html: sitemap(indexed, siteOrigin) },
+    { file: 'site.json', html: JSON.stringify(manifest, null, 2) },
+  ]
+  for (const { file, html } of files) {
+    await mkdir(dirname(join(outDir, file)), { recursive: true })
+    await writeFile(join(outDir, file), html)
+  }
+}

@@ -1,0 +1,68 @@
+import type { i18n } from 'i18next'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { Layout } from '#web/src/pages/public/layout/Layout.tsx'
+import { NotFound } from '#web/src/pages/public/NotFound.tsx'
+import { useI18n, useLanguage } from '#web/src/platform/i18n.ts'
+import { languages, storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
+import { addressOf, languageOf, signedInAreas } from '#web/src/platform/paths.ts'
+import { Toasts } from '#web/src/ui/toasts.tsx'
+import { Failure } from './Failure.tsx'
+import { type PublicPage, publicPages } from './public-pages.ts'
+
+const SignedIn = lazy(() => import('./signed-in.tsx'))
+
+const publicRoutes = publicPages.map(page => ({ page, Content: lazy(page.load) }))
+
+/** One render has one language: who comes from a signed-in area gets the page at its address in theirs. */
+const Public = ({ page, Content }: { page: PublicPage; Content: ComponentType }) => {
+  const instance = useI18n()
+  const language = useLanguage()
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    document.title = page.meta(instance).title
+  }, [page, instance])
+  if (languageOf(pathname) !== language)
+    return <Navigate replace to={addressOf(page.path, language) + search} />
+  return (
+    <Layout path={page.path}>
+      <Content />
+    </Layout>
+  )
+}
+
+/** The signed-in areas have no language in their address: what the visitor read until then goes on. */
+const SignedInArea = () => {
+  const language = useLanguage()
+  useEffect(() => {
+    if (!storedLanguage()) storeLanguage(language)
+  }, [language])
+  return <SignedIn />
+}
+
+/** The whole app for one instance of the words, under a router of the caller's. */
+export const App = ({ instance }: { instance: i18n }) => (
+  <I18nextProvider i18n={instance}>
+    <Failure>
+      <Suspense>
+        <Routes>
+          {publicRoutes.flatMap(route =>
+            languages.map(language => (
+              <Route
+                key={`${language} ${route.page.path}`}
+                path={addressOf(route.page.path, language)}
+                element={<Public {...route} />}
+              />
+            )),
+          )}
+          {signedInAreas.map(path => (
+            <Route key={path} path={`${path}/*`} element={<SignedInArea />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+        <Toasts />
+      </Suspense>
+    </Failure>
+  </I18nextProvider>
+)

@@ -1,0 +1,35 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { Language } from '#shared/contract/language.ts'
+import { createI18n, loadPhrases } from '#web/src/platform/i18n.ts'
+import { languageOf } from '#web/src/platform/paths.ts'
+import { App } from './App.tsx'
+import { layoutPhrases, publicPages } from './public-pages.ts'
+import './styles.ts'
+
+// The script that fetches the app stands in the head: from a cache it comes before the page has been read.
+if (document.readyState === 'loading') await new Promise(read => addEventListener('DOMContentLoaded', read))
+
+/** The shell says the stored language, every other page is in the language that it was prerendered in. */
+const html = document.documentElement
+const instance = createI18n(html.lang as Language)
+const root = document.getElementById('root') as HTMLElement
+const app = (
+  <BrowserRouter>
+    <App instance={instance} />
+  </BrowserRouter>
+)
+
+const page = publicPages.find(({ path }) => path === html.dataset.page)
+if (page || html.dataset.page === 'not-found') {
+  // Everything is there before React looks at the page, so that it takes it over in one go.
+  const phrases = [...layoutPhrases, ...(page?.phrases ?? [])]
+  await Promise.all([page?.load(), ...phrases.map(feature => loadPhrases(instance, feature))])
+}
+
+const isMisplaced = html.dataset.page === 'not-found' && languageOf(location.pathname) !== html.lang
+if (root.hasChildNodes() && !isMisplaced) hydrateRoot(root, app)
+else {
+  root.replaceChildren()
+  createRoot(root).render(app)
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { StaticRouter } from 'react-router-dom'
+import type { Language } from '#shared/contract/language.ts'
+import { ConsentBanner } from '#web/src/features/consent/ConsentBanner.tsx'
+import { ConsentDialog } from '#web/src/features/consent/ConsentDialog.tsx'
+import { createI18n, fixedPhrases, loadPhrases } from '#web/src/platform/i18n.ts'
+import { languages } from '#web/src/platform/language.ts'
+import { addressOf } from '#web/src/platform/paths.ts'
+import { App } from './App.tsx'
+import { layoutPhrases, type PublicPage, publicPages } from './public-pages.ts'
+
+export { layoutPhrases, publicPages }
+
+/** What a page consists of, before it becomes a document. */
+export type Prerendered = {
+  language: Language
+  title: string
+  description: string
+  root: string
+  consent: string
+}
+
+/** React moves a large part of a page behind a script of its own otherwise, and ours has to read without any. */
+const progressiveChunkSize = Number.MAX_SAFE_INTEGER
+
+const renderRoot = async (language: Language, location: string): Promise<string> => {
+  const { prelude } = await prerender(
+    <StaticRouter location={location}>
+      <App instance={createI18n(language)} />
+    </StaticRouter>,
+    {
+      progressiveChunkSize,
+      onError: error => {
+        throw error
+      },
+    },
+  )
+  return new Response(prelude as ReadableStream<Uint8Array<ArrayBuffer>>).text()
+}
+
+const renderConsent = async (language: Language): Promise<string> => {
+  const instance = createI18n(language)
+  await loadPhrases(instance, 'consent')
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={instance}>
+      <ConsentBanner language={language} />
+      <ConsentDialog language={language} />
+    </I18nextProvider>,
+  )
+}
+
+/** A public page in a language. */
+export const renderPage = async (page: PublicPage, language: Language): Promise<Prerendered> => {
+  const instance = createI18n(language)
+  await Promise.all([...layoutPhrases, ...page.phrases].map(feature => loadPhrases(instance, feature)))
+  const root = await renderRoot(language, addressOf(page.path, language))
+  return { language, root, consent: await renderConsent(language), ...page.meta(instance) }
+}
+
+/** The page for addresses that are nothing; the address itself is filled in where it is read. */
+export const renderNotFound = async (language: Language): Promise<Prerendered> => {
+  const instance = createI18n(language)
+  await loadPhrases(instance, 'site')
+  const t = fixedPhrases(instance, 'site')
+  const root = await renderRoot(language, `${addressOf('/', language)}404`.replace('en404', 'en/404'))
+  return {
+    language,
+    root,
+    consent: await renderConsent(language),
+    title: t('notFound.title'),
+    description: t('notFound.text'),
+  }
+}
+
+/** What stands beside the empty root of the signed-in areas, whose language is known only where they are read. */
+export const renderShellConsent = async (): Promise<string> =>
+  (await Promise.all(languages.map(renderConsent))).join('')

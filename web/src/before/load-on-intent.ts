@@ -1,0 +1,39 @@
+import { html, pressed } from './pressed.ts'
+
+const { dataset } = html
+let loading: unknown
+/** The last button that asked for what only the app can do; it shows that it is being worked on. */
+let held: HTMLElement | null
+
+const hold = (button: HTMLElement | null): void => {
+  if (held) held.ariaBusy = null
+  held = button
+  if (held) held.ariaBusy = 'true'
+}
+
+/** Imports the app once. Where the network fails, the next sign of intent tries again. */
+const load = (): void => {
+  if (loading) return
+  loading = Promise.all((dataset.app as string).split(' ').map(file => import(file))).catch(() => {
+    hold(null)
+    loading = null
+  })
+}
+
+const ask = (event: Event, button: HTMLElement | null): void => {
+  if (!button || 'ready' in dataset) return
+  event.preventDefault()
+  load()
+  hold(button)
+}
+
+for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown']) addEventListener(sign, load)
+
+addEventListener('click', event => ask(event, pressed(event, '[data-opens]')))
+addEventListener('submit', event => ask(event, (event.target as HTMLElement).querySelector('[type=submit]')))
+addEventListener('ready', () => {
+  const button = held
+  hold(null)
+  button?.click()
+})
+if ('now' in dataset) load()

@@ -1,0 +1,3 @@
+import { showSession } from '#web/src/platform/session-label.ts'
+
+showSession()

@@ -1,0 +1,58 @@
+import { openDialog } from '#web/src/platform/dialogs.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './account-form.module.css'
+import type { Flow } from './business-sign-in.ts'
+import type { Notice } from './code-dialog.ts'
+import { failurePhrase } from './failure-words.ts'
+
+const useWords = (flow: Flow) => {
+  const t = usePhrases('accounts')
+  const lasting = (seconds: number) =>
+    seconds < 90 ? t('seconds', { count: seconds }) : t('minutes', { count: Math.ceil(seconds / 60) })
+  return (notice: Notice): string[] => {
+    switch (notice.says) {
+      case 'no_account':
+        return [t('notice.noAccount')]
+      case 'already_registered':
+        return [t('notice.alreadyRegistered')]
+      case 'spent':
+        return [t('notice.spent')]
+      case 'new_code':
+        return [t('notice.newCode')]
+      case 'wait':
+        return [t('notice.wait', { time: lasting(notice.waitSeconds) })]
+      case 'locked':
+        return [t('notice.locked', { time: lasting(notice.waitSeconds) })]
+      case 'wrong':
+        return [t('notice.wrong')]
+      case 'failed': {
+        const reference = notice.requestId ? [t('notice.reference', { id: notice.requestId })] : []
+        return [t(`notice.${failurePhrase(flow, notice.doing, notice.code)}`), ...reference]
+      }
+    }
+  }
+}
+
+/** What happened to the last press of a button, said aloud too. */
+export const DialogNotice = ({ flow, notice }: { flow: Flow; notice: Notice | undefined }) => {
+  const t = usePhrases('accounts')
+  const words = useWords(flow)
+  const verifyFailed = notice?.says === 'wrong' || notice?.says === 'spent'
+  return (
+    <div role="alert">
+      {notice && (
+        <div className={styles.notice}>
+          {verifyFailed && <strong>{t('notice.verifyFailed')}</strong>}
+          {words(notice).map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          {notice.says === 'already_registered' && (
+            <button type="button" className={styles.link} onClick={() => openDialog('business-login')}>
+              {t('notice.logInInstead')}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { openDialog } from '#web/src/platform/dialogs.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Dialog } from '#web/src/ui/Dialog.tsx'
+import styles from './TypeChooser.module.css'
+import { useApplyAsPartner } from './use-apply-as-partner.ts'
+
+type ChoiceProps = { name: string; text: string; onChoose: () => void }
+
+const Choice = ({ name, text, onChoose }: ChoiceProps) => (
+  <li>
+    <button type="button" className={styles.choice} onClick={onChoose}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.text}>{text}</span>
+    </button>
+  </li>
+)
+
+/** Company or freelancer, before logging in or registering. */
+export const TypeChooser = ({ to, onClose }: { to: 'logIn' | 'register'; onClose: () => void }) => {
+  const t = usePhrases('accounts')
+  const applyAsPartner = useApplyAsPartner()
+  const logsIn = to === 'logIn'
+  return (
+    <Dialog title={logsIn ? t('chooser.logIn') : t('chooser.register')} onClose={onClose}>
+      <ul className={styles.choices}>
+        <Choice
+          name={t('chooser.company')}
+          text={logsIn ? t('chooser.companyLogIn') : t('chooser.companyRegister')}
+          onChoose={() => openDialog(logsIn ? 'business-login' : 'business-sign-up')}
+        />
+        <Choice
+          name={t('chooser.freelancer')}
+          text={logsIn ? t('chooser.freelancerLogIn') : t('chooser.freelancerRegister')}
+          onChoose={applyAsPartner}
+        />
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import type { Language } from '#shared/contract/language.ts'
+import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { SignInFailure } from './sign-in-failure.ts'
+
+export type Flow = 'sign_up' | 'sign_in'
+
+/** Cognito's answer: tokens are there, or the public parameters of the next challenge. */
+export type Round = { signedIn: true } | { signedIn: false; asks: Readonly<Record<string, string>> }
+
+/** What the protocol needs of the outside. Everything throws SignInFailure. */
+export type SignInPort = {
+  signUp: (email: string, metadata: Record<string, string>) => Promise<'created' | 'exists'>
+  begin: (email: string) => Promise<Round>
+  answer: (text: string, metadata: Record<string, string>) => Promise<Round>
+  solveProof: (purpose: ProofPurpose) => Promise<string>
+}
+
+/** What the dialog shows next. Seconds are counted from now. */
+export type Outcome =
+  | { is: 'code'; sentTo: string; resendSeconds: number; mailed: boolean }
+  | { is: 'no_account' | 'already_registered' | 'spent' | 'signed_in' }
+  | { is: 'wait' | 'locked'; waitSeconds: number }
+  | { is: 'wrong'; triesLeft: number | undefined }
+
+/** `resume` asks for no mail: the person already holds a code, only the sign-in around it was lost. */
+type Intent = 'send' | 'resume'
+
+const outcomeOf = (asks: Readonly<Record<string, string>>): Outcome => {
+  const waitSeconds = Number(asks.waitSeconds ?? 60)
+  switch (asks.step) {
+    case 'code':
+      return {
+        is: 'code',
+        sentTo: asks.sentTo ?? '',
+        resendSeconds: Number(asks.resendSeconds ?? 60),
+        mailed: asks.outstanding !== 'true',
+      }
+    case 'no_account':
+    case 'already_registered':
+      return { is: asks.step }
+    case 'wait':
+    case 'locked':
+      return { is: asks.step, waitSeconds }
+    default:
+      throw new SignInFailure('unknown')
+  }
+}
+
+const afterCode = (round: Round): Outcome => {
+  if (round.signedIn) return { is: 'signed_in' }
+  if (round.asks.step !== 'code') return outcomeOf(round.asks)
+  const { triesLeft } = round.asks
+  if (triesLeft === '0') return { is: 'spent' }
+  return { is: 'wrong', triesLeft: triesLeft === undefined ? undefined : Number(triesLeft) }
+}
+
+const failsWith = (error: unknown, code: SignInFailure['code']): boolean =>
+  error instanceof SignInFailure && error.code === code
+
+type Context = { flow: Flow; language: Language; deviceToken: string }
+
+/** One sign-up or sign-in of a business by mailed code, by the protocol of the business pool's triggers. */
+export const businessSignIn = (port: SignInPort, { flow, language, deviceToken }: Context) => {
+  let signedUp = ''
+
+  /** An address that has an account already goes on as a sign-in, and the server says what to show. */
+  const signUp = async (email: string) => {
+    await port.signUp(email, { proof: await port.solveProof('business_sign_up'), language })
+    signedUp = email
+  }
+
+  const proveOnce = async (email: string, intent: Intent): Promise<Round | undefined> => {
+    const [, proof] = await Promise.all([port.begin(email), port.solveProof('business_sign_in')])
+    try {
+      const round = await port.answer(proof, { flow, language, deviceToken, intent })
+      return !round.signedIn && round.asks.step === 'proof' ? undefined : round
+    } catch (error) {
+      if (failsWith(error, 'refused')) return undefined
+      throw error
+    }
+  }
+
+  /** A refused proof has most likely grown old while the machine slept: one more is tried. */
+  const prove = async (email: string, intent: Intent): Promise<Outcome> => {
+    const round = (await proveOnce(email, intent)) ?? (await proveOnce(email, intent))
+    if (!round) throw new SignInFailure('proof_invalid')
+    return round.signedIn ? { is: 'signed_in' } : outcomeOf(round.asks)
+  }
+
+  const answerCode = async (code: string): Promise<Outcome> => {
+    try {
+      return afterCode(await port.answer(code, { flow, language, deviceToken }))
+    } catch (error) {
+      if (failsWith(error, 'refused')) return { is: 'spent' }
+      throw error
+    }
+  }
+
+  return {
+    /** Asks for a code, the first one or another. Throws SignInFailure. */
+    sendCode: async (email: string): Promise<Outcome> => {
+      if (flow === 'sign_up' && signedUp !== email) await signUp(email)
+      return prove(email, 'send')
+    },
+
+    /** Enters a code. Where the sign-in was lost meanwhile, it is begun again and the code still counts. */
+    enterCode: async (email: string, code: string): Promise<Outcome> => {
+      try {
+        return await answerCode(code)
+      } catch (error) {
+        if (!failsWith(error, 'session_lost')) throw error
+      }
+      const resumed = await prove(email, 'resume')
+      return resumed.is === 'code' && !resumed.mailed ? answerCode(code) : resumed
+    },
+  }
+}
+
+export type BusinessSignIn = ReturnType<typeof businessSignIn>

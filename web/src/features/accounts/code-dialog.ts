@@ -1,0 +1,92 @@
+import type { Outcome } from './business-sign-in.ts'
+import { type SignInFailureCode, signInFailure } from './sign-in-failure.ts'
+
+/** What a dialog says about the last thing that was tried. */
+export type Notice =
+  | { says: 'no_account' | 'already_registered' | 'spent' | 'new_code' }
+  | { says: 'wait' | 'locked'; waitSeconds: number }
+  | { says: 'wrong'; triesLeft: number | undefined }
+  | { says: 'failed'; doing: Doing; code: SignInFailureCode; requestId: string }
+
+export type Doing = 'sending' | 'verifying' | 'resending'
+
+export type CodeDialog = {
+  step: 'email' | 'code' | 'signed_in'
+  email: string
+  /** The address as the server masks it. */
+  sentTo: string
+  /** From when another code may be asked for, in milliseconds of this machine's clock. */
+  resendAt: number
+  busy: Doing | undefined
+  notice: Notice | undefined
+  /** Counts the codes that were mailed: the code field starts empty for each. */
+  mails: number
+}
+
+export type CodeDialogEvent =
+  | { type: 'began'; doing: Doing; email?: string }
+  | { type: 'came'; outcome: Outcome; now: number }
+  | { type: 'failed'; error: unknown }
+  | { type: 'change_email' }
+
+export const closedCodeDialog: CodeDialog = {
+  step: 'email',
+  email: '',
+  sentTo: '',
+  resendAt: 0,
+  busy: undefined,
+  notice: undefined,
+  mails: 0,
+}
+
+const showCode = (
+  state: CodeDialog,
+  { sentTo, resendSeconds, mailed }: Outcome & { is: 'code' },
+  now: number,
+) => ({
+  ...state,
+  step: 'code' as const,
+  sentTo,
+  resendAt: now + resendSeconds * 1000,
+  mails: state.mails + 1,
+  notice: mailed && state.busy === 'verifying' ? ({ says: 'new_code' } as const) : undefined,
+})
+
+const come = (state: CodeDialog, outcome: Outcome, now: number): CodeDialog => {
+  switch (outcome.is) {
+    case 'code':
+      return showCode(state, outcome, now)
+    case 'signed_in':
+      return { ...state, step: 'signed_in', notice: undefined }
+    case 'wrong':
+      return { ...state, notice: { says: 'wrong', triesLeft: outcome.triesLeft } }
+    case 'wait':
+    case 'locked':
+      return {
+        ...state,
+        resendAt: now + outcome.waitSeconds * 1000,
+        notice: { says: outcome.is, waitSeconds: outcome.waitSeconds },
+      }
+    case 'spent':
+      return { ...state, notice: { says: 'spent' } }
+    default:
+      return { ...state, step: 'email', notice: { says: outcome.is } }
+  }
+}
+
+/** The two steps of the business dialogs: what happens to what is shown. */
+export const codeDialog = (state: CodeDialog, event: CodeDialogEvent): CodeDialog => {
+  switch (event.type) {
+    case 'began':
+      return { ...state, email: event.email ?? state.email, busy: event.doing, notice: undefined }
+    case 'came':
+      return { ...come(state, event.outcome, event.now), busy: undefined }
+    case 'failed': {
+      const { code, requestId } = signInFailure(event.error)
+      const doing = state.busy ?? 'sending'
+      return { ...state, busy: undefined, notice: { says: 'failed', doing, code, requestId } }
+    }
+    case 'change_email':
+      return { ...closedCodeDialog, email: state.email }
+  }
+}

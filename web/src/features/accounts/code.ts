@@ -1,0 +1,5 @@
+export const codeLength = 6
+
+/** What counts of a typed or pasted code: mails and people group its digits with spaces. */
+export const typedCode = (text: string, { digitsOnly }: { digitsOnly: boolean }): string =>
+  text.replace(digitsOnly ? /\D/g : /\s/g, '').slice(0, codeLength)

@@ -1,0 +1,12 @@
+import type { Flow } from './business-sign-in.ts'
+import type { Doing } from './code-dialog.ts'
+import type { SignInFailureCode } from './sign-in-failure.ts'
+
+/** The phrase for a failure: the specification words them by dialog and by what was being done. */
+export const failurePhrase = (flow: Flow, doing: Doing, code: SignInFailureCode) => {
+  if (code === 'rate_limited') return 'rateLimited'
+  if (code === 'business_email_required') return 'businessEmail'
+  if (doing === 'verifying') return code === 'unavailable' ? 'unavailable' : 'signUpUnexpected'
+  if (flow === 'sign_up') return doing === 'resending' ? 'signUpResendFailed' : 'signUpUnexpected'
+  return doing === 'resending' ? 'logInResendFailed' : 'logInSendFailed'
+}

@@ -1,0 +1,59 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { useLanguage } from '#web/src/platform/i18n.ts'
+import { type BusinessSignIn, businessSignIn, type Flow, type Outcome } from './business-sign-in.ts'
+import { closedCodeDialog, codeDialog, type Doing } from './code-dialog.ts'
+import { deviceToken } from './device-token.ts'
+import { SignInFailure } from './sign-in-failure.ts'
+
+type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
+
+/** The state of one business dialog and what its buttons do. Loads the sign-in library when it opens. */
+export const useCodeDialog = (flow: Flow, told: Told) => {
+  const language = useLanguage()
+  const [state, dispatch] = useReducer(codeDialog, closedCodeDialog)
+  const loading = useRef<Promise<BusinessSignIn>>(undefined)
+  const open = useRef(true)
+
+  const signIn = () => {
+    loading.current ??= import('./cognito-port.ts')
+      .then(({ cognitoPort }) => businessSignIn(cognitoPort, { flow, language, deviceToken: deviceToken() }))
+      .catch(() => {
+        loading.current = undefined
+        throw new SignInFailure('unavailable')
+      })
+    return loading.current
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  useEffect(() => {
+    open.current = true
+    signIn().catch(() => undefined)
+    return () => {
+      open.current = false
+    }
+  }, [])
+
+  const tell = async (doing: Doing, email: string, outcome: Outcome) => {
+    if (outcome.is === 'signed_in') await told.signedIn()
+    else if (outcome.is === 'code' && outcome.mailed && doing !== 'verifying')
+      told.mailed(outcome.sentTo || email, doing)
+  }
+  const run = async (doing: Doing, email: string, ask: (signIn: BusinessSignIn) => Promise<Outcome>) => {
+    dispatch({ type: 'began', doing, email })
+    try {
+      const outcome = await ask(await signIn())
+      if (!open.current) return
+      dispatch({ type: 'came', outcome, now: Date.now() })
+      await tell(doing, email, outcome)
+    } catch (error) {
+      dispatch({ type: 'failed', error })
+    }
+  }
+
+  return {
+    state,
+    send: (email: string) => run('sending', email, started => started.sendCode(email)),
+    resend: () => run('resending', state.email, started => started.sendCode(state.email)),
+    verify: (code: string) => run('verifying', state.email, started => started.enterCode(state.email, code)),
+    changeEmail: () => dispatch({ type: 'change_email' }),
+  }
+}

@@ -1,0 +1,66 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { brand } from '#shared/brand.ts'
+import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { Field } from '#web/src/ui/Field.tsx'
+import styles from './NewsletterForm.module.css'
+
+/** The sign-up in the footer. What it needs to send is fetched when it is sent. */
+export const NewsletterForm = () => {
+  const t = usePhrases('newsletter')
+  const site = usePhrases('site')
+  const i18n = useI18n()
+  const form = useRef<HTMLFormElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy || !form.current) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { submit } = await import('./submit-subscription.ts')
+      const outcome = await submit(form.current, i18n)
+      if (outcome.fieldError) {
+        setError(outcome.fieldError)
+        form.current.querySelector<HTMLInputElement>('[name=email]')?.focus()
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={event => void send(event)}>
+      <div>
+        <h2 className={styles.heading}>{t('form.heading')}</h2>
+        <p className={styles.text}>{t('form.text')}</p>
+      </div>
+      <div className={styles.row}>
+        <Field
+          className={styles.email}
+          label={t('form.label')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          placeholder={t('form.placeholder')}
+          {...(error && { error })}
+        />
+        <Button type="submit" busy={busy}>
+          {t('form.submit')}
+        </Button>
+      </div>
+      {/* For programs that fill in everything. People and their readers never meet it. */}
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          {t('form.website')} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <noscript>
+        <p className={styles.text}>{site('needsScript', { email: brand.contactEmail })}</p>
+      </noscript>
+    </form>
+  )
+}

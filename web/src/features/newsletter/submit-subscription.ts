@@ -1,0 +1,54 @@
+import type { i18n } from 'i18next'
+import { fieldErrors } from '#shared/contract/field-errors.ts'
+import type { Language } from '#shared/contract/language.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { call } from '#web/src/platform/api.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { submissionKey } from '#web/src/platform/api-submission-key.ts'
+import { fixedPhrases, loadPhrases } from '#web/src/platform/i18n.ts'
+import { solveProof } from '#web/src/platform/proof.ts'
+import { toast } from '#web/src/ui/toast-store.ts'
+
+type Body = { email: string; language: Language; website?: string }
+
+const key = submissionKey()
+
+/** Sends it, and once more with a proof of work where the server asks for one. */
+const send = async (body: Body): Promise<{ email: string }> => {
+  try {
+    return await call(subscribe, { body }, { idempotencyKey: key.keyFor(body) })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'proof_required') throw error
+    const proven = { ...body, proof: await solveProof('newsletter') }
+    return call(subscribe, { body: proven }, { idempotencyKey: key.keyFor(proven) })
+  }
+}
+
+const read = (form: HTMLFormElement, language: Language): Body => {
+  const fields = new FormData(form)
+  const website = String(fields.get('website') ?? '')
+  return { email: String(fields.get('email') ?? ''), language, ...(website && { website }) }
+}
+
+/** Sends the form and says how it went. Gives the words for the field where the address cannot be one. */
+export const submit = async (form: HTMLFormElement, instance: i18n): Promise<{ fieldError?: string }> => {
+  await loadPhrases(instance, 'fields')
+  const t = fixedPhrases(instance, 'newsletter')
+  const fields = fixedPhrases(instance, 'fields')
+  const body = read(form, instance.language as Language)
+  const checked = subscribe.body.safeParse(body)
+  const fault = checked.error && fieldErrors(checked.error.issues).email
+  if (fault) return { fieldError: fields(fault) }
+  try {
+    const { email } = await send(body)
+    key.succeeded()
+    form.reset()
+    toast({ tone: 'success', title: t('form.subscribed'), text: t('form.checkInbox', { email }) })
+  } catch (error) {
+    const refused = error instanceof ApiError ? error : undefined
+    if (refused?.fields?.email) return { fieldError: fields(refused.fields.email) }
+    if (refused?.code === 'newsletter_already_subscribed') toast({ tone: 'error', title: t('form.already') })
+    else toast({ tone: 'error', title: t('form.failed'), text: t('form.failedText') })
+  }
+  return {}
+}

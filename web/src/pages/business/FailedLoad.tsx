@@ -1,0 +1,28 @@
+import { Alert } from '@aws-amplify/ui-react'
+import '@aws-amplify/ui-react/styles/alert.layer.css'
+import './amplify-tokens.css'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import styles from './page.module.css'
+
+type FailedProps = { error: unknown; retrying: boolean; onRetry: () => void }
+
+/** A load that failed says so and offers another try; it never looks like an empty page. */
+export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
+  const t = usePhrases('business')
+  const id = error instanceof ApiError ? error.requestId : ''
+  return (
+    <>
+      <Alert variation="error" hasIcon={false} heading={t('failed.title')}>
+        {t('failed.text')}
+        {id && <span className={styles.reference}> {t('failed.reference', { id })}</span>}
+      </Alert>
+      <div>
+        <Button look="secondary" busy={retrying} onClick={onRetry}>
+          {t('failed.retry')}
+        </Button>
+      </div>
+    </>
+  )
+}

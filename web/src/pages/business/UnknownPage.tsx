@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { buttonClass } from '#web/src/ui/Button.tsx'
+import { PageHeading } from './PageHeading.tsx'
+import styles from './page.module.css'
+
+/** A path of the signed-in areas that is nothing. */
+export const UnknownPage = () => {
+  const t = usePhrases('business')
+  return (
+    <>
+      <PageHeading>{t('dashboard.notFound')}</PageHeading>
+      <p className={styles.intro}>{t('dashboard.notFoundText')}</p>
+      <p>
+        <Link className={buttonClass({ look: 'secondary' })} to="/onboarding">
+          {t('dashboard.toServices')}
+        </Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Loader, Placeholder } from '@aws-amplify/ui-react'
+import '@aws-amplify/ui-react/styles/loader.layer.css'
+import '@aws-amplify/ui-react/styles/placeholder.layer.css'
+import './amplify-tokens.css'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { PageHeading } from './PageHeading.tsx'
+import { PlainPage } from './PlainPage.tsx'
+
+/** While a guard finds out where somebody belongs. */
+export const Waiting = () => {
+  const t = usePhrases('business')
+  return (
+    <PlainPage>
+      <PageHeading>{t('redirect.title')}</PageHeading>
+      <p role="status">
+        <Loader size="large" aria-hidden="true" /> {t('redirect.text')}
+      </p>
+    </PlainPage>
+  )
+}
+
+/** The shape of what is being loaded. */
+export const Skeleton = () => {
+  const t = usePhrases('business')
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Placeholder size="large" />
+      <Placeholder />
+      <Placeholder size="small" />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Navigate } from 'react-router-dom'
+import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { FailedLoad } from './business/FailedLoad.tsx'
+import { PageHeading } from './business/PageHeading.tsx'
+import { PlainPage } from './business/PlainPage.tsx'
+import { Waiting } from './business/Waiting.tsx'
+import { onboardingDestination } from './onboarding-destination.ts'
+
+/** Sends whoever has signed in to where they belong. */
+export const OnboardingPage = () => {
+  const t = usePhrases('business')
+  const me = useBusinessMe()
+  if (me.data) return <Navigate to={onboardingDestination(me.data)} replace />
+  if (!me.isError) return <Waiting />
+  return (
+    <PlainPage>
+      <PageHeading>{t('redirect.title')}</PageHeading>
+      <FailedLoad error={me.error} retrying={me.isFetching} onRetry={() => void me.refetch()} />
+    </PlainPage>
+  )
+}

@@ -1,0 +1,28 @@
+import { claims } from '#shared/claims.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './Process.module.css'
+
+const steps = ['describe', 'match', 'start', 'deliver'] as const
+
+/** Four steps on the line, each a bend further up. */
+export const Process = () => {
+  const t = usePhrases('landing')
+  const hours = { from: claims.matchingFrom.value, to: claims.matchingTo.value }
+  return (
+    <section className={styles.section} aria-labelledby="process">
+      <div className={styles.head}>
+        <h2 id="process">{t('process.heading')}</h2>
+        <p>{t('process.text')}</p>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(step => (
+          <li key={step} className={styles.step}>
+            <p className={styles.time}>{t(`process.${step}.time`, hours)}</p>
+            <h3>{t(`process.${step}.title`)}</h3>
+            <p className={styles.text}>{t(`process.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react'
+import { type DialogName, openDialog } from '#web/src/platform/dialogs.ts'
+import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { toast } from '#web/src/ui/toast-store.ts'
+import { loadAccountDialogs } from './account-dialogs.tsx'
+
+/** A dialog takes the place of the menu it was asked for in; the focus comes back to the menu's button. */
+const leaveMenu = (button: HTMLElement): void => button.closest<HTMLElement>('[popover]')?.hidePopover()
+
+/** Opens an account dialog; fetches it first, and shows that it does. Pressed before the app is there, it is pressed again then. */
+export const DialogButton = ({ opens, ...button }: ComponentProps<typeof Button> & { opens: DialogName }) => {
+  const t = usePhrases('site')
+  const i18n = useI18n()
+  const [busy, setBusy] = useState(false)
+  const open = async (pressed: HTMLElement) => {
+    setBusy(true)
+    try {
+      await loadAccountDialogs(i18n)
+      leaveMenu(pressed)
+      openDialog(opens)
+    } catch {
+      toast({ tone: 'error', title: t('dialogFailed.title'), text: t('dialogFailed.text') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return <Button {...button} busy={busy} data-opens="" onClick={event => void open(event.currentTarget)} />
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { brand } from '#shared/brand.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { addressOf, onboardingPath } from '#web/src/platform/paths.ts'
+import { showSession } from '#web/src/platform/session-label.ts'
+import { buttonClass } from '#web/src/ui/Button.tsx'
+import { Logo } from '#web/src/ui/Logo.tsx'
+import { DialogButton } from './DialogButton.tsx'
+import styles from './Header.module.css'
+import { PhoneMenu } from './PhoneMenu.tsx'
+import { ServicesButton, ServicesMenu } from './ServicesMenu.tsx'
+
+/** Both states are in the page; `data-session` on <html> picks one, before the app and without it. */
+const Account = () => {
+  const t = usePhrases('site')
+  useEffect(showSession)
+  return (
+    <div className={styles.account}>
+      <div className={styles.signedOut}>
+        <DialogButton opens="login" look="secondary" small>
+          {t('nav.logIn')}
+        </DialogButton>
+        <DialogButton opens="register" small>
+          {t('nav.register')}
+        </DialogButton>
+      </div>
+      <a className={`${buttonClass({ small: true })} ${styles.signedIn}`} href={onboardingPath}>
+        {t('nav.dashboard')}
+      </a>
+    </div>
+  )
+}
+
+export const Header = () => {
+  const t = usePhrases('site')
+  const language = useLanguage()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <a
+          className={styles.logo}
+          href={addressOf('/', language)}
+          aria-label={t('home', { brand: brand.name })}
+        >
+          <Logo />
+        </a>
+        <nav className={styles.nav} aria-label={t('nav.label')}>
+          <ServicesButton />
+          <a href={addressOf('/talents', language)}>{t('nav.talents')}</a>
+          <a href={addressOf('/updates', language)}>{t('nav.community')}</a>
+        </nav>
+        <Account />
+        <PhoneMenu />
+      </div>
+      <ServicesMenu />
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import styles from '#web/src/ui/Message.module.css'
+import type { LinkState } from './use-link.ts'
+
+type LinkPageProps<View> = {
+  title: string
+  /** What the heading becomes once it is done. */
+  done?: (view: View) => string | undefined
+  state: LinkState<View>
+  onRetry: () => void
+  children: (view: View) => ReactNode
+}
+
+/** The frame of a page that a mailed link leads to: what it says changes in place and is announced. */
+export const LinkPage = <View,>({ title, done, state, onRetry, children }: LinkPageProps<View>) => {
+  const t = usePhrases('newsletter')
+  const heading = state.is === 'read' ? (done?.(state.view) ?? title) : title
+  return (
+    <div className={styles.message} aria-live="polite">
+      <h1>{state.is === 'invalid' ? t('link.invalid') : heading}</h1>
+      {state.is === 'reading' && <p>{t('link.reading')}</p>}
+      {state.is === 'invalid' && <p>{t('link.invalidText')}</p>}
+      {state.is === 'unreachable' && (
+        <>
+          <p>
+            {t('link.unreachable')}. {t('link.unreachableText')}
+          </p>
+          <Button onClick={onRetry}>{t('link.retry')}</Button>
+        </>
+      )}
+      {state.is === 'read' && children(state.view)}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { call } from '#web/src/platform/api.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { LinkPage } from './LinkPage.tsx'
+import { useLink } from './use-link.ts'
+
+/** Opening the link changes nothing: it asks. */
+const ask = async (): Promise<string | undefined> => undefined
+
+const leave = async (token: string): Promise<string> =>
+  (await call(unsubscribe, { params: { token } })).maskedEmail
+
+/** What the link at the foot of every letter opens. */
+const UnsubscribePage = () => {
+  const t = usePhrases('newsletter')
+  const { state, follow } = useLink(ask)
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    await follow(leave)
+    setBusy(false)
+  }
+  return (
+    <LinkPage
+      title={t('unsubscribe.title')}
+      done={email => (email ? t('unsubscribe.doneTitle') : undefined)}
+      state={state}
+      onRetry={() => void send()}
+    >
+      {email =>
+        email ? (
+          <>
+            <p>{t('unsubscribe.done', { email })}</p>
+            <p>{t('unsubscribe.doneText')}</p>
+          </>
+        ) : (
+          <>
+            <p>{t('unsubscribe.text')}</p>
+            <Button busy={busy} onClick={() => void send()}>
+              {t('unsubscribe.button')}
+            </Button>
+          </>
+        )
+      }
+    </LinkPage>
+  )
+}
+
+export default UnsubscribePage

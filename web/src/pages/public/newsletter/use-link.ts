@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { linkToken } from '#shared/newsletter/newsletter.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+
+/** What a mailed link turned out to be. `reading` is what the prerendered page says. */
+export type LinkState<View> =
+  | { is: 'reading' }
+  | { is: 'invalid' }
+  | { is: 'unreachable' }
+  | { is: 'read'; view: View }
+
+/** A link that we do not know, or that is no link of ours, is the visitor's to mend; the rest is a matter of time. */
+const isInvalid = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_fields')
+
+/** Does something with the token in the address and says how that went; `read` runs when the page opens. */
+export const useLink = <View>(read: (token: string) => Promise<View>) => {
+  const token = useSearchParams()[0].get('token') ?? ''
+  const [state, setState] = useState<LinkState<View>>({ is: 'reading' })
+  const follow = useCallback(
+    async (operation: (token: string) => Promise<View>) => {
+      if (!linkToken.safeParse(token).success) return setState({ is: 'invalid' })
+      try {
+        setState({ is: 'read', view: await operation(token) })
+      } catch (error) {
+        setState({ is: isInvalid(error) ? 'invalid' : 'unreachable' })
+      }
+    },
+    [token],
+  )
+  useEffect(() => void follow(read), [follow, read])
+  return { state, follow }
+}

@@ -1,0 +1,36 @@
+import { createAmplifyContext } from 'aws-amplify'
+import { fetchAuthSession, signOut } from 'aws-amplify/auth'
+import { config, type PoolName } from './config.ts'
+
+type AmplifyContext = ReturnType<typeof createAmplifyContext>
+
+const contexts = new Map<PoolName, Promise<AmplifyContext>>()
+
+const open = async (pool: PoolName): Promise<AmplifyContext> => {
+  const Cognito = (await config())[pool]
+  return createAmplifyContext({ Auth: { Cognito } })
+}
+
+/**
+ * The pool's own context, the first argument of every aws-amplify/auth function. Amplify.configure is never
+ * called: a refresh in flight over a second configuration returns the other pool's tokens.
+ */
+export const amplifyContext = (pool: PoolName): Promise<AmplifyContext> => {
+  const context = contexts.get(pool) ?? open(pool)
+  contexts.set(pool, context)
+  context.catch(() => contexts.delete(pool))
+  return context
+}
+
+export type Tokens = { accessToken: string; userId: string; lifetimeSeconds: number }
+
+/** The stored tokens, new ones where `renew` says so, or nothing where Cognito takes the session no more. */
+export const fetchTokens = async (pool: PoolName, renew: boolean): Promise<Tokens | undefined> => {
+  const { tokens, userSub } = await fetchAuthSession(await amplifyContext(pool), { forceRefresh: renew })
+  if (!tokens || !userSub) return undefined
+  const { exp = 0, iat = 0 } = tokens.accessToken.payload
+  return { accessToken: tokens.accessToken.toString(), userId: userSub, lifetimeSeconds: exp - iat }
+}
+
+/** Revokes the refresh token and forgets the tokens; does nothing where nobody is signed in. */
+export const endSession = async (pool: PoolName): Promise<void> => signOut(await amplifyContext(pool))

@@ -1,0 +1,61 @@
+import type { FieldErrorCode } from '#shared/contract/errors.ts'
+import { type ErrorCode, errorBody, errorStatus } from '#shared/contract/errors.ts'
+
+type Details = {
+  status: number
+  requestId?: string
+  message?: string
+  fields?: Record<string, FieldErrorCode> | undefined
+  /** Seconds to wait before another try is worth it. */
+  retryAfter?: number | undefined
+}
+
+/** Why a call failed: one of our codes, whatever stood in the way. `status` is 0 where no answer came. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly requestId: string
+  readonly fields: Record<string, FieldErrorCode> | undefined
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, details: Details) {
+    super(details.message ?? code)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = details.status
+    this.requestId = details.requestId ?? ''
+    this.fields = details.fields
+    this.retryAfter = details.retryAfter
+  }
+}
+
+/** What the gateway answers in its own words (`{"message":"Unauthorized"}`), before a function of ours is asked. */
+const gatewayCodes: Readonly<Record<number, ErrorCode>> = {
+  400: 'not_json',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'rate_limited',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+}
+
+/** Retry-After in seconds; its date form is not used by anything in front of us. */
+const secondsToWait = (response: Response): number | undefined => {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
+  return Number.isNaN(seconds) ? undefined : seconds
+}
+
+/** Reads a refusal, in our uniform body or in the gateway's own. */
+export const readRefusal = async (response: Response): Promise<ApiError> => {
+  const { status } = response
+  const body = errorBody.safeParse(await response.json().catch(() => undefined))
+  const retryAfter = secondsToWait(response)
+  if (body.success && errorStatus[body.data.code] === status)
+    return new ApiError(body.data.code, { ...body.data, status, retryAfter })
+  const requestId = response.headers.get('apigw-requestid') ?? ''
+  return new ApiError(gatewayCodes[status] ?? 'internal', { status, requestId, retryAfter })
+}

@@ -1,0 +1,17 @@
+/**
+ * The idempotency key of one form. It stays the same while the same body is sent again, so that a lost answer
+ * never stores a thing twice; another body, or the next one after a success, gets another key.
+ */
+export const submissionKey = () => {
+  let kept: { body: string; key: string } | undefined
+  return {
+    keyFor: (body: unknown): string => {
+      const text = JSON.stringify(body)
+      if (kept?.body !== text) kept = { body: text, key: crypto.randomUUID() }
+      return kept.key
+    },
+    succeeded: (): void => {
+      kept = undefined
+    },
+  }
+}

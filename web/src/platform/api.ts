@@ -1,0 +1,112 @@
+import type { ZodMiniType, z } from 'zod/mini'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { ApiError, readRefusal } from './api-error.ts'
+
+type Part<Declared, Name extends string> =
+  Declared extends Record<Name, infer Schema extends ZodMiniType>
+    ? Record<Name, z.input<Schema>>
+    : Partial<Record<Name, never>>
+
+export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+
+export type Reply<E extends Endpoint> = E['reply'] extends { body: infer Schema extends ZodMiniType }
+  ? z.output<Schema>
+  : undefined
+
+export type CallOptions = {
+  /** The key a form keeps over its own tries (see api-submission-key.ts); made here where there is none. */
+  idempotencyKey?: string
+  signal?: AbortSignal | undefined
+  /** Off where the caller itself tries again, so that only one layer does. */
+  retry?: boolean
+}
+
+const answerWithinMs = 15_000
+const pauseMs = () => 200 + Math.random() * 300
+
+const addressOf = (declared: Endpoint, input: Record<string, unknown>): string => {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = declared.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name])))
+  const query = new URLSearchParams(input.query as Record<string, string> | undefined).toString()
+  return query ? `${path}?${query}` : path
+}
+
+const send = async (address: string, request: RequestInit, signal?: AbortSignal): Promise<Response> => {
+  const limit = AbortSignal.timeout(answerWithinMs)
+  try {
+    return await fetch(address, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new ApiError('unavailable', { status: 0 })
+  }
+}
+
+/** A second try changes nothing for a GET, and for a POST because its key makes both tries one submission. */
+const mayBeSentAgain = (declared: Endpoint, error: unknown): boolean =>
+  declared.method !== 'PUT' &&
+  declared.method !== 'DELETE' &&
+  error instanceof ApiError &&
+  error.code === 'unavailable'
+
+const readReply = async (declared: Endpoint, response: Response): Promise<unknown> => {
+  if (!response.ok) throw await readRefusal(response)
+  if (!declared.reply.body) return undefined
+  const reply = declared.reply.body.safeParse(await response.json().catch(() => undefined))
+  if (reply.success) return reply.data
+  throw new ApiError('internal', {
+    status: response.status,
+    requestId: response.headers.get('apigw-requestid') ?? '',
+  })
+}
+
+/** The tokens stay out of what a public page loads. */
+const sendSignedIn = async (
+  declared: Endpoint,
+  address: string,
+  request: RequestInit,
+  signal?: AbortSignal,
+) => {
+  const { accessToken, renewRefused, expireSession } = await import('./sessions.ts')
+  const as = (token: string) => {
+    const headers = { ...(request.headers as Record<string, string>), authorization: `Bearer ${token}` }
+    return send(address, { ...request, headers }, signal)
+  }
+  const pool = declared.access === 'partner' ? 'partner' : 'business'
+  const token = await accessToken(pool)
+  if (!token) throw new ApiError('unauthorized', { status: 401 })
+  const response = await as(token)
+  if (response.status !== 401) return response
+  const renewed = await renewRefused(pool, token)
+  const second = renewed ? await as(renewed) : response
+  if (second.status === 401) await expireSession()
+  return second
+}
+
+/**
+ * Calls an operation of ours and gives its parsed reply. Throws ApiError; `unavailable` where no answer came
+ * within 15 seconds or the network failed. Only an abort by the caller's own signal is thrown as it is.
+ */
+export const call = async <E extends Endpoint>(
+  declared: E,
+  input: Input<E>,
+  options: CallOptions = {},
+): Promise<Reply<E>> => {
+  const { body } = input as { body?: unknown }
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (declared.method === 'POST') headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
+  const request: RequestInit = { method: declared.method, headers }
+  if (body !== undefined) request.body = JSON.stringify(body)
+  const address = addressOf(declared, input)
+  const attempt = async () => {
+    const sender = declared.access === 'public' ? send(address, request, options.signal) : undefined
+    return readReply(declared, await (sender ?? sendSignedIn(declared, address, request, options.signal)))
+  }
+  try {
+    return (await attempt()) as Reply<E>
+  } catch (error) {
+    if (options.retry === false || !mayBeSentAgain(declared, error)) throw error
+    await new Promise(resolve => setTimeout(resolve, pauseMs()))
+    return (await attempt()) as Reply<E>
+  }
+}

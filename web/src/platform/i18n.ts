@@ -1,0 +1,78 @@
+import { createInstance, type i18n, type TFunction } from 'i18next'
+import { use } from 'react'
+import { I18nContext } from 'react-i18next'
+import type { Language } from '#shared/contract/language.ts'
+import type { PhraseFeature, Phrases } from '#shared/phrases/phrases.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'site'
+    resources: Phrases
+  }
+}
+
+type PhraseModule = { default: object }
+
+/** One chunk per feature and language, so that a page downloads its own words only. */
+const files = import.meta.glob<PhraseModule>([
+  '../../../shared/phrases/{sv,en}/*.ts',
+  '!../../../shared/phrases/*/mails.ts',
+])
+
+/** A fresh instance for one render: the browser has one, the prerender one per page. */
+export const createI18n = (language: Language): i18n => {
+  const instance = createInstance()
+  void instance.init({
+    lng: language,
+    resources: {},
+    ns: [],
+    defaultNS: 'site',
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
+
+const inFlight = new WeakMap<i18n, Map<PhraseFeature, Promise<void>>>()
+
+const fetchPhrases = async (instance: i18n, feature: PhraseFeature): Promise<void> => {
+  const load = files[`../../../shared/phrases/${instance.language}/${feature}.ts`]
+  if (!load) throw new Error(`There is no shared/phrases/${instance.language}/${feature}.ts`)
+  instance.addResourceBundle(instance.language, feature, (await load()).default)
+}
+
+/** Loads a feature's words in the language of the instance, once. */
+export const loadPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
+  const promises = inFlight.get(instance) ?? new Map<PhraseFeature, Promise<void>>()
+  inFlight.set(instance, promises)
+  const loading = promises.get(feature) ?? fetchPhrases(instance, feature)
+  promises.set(feature, loading)
+  return loading
+}
+
+/** The instance of this render. */
+export const useI18n = (): i18n => {
+  const context = use(I18nContext)
+  if (!context?.i18n) throw new Error('Words are read outside of an I18nextProvider')
+  return context.i18n
+}
+
+/** The loaded words of one feature, outside of a component. */
+export const fixedPhrases = <Feature extends PhraseFeature>(
+  instance: i18n,
+  feature: Feature,
+): TFunction<[Feature]> => instance.getFixedT(instance.language, feature) as unknown as TFunction<[Feature]>
+
+/**
+ * The words of one feature as a typed `t`: `const t = usePhrases('accounts')`, `t('login.title')`,
+ * `t('code.sentTo', { email })`. Suspends until they are there, so it needs a Suspense above it (the app has
+ * one); a key that Swedish lacks does not compile.
+ */
+export const usePhrases = <Feature extends PhraseFeature>(feature: Feature): TFunction<[Feature]> => {
+  const instance = useI18n()
+  if (!instance.hasResourceBundle(instance.language, feature)) use(loadPhrases(instance, feature))
+  return fixedPhrases(instance, feature)
+}
+
+/** The language of this render; it never changes within one. */
+export const useLanguage = (): Language => useI18n().language as Language

@@ -1,0 +1,37 @@
+import type { Language } from '#shared/contract/language.ts'
+import type { ServiceSlug } from '#shared/service-catalogue.ts'
+import { languages } from './language.ts'
+
+/** Every public address in its Swedish form; `/en` stands before it in English. */
+export type PublicPath =
+  | '/'
+  | '/talents'
+  | '/services'
+  | `/services/${ServiceSlug}`
+  | '/pricing'
+  | '/about'
+  | '/investors'
+  | '/updates'
+  | '/privacy'
+  | '/newsletter/confirm'
+  | '/newsletter/unsubscribe'
+
+const prefix = { sv: '', en: '/en' } as const satisfies Record<Language, string>
+
+/** The address of a public page in a language. */
+export const addressOf = (path: PublicPath, language: Language): string =>
+  `${prefix[language]}${path}`.replace(/(.)\/$/, '$1')
+
+/** The language that an address is in. */
+export const languageOf = (pathname: string): Language =>
+  languages.find(language => prefix[language] && `${pathname}/`.startsWith(`${prefix[language]}/`)) ?? 'sv'
+
+/** An address without its language, to find the page that it names. */
+export const withoutLanguage = (pathname: string): string =>
+  pathname.slice(prefix[languageOf(pathname)].length) || '/'
+
+/** Decides where somebody who is signed in belongs. */
+export const onboardingPath = '/onboarding'
+
+/** What stands below these addresses is for people who are signed in, and has no language in its address. */
+export const signedInAreas = ['/onboarding', '/business', '/partner', '/dashboard'] as const

@@ -1,0 +1,88 @@
+import type { PoolName } from './config.ts'
+
+/**
+ * That somebody is signed in, as every tab sees it: readable without the sign-in library, which public pages
+ * never load. The tokens themselves are kept by that library.
+ */
+export type SessionMark = {
+  pool: PoolName
+  userId: string
+  /** When the access token ends, in milliseconds of this machine's clock (not the server's). */
+  expiresAt: number
+}
+
+/** `expired` is heard in the tab that found out; the others hear `signed_out`. */
+export type SessionEvent = 'signed_in' | 'signed_out' | 'expired' | 'token_refreshed'
+
+export const sessionKey = 'session'
+
+type Listener = (event: SessionEvent) => void
+
+const parse = (text: string | null): SessionMark | undefined => {
+  try {
+    const mark = JSON.parse(text ?? 'null') as SessionMark | null
+    return mark?.userId && (mark.pool === 'business' || mark.pool === 'partner') ? mark : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const eventBetween = (before: SessionMark | undefined, after: SessionMark | undefined): SessionEvent => {
+  if (!after) return 'signed_out'
+  return before?.userId === after.userId && before.pool === after.pool ? 'token_refreshed' : 'signed_in'
+}
+
+/** The mark over a storage that all tabs share. `read` gives the same object until the mark changes. */
+export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => {
+  const listeners = new Set<Listener>()
+  let text: string | null = null
+  let mark: SessionMark | undefined
+
+  const read = (): SessionMark | undefined => {
+    const stored = storage.getItem(sessionKey)
+    if (stored !== text) [text, mark] = [stored, parse(stored)]
+    return mark
+  }
+  const change = (alter: () => void, expired = false) => {
+    const before = mark
+    alter()
+    const after = read()
+    if (before === after) return
+    const event = expired ? 'expired' : eventBetween(before, after)
+    for (const listener of listeners) listener(event)
+  }
+  return {
+    read,
+    write: (next: SessionMark) => change(() => storage.setItem(sessionKey, JSON.stringify(next))),
+    clear: () => change(() => storage.removeItem(sessionKey)),
+    /** As `clear`, because the server takes the session no more. */
+    expire: () => change(() => storage.removeItem(sessionKey), true),
+    /** Another tab has signed in, out, or renewed its tokens. */
+    changedElsewhere: () => change(() => undefined),
+    subscribe: (listener: Listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+
+/** A browser that forbids storage keeps nobody signed in; a public page has to work there all the same. */
+const browserStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
+  try {
+    return globalThis.localStorage ?? nowhere
+  } catch {
+    return nowhere
+  }
+}
+
+export const sessionMark = createSessionMark(browserStorage())
+sessionMark.read()
+
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sessionKey || key === null) sessionMark.changedElsewhere()
+  })

@@ -1,0 +1,30 @@
+import { endSession, fetchTokens } from './amplify.ts'
+import { checkEveryMs, createSessionKeeper } from './sessions-keeper.ts'
+import { sessionMark } from './sessions-mark.ts'
+
+/** Web Locks hold over all tabs, so that two of them never spend the same refresh token. */
+const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  navigator.locks ? navigator.locks.request('session', work) : work()
+
+const keeper = createSessionKeeper({ mark: sessionMark, fetchTokens, endSession, exclusively, now: Date.now })
+
+export const { accessToken, renewRefused, signedIn, signOut } = keeper
+
+/** Ends a session that the server takes no more; the guard then says so and keeps the place. */
+export const expireSession = keeper.expire
+
+/** Looks after the tokens while a signed-in area is open; gives the function that stops it. */
+export const watchSession = (): (() => void) => {
+  const look = () => {
+    if (document.visibilityState === 'visible') void keeper.check()
+  }
+  const timer = setInterval(() => void keeper.check(), checkEveryMs)
+  window.addEventListener('focus', look)
+  document.addEventListener('visibilitychange', look)
+  void keeper.check()
+  return () => {
+    clearInterval(timer)
+    window.removeEventListener('focus', look)
+    document.removeEventListener('visibilitychange', look)
+  }
+}

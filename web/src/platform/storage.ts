@@ -1,0 +1,17 @@
+/** What this browser keeps under a key; nothing where it forbids storage. */
+export const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text, or does without where the browser forbids storage. */
+export const store = (key: string, text: string): void => {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // What is not kept is asked for again; nothing else depends on it.
+  }
+}

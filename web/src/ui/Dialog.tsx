@@ -1,0 +1,50 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Cross } from './Cross.tsx'
+import styles from './Dialog.module.css'
+import { showAbove } from './top-dialog.ts'
+
+type DialogProps = { open?: boolean; title: string; wide?: boolean; onClose: () => void; children: ReactNode }
+
+/**
+ * A modal dialog over the native element, which traps focus and gives it back to the opener. Escape, the
+ * backdrop and the close button ask `onClose`; what is inside is unmounted while it is closed, so its state resets.
+ */
+export const Dialog = ({ open = true, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)
+
+const OpenDialog = ({ title, wide = false, onClose, children }: Omit<DialogProps, 'open'>) => {
+  const t = usePhrases('site')
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedBackdrop = useRef(false)
+  useLayoutEffect(() => (dialog.current ? showAbove(dialog.current) : undefined), [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape, which arrives as `cancel`
+    <dialog
+      ref={dialog}
+      className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClose}
+      // A text selection that ends outside is a click on the backdrop too: only a press that began there counts.
+      onPointerDown={event => {
+        pressedBackdrop.current = event.target === event.currentTarget
+      }}
+      onClick={event => event.target === event.currentTarget && pressedBackdrop.current && onClose()}
+    >
+      <div className={styles.sheet}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        {/* Last in the markup, so that the first field and not this button gets the focus. */}
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+          <Cross />
+        </button>
+      </div>
+    </dialog>
+  )
+}
