@@ -18,11 +18,12 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const start = (...args: string[]) => {
-  const started = npmStart(environment, ...args)
+const startIn = (where: typeof environment, ...args: string[]) => {
+  const started = npmStart(where, ...args)
   running.push(started)
   return started
 }
+const start = (...args: string[]) => startIn(environment, ...args)
 const nothingIsLeft = () =>
   expect.poll(() => processesOn(environment.DATA_DIR), { timeout: 8000, interval: 100 }).toEqual([])
 
@@ -51,8 +52,8 @@ test('the first start makes the demo account, and refuses a second system beside
   expect(first.said()).toMatch(new RegExp(`^demo .*sign in[^]*^ready http://localhost:${port}$`, 'm'))
   expect((await fetch(at('/_local/health'))).status).toBe(200)
 
-  const second = npmStart(environment)
-  const elsewhere = npmStart({ ...environment, DATA_DIR: join(folder, 'elsewhere') })
+  const second = start()
+  const elsewhere = startIn({ ...environment, DATA_DIR: join(folder, 'elsewhere') })
   expect(await Promise.all([second.ended, elsewhere.ended])).toEqual([1, 1])
   expect(second.said()).toContain(`process ${pidIn(environment.DATA_DIR)} at http://localhost:${port}`)
   expect(elsewhere.said()).toContain(`Port ${port} is taken`)
@@ -105,7 +106,7 @@ test('--fresh forgets the data, and leaves a folder alone that is not ours', asy
   writeFileSync(mark, '')
   const foreign = mkdtempSync(join(folder, 'foreign-'))
   writeFileSync(join(foreign, 'precious'), '')
-  const refused = npmStart({ PORT: '0', DATA_DIR: foreign }, '--fresh')
+  const refused = startIn({ PORT: '0', DATA_DIR: foreign }, '--fresh')
   await untilReady(start('--fresh'))
   expect(existsSync(mark)).toBe(false)
   expect(await refused.ended).toBe(1)
