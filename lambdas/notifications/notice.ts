@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Mail } from '../platform/mail/mail.ts'
 
-export const noticeTemplates = [
+const noticeTemplates = [
   'subscription_confirmation',
   'subscription_notice',
   'registration_notice',
@@ -22,7 +22,7 @@ export type Notice = {
  * claimed: somebody is sending it, until the lease runs out; failed: it will be tried again; sent; kept: there is
  * no sender configured; suppressed: the address bounced or complained.
  */
-export const noticeStates = ['claimed', 'failed', 'sent', 'kept', 'suppressed'] as const
+const noticeStates = ['claimed', 'failed', 'sent', 'kept', 'suppressed'] as const
 
 export const storedNotice = z.object({
   state: z.enum(noticeStates),

@@ -16,7 +16,7 @@ const asciiDomain = (domain: string): string => {
 }
 
 /** Trimmed, lower-cased, with an ASCII domain; unchanged where it is no address. */
-export const canonicalEmail = (text: string): string => {
+const canonicalEmail = (text: string): string => {
   const address = text.trim().toLowerCase()
   const at = address.lastIndexOf('@')
   return at < 1 ? address : `${address.slice(0, at)}@${asciiDomain(address.slice(at + 1))}`

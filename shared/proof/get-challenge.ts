@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 
 /** What a proof of work is asked for. A proof of one purpose never counts for another. */
-export const proofPurposes = [
+const proofPurposes = [
   'newsletter',
   'business_sign_up',
   'business_sign_in',
@@ -13,7 +13,7 @@ export const proofPurposes = [
 export type ProofPurpose = (typeof proofPurposes)[number]
 
 /** An altcha (v2) challenge; the browser hands it to altcha's solver as it is. */
-export const proofChallenge = z.object({
+const proofChallenge = z.object({
   parameters: z.looseObject({ algorithm: z.string(), cost: z.number(), expiresAt: z.optional(z.number()) }),
   signature: z.optional(z.string()),
 })

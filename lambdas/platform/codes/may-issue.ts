@@ -26,7 +26,7 @@ export type Verdict =
   | { kind: 'wait' | 'locked'; seconds: number }
   | { kind: 'issue'; onlyForDevice: boolean }
 
-export const within = (instants: readonly number[], span: number, now: number): number[] =>
+const within = (instants: readonly number[], span: number, now: number): number[] =>
   instants.filter(instant => instant > now - span)
 
 const until = (instant: number, now: number): number => Math.max(0, Math.ceil((instant - now) / 1000))

@@ -38,7 +38,7 @@ export const trigger =
   }
 
 /** Triggers of the shape that ours have: a code in three tries, and every event kept. */
-export function recordingTriggers(events: Event[]): Record<PoolName, Triggers> {
+function recordingTriggers(events: Event[]): Record<PoolName, Triggers> {
   const recorded = (change: (event: Event) => void) =>
     trigger(event => {
       events.push(structuredClone(event))
