@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -59,8 +60,9 @@ export const buildSite = async (options: BuildOptions = {}): Promise<string> => 
   }
 }
 
-/** Where the key of what was built is kept: beside the folder, because the folder itself is served. */
-const keyFile = (outDir: string): string => `${outDir}.key`
+/** Where the key of what was built is kept: outside of the folder, which is served as it is. */
+const keyFile = (outDir: string): string =>
+  join(scratch, `${createHash('sha256').update(outDir).digest('hex').slice(0, 16)}.key`)
 
 /** As `buildSite`, unless the folder was built from the same sources already. */
 export const buildSiteIfStale = async (options: BuildOptions = {}): Promise<string> => {

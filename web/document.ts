@@ -16,6 +16,8 @@ export type Document = {
   modules: readonly string[]
   /** Which page it is, for the app; empty for the shell. */
   page: string
+  /** Where a Swedish page stands in English: who chose English goes there. */
+  english?: string
   startsAtOnce?: boolean
 }
 
@@ -25,11 +27,12 @@ const icon =
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const htmlTag = ({ language, modules, page, startsAtOnce }: Document): string =>
+const htmlTag = ({ language, modules, page, english, startsAtOnce }: Document): string =>
   [
     `<html lang="${language}"`,
     `data-app="${modules.join(' ')}"`,
     ...(page ? [`data-page="${page}"`] : []),
+    ...(english ? [`data-english="${english}"`] : []),
     ...(startsAtOnce ? ['data-now'] : []),
   ].join(' ')
 

@@ -39,6 +39,7 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
           root,
           consent,
           page: page.path,
+          ...(language === 'sv' && { english: addressOf(page.path, 'en') }),
           startsAtOnce: !!page.startsAtOnce,
           head: pageHead({ path: page.path, language, title, description, indexed, siteOrigin }),
           modules: modulesFor(output, [

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Page,
+  chromium as playwright,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 
 /** Where a browser stands on machines that the packaged one does not fit. */
@@ -25,15 +31,19 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--fon
 /** What a page must never do, noted as it happens. */
 const watch = (page: Page, faults: string[]) => {
   page.on('console', message => {
-    if (message.type() === 'error' && !isExpected(message.text(), message.location().url))
-      faults.push(message.text())
+    if (message.type() === 'error' && !isExpected(message, page)) faults.push(message.text())
   })
   page.on('pageerror', error => faults.push(String(error)))
 }
 
-/** The browser logs every 4xx as an error, also the ones that a journey is about. */
-const isExpected = (text: string, url: string) =>
-  text.startsWith('Failed to load resource') && /\/(api|_local\/cognito)\//.test(url)
+/** The browser logs every 4xx as an error, also the ones that a journey is about: the API's and a page's own 404. */
+const isExpected = (message: ConsoleMessage, page: Page) => {
+  const { url } = message.location()
+  return (
+    message.text().startsWith('Failed to load resource') &&
+    (/\/(api|_local\/cognito)\b/.test(url) || url === page.url())
+  )
+}
 
 const reportViolations = () => {
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {

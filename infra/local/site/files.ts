@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat } from 'node:fs/promises'
-import { extname, join, sep } from 'node:path'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -69,31 +69,27 @@ const siteFile = (name: string, body: Buffer, modified: Date): SiteFile => {
 export const fileInMemory = (name: string, text: string): SiteFile =>
   siteFile(name, Buffer.from(text), new Date())
 
-/** The file of a path inside the folder; undefined for one that leaves it or is not an ordinary name. */
-const locate = (folder: string, uri: string): string | undefined => {
-  let path: string
+const decoded = (uri: string): string | undefined => {
   try {
-    path = decodeURIComponent(uri)
+    return decodeURIComponent(uri)
   } catch {
     return undefined
   }
-  if (/[\\\0]/.test(path) || path.split('/').includes('..')) return undefined
-  const file = join(folder, path)
-  return file.startsWith(folder + sep) ? file : undefined
 }
 
-/** The site's bucket: answers a path's file, read again when it has changed on disk, or undefined. */
-export function openFiles(folder: string): (uri: string) => Promise<SiteFile | undefined> {
-  const known = new Map<string, { version: string; file: SiteFile }>()
-  return async uri => {
-    const path = locate(folder, uri)
-    const found = path ? await stat(path).catch(() => undefined) : undefined
-    if (!path || !found?.isFile()) return undefined
-    const version = `${found.mtimeMs} ${found.size}`
-    const cached = known.get(path)
-    if (cached?.version === version) return cached.file
-    const file = siteFile(path, await readFile(path), found.mtime)
-    known.set(path, { version, file })
-    return file
-  }
+/**
+ * The site's bucket, as it was when this was called: answers a path's file or undefined. Taken into memory whole,
+ * because a build beside a running system would mix two deployments, whose policies forbid each other's scripts.
+ */
+export function openFiles(folder: string): (uri: string) => SiteFile | undefined {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name))
+  const files = new Map(
+    names.map(name => {
+      const path = `/${relative(folder, name).replaceAll(sep, '/')}`
+      return [path, siteFile(name, readFileSync(name), statSync(name).mtime)] as const
+    }),
+  )
+  return uri => files.get(decoded(uri) ?? '')
 }

@@ -82,7 +82,7 @@ export function createSite({ folder, origin, configuration }: Options) {
     const rewritten = onRequest(event)
     if (isAnswer(rewritten)) return send(response, rewritten)
     const { uri } = rewritten
-    const file = uri === '/config.json' ? config : await files(uri)
+    const file = uri === '/config.json' ? config : files(uri)
     if (file) return serve(response, rewritten, file)
     // Like the bucket's own answer: CloudFront asks no edge function about it.
     const body = Buffer.from('Not Found')

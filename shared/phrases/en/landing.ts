@@ -72,9 +72,6 @@ export default {
   competencies: {
     heading: 'Parts list',
     text: '{{count}} competencies in {{groups}} groups, from the sensor on the floor to the cloud above it.',
-    position: 'Item',
-    category: 'Group',
-    services: 'Competencies',
     all: 'All competencies',
   },
   callToAction: {

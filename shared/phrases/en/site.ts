@@ -18,7 +18,6 @@ export default {
     back: 'Back to the menu',
   },
   close: 'Close',
-  busy: 'Working …',
   notices: 'Notices',
   needsScript: 'This form needs JavaScript. Turn it on, or write to {{email}}.',
   dialogFailed: {
@@ -26,7 +25,6 @@ export default {
     text: 'The dialog could not be fetched. Check your connection and try again.',
   },
   footer: {
-    label: 'Footer',
     pages: 'Pages',
     talents: 'Talents',
     about: 'About us',

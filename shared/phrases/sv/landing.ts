@@ -69,9 +69,6 @@ export default {
   competencies: {
     heading: 'Stycklista',
     text: '{{count}} kompetenser i {{groups}} grupper, från givaren på golvet till molnet ovanför.',
-    position: 'Pos',
-    category: 'Grupp',
-    services: 'Kompetenser',
     all: 'Alla kompetenser',
   },
   callToAction: {

@@ -15,7 +15,6 @@ export default {
     back: 'Tillbaka till menyn',
   },
   close: 'Stäng',
-  busy: 'Arbetar …',
   notices: 'Meddelanden',
   needsScript: 'Formuläret behöver JavaScript. Slå på det, eller skriv till {{email}}.',
   dialogFailed: {
@@ -23,7 +22,6 @@ export default {
     text: 'Fönstret kunde inte hämtas. Kontrollera anslutningen och försök igen.',
   },
   footer: {
-    label: 'Sidfot',
     pages: 'Sidor',
     talents: 'Talanger',
     about: 'Om oss',

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
 /** One slice: so many clients post one after another, each as soon as its last post was answered. */
-export type Slice = { clients: number; milliseconds: number }
-export type SliceResult = { posts: number; perSecond: number }
+type Slice = { clients: number; milliseconds: number }
+type SliceResult = { posts: number; perSecond: number }
 
 /** Makes one post as the client of this number; rejects when it was not stored. */
 type Post = (client: number) => Promise<void>
@@ -43,6 +43,8 @@ export const startLoad = (file: URL, settings: Readonly<Record<string, string>>)
       const [result] = await Promise.race([answered, gone])
       return result as SliceResult
     },
-    stop: () => child.disconnect(),
+    stop: () => {
+      if (child.connected) child.disconnect()
+    },
   }
 }

@@ -22,16 +22,12 @@ export type Prerendered = {
   consent: string
 }
 
-/** React moves a large part of a page behind a script of its own otherwise, and ours has to read without any. */
-const progressiveChunkSize = Number.MAX_SAFE_INTEGER
-
 const renderRoot = async (language: Language, location: string): Promise<string> => {
   const { prelude } = await prerender(
     <StaticRouter location={location}>
       <App instance={createI18n(language)} />
     </StaticRouter>,
     {
-      progressiveChunkSize,
       onError: error => {
         throw error
       },

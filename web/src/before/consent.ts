@@ -1,5 +1,5 @@
 import { storeConsent, storedConsent } from '#web/src/features/consent/consent.ts'
-import { html, pressed } from './pressed.ts'
+import { html, onPress, pressed } from './pressed.ts'
 
 /** Milliseconds after load until somebody who has not chosen is asked. */
 const askAfter = 1_000
@@ -13,7 +13,7 @@ const hideBanner = (hidden: boolean): void => {
 
 addEventListener('load', () => setTimeout(() => hideBanner(!!storedConsent()), askAfter))
 
-addEventListener('click', event => {
+onPress(event => {
   const dialog = find()
   const choice = event.target === dialog ? 'cancel' : pressed(event, '[data-consent]')?.dataset.consent
   if (!choice) return

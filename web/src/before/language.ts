@@ -1,15 +1,14 @@
 import { storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
-import { html, pressed } from './pressed.ts'
+import { html, onPress, pressed } from './pressed.ts'
 
 const language = storedLanguage()
-const english = document.querySelector<HTMLLinkElement>('link[hreflang=en]')
+const { english, page } = html.dataset
 
-if (language === 'en' && html.lang === 'sv' && english)
-  location.replace(new URL(english.href).pathname + location.search + location.hash)
+if (language === 'en' && english) location.replace(english + location.search + location.hash)
 // The shell of the signed-in areas has no address per language.
-if (language && !html.dataset.page) html.lang = language
+if (language && !page) html.lang = language
 
-addEventListener('click', event => {
+onPress(event => {
   const link = pressed(event, 'a[hreflang]') as HTMLAnchorElement | null
   if (!link) return
   storeLanguage(link.hreflang)

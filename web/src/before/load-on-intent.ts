@@ -1,4 +1,4 @@
-import { html, pressed } from './pressed.ts'
+import { html, onPress, pressed } from './pressed.ts'
 
 const { dataset } = html
 let loading: unknown
@@ -23,14 +23,19 @@ const load = (): void => {
 const ask = (event: Event, button: HTMLElement | null): void => {
   if (!button || 'ready' in dataset) return
   event.preventDefault()
+  event.stopPropagation()
   load()
   hold(button)
 }
 
 for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown']) addEventListener(sign, load)
 
-addEventListener('click', event => ask(event, pressed(event, '[data-opens]')))
-addEventListener('submit', event => ask(event, (event.target as HTMLElement).querySelector('[type=submit]')))
+onPress(event => ask(event, pressed(event, '[data-opens]')))
+addEventListener(
+  'submit',
+  event => ask(event, (event.target as HTMLElement).querySelector('[type=submit]')),
+  true,
+)
 addEventListener('ready', () => {
   const button = held
   hold(null)

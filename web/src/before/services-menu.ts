@@ -1,4 +1,4 @@
-import { pressed } from './pressed.ts'
+import { onPress, pressed } from './pressed.ts'
 
 /** Milliseconds: a pointer that only passes opens nothing, one that slipped out comes back at once. */
 const openAfter = 200
@@ -28,7 +28,7 @@ addEventListener('pointerover', event => {
 })
 
 // A press on the button of a menu that has just opened under it would close it again.
-addEventListener('click', event => {
+onPress(event => {
   if (hovered && pressed(event, '[popovertarget]')) event.preventDefault()
   hovered = false
 })

@@ -48,7 +48,10 @@ export const submit = async (form: HTMLFormElement, instance: i18n): Promise<{ f
     const refused = error instanceof ApiError ? error : undefined
     if (refused?.fields?.email) return { fieldError: fields(refused.fields.email) }
     if (refused?.code === 'newsletter_already_subscribed') toast({ tone: 'error', title: t('form.already') })
-    else toast({ tone: 'error', title: t('form.failed'), text: t('form.failedText') })
+    else {
+      toast({ tone: 'error', title: t('form.failed'), text: t('form.failedText') })
+      console.warn('newsletter', refused?.code, refused?.requestId)
+    }
   }
   return {}
 }

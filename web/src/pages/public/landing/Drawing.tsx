@@ -46,7 +46,7 @@ export const Drawing = () => {
         className={styles.sheet}
         d="M1 1h364v350H1zM9 9h348v334H9zM96 1v8M183 1v8M270 1v8M96 343v8M183 343v8M1 93h8M1 176h8M1 260h8M357 93h8M357 176h8M357 260h8"
       />
-      <path className={styles.sheet} d="M229 305h128M229 324h128M229 305v38M304 324v19" />
+      <path className={styles.sheet} d="M205 305h152M205 324h152M205 305v38M299 324v19" />
       <Plant />
       <g className={styles.joints}>
         {joints.map(([x, y, r]) => (
@@ -69,7 +69,7 @@ export const Drawing = () => {
         <text x="153" y="212">
           {t('drawing.matched')}
         </text>
-        <text x="313" y="136">
+        <text x="287" y="130" textAnchor="end">
           {t('drawing.started')}
         </text>
         <text x="345" y="52" textAnchor="end">
@@ -95,13 +95,13 @@ export const Drawing = () => {
         <text x="284" y="262">
           {t('drawing.conveyor')}
         </text>
-        <text x="235" y="319">
+        <text x="211" y="319">
           {t('drawing.title')}
         </text>
-        <text x="235" y="338">
+        <text x="211" y="338">
           {t('drawing.sheet')}
         </text>
-        <text x="309" y="338">
+        <text x="306" y="338">
           {t('drawing.revision')}
         </text>
       </g>
