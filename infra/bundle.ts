@@ -30,6 +30,17 @@ const wrapForLocal: Plugin = {
   },
 }
 
+/** nodemailer guesses types of attachments by a table of 76 KB; ours are named. */
+const withoutTypeTable: Plugin = {
+  name: 'without-type-table',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /nodemailer[\\/].*mime-types\.js$/ }, () => ({
+      contents:
+        "export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';",
+    }))
+  },
+}
+
 /**
  * Bundles every function in one esbuild run to `<outFolder>/<name>/index.mjs`, with the AWS SDK inside, and
  * answers each one's folder. The run's metafile is left in `<outFolder>/meta.json`.
@@ -47,7 +58,7 @@ export const bundleFunctions = async ({
       in: wrap === 'local' ? `local:${name}` : functions[name].entry,
       out: `${name}/index`,
     })),
-    plugins: wrap === 'local' ? [wrapForLocal] : [],
+    plugins: wrap === 'local' ? [withoutTypeTable, wrapForLocal] : [withoutTypeTable],
     outdir: outFolder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handle } from './listener.ts'
-import { readBody } from './s3/request-body.ts'
+import { readBody } from './request-body.ts'
 
 type Controls = {
   cognito: Handle

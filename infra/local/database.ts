@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
+import { DynamoDBStreamsClient, type DynamoDBStreamsClientConfig } from '@aws-sdk/client-dynamodb-streams'
 import { consumers } from '#infra/system/consumers.ts'
 import type { FunctionName } from '#infra/system/functions.ts'
 import { table } from '#infra/system/table.ts'
@@ -51,7 +51,9 @@ export async function startDatabase({ dataFolder, stack }: Options) {
   stack.defer(() => ttl.stop())
 
   const consume = async ({ invoke, files }: Consuming) => {
-    const streams = new DynamoDBStreamsClient({ endpoint, region: names.region, credentials })
+    // Without `info`: the SDK would walk through every page of records for a line that nobody writes.
+    const logger = { warn: console.warn, error: console.error } as DynamoDBStreamsClientConfig['logger']
+    const streams = new DynamoDBStreamsClient({ endpoint, region: names.region, credentials, logger })
     stack.defer(() => streams.destroy())
     const pump = await startPump({
       client: streams,

@@ -5,7 +5,8 @@ import {
 } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
-import { serve, serveOnce } from '../platform/http/serve.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveOnce } from '../platform/http/serve-once.ts'
 import { findCredits, findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
 import { createProfile, updateProfile } from './business-profile.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { language } from './language.ts'
 
 /** A solved proof of work as altcha's solver gives it: base64 of { challenge, solution }. */
-const proof = z.string().check(z.maxLength(8_192, 'too_long'))
+export const proof = z.string().check(z.maxLength(8_192, 'too_long'))
 
 /** What every public form carries beside its own fields. `website` is the honeypot: people leave it empty. */
 export const publicBody = <const Fields extends z.core.$ZodLooseShape>(fields: Fields) =>

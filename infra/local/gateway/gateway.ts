@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FunctionError, timedOut } from '../functions/instance.ts'
-import { readBody } from '../s3/request-body.ts'
+import { readBody } from '../request-body.ts'
 import type { Verdict } from './authorizer.ts'
 import { eventOf } from './event.ts'
 import { refuse, reply } from './reply.ts'

@@ -1,4 +1,4 @@
-import { element } from './markup.ts'
+import { element } from '../markup.ts'
 import type { Objects, StoredObject } from './objects.ts'
 import { invalidArgument } from './s3-error.ts'
 import { allowOnly, parameter, type Target } from './target.ts'

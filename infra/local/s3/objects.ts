@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { clock } from '#shared/contract/clock.ts'
-import { unfinished, writeDurably } from './durable-file.ts'
+import { unfinished, writeDurably } from '../durable-file.ts'
 
 /** The headers that are stored with an object, and that a signed address may override. */
 export const describingHeaders = [

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { element } from './markup.ts'
+import { element } from '../markup.ts'
 import type { Objects, StoredObject } from './objects.ts'
 import { readPostForm } from './post-form.ts'
 import { checkPolicy } from './post-policy.ts'

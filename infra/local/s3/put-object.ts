@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { element } from './markup.ts'
+import { element } from '../markup.ts'
 import {
   checksumOf,
   type Description,

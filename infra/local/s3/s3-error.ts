@@ -1,4 +1,4 @@
-import { element } from './markup.ts'
+import { element } from '../markup.ts'
 
 /** A refusal as S3 words it: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 export class S3Error extends Error {

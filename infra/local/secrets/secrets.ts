@@ -3,7 +3,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, wr
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { clock } from '#shared/contract/clock.ts'
-import { readBody } from '../s3/request-body.ts'
+import { readBody } from '../request-body.ts'
 
 type Secret = { value: string; versionId: string; arn: string; createdAt: number }
 type Secrets = Record<string, Secret>

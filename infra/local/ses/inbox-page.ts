@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escapeMarkup as escaped } from '../s3/markup.ts'
+import { escapeMarkup as escaped } from '../markup.ts'
 import { inboxStyle } from './inbox-style.ts'
 import type { Mail } from './mailbox.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { element } from '../s3/markup.ts'
+import { element } from '../markup.ts'
 
 const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { readBody } from '../s3/request-body.ts'
+import { readBody } from '../request-body.ts'
 import { acceptMail, type Envelope } from './accept-mail.ts'
 import { openMailbox } from './mailbox.ts'
 import { invalidValue, members, SesError, sendError, sendResult } from './query-protocol.ts'

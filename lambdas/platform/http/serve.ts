@@ -1,9 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ZodMiniType, z } from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { Failure } from '../failure.ts'
 import { callerOf } from './caller.ts'
-import { once, type Receipt } from './idempotency.ts'
 import { jsonBody, parsed, rawBody } from './request.ts'
 
 type Parsed<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined
@@ -20,7 +18,9 @@ export type Request<Declared extends Endpoint> = {
   requestId: string
 }
 
-type Reply<Declared extends Endpoint> = Declared['reply'] extends { body: infer Schema extends ZodMiniType }
+export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
+  body: infer Schema extends ZodMiniType
+}
   ? z.input<Schema>
   : undefined
 
@@ -29,9 +29,8 @@ export type Served = {
   answer: (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>
 }
 
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
-
-const readRequest = <Declared extends Endpoint>(
+/** Everything an operation reads, parsed; throws what its schemas find. */
+export const readRequest = <Declared extends Endpoint>(
   declared: Declared,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
 ): Request<Declared> => {
@@ -47,7 +46,8 @@ const readRequest = <Declared extends Endpoint>(
   } as Request<Declared>
 }
 
-const reply = (declared: Endpoint, body: unknown): APIGatewayProxyStructuredResultV2 => ({
+/** The answer of an operation, stripped to its schema. */
+export const reply = (declared: Endpoint, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode: declared.reply.status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
   // Parsed on the way out too: what the schema does not name never leaves.
@@ -61,22 +61,4 @@ export const serve = <const Declared extends Endpoint>(
 ): Served => ({
   endpoint: declared,
   answer: async event => reply(declared, await handle(readRequest(declared, event))),
-})
-
-/** Serves an operation that happens once per Idempotency-Key; its work stores the receipt with what it writes. */
-export const serveOnce = <const Declared extends Endpoint>(
-  declared: Declared,
-  handle: (request: Request<Declared>, receipt: Receipt) => Promise<Reply<Declared>>,
-): Served => ({
-  endpoint: declared,
-  answer: async event => {
-    const request = readRequest(declared, event)
-    const key = event.headers['idempotency-key'] ?? ''
-    if (!uuid.test(key)) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
-    const operation = `${declared.method} ${event.rawPath} ${request.caller}`
-    const answer = await once({ key, operation, body: request.body }, request.requestId, receipt =>
-      handle(request, receipt),
-    )
-    return reply(declared, answer)
-  },
 })

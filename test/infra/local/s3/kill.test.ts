@@ -59,7 +59,7 @@ const size = 16_000_000
 /** Writes a file, begins to replace it, and kills itself as soon as anything in the folder is half written. */
 const replacer = `
 import { readdirSync, statSync } from 'node:fs'
-import { writeDurably } from ${path('#infra/local/s3/durable-file.ts')}
+import { writeDurably } from ${path('#infra/local/durable-file.ts')}
 const folder = process.argv[1]
 await writeDurably(folder + '/file', Buffer.alloc(${size}, 1))
 console.log(1)

@@ -5,19 +5,21 @@ import { dirname } from 'node:path'
 /** What an interrupted write leaves behind ends so; whoever owns the folder sweeps it at its start. */
 export const unfinished = '.tmp'
 
-/**
- * Writes a file whole or not at all: after a kill the path holds the old content or the new one, and
- * once this resolves the new content survives a power cut.
- */
-export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+/** Writes a file whole or not at all: after a kill of this process the path holds the old content or the new one. */
+export async function writeWhole(path: string, content: string | Uint8Array, flush = false): Promise<void> {
   const temporary = `${path}.${randomUUID()}${unfinished}`
   try {
-    await writeFile(temporary, content, { flush: true, mode: 0o600 })
+    await writeFile(temporary, content, { flush, mode: 0o600 })
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
   }
+}
+
+/** As `writeWhole`; once this resolves the new content survives a power cut, too. */
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
+  await writeWhole(path, content, true)
   await syncFolder(dirname(path))
 }
 

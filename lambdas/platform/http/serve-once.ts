@@ -1,0 +1,24 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { Failure } from '../failure.ts'
+import { once, type Receipt } from './idempotency.ts'
+import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** Serves an operation that happens once per Idempotency-Key; its work stores the receipt with what it writes. */
+export const serveOnce = <const Declared extends Endpoint>(
+  declared: Declared,
+  handle: (request: Request<Declared>, receipt: Receipt) => Promise<Reply<Declared>>,
+): Served => ({
+  endpoint: declared,
+  answer: async event => {
+    const request = readRequest(declared, event)
+    const key = event.headers['idempotency-key'] ?? ''
+    if (!uuid.test(key)) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
+    const operation = `${declared.method} ${event.rawPath} ${request.caller}`
+    const answer = await once({ key, operation, body: request.body }, request.requestId, receipt =>
+      handle(request, receipt),
+    )
+    return reply(declared, answer)
+  },
+})
