@@ -53,6 +53,8 @@ const parts: readonly Part[] = [
   check('lint', 'biome', 'check', '.'),
   check('imports', 'npm', 'run', '--silent', 'imports'),
   check('dead code', 'knip'),
+  // Once, before several systems start beside each other: two builds at the same moment are one too many.
+  check('build', 'npm', 'run', '--silent', 'build'),
   suite('floors'),
   suite('journeys'),
   suite('faults'),
