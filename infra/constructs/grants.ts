@@ -4,7 +4,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { Deployment } from '../stacks/deployment.ts'
-import type { Grant, SecretName, TableGrant } from '../system/functions.ts'
+import type { Grant, SecretName, TableGrant } from '../system/function.ts'
 
 /** What grants speak of. */
 export type Granted = {

@@ -11,12 +11,8 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { logRetentionOf, removalOf } from '../stacks/deployment.ts'
-import {
-  type EnvironmentValue,
-  type FunctionName,
-  functions,
-  type SystemFunction,
-} from '../system/functions.ts'
+import type { EnvironmentValue, SystemFunction } from '../system/function.ts'
+import { type FunctionName, functions } from '../system/functions.ts'
 import { type Granted, statementsOf } from './grants.ts'
 import { alarmPeriod, ImpactAlarm } from './impact-alarm.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buckets } from '#infra/system/buckets.ts'
+import { secrets as secretNames } from '#infra/system/function.ts'
 import type { FunctionName } from '#infra/system/functions.ts'
-import { secrets as secretNames } from '#infra/system/functions.ts'
 import { type PoolName, pools, type TriggerName } from '#infra/system/pools.ts'
 import { createCognito, type Trigger } from './cognito/cognito.ts'
 import { listenInside } from './listener.ts'

@@ -1,8 +1,5 @@
-import {
-  type FunctionName,
-  type SystemFunction,
-  functions as systemFunctions,
-} from '#infra/system/functions.ts'
+import type { SystemFunction } from '#infra/system/function.ts'
+import { type FunctionName, functions as systemFunctions } from '#infra/system/functions.ts'
 import type { PoolName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { createControl } from './control.ts'

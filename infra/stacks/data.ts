@@ -7,7 +7,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
-import { type SecretName, secrets } from '../system/functions.ts'
+import { type SecretName, secrets } from '../system/function.ts'
 import { table } from '../system/table.ts'
 import { type Deployment, removalOf } from './deployment.ts'
 

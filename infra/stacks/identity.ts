@@ -5,7 +5,8 @@ import type { Construct } from 'constructs'
 import { AccountPool } from '../constructs/account-pool.ts'
 import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
 import { rateRule, WebAcl } from '../constructs/web-acl.ts'
-import { type FunctionName, functions, type Grant } from '../system/functions.ts'
+import type { Grant } from '../system/function.ts'
+import { type FunctionName, functions } from '../system/functions.ts'
 import { type PoolName, pools } from '../system/pools.ts'
 
 /** Who people are: the two pools with their triggers, behind a firewall that counts addresses. */

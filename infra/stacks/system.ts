@@ -1,7 +1,7 @@
 import type { App } from 'aws-cdk-lib'
 import type { Surroundings } from '../constructs/product-function.ts'
 import type { BuiltSite } from '../constructs/site-distribution.ts'
-import type { FunctionName } from '../system/functions.ts'
+import { type FunctionName, meetingCapacity } from '../system/functions.ts'
 import { ApiStack } from './api.ts'
 import { DataStack } from './data.ts'
 import type { Deployment } from './deployment.ts'
@@ -31,6 +31,7 @@ const surroundingsOf = (
     'mail sender': deployment.sender,
     'operator address': deployment.operator,
     'account disclosure': deployment.accountDisclosure,
+    'meeting capacity': String(meetingCapacity),
     'signing secret id': secrets.signing.secretArn,
     'origin secret id': secrets.origin.secretArn,
   },

@@ -27,7 +27,22 @@ export const consumers = [
     consumer: 'notices',
     filters: [
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { PK: { S: [{ prefix: 'SUBSCRIBER#' }] } } } },
-      { eventName: ['INSERT'], dynamodb: { Keys: { PK: { S: [{ prefix: 'USER#' }] } } } },
+      {
+        eventName: ['INSERT'],
+        dynamodb: {
+          Keys: {
+            PK: {
+              S: [
+                { prefix: 'USER#' },
+                { prefix: 'LEAD#' },
+                { prefix: 'MEETING#' },
+                { prefix: 'ORDER#' },
+                { prefix: 'INVESTOR#' },
+              ],
+            },
+          },
+        },
+      },
     ],
     ...outbox,
   },

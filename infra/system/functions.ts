@@ -3,59 +3,29 @@ import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { listCreditPrices } from '#shared/credits/list-prices.ts'
+import { orderCredits } from '#shared/credits/order-credits.ts'
 import { getHealth } from '#shared/health/get-health.ts'
+import { getKeyFigures } from '#shared/investors/key-figures.ts'
+import {
+  requestInvestorAccess,
+  resendInvestorCode,
+  verifyInvestor,
+} from '#shared/investors/request-access.ts'
+import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
+import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { listSlots } from '#shared/meetings/list-slots.ts'
 import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 
-/** What a function may do with the table's items, down to their leading keys (IAM StringLike patterns). */
-export type TableGrant = {
-  on: 'table'
-  allow: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'ConditionCheckItem')[]
-  leadingKeys: readonly string[]
-  /** Set for a Query on the index, whose partition key is then the leading key. */
-  index?: 'GSI1'
-}
+import type { Grant, SystemFunction } from './function.ts'
+import { triggers } from './triggers.ts'
 
-export type Grant =
-  | TableGrant
-  | { on: 'secret'; secret: SecretName }
-  | { on: 'mail' }
-  | {
-      on: 'pool'
-      pool: 'business' | 'partner'
-      allow: readonly ('AdminUpdateUserAttributes' | 'AdminUserGlobalSignOut')[]
-    }
-
-/** Random strings made at the first deploy. `signing`: HMAC keys are derived from it; `origin`: CloudFront's password at the API. */
-export const secrets = ['signing', 'origin'] as const
-export type SecretName = (typeof secrets)[number]
-
-/** A value that each runtime fills in: the cloud from its resources, one machine from its own. */
-export type EnvironmentValue =
-  | 'stage'
-  | 'table name'
-  | 'site origin'
-  | 'mail sender'
-  | 'operator address'
-  | 'account disclosure'
-  | 'business client id'
-  | 'partner client id'
-  | `${SecretName} secret id`
-
-export type SystemFunction = {
-  /** The module that exports `handler`. */
-  entry: `lambdas/${string}.ts`
-  serves?: readonly Endpoint[]
-  grants: readonly Grant[]
-  environment: Readonly<Record<string, EnvironmentValue>>
-  memoryMegabytes: number
-  timeoutSeconds: number
-  /** Who is hurt when it fails; the words of its alarm. */
-  errorImpact: string
-}
+/** How many meetings can be held at the same time. */
+export const meetingCapacity = 1
 
 const formEnvironment = {
   STAGE: 'stage',
@@ -69,8 +39,6 @@ const formSecrets = [
   { on: 'secret', secret: 'origin' },
 ] as const satisfies readonly Grant[]
 
-/** Cognito gives a trigger five seconds before it calls again; three leave room for a cold start. */
-const trigger = { memoryMegabytes: 512, timeoutSeconds: 4 } as const
 /** Below the HTTP API's own 29 seconds, above the SDK's retries. */
 const api = { memoryMegabytes: 512, timeoutSeconds: 10 } as const
 
@@ -89,6 +57,68 @@ export const functions = {
     environment: formEnvironment,
     ...api,
     errorImpact: 'Visitors cannot subscribe to the newsletter, confirm their address or unsubscribe.',
+  },
+  meetings: {
+    entry: 'lambdas/meetings/meetings.http.ts',
+    serves: [listSlots, bookMeeting],
+    grants: [
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['MEETING#*', 'SLOT#*', 'ONCE#*', 'LIMIT#*', 'PROOF#*', 'PERSON#*'],
+      },
+      { on: 'table', allow: ['BatchGetItem'], leadingKeys: ['SLOT#*'] },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, MEETING_CAPACITY: 'meeting capacity' },
+    ...api,
+    errorImpact: 'Visitors cannot see free times or book a meeting.',
+  },
+  leads: {
+    entry: 'lambdas/leads/leads.http.ts',
+    serves: [sendProjectInquiry, sendGetStarted],
+    grants: [
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['LEAD#*', 'ONCE#*', 'LIMIT#*', 'PROOF#*', 'PERSON#*'],
+      },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Visitors cannot send a project inquiry or get started.',
+  },
+  credits: {
+    entry: 'lambdas/credits/credits.http.ts',
+    serves: [listCreditPrices, orderCredits],
+    grants: [
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['ORDER#*', 'ONCE#*', 'LIMIT#*', 'PROOF#*', 'PERSON#*'],
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: ['PRICES'] },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Visitors see no prices and cannot order credits.',
+  },
+  investors: {
+    entry: 'lambdas/investors/investors.http.ts',
+    serves: [requestInvestorAccess, verifyInvestor, resendInvestorCode, getKeyFigures],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['INVESTOR#*', 'CODE#*', 'ONCE#*', 'LIMIT#*', 'PROOF#*', 'PERSON#*'],
+      },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Investors cannot get at the key figures.',
   },
   proof: {
     entry: 'lambdas/proof/proof.http.ts',
@@ -122,97 +152,7 @@ export const functions = {
     ...api,
     errorImpact: 'Monitoring cannot tell which version answers.',
   },
-  businessPreSignUp: {
-    entry: 'lambdas/accounts/business-pre-sign-up.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
-    ...trigger,
-    errorImpact: 'Businesses cannot create an account.',
-  },
-  businessDefineChallenge: {
-    entry: 'lambdas/accounts/business-define-challenge.trigger.ts',
-    grants: [],
-    environment: {},
-    ...trigger,
-    errorImpact: 'Businesses cannot sign in.',
-  },
-  businessCreateChallenge: {
-    entry: 'lambdas/accounts/business-create-challenge.trigger.ts',
-    grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: ['CODE#*', 'DEVICE#*', 'LIMIT#*'],
-      },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: {
-      TABLE_NAME: 'table name',
-      SIGNING_SECRET_ID: 'signing secret id',
-      ACCOUNT_DISCLOSURE: 'account disclosure',
-    },
-    ...trigger,
-    errorImpact: 'Businesses get no code and cannot sign in.',
-  },
-  businessVerifyChallenge: {
-    entry: 'lambdas/accounts/business-verify-challenge.trigger.ts',
-    grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: ['CODE#*', 'PROOF#*', 'LIMIT#*', 'DEVICE#*'],
-      },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
-    ...trigger,
-    errorImpact: 'Businesses cannot sign in: right codes are refused.',
-  },
-  businessPostAuthentication: {
-    entry: 'lambdas/accounts/business-post-authentication.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#*', 'DEVICE#*', 'PERSON#*'] },
-      { on: 'pool', pool: 'business', allow: ['AdminUpdateUserAttributes'] },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
-    ...trigger,
-    errorImpact: 'Businesses cannot sign in, although their code was right.',
-  },
-  partnerPreSignUp: {
-    entry: 'lambdas/accounts/partner-pre-sign-up.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
-    ...trigger,
-    errorImpact: 'Partners cannot create an account.',
-  },
-  partnerPostConfirmation: {
-    entry: 'lambdas/accounts/partner-post-confirmation.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
-      { on: 'pool', pool: 'partner', allow: ['AdminUserGlobalSignOut'] },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
-    ...trigger,
-    errorImpact: 'New partners get no role, until they sign in again.',
-  },
-  partnerCustomMessage: {
-    entry: 'lambdas/accounts/partner-custom-message.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
-      { on: 'secret', secret: 'signing' },
-    ],
-    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
-    ...trigger,
-    errorImpact: 'Partners cannot reset a forgotten password.',
-  },
+  ...triggers,
   notices: {
     entry: 'lambdas/notifications/notices.stream.ts',
     grants: [

@@ -1,3 +1,4 @@
+import { passwordMinimumLength } from '#shared/accounts/partner-password.ts'
 import type { FunctionName } from './functions.ts'
 
 /** The Cognito triggers this product answers, by Cognito's own names in the pool's LambdaConfig. */
@@ -55,7 +56,7 @@ export const pools = {
       CustomMessage: 'partnerCustomMessage',
     },
     selfServiceRecovery: true,
-    passwordMinimumLength: 6,
+    passwordMinimumLength,
   },
 } as const satisfies Record<string, Pool>
 

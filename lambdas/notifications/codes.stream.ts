@@ -1,12 +1,15 @@
 import { clock } from '#shared/contract/clock.ts'
 import { codeItem, digitsOf } from '../platform/codes/code.ts'
 import { logger } from '../platform/logging/logger.ts'
-import { signInCodeMail } from '../platform/mail/templates/sign-in-code.ts'
+import { codeMail } from '../platform/mail/templates/code.ts'
+import type { Change } from './change.ts'
 import type { Notice } from './notice.ts'
-import { type Change, streamFunction } from './stream-function.ts'
+import { streamFunction } from './stream-function.ts'
+
+const templates = { business_sign_in: 'sign_in_code', investor_access: 'investor_code' } as const
 
 /** The mail of a fresh code; the digits follow from the nonce and stand in no item. */
-const codeNotices = async ({ before, after }: Change): Promise<readonly Notice[]> => {
+const codeNotices = ({ before, after }: Change): readonly Notice[] => {
   const code = codeItem.parse(after)
   if (before?.nonce === code.nonce) return []
   const source = `CODE#${code.purpose}#${code.nonce}`
@@ -14,8 +17,9 @@ const codeNotices = async ({ before, after }: Change): Promise<readonly Notice[]
     logger.warn('code_expired_unsent', { source })
     return []
   }
-  const compose = async () => signInCodeMail({ code: await digitsOf(code) }, code.language)
-  return [{ source, template: 'sign_in_code', recipient: code.email, compose }]
+  const template = templates[code.purpose]
+  const compose = async () => codeMail({ code: await digitsOf(code), words: template }, code.language)
+  return [{ source, template, recipient: code.email, compose }]
 }
 
 export const handler = streamFunction(codeNotices)

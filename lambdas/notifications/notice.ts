@@ -6,6 +6,16 @@ const noticeTemplates = [
   'subscription_notice',
   'registration_notice',
   'partner_notice',
+  'meeting_notice',
+  'meeting_confirmation',
+  'project_inquiry_notice',
+  'project_inquiry_confirmation',
+  'get_started_notice',
+  'get_started_confirmation',
+  'credit_order_notice',
+  'credit_order_confirmation',
+  'investor_notice',
+  'investor_code',
   'sign_in_code',
 ] as const
 

@@ -6,12 +6,10 @@ import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEven
 import { environment } from '../platform/env/environment.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
+import type { Change } from './change.ts'
 import { type Delivery, deliver } from './deliver.ts'
 import type { Notice } from './notice.ts'
 import { outbox } from './notices.store.ts'
-
-/** What was stored, as it was before and is now. */
-export type Change = { before: Record<string, unknown> | null; after: Record<string, unknown> }
 
 const image = (stored: unknown) => unmarshall(stored as Record<string, AttributeValue>)
 
@@ -29,10 +27,10 @@ const delivery = (): Delivery => ({
 })
 
 /** A consumer of the table's stream that turns what was stored into mails; failed records are reported one by one. */
-export const streamFunction = (noticesFor: (change: Change) => Promise<readonly Notice[]>) => {
+export const streamFunction = (noticesFor: (change: Change) => readonly Notice[]) => {
   const handleRecord = async (record: DynamoDBRecord): Promise<void> => {
     try {
-      const notices = await noticesFor(changeOf(record))
+      const notices = noticesFor(changeOf(record))
       // Each on its own: an address that SES refuses never keeps the operator's notice back.
       const outcomes = await Promise.allSettled(notices.map(notice => deliver(notice, delivery())))
       const failed = outcomes.find(outcome => outcome.status === 'rejected')

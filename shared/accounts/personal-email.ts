@@ -14,6 +14,24 @@ export const personalMailProviders = [
   'protonmail.com',
 ] as const
 
+/** Refused by the get-started form: the nine, and thirteen more. */
+export const personalMailProvidersOfGetStarted = [
+  ...personalMailProviders,
+  'googlemail.com',
+  'hotmail.se',
+  'live.se',
+  'outlook.se',
+  'yahoo.se',
+  'me.com',
+  'mac.com',
+  'proton.me',
+  'gmx.com',
+  'mail.com',
+  'yandex.com',
+  'telia.com',
+  'spray.se',
+] as const
+
 /** Whether an address belongs to one of the providers, by equal domain or subdomain, in any case. */
 export const isPersonalEmail = (
   address: string,

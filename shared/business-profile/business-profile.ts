@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isPhoneNumber } from '../contract/phone.ts'
 import { line, requiredLine } from '../contract/text.ts'
 import { isOrganizationNumber } from './organization-number.ts'
 
@@ -11,12 +12,7 @@ export const businessProfileFields = {
     z.refine(blankOr(isOrganizationNumber), { error: 'organization_number_invalid' }),
   ),
   contactPerson: requiredLine({ max: 120 }),
-  phone: line({ max: 40 }).check(
-    z.refine(
-      blankOr(text => /^\+?[\d\s()/-]{5,}$/.test(text)),
-      { error: 'phone_invalid' },
-    ),
-  ),
+  phone: line({ max: 40 }).check(z.refine(blankOr(isPhoneNumber), { error: 'phone_invalid' })),
   address: line({ max: 240 }),
 }
 

@@ -15,9 +15,13 @@ export type Endpoint = {
   readonly access: Access
   readonly params?: ZodMiniType
   readonly query?: ZodMiniType
+  /** Headers of our own that the operation reads, lower-case. */
+  readonly headers?: ZodMiniType
   readonly body?: ZodMiniType
   /** Set where the caller is a mail program that sends no JSON and no Idempotency-Key (RFC 8058). */
   readonly calledByMailPrograms?: true
+  /** How long an answer may be kept by caches; without it, not at all. */
+  readonly cacheSeconds?: number
   readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body?: ZodMiniType }
   /** What the rules of this operation may refuse with, beside what every operation may. */
   readonly errors: readonly ErrorCode[]

@@ -11,6 +11,8 @@ export const errorStatus = {
   not_found: 404,
   request_in_flight: 409,
   newsletter_already_subscribed: 409,
+  meeting_slot_taken: 409,
+  price_changed: 409,
   profile_exists: 409,
   profile_changed: 409,
   payload_too_large: 413,
@@ -19,6 +21,7 @@ export const errorStatus = {
   idempotency_key_reused: 422,
   proof_required: 422,
   proof_invalid: 422,
+  code_invalid: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
@@ -47,6 +50,7 @@ export const fieldErrorCodes = [
   'invalid',
   'too_short',
   'too_long',
+  'too_many',
   'one_line_only',
   'forbidden_characters',
   'unknown_field',
@@ -54,6 +58,7 @@ export const fieldErrorCodes = [
   'business_email_required',
   'organization_number_invalid',
   'phone_invalid',
+  'vat_number_invalid',
 ] as const
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number]

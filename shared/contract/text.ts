@@ -16,3 +16,14 @@ export const line = ({ max }: { max: number }) =>
 
 /** As `line`, with at least one character left after trimming. */
 export const requiredLine = (limits: { max: number }) => line(limits).check(z.minLength(1, 'required'))
+
+/** Text of several lines, trimmed and NFC, with at least one character; refuses NUL and lone surrogates. */
+export const paragraph = ({ max }: { max: number }) =>
+  z
+    .string('required')
+    .check(
+      wellFormed,
+      normalized,
+      z.minLength(1, { error: 'required', abort: true }),
+      z.maxLength(max, 'too_long'),
+    )

@@ -4,6 +4,11 @@ import { endpoint } from '../contract/endpoint.ts'
 /** What a proof of work is asked for. A proof of one purpose never counts for another. */
 const proofPurposes = [
   'newsletter',
+  'meeting',
+  'project_inquiry',
+  'get_started',
+  'credit_order',
+  'investor_access',
   'business_sign_up',
   'business_sign_in',
   'partner_sign_up',

@@ -22,6 +22,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   MAIL_SENDER: 'hej@nodverk.example',
   OPERATOR_ADDRESS: 'drift@nodverk.example',
   ACCOUNT_DISCLOSURE: 'spec',
+  MEETING_CAPACITY: '1',
   AWS_REGION: 'eu-north-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',

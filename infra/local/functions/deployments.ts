@@ -1,9 +1,5 @@
-import {
-  type EnvironmentValue,
-  type FunctionName,
-  functions,
-  type SystemFunction,
-} from '#infra/system/functions.ts'
+import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
+import { type FunctionName, functions, meetingCapacity } from '#infra/system/functions.ts'
 import { names } from '../names.ts'
 import type { Deployment } from './messages.ts'
 
@@ -16,6 +12,7 @@ const valuesHere = (origin: string): Record<EnvironmentValue, string> => ({
   'mail sender': names.mailSender,
   'operator address': names.operator,
   'account disclosure': 'spec',
+  'meeting capacity': String(meetingCapacity),
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
   'signing secret id': names.secretId('signing'),

@@ -1,5 +1,5 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import type { Grant, TableGrant } from '#infra/system/functions.ts'
+import type { Grant, TableGrant } from '#infra/system/function.ts'
 import { guardClient } from '../dynamodb/grants.ts'
 import { names } from '../names.ts'
 import type { Birth } from './messages.ts'

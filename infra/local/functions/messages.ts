@@ -1,4 +1,4 @@
-import type { Grant } from '#infra/system/functions.ts'
+import type { Grant } from '#infra/system/function.ts'
 
 /** One function as this machine runs it. */
 export type Deployment = {

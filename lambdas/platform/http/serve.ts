@@ -10,6 +10,7 @@ type Parsed<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined
 export type Request<Declared extends Endpoint> = {
   params: Parsed<Declared['params']>
   query: Parsed<Declared['query']>
+  headers: Parsed<Declared['headers']>
   body: Parsed<Declared['body']>
   /** The subject of the access token; an empty string at a public endpoint. */
   caller: string
@@ -34,12 +35,13 @@ export const readRequest = <Declared extends Endpoint>(
   declared: Declared,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
 ): Request<Declared> => {
-  const { params, query, body } = declared
+  const { params, query, headers, body } = declared
   if (declared.calledByMailPrograms) rawBody(event)
   return {
     caller: callerOf(event, declared.access),
     params: params && parsed(params, event.pathParameters ?? {}),
     query: query && parsed(query, event.queryStringParameters ?? {}),
+    headers: headers && parsed(headers, event.headers),
     body: body && parsed(body, jsonBody(event)),
     clientAddress: event.headers['x-viewer-address'] ?? '',
     requestId: event.requestContext.requestId,
@@ -49,7 +51,10 @@ export const readRequest = <Declared extends Endpoint>(
 /** The answer of an operation, stripped to its schema. */
 export const reply = (declared: Endpoint, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode: declared.reply.status,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+  headers: {
+    'content-type': 'application/json',
+    'cache-control': declared.cacheSeconds ? `public, max-age=${declared.cacheSeconds}` : 'no-store',
+  },
   // Parsed on the way out too: what the schema does not name never leaves.
   ...(declared.reply.body && { body: JSON.stringify(declared.reply.body.parse(body)) }),
 })

@@ -11,11 +11,14 @@ const client = connect(
 )
 
 /** Sends one mail as MIME, which List-Unsubscribe and attachments need; gives SES's message id. Retries are the outbox's. */
-export const sendMail = async (to: string, { subject, text, html, headers }: Mail): Promise<string> => {
+export const sendMail = async (
+  to: string,
+  { subject, text, html, headers, calendar }: Mail,
+): Promise<string> => {
   const from = { name: brand.name, address: environment('MAIL_SENDER') }
-  const raw = await new MailComposer({ from, to, subject, text, html, headers: { ...headers } })
-    .compile()
-    .build()
+  const icalEvent = calendar && { method: 'PUBLISH', filename: calendar.fileName, content: calendar.content }
+  const composer = new MailComposer({ from, to, subject, text, html, headers: { ...headers }, icalEvent })
+  const raw = await composer.compile().build()
   const { MessageId } = await client.send(
     new SendRawEmailCommand({ Source: from.address, Destinations: [to], RawMessage: { Data: raw } }),
   )

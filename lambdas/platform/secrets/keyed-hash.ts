@@ -9,6 +9,7 @@ export type HashPurpose =
   | 'idempotency'
   | 'code'
   | 'newsletter-link'
+  | 'investor-grant'
   | 'proof-challenge'
   | 'proof-key'
 

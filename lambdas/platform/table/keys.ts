@@ -25,6 +25,12 @@ export const keys = {
   }),
   code: (purpose: string, emailHash: string) => ({ PK: `CODE#${purpose}#${emailHash}`, SK: 'CODE' }),
   proof: (proofHash: string) => ({ PK: `PROOF#${proofHash}`, SK: 'PROOF' }),
+  lead: (id: string) => ({ PK: `LEAD#${id}`, SK: 'LEAD' }),
+  meeting: (id: string) => ({ PK: `MEETING#${id}`, SK: 'MEETING' }),
+  seat: (startsAt: string, seat: number) => ({ PK: `SLOT#${startsAt}`, SK: `SEAT#${seat}` }),
+  price: (credits: number) => ({ PK: 'PRICES', SK: `CREDITS#${String(credits).padStart(3, '0')}` }),
+  creditOrder: (id: string) => ({ PK: `ORDER#${id}`, SK: 'ORDER' }),
+  investor: (id: string) => ({ PK: `INVESTOR#${id}`, SK: 'ACCESS' }),
   leads: (kind: string, createdAt: string, id: string) => ({
     GSI1PK: `LEADS#${kind}#${month(createdAt)}`,
     GSI1SK: `${createdAt}#${id}`,

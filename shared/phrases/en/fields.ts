@@ -5,6 +5,7 @@ export default {
   invalid: 'This value cannot be used.',
   too_short: 'The text is too short.',
   too_long: 'The text is too long.',
+  too_many: 'That is too many.',
   one_line_only: 'Keep this to a single line.',
   forbidden_characters: 'The text contains characters that cannot be used.',
   unknown_field: 'This field is unknown.',
@@ -12,4 +13,5 @@ export default {
   business_email_required: 'Please use your business e-mail, not a personal one.',
   organization_number_invalid: 'Check the organisation number (XXXXXX-XXXX).',
   phone_invalid: 'Enter a phone number in digits, such as +46 70 123 45 67.',
+  vat_number_invalid: 'Enter the VAT number as SE, ten digits and 01.',
 } satisfies Record<FieldErrorCode, string>

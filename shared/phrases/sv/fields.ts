@@ -5,6 +5,7 @@ export default {
   invalid: 'Värdet går inte att använda.',
   too_short: 'Texten är för kort.',
   too_long: 'Texten är för lång.',
+  too_many: 'Det är för många.',
   one_line_only: 'Skriv på en rad.',
   forbidden_characters: 'Texten innehåller tecken som inte går att använda.',
   unknown_field: 'Fältet är okänt.',
@@ -12,4 +13,5 @@ export default {
   business_email_required: 'Vänligen använd din företagsemail, inte personlig email.',
   organization_number_invalid: 'Kontrollera organisationsnumret (XXXXXX-XXXX).',
   phone_invalid: 'Ange ett telefonnummer med siffror, till exempel 070-123 45 67.',
+  vat_number_invalid: 'Ange momsnumret som SE, tio siffror och 01.',
 } satisfies Record<FieldErrorCode, string>

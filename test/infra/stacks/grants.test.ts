@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { functions, type Grant } from '#infra/system/functions.ts'
+import type { Grant } from '#infra/system/function.ts'
+import { functions } from '#infra/system/functions.ts'
 import { functionNames, isOfCdk, ownFunctions, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 type Statement = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { functions, type SystemFunction } from '#infra/system/functions.ts'
+import type { SystemFunction } from '#infra/system/function.ts'
+import { functions } from '#infra/system/functions.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 import { functionNames, resourcesOf, synthesize } from './synthesized.ts'
 
@@ -14,9 +15,19 @@ const routeKey = ({ method, path }: Endpoint) => `${method} ${path}`
 
 /** Reviewed: what anybody may call without a token, and why. */
 const publicRoutes = {
+  'GET /api/credit-prices': 'visitors see prices',
   'GET /api/health': 'monitoring has no account',
+  'GET /api/investor-metrics': 'the grant in the header is the key',
+  'GET /api/meetings/slots': 'visitors see free times',
   'GET /api/newsletter/confirmations/{token}': 'the link in the mail is the key',
   'GET /api/proof': 'a proof is needed to get an account',
+  'POST /api/credit-orders': 'visitors order credits',
+  'POST /api/get-started-inquiries': 'visitors leave their address',
+  'POST /api/investor-access': 'investors ask for the key figures',
+  'POST /api/investor-access/{id}/codes': 'behind a proof of work, limited per address',
+  'POST /api/investor-access/{id}/verification': 'the mailed code is the key',
+  'POST /api/meetings': 'visitors book a meeting',
+  'POST /api/project-inquiries': 'visitors send an inquiry',
   'POST /api/newsletter/confirmations/{token}': 'the link in the mail is the key',
   'POST /api/newsletter/subscriptions': 'visitors subscribe',
   'POST /api/newsletter/unsubscriptions/{token}': 'the link in the mail is the key',

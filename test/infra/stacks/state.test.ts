@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buckets } from '#infra/system/buckets.ts'
-import { secrets } from '#infra/system/functions.ts'
+import { secrets } from '#infra/system/function.ts'
 import { table } from '#infra/system/table.ts'
 import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
 

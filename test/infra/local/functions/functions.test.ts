@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { createFunctions, type Functions } from '#infra/local/functions/functions.ts'
 import type { Deployment } from '#infra/local/functions/messages.ts'
 import { names } from '#infra/local/names.ts'
-import type { Grant } from '#infra/system/functions.ts'
+import type { Grant } from '#infra/system/function.ts'
 import { clock } from '#shared/contract/clock.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'functions-'))

@@ -5,9 +5,12 @@ import { type Letter, letterHtml, letterText } from '../layout.ts'
 import type { Mail } from '../mail.ts'
 import { mailPhrases } from '../phrases.ts'
 
-/** The code of a business sign-in. */
-export const signInCodeMail = ({ code }: { code: string }, language: Language): Mail => {
-  const { sign_in_code: words } = mailPhrases(language)
+/** The mail that brings a code, in the words of what it is for. */
+export const codeMail = (
+  { code, words: named }: { code: string; words: 'sign_in_code' | 'investor_code' },
+  language: Language,
+): Mail => {
+  const words = mailPhrases(language)[named]
   const subject = fill(words.subject, { brand: brand.name, code })
   const letter: Letter = {
     language,

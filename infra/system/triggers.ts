@@ -1,0 +1,99 @@
+import type { SystemFunction } from './function.ts'
+
+/** Cognito gives a trigger five seconds before it calls again; three leave room for a cold start. */
+const trigger = { memoryMegabytes: 512, timeoutSeconds: 4 } as const
+
+/** What Cognito calls while somebody signs up or in. */
+export const triggers = {
+  businessPreSignUp: {
+    entry: 'lambdas/accounts/business-pre-sign-up.trigger.ts',
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    ...trigger,
+    errorImpact: 'Businesses cannot create an account.',
+  },
+  businessDefineChallenge: {
+    entry: 'lambdas/accounts/business-define-challenge.trigger.ts',
+    grants: [],
+    environment: {},
+    ...trigger,
+    errorImpact: 'Businesses cannot sign in.',
+  },
+  businessCreateChallenge: {
+    entry: 'lambdas/accounts/business-create-challenge.trigger.ts',
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem'],
+        leadingKeys: ['CODE#*', 'DEVICE#*', 'LIMIT#*'],
+      },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: {
+      TABLE_NAME: 'table name',
+      SIGNING_SECRET_ID: 'signing secret id',
+      ACCOUNT_DISCLOSURE: 'account disclosure',
+    },
+    ...trigger,
+    errorImpact: 'Businesses get no code and cannot sign in.',
+  },
+  businessVerifyChallenge: {
+    entry: 'lambdas/accounts/business-verify-challenge.trigger.ts',
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem'],
+        leadingKeys: ['CODE#*', 'PROOF#*', 'LIMIT#*', 'DEVICE#*'],
+      },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    ...trigger,
+    errorImpact: 'Businesses cannot sign in: right codes are refused.',
+  },
+  businessPostAuthentication: {
+    entry: 'lambdas/accounts/business-post-authentication.trigger.ts',
+    grants: [
+      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#*', 'DEVICE#*', 'PERSON#*'] },
+      { on: 'pool', pool: 'business', allow: ['AdminUpdateUserAttributes'] },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    ...trigger,
+    errorImpact: 'Businesses cannot sign in, although their code was right.',
+  },
+  partnerPreSignUp: {
+    entry: 'lambdas/accounts/partner-pre-sign-up.trigger.ts',
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    ...trigger,
+    errorImpact: 'Partners cannot create an account.',
+  },
+  partnerPostConfirmation: {
+    entry: 'lambdas/accounts/partner-post-confirmation.trigger.ts',
+    grants: [
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
+      { on: 'pool', pool: 'partner', allow: ['AdminUserGlobalSignOut'] },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    ...trigger,
+    errorImpact: 'New partners get no role, until they sign in again.',
+  },
+  partnerCustomMessage: {
+    entry: 'lambdas/accounts/partner-custom-message.trigger.ts',
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    ...trigger,
+    errorImpact: 'Partners cannot reset a forgotten password.',
+  },
+} as const satisfies Record<string, SystemFunction>

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#shared/contract/clock.ts'
+import { listCreditPrices } from '#shared/credits/list-prices.ts'
+import { orderCredits } from '#shared/credits/order-credits.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveOnce } from '../platform/http/serve-once.ts'
+import { guardForm } from '../platform/limits/guard-form.ts'
+import { findPrices, ordersWith } from './credits.store.ts'
+import * as order from './order-credits.ts'
+
+const perHour = { address: 5, network: 30 }
+
+export const handler = httpFunction([
+  serve(listCreditPrices, findPrices),
+  serveOnce(orderCredits, async ({ body, clientAddress, requestId }, receipt) => {
+    const { email, proof } = body
+    await guardForm({ form: 'credit_order', perHour, email, clientAddress, proof, requestId })
+    const now = new Date(clock.now()).toISOString()
+    return order.orderCredits(body, { orders: ordersWith(receipt), id: randomUUID(), now })
+  }),
+])

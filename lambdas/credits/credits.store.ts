@@ -1,0 +1,42 @@
+import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { creditPrice } from '#shared/credits/list-prices.ts'
+import { type CreditPrice, creditSteps, priceOreOf, seedPrices } from '#shared/credits/prices.ts'
+import type { Receipt } from '../platform/http/idempotency.ts'
+import { keys } from '../platform/table/keys.ts'
+import { personItem } from '../platform/table/person-item.ts'
+import { accountingTtl } from '../platform/table/retention.ts'
+import { documents, tableName } from '../platform/table/table.ts'
+import type { CreditOrders } from './order-credits.ts'
+
+/** The price list: what an operator has set, and the first list for what nobody has. */
+export const findPrices = async (): Promise<CreditPrice[]> => {
+  const { Items } = await documents.send(
+    new QueryCommand({
+      TableName: tableName(),
+      KeyConditionExpression: 'PK = :prices',
+      ExpressionAttributeValues: { ':prices': keys.price(0).PK },
+    }),
+  )
+  const stored = z.array(creditPrice).parse(Items ?? [])
+  return creditSteps.map(credits => ({ credits, priceOre: priceOreOf(credits, [...stored, ...seedPrices]) }))
+}
+
+/** Orders as one submission writes them: with its receipt, in one transaction. */
+export const ordersWith = (receipt: Receipt): CreditOrders => ({
+  prices: findPrices,
+  store: async order => {
+    const key = keys.creditOrder(order.id)
+    const put = {
+      TableName: tableName(),
+      Item: { ...key, ...keys.leads('order', order.createdAt, order.id), ...order, ttl: accountingTtl() },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    }
+    const { id, priceOre } = order
+    await documents.send(
+      new TransactWriteCommand({
+        TransactItems: [{ Put: put }, await personItem(order.email, key), receipt({ id, priceOre })],
+      }),
+    )
+  },
+})

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import type { orderCredits as orderCreditsEndpoint } from '#shared/credits/order-credits.ts'
+import { type CreditPrice, priceOreOf } from '#shared/credits/prices.ts'
+import { Failure } from '../platform/failure.ts'
+
+type Submitted = z.output<(typeof orderCreditsEndpoint)['body']>
+
+/** An order as it is stored; the price is ours, not the visitor's. */
+type CreditOrder = Omit<Submitted, 'proof' | 'website'> & {
+  id: string
+  createdAt: string
+  suspect: boolean
+}
+
+/** What the use case needs of the store. */
+export type CreditOrders = {
+  prices: () => Promise<readonly CreditPrice[]>
+  store: (order: CreditOrder) => Promise<void>
+}
+
+/** Orders credits at the present price; throws `price_changed` where the visitor saw another one. */
+export const orderCredits = async (
+  submitted: Submitted,
+  { orders, id, now }: { orders: CreditOrders; id: string; now: string },
+): Promise<{ id: string; priceOre: number }> => {
+  const priceOre = priceOreOf(submitted.credits, await orders.prices())
+  if (priceOre !== submitted.priceOre) throw new Failure('price_changed')
+  const { proof: _, website, ...fields } = submitted
+  await orders.store({ ...fields, priceOre, id, createdAt: now, suspect: Boolean(website) })
+  return { id, priceOre }
+}

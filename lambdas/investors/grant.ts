@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto'
+import { clock } from '#shared/contract/clock.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+
+const minutes = 30
+
+const signed = async (id: string, expiresAt: number): Promise<string> =>
+  `${id}.${expiresAt}.${await keyedHash('investor-grant', id, String(expiresAt))}`
+
+/** The right to read the key figures for half an hour; signed, stored nowhere. */
+export const newGrant = async (id: string): Promise<{ grant: string; expiresAt: string }> => {
+  const expiresAt = clock.now() + minutes * 60_000
+  return { grant: await signed(id, expiresAt), expiresAt: new Date(expiresAt).toISOString() }
+}
+
+/** When a grant ends; null where it has ended or is none of ours. */
+export const grantEnds = async (grant: string): Promise<string | null> => {
+  const [id = '', ends = ''] = grant.split('.')
+  const expiresAt = Number(ends)
+  if (!Number.isSafeInteger(expiresAt) || expiresAt <= clock.now()) return null
+  const expected = Buffer.from(await signed(id, expiresAt))
+  const given = Buffer.from(grant)
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+  return new Date(expiresAt).toISOString()
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#shared/contract/clock.ts'
+import { getKeyFigures } from '#shared/investors/key-figures.ts'
+import {
+  requestInvestorAccess,
+  resendInvestorCode,
+  verifyInvestor,
+} from '#shared/investors/request-access.ts'
+import { checkCode } from '../platform/codes/check-code.ts'
+import { Failure } from '../platform/failure.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveOnce } from '../platform/http/serve-once.ts'
+import { guardForm } from '../platform/limits/guard-form.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { grantEnds, newGrant } from './grant.ts'
+import { codesOf, findInvestor, investorWith } from './investors.store.ts'
+import { keyFigures } from './key-figures.ts'
+import { requestAccess, sendCode } from './request-access.ts'
+
+const form = 'investor_access'
+const perHour = { address: 10, network: 30 }
+
+const knownInvestor = async (id: string) => {
+  const investor = await findInvestor(id)
+  if (!investor || investor.suspect) throw new Failure('not_found')
+  return investor
+}
+
+export const handler = httpFunction([
+  serveOnce(requestInvestorAccess, async ({ body, clientAddress, requestId }, receipt) => {
+    const { name, email, phone, language, proof, website } = body
+    await guardForm({ form, perHour, email, clientAddress, proof, requestId })
+    const now = clock.now()
+    const createdAt = new Date(now).toISOString()
+    const investor = { id: randomUUID(), name, email, phone, language, createdAt, suspect: Boolean(website) }
+    return requestAccess(investor, {
+      store: investorWith(receipt),
+      codes: await codesOf({ email, language }),
+      now,
+    })
+  }),
+  serve(verifyInvestor, async ({ params: { id }, body, requestId }) => {
+    const { email } = await knownInvestor(id)
+    const emailHash = await keyedHash('email', email)
+    const attempt = { purpose: form, flow: form, emailHash, attemptId: requestId, device: undefined } as const
+    if (!(await checkCode(attempt, body.code)))
+      throw new Failure('code_invalid', { fields: { code: 'invalid' } })
+    return newGrant(id)
+  }),
+  serve(resendInvestorCode, async ({ params: { id }, body, clientAddress, requestId }) => {
+    const { email, language } = await knownInvestor(id)
+    await guardForm({ form, perHour, email, clientAddress, proof: body.proof, requestId })
+    return sendCode(await codesOf({ email, language }), clock.now())
+  }),
+  serve(getKeyFigures, async ({ headers }) => {
+    const expiresAt = await grantEnds(headers['x-investor-grant'])
+    if (!expiresAt) throw new Failure('forbidden')
+    return { expiresAt, figures: [...keyFigures] }
+  }),
+])

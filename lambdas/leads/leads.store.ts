@@ -1,0 +1,25 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { Receipt } from '../platform/http/idempotency.ts'
+import { keys } from '../platform/table/keys.ts'
+import { personItem } from '../platform/table/person-item.ts'
+import { ttlOf } from '../platform/table/retention.ts'
+import { documents, tableName } from '../platform/table/table.ts'
+import type { Leads } from './submit-lead.ts'
+
+/** Leads as one submission writes them: with its receipt, in one transaction. */
+export const leadsWith = (receipt: Receipt): Leads => ({
+  store: async ({ fields, ...lead }) => {
+    const key = keys.lead(lead.id)
+    const index = keys.leads(lead.kind, lead.createdAt, lead.id)
+    const put = {
+      TableName: tableName(),
+      Item: { ...key, ...index, ...fields, ...lead, ttl: ttlOf('lead') },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    }
+    await documents.send(
+      new TransactWriteCommand({
+        TransactItems: [{ Put: put }, await personItem(lead.email, key), receipt({ id: lead.id })],
+      }),
+    )
+  },
+})

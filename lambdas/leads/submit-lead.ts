@@ -1,0 +1,36 @@
+import type { Language } from '#shared/contract/language.ts'
+
+export type LeadKind = 'project_inquiry' | 'get_started'
+
+/** A form that somebody sent, as it is stored. */
+type Lead = {
+  id: string
+  kind: LeadKind
+  language: Language
+  createdAt: string
+  /** A robot filled the honeypot: stored, and nobody is told. */
+  suspect: boolean
+  email: string
+  fields: Record<string, unknown>
+}
+
+/** What the use case needs of the store. */
+export type Leads = { store: (lead: Lead) => Promise<void> }
+
+type Submitted = {
+  email: string
+  language: Language
+  website?: string | undefined
+  proof?: string | undefined
+}
+
+/** Stores what a form asks for. Storing it is the request to tell the operator and to confirm it to the sender. */
+export const submitLead = async (
+  kind: LeadKind,
+  submitted: Submitted,
+  { leads, id, now }: { leads: Leads; id: string; now: string },
+): Promise<{ id: string }> => {
+  const { email, language, website, proof: _, ...fields } = submitted
+  await leads.store({ id, kind, language, createdAt: now, suspect: Boolean(website), email, fields })
+  return { id }
+}

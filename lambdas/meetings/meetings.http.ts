@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#shared/contract/clock.ts'
+import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { listSlots } from '#shared/meetings/list-slots.ts'
+import { environment } from '../platform/env/environment.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveOnce } from '../platform/http/serve-once.ts'
+import { guardForm } from '../platform/limits/guard-form.ts'
+import * as booking from './book-meeting.ts'
+import { bookings, takenSeats } from './meetings.store.ts'
+import { openSlots } from './open-slots.ts'
+
+const perHour = { address: 5, network: 30 }
+
+/** How many meetings can be held at the same time. */
+const capacity = () => Number(environment('MEETING_CAPACITY'))
+
+export const handler = httpFunction([
+  serve(listSlots, ({ query }) =>
+    openSlots(query, { seats: takenSeats(capacity()), capacity: capacity(), now: clock.now() }),
+  ),
+  serveOnce(bookMeeting, async ({ body, clientAddress, requestId }, receipt) => {
+    const { email, proof } = body
+    await guardForm({ form: 'meeting', perHour, email, clientAddress, proof, requestId })
+    const meetings = bookings(receipt, capacity())
+    return booking.bookMeeting(body, { meetings, id: randomUUID(), now: clock.now() })
+  }),
+])

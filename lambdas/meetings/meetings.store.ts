@@ -1,0 +1,67 @@
+import { BatchGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { Failure } from '../platform/failure.ts'
+import type { Receipt } from '../platform/http/idempotency.ts'
+import { keys } from '../platform/table/keys.ts'
+import { personItem } from '../platform/table/person-item.ts'
+import { ttlOf } from '../platform/table/retention.ts'
+import { conditionFailedAt, documents, type TransactItem, tableName } from '../platform/table/table.ts'
+import type { Meeting, Meetings } from './book-meeting.ts'
+import type { TakenSeats } from './open-slots.ts'
+
+const seatNumbers = (capacity: number) => Array.from({ length: capacity }, (_, place) => place + 1)
+
+const meetingItems = async (meeting: Meeting, receipt: Receipt): Promise<TransactItem[]> => {
+  const key = keys.meeting(meeting.id)
+  const index = keys.leads('meeting', meeting.createdAt, meeting.id)
+  const { id, startsAt } = meeting
+  return [
+    { Put: { TableName: tableName(), Item: { ...key, ...index, ...meeting, ttl: ttlOf('lead') } } },
+    await personItem(meeting.email, key),
+    receipt({ id, startsAt }),
+  ]
+}
+
+const seatItem = ({ id, startsAt }: Meeting, seat: number): TransactItem => ({
+  Put: {
+    TableName: tableName(),
+    Item: { ...keys.seat(startsAt, seat), meetingId: id, ttl: ttlOf('lead') },
+    ConditionExpression: 'attribute_not_exists(PK)',
+  },
+})
+
+/** Meetings as one submission books them: seat, meeting and receipt in one transaction. */
+export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
+  book: async meeting => {
+    const items = await meetingItems(meeting, receipt)
+    for (const seat of seatNumbers(capacity)) {
+      try {
+        await documents.send(new TransactWriteCommand({ TransactItems: [seatItem(meeting, seat), ...items] }))
+        return
+      } catch (error) {
+        if (!conditionFailedAt(error, 0)) throw error
+      }
+    }
+    throw new Failure('meeting_slot_taken')
+  },
+  keepSuspect: async meeting => {
+    await documents.send(new TransactWriteCommand({ TransactItems: await meetingItems(meeting, receipt) }))
+  },
+})
+
+/** The seats of a day, in one read. */
+export const takenSeats = (capacity: number): TakenSeats => ({
+  takenAt: async instants => {
+    const Keys = instants.flatMap(instant => seatNumbers(capacity).map(seat => keys.seat(instant, seat)))
+    const { Responses, UnprocessedKeys } = await documents.send(
+      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
+    )
+    // Half an answer would offer slots that are taken.
+    if (UnprocessedKeys?.[tableName()]) throw new Failure('unavailable', { retryAfter: 2 })
+    const taken = new Map<string, number>()
+    for (const { PK } of Responses?.[tableName()] ?? []) {
+      const instant = String(PK).slice('SLOT#'.length)
+      taken.set(instant, (taken.get(instant) ?? 0) + 1)
+    }
+    return taken
+  },
+})

@@ -1,0 +1,14 @@
+import { keyedHash } from '../secrets/keyed-hash.ts'
+import { keys } from './keys.ts'
+import { type TransactItem, tableName } from './table.ts'
+
+/** Notes whose an item is, for export and erasure; written in the item's own transaction. */
+export const personItem = async (
+  email: string,
+  entity: { PK: string; SK: string },
+): Promise<TransactItem> => ({
+  Put: {
+    TableName: tableName(),
+    Item: { ...keys.person(await keyedHash('email', email), entity.PK), entity },
+  },
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import type { CreditPrice } from './prices.ts'
+
+/** Beside the prices and not with them: the price page shows them before it needs a schema library. */
+export const creditPrice = z.object({
+  credits: z.number(),
+  priceOre: z.number(),
+}) satisfies z.ZodMiniType<CreditPrice>
+
+export const listCreditPrices = endpoint({
+  method: 'GET',
+  path: '/api/credit-prices',
+  access: 'public',
+  cacheSeconds: 60,
+  reply: { status: 200, body: z.array(creditPrice) },
+  errors: [],
+})

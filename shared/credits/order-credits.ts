@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { isOrganizationNumber } from '../business-profile/organization-number.ts'
+import { emailAddress } from '../contract/email.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { requiredPhone } from '../contract/phone.ts'
+import { proof, publicBody } from '../contract/public-body.ts'
+import { line, requiredLine } from '../contract/text.ts'
+import { creditSteps } from './prices.ts'
+import { isVatNumber } from './vat-number.ts'
+
+export const creditOrderFields = {
+  companyName: requiredLine({ max: 120 }),
+  organizationNumber: requiredLine({ max: 20 }).check(
+    z.refine(isOrganizationNumber, { error: 'organization_number_invalid' }),
+  ),
+  companySigner: requiredLine({ max: 120 }),
+  vatNumber: z.nullable(line({ max: 20 }).check(z.refine(isVatNumber, { error: 'vat_number_invalid' }))),
+  email: emailAddress,
+  phone: requiredPhone,
+  credits: z
+    .int('invalid')
+    .check(z.refine(credits => creditSteps.some(step => step === credits), { error: 'invalid' })),
+  /** What the visitor saw; an order at another price is refused, so that nobody pays what they did not see. */
+  priceOre: z.int('invalid').check(z.positive('invalid')),
+}
+
+export const orderCredits = endpoint({
+  method: 'POST',
+  path: '/api/credit-orders',
+  access: 'public',
+  body: publicBody({ ...creditOrderFields, proof }),
+  reply: { status: 201, body: z.object({ id: z.string(), priceOre: z.number() }) },
+  errors: [
+    'price_changed',
+    'proof_required',
+    'proof_invalid',
+    'rate_limited',
+    'idempotency_key_reused',
+    'request_in_flight',
+  ],
+})

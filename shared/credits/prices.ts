@@ -1,0 +1,29 @@
+const orePerKrona = 100
+
+/** What one credit is worth, and its price where the price list says nothing: 1 125 kr. */
+export const creditValueOre = 1_125 * orePerKrona
+
+/** The credits that can be ordered: 10 to 60 in steps of 5. */
+export const creditSteps = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] as const
+
+export type CreditPrice = { credits: number; priceOre: number }
+
+/** From how many credits on the price is labelled as five per cent lower. */
+export const discountedFrom = 50
+export const discountPercent = 5
+
+/** The price without a list: credits times the value of one. */
+const fallbackPriceOre = (credits: number): number => credits * creditValueOre
+
+/** The price of that many credits by a list; without an entry, the fallback. */
+export const priceOreOf = (credits: number, list: readonly CreditPrice[]): number =>
+  list.find(price => price.credits === credits)?.priceOre ?? fallbackPriceOre(credits)
+
+const advertisedEntryOre = 9_900 * orePerKrona
+
+/** The price list that a new stage starts with; an operator may set another. */
+export const seedPrices: readonly CreditPrice[] = creditSteps.map(credits => {
+  if (credits === 10) return { credits, priceOre: advertisedEntryOre }
+  const full = fallbackPriceOre(credits)
+  return { credits, priceOre: credits >= discountedFrom ? (full * (100 - discountPercent)) / 100 : full }
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+
+export const keyFigure = z.object({
+  /** The key of its words in shared/phrases/<language>/investors.ts. */
+  name: z.enum([
+    'partners',
+    'partnerGrowth',
+    'satisfaction',
+    'nps',
+    'arrGrowth',
+    'creditValue',
+    'entryPrice',
+  ]),
+  value: z.number(),
+  unit: z.enum(['count', 'percent', 'times', 'ore', 'points']),
+})
+
+/** The key figures, for half an hour after the code was right. */
+export const getKeyFigures = endpoint({
+  method: 'GET',
+  path: '/api/investor-metrics',
+  access: 'public',
+  headers: z.object({ 'x-investor-grant': z.string().check(z.maxLength(400, 'too_long')) }),
+  reply: { status: 200, body: z.object({ expiresAt: z.string(), figures: z.array(keyFigure) }) },
+  errors: [],
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { isPersonalEmail, personalMailProvidersOfGetStarted } from '../accounts/personal-email.ts'
+import { emailAddress } from '../contract/email.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { proof, publicBody } from '../contract/public-body.ts'
+import { leadErrors, leadReply } from './lead.ts'
+
+/** Markup is taken out before the address is read; what is left still has to be one. */
+const withoutMarkup = z.pipe(
+  z.string('required').check(z.overwrite(text => text.replace(/<[^>]*>/g, ''))),
+  emailAddress,
+)
+
+export const getStartedFields = {
+  email: withoutMarkup.check(
+    z.refine(address => !isPersonalEmail(address, personalMailProvidersOfGetStarted), {
+      error: 'business_email_required',
+    }),
+  ),
+  type: z.literal('credits'),
+}
+
+export const sendGetStarted = endpoint({
+  method: 'POST',
+  path: '/api/get-started-inquiries',
+  access: 'public',
+  body: publicBody({ ...getStartedFields, proof }),
+  reply: leadReply,
+  errors: leadErrors,
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../contract/email.ts'
+import { endpoint } from '../contract/endpoint.ts'
+import { publicBody } from '../contract/public-body.ts'
+import { line, paragraph, requiredLine } from '../contract/text.ts'
+import { leadErrors, leadReply } from './lead.ts'
+
+export const projectTimelines = ['omgående', '1-2veckor', '1månad', '2-3månader', 'osäker'] as const
+export const projectBudgets = ['< 50k', '50-150k', '150-500k', '500k+', 'osäker'] as const
+
+export const projectInquiryFields = {
+  name: requiredLine({ max: 120 }),
+  email: emailAddress,
+  mobile: z.nullable(line({ max: 40 })),
+  company: z.nullable(line({ max: 120 })),
+  projectTitle: requiredLine({ max: 160 }),
+  projectBudget: z.nullable(z.enum(projectBudgets, 'invalid')),
+  projectTimeline: z.nullable(z.enum(projectTimelines, 'invalid')),
+  description: paragraph({ max: 5_000 }),
+}
+
+export const sendProjectInquiry = endpoint({
+  method: 'POST',
+  path: '/api/project-inquiries',
+  access: 'public',
+  body: publicBody(projectInquiryFields),
+  reply: leadReply,
+  errors: leadErrors,
+})

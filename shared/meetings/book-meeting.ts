@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { publicBody } from '../contract/public-body.ts'
+import { meetingFields } from './meeting.ts'
+
+export const bookMeeting = endpoint({
+  method: 'POST',
+  path: '/api/meetings',
+  access: 'public',
+  body: publicBody(meetingFields),
+  reply: { status: 201, body: z.object({ id: z.string(), startsAt: z.string() }) },
+  errors: [
+    'meeting_slot_taken',
+    'proof_required',
+    'proof_invalid',
+    'rate_limited',
+    'idempotency_key_reused',
+    'request_in_flight',
+  ],
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { emailAddress } from '../contract/email.ts'
+import { line, paragraph, requiredLine } from '../contract/text.ts'
+import { meetingTimeZones, slotTimes } from './slots.ts'
+
+export const mostParticipants = 10
+
+/** The lengths a meeting can have, in the words they are stored and mailed in; the second is the default. */
+export const meetingDurations = ['15 minuter', '30 minuter'] as const
+
+export const meetingDate = z.iso.date('invalid')
+export const meetingTimeZone = z.enum(meetingTimeZones, 'invalid')
+
+/** What a visitor tells us to book a meeting. */
+export const meetingFields = {
+  firstName: requiredLine({ max: 80 }),
+  lastName: requiredLine({ max: 80 }),
+  email: emailAddress,
+  mobile: z.nullable(line({ max: 40 })),
+  company: requiredLine({ max: 120 }),
+  meetingDate,
+  meetingTime: z.string('required').check(z.refine(time => slotTimes.includes(time), { error: 'invalid' })),
+  duration: z.enum(meetingDurations, 'invalid'),
+  timezone: meetingTimeZone,
+  description: paragraph({ max: 5_000 }),
+  participants: z.nullable(
+    z.array(requiredLine({ max: 120 })).check(z.maxLength(mostParticipants, 'too_many')),
+  ),
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { getKeyFigures } from '#shared/investors/key-figures.ts'
+import {
+  requestInvestorAccess,
+  resendInvestorCode,
+  verifyInvestor,
+} from '#shared/investors/request-access.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { aSolvedProof } from '../builders/solved-proof.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let call: ReturnType<typeof httpCaller>
+
+beforeAll(async () => {
+  const { handler } = await import('#lambdas/investors/investors.http.ts')
+  call = httpCaller(handler, services.originSecret)
+})
+afterEach(() => clock.moveBy(-clock.offset()))
+
+const aProof = async () => {
+  const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+  return aSolvedProof((await proofChallenge('investor_access', 'network')) as never)
+}
+
+const anInvestor = () => `ivar.${randomUUID()}@kapital.se`
+
+const ask = async (email: string, given: object = {}) =>
+  call(requestInvestorAccess, {
+    body: {
+      name: 'Ivar Lund',
+      email,
+      phone: '08-123 45 67',
+      language: 'sv',
+      proof: await aProof(),
+      ...given,
+    },
+  })
+
+const codeOf = async (email: string) => {
+  const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
+  const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
+  const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+  const item = await findCode('investor_access', await keyedHash('email', email))
+  return item ? digitsOf(item) : null
+}
+
+const verify = (id: string, code: string) =>
+  call(verifyInvestor, { params: { id }, body: { code, language: 'sv' } })
+const read = (grant: string) => call(getKeyFigures, { headers: { 'x-investor-grant': grant } })
+
+describe('an investor', () => {
+  it('gets a code, and for it the key figures for half an hour', async () => {
+    const email = anInvestor()
+    const { status, body } = await ask(email)
+    expect(status).toBe(201)
+    const { body: granted } = await verify(body.id, String(await codeOf(email)))
+    const { body: shown } = await read(granted.grant)
+    expect(shown.figures).toContainEqual({ name: 'partners', value: 500, unit: 'count' })
+    clock.moveBy(30 * 60_000)
+    expect((await read(granted.grant)).status).toBe(403)
+  })
+
+  it('with a wrong code is told so, and the code works once', async () => {
+    const email = anInvestor()
+    const { id } = (await ask(email)).body
+    const code = String(await codeOf(email))
+    expect(await verify(id, code === '000000' ? '1' : '000000')).toMatchObject({
+      status: 422,
+      body: { code: 'code_invalid' },
+    })
+    expect((await verify(id, code)).status).toBe(200)
+    expect((await verify(id, code)).status).toBe(422)
+  })
+
+  it('can have another code after a minute', async () => {
+    const email = anInvestor()
+    const { id } = (await ask(email)).body
+    const first = await codeOf(email)
+    const resend = async () =>
+      call(resendInvestorCode, { params: { id }, body: { language: 'sv', proof: await aProof() } })
+    expect((await resend()).body.resendSeconds).toBeGreaterThan(0)
+    expect(await codeOf(email)).toBe(first)
+    clock.moveBy(61_000)
+    expect((await resend()).status).toBe(202)
+    expect(await codeOf(email)).not.toBe(first)
+  })
+
+  it('who is a robot is thanked and gets no code', async () => {
+    const email = anInvestor()
+    const { status, body } = await ask(email, { website: 'http://spam' })
+    expect(status).toBe(201)
+    expect(await codeOf(email)).toBeNull()
+    expect((await verify(body.id, '123456')).status).toBe(404)
+  })
+})
+
+describe('the key figures', () => {
+  it('are nobody’s without a grant of ours', async () => {
+    const email = anInvestor()
+    const { id } = (await ask(email)).body
+    const { grant } = (await verify(id, String(await codeOf(email)))).body
+    const [who, ends, signature] = grant.split('.')
+    const forged = [
+      `${who}.${Number(ends) + 60_000}.${signature}`,
+      `${randomUUID()}.${ends}.${signature}`,
+      'x',
+      `${who}.1e99.${signature}`,
+    ]
+    for (const other of forged) expect((await read(other)).status).toBe(403)
+    expect((await call(getKeyFigures)).status).toBe(422)
+  })
+
+  it('are not shown for a code of another purpose or another investor', async () => {
+    const [mine, other] = [anInvestor(), anInvestor()]
+    await ask(other)
+    const { id } = (await ask(mine)).body
+    const theirs = String(await codeOf(other))
+    if (theirs !== (await codeOf(mine))) expect((await verify(id, theirs)).status).toBe(422)
+  })
+})

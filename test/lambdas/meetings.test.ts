@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
+import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { listSlots } from '#shared/meetings/list-slots.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let call: ReturnType<typeof httpCaller>
+let network = 0
+
+beforeAll(async () => {
+  const { handler } = await import('#lambdas/meetings/meetings.http.ts')
+  call = httpCaller(handler, services.originSecret)
+})
+afterEach(() => {
+  clock.moveBy(-clock.offset())
+  process.env.MEETING_CAPACITY = '1'
+})
+
+/** A weekday at least this many days ahead: a day of its own for each test. */
+const weekday = (ahead: number): string => {
+  const date = daysAfter(new Date(clock.now()).toISOString().slice(0, 10), ahead)
+  return weekdayOf(date) <= 5 ? date : weekday(ahead + 1)
+}
+
+const aMeeting = (given: object = {}) => ({
+  firstName: 'Anna',
+  lastName: 'Berg',
+  email: `anna.${randomUUID()}@verkstad.se`,
+  mobile: null,
+  company: 'Nordplåt AB',
+  meetingDate: weekday(7),
+  meetingTime: '10:00',
+  duration: '30 minuter',
+  timezone: 'Europe/Stockholm',
+  description: 'Vi bygger om en robotcell.',
+  participants: ['Kalle', 'Lisa'],
+  language: 'sv',
+  ...given,
+})
+
+const book = (given: object = {}, headers = {}) => {
+  network += 1
+  const clientAddress = `198.51.${Math.floor(network / 250)}.${network % 250}`
+  return call(bookMeeting, { body: aMeeting(given), clientAddress, headers })
+}
+
+const freeTimes = async (date: string, timezone = 'Europe/Stockholm'): Promise<string[]> =>
+  (await call(listSlots, { query: { date, timezone } })).body.times
+
+describe('a visitor books a meeting', () => {
+  it('in a free slot, which is then taken, in every zone', async () => {
+    const meetingDate = weekday(10)
+    const { status, body } = await book({ meetingDate, meetingTime: '15:00' })
+    expect(status).toBe(201)
+    const Key = { PK: `MEETING#${body.id}`, SK: 'MEETING' }
+    const { Item } = await services.documents.send(new GetCommand({ TableName: tableName, Key }))
+    expect(Item).toMatchObject({
+      startsAt: body.startsAt,
+      meetingTime: '15:00',
+      participants: ['Kalle', 'Lisa'],
+    })
+    expect(await freeTimes(meetingDate)).not.toContain('15:00')
+    expect(await freeTimes(meetingDate, 'America/New_York'), 'the same instant').not.toContain('09:00')
+    expect(await freeTimes(meetingDate, 'America/New_York')).toContain('09:30')
+  })
+
+  it('of 200 at once for one slot exactly one wins', async () => {
+    const meetingDate = weekday(20)
+    const answers = await Promise.all(Array.from({ length: 200 }, () => book({ meetingDate })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(new Set(answers.map(({ status, body }) => body.code ?? status))).toEqual(
+      new Set([201, 'meeting_slot_taken']),
+    )
+  }, 60_000)
+
+  it('as many at a time as there are seats', async () => {
+    process.env.MEETING_CAPACITY = '3'
+    const meetingDate = weekday(30)
+    const answers = await Promise.all(Array.from({ length: 8 }, () => book({ meetingDate })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
+  })
+
+  it('without participants, stored as none', async () => {
+    const { body } = await book({ meetingDate: weekday(40), participants: [] })
+    const Key = { PK: `MEETING#${body.id}`, SK: 'MEETING' }
+    const { Item } = await services.documents.send(new GetCommand({ TableName: tableName, Key }))
+    expect(Item?.participants).toBeNull()
+  })
+
+  it('and a robot takes no seat', async () => {
+    const meetingDate = weekday(50)
+    expect((await book({ meetingDate, website: 'http://spam' })).status).toBe(201)
+    expect((await book({ meetingDate })).status).toBe(201)
+  })
+})
+
+describe('the server repeats every check', () => {
+  it.each([
+    ['today', () => ({ meetingDate: new Date().toISOString().slice(0, 10) }), { meetingDate: 'invalid' }],
+    [
+      'a Saturday',
+      () => ({ meetingDate: daysAfter(weekday(60), 6 - weekdayOf(weekday(60))) }),
+      { meetingDate: 'invalid' },
+    ],
+    ['a time between slots', () => ({ meetingTime: '10:10' }), { meetingTime: 'invalid' }],
+    ['an hour before', () => ({ meetingTime: '08:30' }), { meetingTime: 'invalid' }],
+    ['another zone', () => ({ timezone: 'Asia/Kolkata' }), { timezone: 'invalid' }],
+    ['an hour long', () => ({ duration: '60 minuter' }), { duration: 'invalid' }],
+    ['eleven participants', () => ({ participants: Array(11).fill('Kalle') }), { participants: 'too_many' }],
+    ['no description', () => ({ description: '  ' }), { description: 'required' }],
+    ['no date', () => ({ meetingDate: '2027-02-30' }), { meetingDate: 'invalid' }],
+    ['a line break in a name', () => ({ firstName: 'Anna\nBcc: x' }), { firstName: 'one_line_only' }],
+  ])('%s is refused', async (_, given, fields) => {
+    expect(await book({ meetingDate: weekday(70), ...given() })).toMatchObject({
+      status: 422,
+      body: { fields },
+    })
+  })
+})
