@@ -1,0 +1,103 @@
+import type { ServicePage } from '../../service-page.ts'
+
+export default {
+  meta: {
+    title: 'Energi och hållbarhet: mät, minska och redovisa rätt',
+    description:
+      'Ingenjörer för energieffektivisering i industrin: kartläggning, mätning, effektstyrning, värmeåtervinning och klimatredovisning enligt ISO 50001 och CSRD.',
+  },
+  heading: 'Den billiga kilowattimmen är den ni slipper',
+  lead: 'Energiingenjörer som börjar med en mätare och en promenad genom anläggningen, helst en söndag när allt borde vara avstängt.',
+  about: {
+    heading: 'Förbrukning utan produktion',
+    paragraphs: [
+      'Tomgång är dyr och osynlig. Kompressorn som matar ett läckage, fläkten som går för fullt i en tom hall, ugnen som hålls varm till ett skift som blev inställt. Sådant syns i mätvärden per utrustning och aldrig på elräkningen, som kommer för sent och bara har en rad.',
+      'Uppdragen finns i sex branscher: stål och metall, massa och papper, livsmedel, kemi och läkemedel, verkstad och fordon samt fastigheter och datahallar. Förlusterna heter olika saker, men bristen på undermätare är densamma.',
+    ],
+  },
+  capabilities: {
+    heading: 'Fokusområden',
+    cards: [
+      {
+        title: 'Energikartläggning',
+        text: 'Kartläggning enligt EN 16247 och lagen om energikartläggning i stora företag, med åtgärder rangordnade efter lönsamhet.',
+      },
+      {
+        title: 'Mätning och energiledning',
+        text: 'Undermätare över M-Bus och Modbus, nyckeltal per producerad enhet och ledningssystem enligt ISO 50001.',
+      },
+      {
+        title: 'Tryckluft, värme och kyla',
+        text: 'Läcksökning med ultraljud, varvtalsstyrning, värmeväxling och återvinning ur det som i dag går ut genom taket.',
+      },
+      {
+        title: 'Effekt och flexibilitet',
+        text: 'Kapade effekttoppar, batterier, solceller och bud på stödtjänster till Svenska kraftnät, utan att produktionen märker något.',
+      },
+      {
+        title: 'Klimatredovisning',
+        text: 'Utsläpp i scope 1, 2 och 3 enligt GHG-protokollet, med data och spårbarhet som räcker för ESRS E1 och revisorn.',
+      },
+    ],
+  },
+  offers: {
+    heading: 'Lösningar',
+    cards: [
+      {
+        title: 'Kartläggning med åtgärdsplan',
+        text: 'Mätning under drift och stillestånd, åtgärder med kalkyl och underlag som uppfyller lagkravet.',
+      },
+      {
+        title: 'Energiuppföljning i realtid',
+        text: 'Mätare, insamling och vyer per linje, så att avvikelsen syns samma skift som den uppstår.',
+      },
+      {
+        title: 'Styrning av effekt och laster',
+        text: 'Algoritmer i styrsystemet som flyttar laster, laddar batterier och håller er under abonnerad effekt.',
+      },
+      {
+        title: 'Underlag till CSRD',
+        text: 'Datainsamling från fabrik och leverantörer, beräkningar som går att räkna om och text till hållbarhetsrapporten.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Från mätare till minskning',
+    steps: [
+      {
+        title: 'Sätt baslinjen',
+        text: 'Förbrukningen mäts och knyts till produktion, väder och drifttid, så att en besparing går att bevisa.',
+      },
+      {
+        title: 'Vandra en söndag',
+        text: 'Ingenjören går genom en stillastående anläggning och antecknar allt som ändå låter.',
+      },
+      {
+        title: 'Åtgärda i ordning',
+        text: 'Inställningar först, sedan styrning, sedan investeringar. De tidiga stegen får betala de senare.',
+      },
+      {
+        title: 'Verifiera',
+        text: 'Utfallet räknas fram enligt IPMVP och jämförs med löftet, även när jämförelsen är tråkig.',
+      },
+    ],
+  },
+  // The specification gives 50 %, 1000+ tonnes of CO2, 100+ projects and 24/7 without saying what they count.
+  // Until the owner does: 50 % is a goal, the others are read as narrowly as they can be.
+  results: {
+    heading: 'Energi och klimat, i siffror',
+    items: [
+      {
+        figure: '50\u00a0%',
+        text: 'lägre tomgångsförbrukning är målet vi sätter för den utrustning som åtgärdas.',
+      },
+      { figure: '1000+', text: 'ton CO₂ i minskade utsläpp.' },
+      { figure: '100+', text: 'projekt inom energi och hållbarhet.' },
+      { figure: '24/7', text: 'övervakning av mätvärden, även på söndagar.' },
+    ],
+  },
+  closing: {
+    heading: 'Vad drar ström hos er på söndagar?',
+    text: 'Skicka en förfrågan med bransch, ort och ungefärlig förbrukning. Nästa steg är ett samtal med en energiingenjör.',
+  },
+} satisfies ServicePage

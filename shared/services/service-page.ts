@@ -1,0 +1,18 @@
+/** The text of one service page. Content, not code: an editor changes it without touching a component. */
+export type ServicePage = {
+  /** For search engines: 50–60 and 140–160 characters. */
+  meta: { title: string; description: string }
+  heading: string
+  lead: string
+  about: { heading: string; paragraphs: readonly [string, string] }
+  /** What our people can do: four to six cards. */
+  capabilities: { heading: string; cards: readonly { title: string; text: string }[] }
+  /** What can be ordered: three or four; kronor where a from-price is set. */
+  offers: { heading: string; cards: readonly { title: string; text: string; fromKronor?: number }[] }
+  process: { heading: string; steps: readonly [Step, Step, Step, Step] }
+  /** Outcomes: a figure where one is evidenced, otherwise what the customer has in hand afterwards. */
+  results: { heading: string; items: readonly { figure?: string; text: string }[] }
+  closing: { heading: string; text: string }
+}
+
+type Step = { title: string; text: string }
