@@ -3,6 +3,8 @@ export type Claim = { readonly value: number; readonly source: string; readonly 
 
 const product = 'Product specification, section 1'
 const constants = 'Product specification, section 9'
+const talentsPage = 'Product specification, section 2, talents page'
+const investorPage = 'Product specification, section 2, investor page'
 
 export const claims = {
   /** Verified engineers in the network, at least. */
@@ -24,4 +26,14 @@ export const claims = {
   commitment: { value: 0, source: product, shown: true },
   /** Whole kronor a month, the lowest price. */
   entryPrice: { value: 9_900, source: product, shown: true },
+  /** Trades that the engineers work in, at least. */
+  industries: { value: 15, source: talentsPage, shown: true },
+  /** Hours until an applicant is told how it went, at most. */
+  feedback: { value: 48, source: talentsPage, shown: true },
+  /** Percent more partners in the network than a year before. */
+  partnerGrowth: { value: 125, source: investorPage, shown: true },
+  /** Net promoter score, −100 to 100. */
+  nps: { value: 72, source: investorPage, shown: true },
+  /** Times that the annual recurring revenue has grown. */
+  arrGrowth: { value: 3, source: investorPage, shown: true },
 } as const satisfies Record<string, Claim>

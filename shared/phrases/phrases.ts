@@ -1,24 +1,50 @@
+import type about from './sv/about.ts'
 import type accounts from './sv/accounts.ts'
 import type business from './sv/business.ts'
 import type consent from './sv/consent.ts'
+import type credits from './sv/credits.ts'
 import type errors from './sv/errors.ts'
+import type faq from './sv/faq.ts'
 import type fields from './sv/fields.ts'
+import type investorAccess from './sv/investor-access.ts'
+import type investors from './sv/investors.ts'
 import type landing from './sv/landing.ts'
+import type leads from './sv/leads.ts'
+import type meetings from './sv/meetings.ts'
 import type newsletter from './sv/newsletter.ts'
+import type partner from './sv/partner.ts'
+import type pricing from './sv/pricing.ts'
+import type privacy from './sv/privacy.ts'
+import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
 import type site from './sv/site.ts'
+import type talents from './sv/talents.ts'
+import type updates from './sv/updates.ts'
 
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
 export type Phrases = {
+  about: typeof about
   accounts: typeof accounts
   business: typeof business
   consent: typeof consent
+  credits: typeof credits
   errors: typeof errors
+  faq: typeof faq
   fields: typeof fields
+  'investor-access': typeof investorAccess
+  investors: typeof investors
   landing: typeof landing
+  leads: typeof leads
+  meetings: typeof meetings
   newsletter: typeof newsletter
+  partner: typeof partner
+  pricing: typeof pricing
+  privacy: typeof privacy
+  'service-pages': typeof servicePages
   services: typeof services
   site: typeof site
+  talents: typeof talents
+  updates: typeof updates
 }
 
 export type PhraseFeature = keyof Phrases

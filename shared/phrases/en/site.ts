@@ -18,6 +18,7 @@ export default {
     back: 'Back to the menu',
   },
   close: 'Close',
+  leaveEmpty: 'Leave this empty',
   notices: 'Notices',
   needsScript: 'This form needs JavaScript. Turn it on, or write to {{email}}.',
   dialogFailed: {

@@ -15,6 +15,7 @@ export default {
     back: 'Tillbaka till menyn',
   },
   close: 'Stäng',
+  leaveEmpty: 'Lämna fältet tomt',
   notices: 'Meddelanden',
   needsScript: 'Formuläret behöver JavaScript. Slå på det, eller skriv till {{email}}.',
   dialogFailed: {

@@ -1,6 +1,11 @@
 import { createAmplifyContext } from 'aws-amplify'
 import { fetchAuthSession, signOut } from 'aws-amplify/auth'
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { config, type PoolName } from './config.ts'
+
+// The library tells its tabs of each other's sign-ins too, asks its global context to, and logs that there is
+// none. Our tabs hear of them by sessions-mark.ts.
+cognitoUserPoolsTokenProvider.teardownNotify()
 
 type AmplifyContext = ReturnType<typeof createAmplifyContext>
 
@@ -34,3 +39,10 @@ export const fetchTokens = async (pool: PoolName, renew: boolean): Promise<Token
 
 /** Revokes the refresh token and forgets the tokens; does nothing where nobody is signed in. */
 export const endSession = async (pool: PoolName): Promise<void> => signOut(await amplifyContext(pool))
+
+/** The address that somebody is signed in with, as the stored ID token says it. */
+export const signedInEmail = async (pool: PoolName): Promise<string | undefined> => {
+  const { tokens } = await fetchAuthSession(await amplifyContext(pool))
+  const { email } = tokens?.idToken?.payload ?? {}
+  return typeof email === 'string' ? email : undefined
+}

@@ -7,7 +7,10 @@ type Part<Declared, Name extends string> =
     ? Record<Name, z.input<Schema>>
     : Partial<Record<Name, never>>
 
-export type Input<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'>
+export type Input<E extends Endpoint> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'headers'> &
+  Part<E, 'body'>
 
 export type Reply<E extends Endpoint> = E['reply'] extends { body: infer Schema extends ZodMiniType }
   ? z.output<Schema>
@@ -19,6 +22,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** Off where the caller itself tries again, so that only one layer does. */
   retry?: boolean
+  /** Asks the server even where a cache still holds an answer: it has just turned out to be old. */
+  fresh?: boolean
 }
 
 const answerWithinMs = 15_000
@@ -91,12 +96,13 @@ export const call = async <E extends Endpoint>(
   input: Input<E>,
   options: CallOptions = {},
 ): Promise<Reply<E>> => {
-  const { body } = input as { body?: unknown }
-  const headers: Record<string, string> = { accept: 'application/json' }
+  const { body, headers: own } = input as { body?: unknown; headers?: Record<string, string> }
+  const headers: Record<string, string> = { ...own, accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (declared.method === 'POST') headers['idempotency-key'] = options.idempotencyKey ?? crypto.randomUUID()
   const request: RequestInit = { method: declared.method, headers }
   if (body !== undefined) request.body = JSON.stringify(body)
+  if (options.fresh) request.cache = 'reload'
   const address = addressOf(declared, input)
   const attempt = async () => {
     const sender = declared.access === 'public' ? send(address, request, options.signal) : undefined

@@ -1,18 +1,36 @@
 import { useSyncExternalStore } from 'react'
 
-export type DialogName =
-  | 'login'
-  | 'register'
-  | 'business-sign-up'
-  | 'partner-sign-up'
-  | 'business-login'
-  | 'partner-login'
+/** Every dialog that can be asked for, with what it has to know. */
+export type OpenDialog =
+  | { name: 'login' }
+  | { name: 'register' }
+  | { name: 'business-sign-up' }
+  | { name: 'partner-sign-up' }
+  | { name: 'business-login' }
+  | { name: 'partner-login' }
+  | { name: 'booking'; tab?: 'meeting' | 'project'; projectTitle?: string; hidesDuration?: boolean }
+  | { name: 'get-started' }
+  | { name: 'credit-order'; plan: 'pro' | 'business'; credits: number }
+  | { name: 'investor-access' }
 
-let current: DialogName | undefined
+export type DialogName = OpenDialog['name']
+
+/** A dialog that does not have to know anything may be asked for by its name alone. */
+export type AskedDialog = OpenDialog | Exclude<DialogName, 'credit-order'>
+
+type DialogNamed = { [Dialog in OpenDialog as Dialog['name']]: Dialog }
+
+/** What the component of a dialog is given. */
+export type DialogProps<Name extends DialogName> = {
+  dialog: DialogNamed[Name]
+  onClose: () => void
+}
+
+let current: OpenDialog | undefined
 const listeners = new Set<() => void>()
 
-const change = (name: DialogName | undefined): void => {
-  current = name
+const change = (dialog: OpenDialog | undefined): void => {
+  current = dialog
   for (const listener of listeners) listener()
 }
 
@@ -21,13 +39,17 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Opens an account dialog, or puts it in place of the one that is open. */
-export const openDialog = (name: DialogName): void => change(name)
+/** With its name in any case. */
+export const wholeDialog = (dialog: AskedDialog): OpenDialog =>
+  typeof dialog === 'string' ? { name: dialog } : dialog
+
+/** Opens a dialog, or puts it in place of the one that is open. */
+export const openDialog = (dialog: AskedDialog): void => change(wholeDialog(dialog))
 
 export const closeDialog = (): void => change(undefined)
 
-/** The account dialog that is open; nothing is while a page is prerendered. */
-export const useOpenDialog = (): DialogName | undefined =>
+/** The dialog that is asked for; nothing is while a page is prerendered. */
+export const useOpenDialog = (): OpenDialog | undefined =>
   useSyncExternalStore(
     subscribe,
     () => current,

@@ -1,6 +1,5 @@
 import { createInstance, type i18n, type TFunction } from 'i18next'
-import { use } from 'react'
-import { I18nContext } from 'react-i18next'
+import { createContext, use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature, Phrases } from '#shared/phrases/phrases.ts'
 
@@ -41,20 +40,34 @@ const fetchPhrases = async (instance: i18n, feature: PhraseFeature): Promise<voi
   instance.addResourceBundle(instance.language, feature, (await load()).default)
 }
 
+/** React reads these two fields, and then does not suspend for what is there already. */
+const readable = (loading: Promise<void>): Promise<void> => {
+  loading.then(
+    () => Object.assign(loading, { status: 'fulfilled', value: undefined }),
+    () => undefined,
+  )
+  return loading
+}
+
 /** Loads a feature's words in the language of the instance, once. */
 export const loadPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
   const promises = inFlight.get(instance) ?? new Map<PhraseFeature, Promise<void>>()
   inFlight.set(instance, promises)
-  const loading = promises.get(feature) ?? fetchPhrases(instance, feature)
+  const loading = promises.get(feature) ?? readable(fetchPhrases(instance, feature))
   promises.set(feature, loading)
   return loading
 }
 
+const InstanceContext = createContext<i18n | undefined>(undefined)
+
+/** Gives a render its instance: `<I18nProvider value={instance}>`. */
+export const I18nProvider = InstanceContext.Provider
+
 /** The instance of this render. */
 export const useI18n = (): i18n => {
-  const context = use(I18nContext)
-  if (!context?.i18n) throw new Error('Words are read outside of an I18nextProvider')
-  return context.i18n
+  const instance = use(InstanceContext)
+  if (!instance) throw new Error('Words are read outside of an I18nProvider')
+  return instance
 }
 
 /** The loaded words of one feature, outside of a component. */
@@ -70,7 +83,8 @@ export const fixedPhrases = <Feature extends PhraseFeature>(
  */
 export const usePhrases = <Feature extends PhraseFeature>(feature: Feature): TFunction<[Feature]> => {
   const instance = useI18n()
-  if (!instance.hasResourceBundle(instance.language, feature)) use(loadPhrases(instance, feature))
+  // Always: a component that suspended is run again, and React counts what it asked for by order.
+  use(loadPhrases(instance, feature))
   return fixedPhrases(instance, feature)
 }
 

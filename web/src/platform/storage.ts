@@ -1,9 +1,9 @@
-/** What this browser keeps under a key; nothing where it forbids storage. */
-export const stored = (key: string): string | null => {
+/** What this browser keeps under a key. */
+export const stored = (key: string): string | null | undefined => {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null
+    // A browser that forbids storage has nothing in it.
   }
 }
 

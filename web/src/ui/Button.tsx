@@ -3,9 +3,11 @@ import styles from './Button.module.css'
 
 type Look = { look?: 'primary' | 'secondary' | 'quiet'; small?: boolean }
 
+const looks = { primary: styles.primary, secondary: styles.secondary, quiet: styles.quiet }
+
 /** The class of a button, for links that look like one. */
 export const buttonClass = ({ look = 'primary', small = false }: Look = {}): string =>
-  [styles.button, styles[look], small && styles.small].filter(Boolean).join(' ')
+  [styles.button, looks[look], small && styles.small].filter(Boolean).join(' ')
 
 type ButtonProps = ComponentProps<'button'> &
   Look & { /** Works on a press: shows it, refuses another. */ busy?: boolean }

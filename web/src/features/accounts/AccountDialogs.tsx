@@ -1,23 +1,20 @@
-import { useEffect, useRef } from 'react'
-import { closeDialog, type DialogName, useOpenDialog } from '#web/src/platform/dialogs.ts'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import type { DialogProps } from '#web/src/platform/dialogs.ts'
 import { BusinessCodeDialog } from './BusinessCodeDialog.tsx'
+import { PartnerLoginDialog } from './PartnerLoginDialog.tsx'
+import { PartnerSignUpDialog } from './PartnerSignUpDialog.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
-import { useApplyAsPartner } from './use-apply-as-partner.ts'
 
-/** Partners apply on the talents page. */
-const ToTalents = () => {
-  const applyAsPartner = useApplyAsPartner()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is asked for
-  useEffect(applyAsPartner, [])
-  return null
-}
+type AccountDialogName =
+  | 'login'
+  | 'register'
+  | 'business-sign-up'
+  | 'partner-sign-up'
+  | 'business-login'
+  | 'partner-login'
 
-const Chosen = ({ name, onClose }: { name: DialogName; onClose: () => void }) => {
-  // Waited for here, once, above everything that has a state of its own.
-  usePhrases('accounts')
-  usePhrases('fields')
-  switch (name) {
+/** The account dialog that is asked for. */
+const AccountDialogs = ({ dialog, onClose }: DialogProps<AccountDialogName>) => {
+  switch (dialog.name) {
     case 'login':
       return <TypeChooser to="logIn" onClose={onClose} />
     case 'register':
@@ -26,20 +23,11 @@ const Chosen = ({ name, onClose }: { name: DialogName; onClose: () => void }) =>
       return <BusinessCodeDialog flow="sign_up" onClose={onClose} />
     case 'business-login':
       return <BusinessCodeDialog flow="sign_in" onClose={onClose} />
-    default:
-      return <ToTalents />
+    case 'partner-sign-up':
+      return <PartnerSignUpDialog onClose={onClose} />
+    case 'partner-login':
+      return <PartnerLoginDialog onClose={onClose} />
   }
-}
-
-/** The account dialog that is asked for; each opens anew, with nothing of its last time. */
-const AccountDialogs = () => {
-  const name = useOpenDialog()
-  const latest = useRef(name)
-  // While it renders: an effect would come too late where the next dialog still waits for its words.
-  latest.current = name
-  if (!name) return null
-  // A dialog that another has replaced closes as well, and must not take that one with it.
-  return <Chosen key={name} name={name} onClose={() => latest.current === name && closeDialog()} />
 }
 
 export default AccountDialogs

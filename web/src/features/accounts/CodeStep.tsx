@@ -1,13 +1,13 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { Field } from '#web/src/ui/Field.tsx'
+import { useCountdown } from '#web/src/ui/use-countdown.ts'
 import styles from './account-form.module.css'
 import type { Flow } from './business-sign-in.ts'
-import { codeLength, typedCode } from './code.ts'
+import { CodeField } from './CodeField.tsx'
+import { codeLength } from './code.ts'
 import { DialogNotice } from './DialogNotice.tsx'
 import type { useCodeDialog } from './use-code-dialog.ts'
-import { useCountdown } from './use-countdown.ts'
 
 type StepProps = { flow: Flow; dialog: ReturnType<typeof useCodeDialog> }
 
@@ -50,11 +50,6 @@ export const CodeStep = ({ flow, dialog }: StepProps) => {
   const error =
     wrong && (wrong.triesLeft ? t('notice.triesLeft', { count: wrong.triesLeft }) : t('notice.wrong'))
 
-  const enter = (text: string) => setCode(typedCode(text, { digitsOnly: signsUp }))
-  const paste = (event: ClipboardEvent) => {
-    event.preventDefault()
-    enter(event.clipboardData.getData('text'))
-  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy || code.length < codeLength) return
@@ -65,24 +60,7 @@ export const CodeStep = ({ flow, dialog }: StepProps) => {
     <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
       <p className={styles.intro}>{t('code.sentTo', { email: state.sentTo || state.email })}</p>
       <DialogNotice flow={flow} notice={state.notice} />
-      <Field
-        label={t('code.label')}
-        hint={t('code.hint')}
-        error={error}
-        className={styles.code}
-        type="text"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={signsUp ? undefined : codeLength}
-        required
-        value={code}
-        readOnly={busy}
-        onPaste={paste}
-        onChange={event => enter(event.target.value)}
-      />
+      <CodeField value={code} digitsOnly={signsUp} error={error} readOnly={busy} onEnter={setCode} />
       <Button type="submit" busy={busy} disabled={code.length < codeLength}>
         {signsUp ? t('signUp.verify') : t('logIn.verify')}
       </Button>

@@ -4,9 +4,12 @@ import styles from './account-form.module.css'
 import type { Flow } from './business-sign-in.ts'
 import type { Notice } from './code-dialog.ts'
 import { failurePhrase } from './failure-words.ts'
+import { NoticeBox } from './NoticeBox.tsx'
+import { useFailureLines } from './use-failure-lines.ts'
 
 const useWords = (flow: Flow) => {
   const t = usePhrases('accounts')
+  const failureLines = useFailureLines()
   const lasting = (seconds: number) =>
     seconds < 90 ? t('seconds', { count: seconds }) : t('minutes', { count: Math.ceil(seconds / 60) })
   return (notice: Notice): string[] => {
@@ -25,34 +28,27 @@ const useWords = (flow: Flow) => {
         return [t('notice.locked', { time: lasting(notice.waitSeconds) })]
       case 'wrong':
         return [t('notice.wrong')]
-      case 'failed': {
-        const reference = notice.requestId ? [t('notice.reference', { id: notice.requestId })] : []
-        return [t(`notice.${failurePhrase(flow, notice.doing, notice.code)}`), ...reference]
-      }
+      case 'failed':
+        return failureLines(failurePhrase(flow, notice.doing, notice.code), notice.requestId)
     }
   }
 }
 
-/** What happened to the last press of a button, said aloud too. */
+/** What a business dialog says about the last thing that was tried. */
 export const DialogNotice = ({ flow, notice }: { flow: Flow; notice: Notice | undefined }) => {
   const t = usePhrases('accounts')
   const words = useWords(flow)
   const verifyFailed = notice?.says === 'wrong' || notice?.says === 'spent'
   return (
-    <div role="alert">
-      {notice && (
-        <div className={styles.notice}>
-          {verifyFailed && <strong>{t('notice.verifyFailed')}</strong>}
-          {words(notice).map(line => (
-            <p key={line}>{line}</p>
-          ))}
-          {notice.says === 'already_registered' && (
-            <button type="button" className={styles.link} onClick={() => openDialog('business-login')}>
-              {t('notice.logInInstead')}
-            </button>
-          )}
-        </div>
+    <NoticeBox
+      title={verifyFailed ? t('notice.verifyFailed') : undefined}
+      lines={notice ? words(notice) : []}
+    >
+      {notice?.says === 'already_registered' && (
+        <button type="button" className={styles.link} onClick={() => openDialog('business-login')}>
+          {t('notice.logInInstead')}
+        </button>
       )}
-    </div>
+    </NoticeBox>
   )
 }

@@ -39,12 +39,14 @@ const SignUpLinks = () => {
 const LogInLinks = () => {
   const t = usePhrases('accounts')
   return (
-    <p className={styles.others}>
-      {t('logIn.noAccount')}{' '}
-      <button type="button" className={styles.link} onClick={() => openDialog('business-sign-up')}>
-        {t('logIn.register')}
-      </button>
-    </p>
+    <div className={styles.others}>
+      <p>
+        {t('logIn.noAccount')}{' '}
+        <button type="button" className={styles.link} onClick={() => openDialog('business-sign-up')}>
+          {t('logIn.register')}
+        </button>
+      </p>
+    </div>
   )
 }
 

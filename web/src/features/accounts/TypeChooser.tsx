@@ -2,7 +2,6 @@ import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
 import styles from './TypeChooser.module.css'
-import { useApplyAsPartner } from './use-apply-as-partner.ts'
 
 type ChoiceProps = { name: string; text: string; onChoose: () => void }
 
@@ -18,7 +17,6 @@ const Choice = ({ name, text, onChoose }: ChoiceProps) => (
 /** Company or freelancer, before logging in or registering. */
 export const TypeChooser = ({ to, onClose }: { to: 'logIn' | 'register'; onClose: () => void }) => {
   const t = usePhrases('accounts')
-  const applyAsPartner = useApplyAsPartner()
   const logsIn = to === 'logIn'
   return (
     <Dialog title={logsIn ? t('chooser.logIn') : t('chooser.register')} onClose={onClose}>
@@ -31,7 +29,7 @@ export const TypeChooser = ({ to, onClose }: { to: 'logIn' | 'register'; onClose
         <Choice
           name={t('chooser.freelancer')}
           text={logsIn ? t('chooser.freelancerLogIn') : t('chooser.freelancerRegister')}
-          onChoose={applyAsPartner}
+          onChoose={() => openDialog(logsIn ? 'partner-login' : 'partner-sign-up')}
         />
       </ul>
     </Dialog>

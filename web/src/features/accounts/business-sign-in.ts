@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
-import { SignInFailure } from './sign-in-failure.ts'
+import { failsWith, SignInFailure } from './sign-in-failure.ts'
 
 export type Flow = 'sign_up' | 'sign_in'
 
@@ -53,9 +53,6 @@ const afterCode = (round: Round): Outcome => {
   if (triesLeft === '0') return { is: 'spent' }
   return { is: 'wrong', triesLeft: triesLeft === undefined ? undefined : Number(triesLeft) }
 }
-
-const failsWith = (error: unknown, code: SignInFailure['code']): boolean =>
-  error instanceof SignInFailure && error.code === code
 
 type Context = { flow: Flow; language: Language; deviceToken: string }
 

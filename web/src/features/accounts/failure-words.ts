@@ -2,6 +2,8 @@ import type { Flow } from './business-sign-in.ts'
 import type { Doing } from './code-dialog.ts'
 import type { SignInFailureCode } from './sign-in-failure.ts'
 
+export type PartnerDoing = 'signing_up' | 'logging_in' | 'recovering'
+
 /** The phrase for a failure: the specification words them by dialog and by what was being done. */
 export const failurePhrase = (flow: Flow, doing: Doing, code: SignInFailureCode) => {
   if (code === 'rate_limited') return 'rateLimited'
@@ -9,4 +11,11 @@ export const failurePhrase = (flow: Flow, doing: Doing, code: SignInFailureCode)
   if (doing === 'verifying') return code === 'unavailable' ? 'unavailable' : 'signUpUnexpected'
   if (flow === 'sign_up') return doing === 'resending' ? 'signUpResendFailed' : 'signUpUnexpected'
   return doing === 'resending' ? 'logInResendFailed' : 'logInSendFailed'
+}
+
+/** As above, for a partner. */
+export const partnerFailurePhrase = (doing: PartnerDoing, code: SignInFailureCode) => {
+  if (code === 'rate_limited') return 'rateLimited'
+  if (doing === 'logging_in') return 'partnerLogInFailed'
+  return doing === 'recovering' && code === 'unavailable' ? 'unavailable' : 'signUpUnexpected'
 }

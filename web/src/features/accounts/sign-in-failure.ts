@@ -4,6 +4,9 @@ export type SignInFailureCode =
   | 'session_lost'
   /** Cognito ended the sign-in: the last try was wrong, or the proof was. */
   | 'refused'
+  /** The code for a new password. */
+  | 'code_wrong'
+  | 'code_expired'
   | 'business_email_required'
   | 'proof_invalid'
   | 'rate_limited'
@@ -23,6 +26,9 @@ export class SignInFailure extends Error {
   }
 }
 
+export const failsWith = (error: unknown, code: SignInFailureCode): boolean =>
+  error instanceof SignInFailure && error.code === code
+
 /** Our own codes that a trigger's refusal carries inside Cognito's sentence. */
 const ours = ['business_email_required', 'proof_invalid', 'rate_limited', 'unavailable'] as const
 
@@ -38,12 +44,16 @@ const codesByName: Readonly<Record<string, SignInFailureCode>> = {
   ForbiddenException: 'rate_limited',
   NotAuthorizedException: 'refused',
   UserNotFoundException: 'refused',
+  CodeMismatchException: 'code_wrong',
+  ExpiredCodeException: 'code_expired',
 }
 
 const codeOf = (name: string, message: string): SignInFailureCode => {
   // "Invalid session for the user, session is expired." and "… session can only be used once."
   if (/^(NotAuthorized|CodeMismatch|ExpiredCode)Exception$/.test(name) && /session/i.test(message))
     return 'session_lost'
+  // "Password attempts exceeded", which Cognito answers by the name of a wrong password.
+  if (/attempts exceeded/i.test(message)) return 'rate_limited'
   return ours.find(code => message.includes(code)) ?? codesByName[name] ?? 'unknown'
 }
 

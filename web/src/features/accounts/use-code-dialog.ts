@@ -3,7 +3,7 @@ import { useLanguage } from '#web/src/platform/i18n.ts'
 import { type BusinessSignIn, businessSignIn, type Flow, type Outcome } from './business-sign-in.ts'
 import { closedCodeDialog, codeDialog, type Doing } from './code-dialog.ts'
 import { deviceToken } from './device-token.ts'
-import { SignInFailure } from './sign-in-failure.ts'
+import { useFetched } from './use-fetched.ts'
 
 type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
 
@@ -11,22 +11,13 @@ type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doin
 export const useCodeDialog = (flow: Flow, told: Told) => {
   const language = useLanguage()
   const [state, dispatch] = useReducer(codeDialog, closedCodeDialog)
-  const loading = useRef<Promise<BusinessSignIn>>(undefined)
   const open = useRef(true)
-
-  const signIn = () => {
-    loading.current ??= import('./cognito-port.ts')
-      .then(({ cognitoPort }) => businessSignIn(cognitoPort, { flow, language, deviceToken: deviceToken() }))
-      .catch(() => {
-        loading.current = undefined
-        throw new SignInFailure('unavailable')
-      })
-    return loading.current
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the dialog opens
+  const signIn = useFetched(async () => {
+    const { businessPort } = await import('./business-port.ts')
+    return businessSignIn(businessPort, { flow, language, deviceToken: deviceToken() })
+  })
   useEffect(() => {
     open.current = true
-    signIn().catch(() => undefined)
     return () => {
       open.current = false
     }

@@ -32,7 +32,7 @@ export const NewsletterForm = () => {
   }
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={event => void send(event)}>
+    <form ref={form} id="newsletter" className={styles.form} noValidate onSubmit={event => void send(event)}>
       <div>
         <h2 className={styles.heading}>{t('form.heading')}</h2>
         <p className={styles.text}>{t('form.text')}</p>

@@ -1,0 +1,55 @@
+import type { Language } from '../contract/language.ts'
+
+type Badge = {
+  readonly id: string
+  /** What is set large, e.g. the number of a standard or the years. */
+  readonly mark: string
+  /** Shown only while there is a document behind it; whoever answers for it says so here. */
+  readonly evidenced: boolean
+  readonly source: string
+} & Readonly<Record<Language, { readonly name: string; readonly about: string }>>
+
+const source = 'Product specification, section 2, about page'
+
+export const badges: readonly Badge[] = [
+  {
+    id: 'startup-award',
+    mark: '2025',
+    evidenced: true,
+    source,
+    sv: { name: 'Årets startup', about: 'Utmärkelse för unga bolag' },
+    en: { name: 'Start-up award', about: 'A prize for young companies' },
+  },
+  {
+    id: 'iso-27001',
+    mark: '27001',
+    evidenced: true,
+    source,
+    sv: { name: 'ISO/IEC', about: 'Ledningssystem för informationssäkerhet' },
+    en: { name: 'ISO/IEC', about: 'Information security management' },
+  },
+  {
+    id: 'iso-14001',
+    mark: '14001',
+    evidenced: true,
+    source,
+    sv: { name: 'ISO', about: 'Miljöledning' },
+    en: { name: 'ISO', about: 'Environmental management' },
+  },
+  {
+    id: 'great-place-to-work-2025',
+    mark: '2025',
+    evidenced: true,
+    source,
+    sv: { name: 'Great Place to Work', about: 'Medarbetarnas betyg, första året' },
+    en: { name: 'Great Place to Work', about: 'Rated by those who work here, first year' },
+  },
+  {
+    id: 'great-place-to-work-2026',
+    mark: '2026',
+    evidenced: true,
+    source,
+    sv: { name: 'Great Place to Work', about: 'Och andra' },
+    en: { name: 'Great Place to Work', about: 'And second' },
+  },
+]

@@ -1,0 +1,48 @@
+import type { Language } from '../contract/language.ts'
+
+type Words = { readonly title: string; readonly text: string }
+
+export type LearningItem = {
+  readonly id: string
+  /** yyyy-MM-dd; shown for a month from then on. */
+  readonly published: string
+} & Readonly<Record<Language, Words>>
+
+/** The last day, yyyy-MM-dd, of the month that begins with another; the 31st of a short month is its end. */
+const monthAfter = (day: string): string => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10)
+}
+
+/** What is published and not older than a month on a day, yyyy-MM-dd. */
+export const shownOn = (day: string, items: readonly LearningItem[]): LearningItem[] =>
+  items.filter(({ published }) => published <= day && day <= monthAfter(published))
+
+/** Newest first. What has had its month may stay here; the page hides it. */
+export const learningItems: readonly LearningItem[] = [
+  {
+    id: 'alarm-flood',
+    published: '2025-09-25',
+    sv: {
+      title: 'Larmflod: från 400 larm i timmen till de sex som betyder något',
+      text: 'Gå igenom en veckas larmlogg enligt ISA-18.2. Sortera efter hur ofta, fråga operatören vad hon gör åt saken, och stryk det som ingen gör något åt.',
+    },
+    en: {
+      title: 'Alarm floods: from 400 an hour to the six that matter',
+      text: 'Walk through a week of the alarm log as ISA-18.2 has it. Sort by how often, ask the operator what she does about it, and strike what nobody acts on.',
+    },
+  },
+  {
+    id: 'backup-plc',
+    published: '2025-08-28',
+    sv: {
+      title: 'Säkerhetskopia på en PLC: jämför innan du litar på den',
+      text: 'Projektet på servern är sällan det som kör. Läs upp från styrningen, jämför block för block, och skriv datum på det som stämmer.',
+    },
+    en: {
+      title: 'A PLC backup: compare before you trust it',
+      text: 'The project on the server is rarely what runs. Upload from the controller, compare block by block, and date what agrees.',
+    },
+  },
+]

@@ -1,0 +1,94 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/about.ts'
+
+export default {
+  meta: {
+    title: 'About {{brand}}: why we exist and who we are',
+    description:
+      'The story, the values, the roles and the road 2025–2028 of the platform that connects industry with engineers who know its machines already.',
+  },
+  story: {
+    heading: 'Somebody knows the machine. She is just somewhere else.',
+    first:
+      'A line is down. The supplier’s switchboard has a queue, the consulting firm has a junior free in three weeks, and recruitment has reached the second interview.',
+    second:
+      'Meanwhile, forty kilometres away, sits an engineer who has commissioned that very controller eight times. Nobody calls her, because nobody knows of her.',
+    third:
+      'That gap is all of our work. We test the people who know, keep track of when they are free, and see that the contract is ready when the phone rings.',
+    drawing: 'Two wires that end opposite each other. A short piece in the signal colour joins them.',
+    line: 'line 3',
+    engineer: 'engineer',
+  },
+  plate: {
+    label: 'Rating plate',
+    model: 'Type',
+    modelValue: 'Platform, two-sided',
+    built: 'Made in',
+    builtValue: 'Sweden',
+    year: 'Year of make',
+    network: 'Network',
+    engineers: '{{count}}+ engineers',
+    industries: 'Duty',
+    industriesValue: '{{count}}+ industries',
+    accepted: 'Admission rate',
+    acceptedValue: '{{percent}} at most',
+    satisfaction: 'Efficiency',
+    satisfactionValue: '{{percent}} satisfied',
+    languages: 'Connection',
+    languagesValue: 'en, sv',
+  },
+  values: {
+    heading: 'Four rules taped inside the cabinet',
+    honest: {
+      title: 'Show the reading',
+      text: 'If it goes badly, whoever pays hears it the same day: the figure, not a paraphrase.',
+    },
+    craft: {
+      title: 'The trade decides',
+      text: 'Whoever judges a PLC programmer has programmed. Salespeople judge salespeople.',
+    },
+    both: {
+      title: 'Two clients',
+      text: 'An assignment that is good for one side only has not been negotiated to the end.',
+    },
+    spare: {
+      title: 'Remove before you add',
+      text: 'Every field of a form and every step of a process has to be able to say why it is there.',
+    },
+  },
+  team: {
+    heading: 'Who does what',
+    text: 'Roles instead of portraits. Write to us, and whoever holds the role answers.',
+    vetting: {
+      title: 'Vetting',
+      text: 'Reads applications, holds interviews, rings references. Engineers, all of them.',
+    },
+    matching: {
+      title: 'Matching',
+      text: 'Reads your description, asks for what is missing and proposes who fits.',
+    },
+    delivery: {
+      title: 'Delivery support',
+      text: 'Follows the assignment until it is approved. Takes the call when something chafes.',
+    },
+    platform: {
+      title: 'Engineering',
+      text: 'Builds and runs the system, and keeps your data where it belongs.',
+    },
+    contracts: {
+      title: 'Contracts and finance',
+      text: 'Writes agreements that both sides understand. Pays on time.',
+    },
+    write: 'Write to us',
+  },
+  timeline: {
+    heading: '2025 to 2028',
+    text: 'A filled node is done, a ring is planned. Plans change, and then this page does.',
+    reached: 'done',
+    ahead: 'planned',
+  },
+  badges: {
+    heading: 'Vetted, like everyone else',
+    text: 'Certificates that others have issued and that we can show.',
+  },
+} satisfies Translation<typeof swedish>

@@ -1,0 +1,35 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/faq.ts'
+
+export default {
+  credit: {
+    question: 'What is a credit?',
+    answer:
+      'A measure of work, worth {{value}}. You buy a number each month and spend them on any competence: a pre-study, a PLC program or a month with a tester.',
+  },
+  order: {
+    question: 'What happens once we have ordered?',
+    answer:
+      'A confirmation reaches you by e-mail at once. Payment details follow separately, and the credits are in your account when the payment is booked. Nothing is paid on this page.',
+  },
+  start: {
+    question: 'How soon can somebody start?',
+    answer:
+      'The first match comes within {{from}}–{{to}} hours of your describing the assignment. When the work begins is up to you and the engineer.',
+  },
+  leave: {
+    question: 'How long do we commit ourselves?',
+    answer:
+      'Not at all. The notice is {{notice}} days, and if you are not satisfied within {{moneyBack}} days you get your money back.',
+  },
+  discount: {
+    question: 'Is it cheaper to buy more credits?',
+    answer:
+      'From {{discountedFrom}} credits a month the price is {{discount}} lower. If you need more than {{most}}, we make an agreement of your own.',
+  },
+  who: {
+    question: 'Who are the engineers?',
+    answer:
+      'Freelance engineers and IT consultants, more than {{engineers}} of them. Each has been through application, screening, interview and verification before you see a name.',
+  },
+} satisfies Translation<typeof swedish>

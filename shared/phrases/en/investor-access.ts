@@ -1,0 +1,31 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/investor-access.ts'
+
+export default {
+  title: 'Request the key figures',
+  intro: 'We send a six-digit code to the address you give.',
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  submit: 'Send code',
+  fillAll: 'Fill in all fields',
+  sending: 'We check that you are not a robot. It takes a few seconds.',
+  sent: 'Code sent!',
+  sentText: 'It is on its way to {{email}}.',
+  codeTitle: 'Enter the code',
+  codeIntro: 'The code to {{email}} works for ten minutes.',
+  code: 'Code',
+  codeHint: 'Six digits. If no mail arrives, it may be stuck among the junk.',
+  verify: 'Show the key figures',
+  back: 'Back',
+  resend: 'Send the code again',
+  resendIn: 'Send the code again in {{seconds}} s',
+  invalid: 'Invalid code',
+  invalidText: 'Please enter the 6-digit code.',
+  refusedText: 'The code is wrong or has expired. After five mistakes you need a new one.',
+  verified: 'Verified!',
+  verifiedText: 'The key figures are open for half an hour.',
+  failed: 'An error occurred',
+  failedText: 'Your request could not be sent. Please try again later.',
+  verifyFailedText: 'The code could not be checked. Try again in a moment.',
+} satisfies Translation<typeof swedish>

@@ -1,0 +1,88 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/investors.ts'
+
+export default {
+  meta: {
+    title: 'Invest in {{brand}}: the market for industrial IT',
+    description:
+      'Industrial companies buy credits, vetted engineers deliver. Read where {{brand}} is heading by 2028, book an investor meeting or request the key figures.',
+  },
+  hero: {
+    heading: 'Every plant needs code. Few have somebody to write it.',
+    lead: '{{brand}} is the market in between: industrial companies buy credits by the month, vetted freelancers do the work and are paid by the credit.',
+    meeting: 'Book an investor meeting',
+    figures: 'To the key figures',
+    drawing:
+      'A step response on ruled paper: an input that switches on, and an output that follows and settles at the new level.',
+    input: 'input',
+    output: 'output',
+    time: 'time',
+  },
+  metrics: {
+    label: 'Where we stand, in figures',
+    partners: 'partners in the network',
+    partnersMore: '+{{growth}} year on year',
+    satisfaction: 'satisfied companies',
+    satisfactionMore: 'an NPS of {{nps}}',
+    arr: 'annual recurring revenue',
+    arrMore: 'ARR growth',
+  },
+  reasons: {
+    heading: 'The reasons, in order',
+    recurring: {
+      title: 'Revenue comes back',
+      text: 'Credits are bought in monthly packages. That makes a subscription, not a commission that has to be sold anew.',
+    },
+    selected: {
+      title: 'Supply is sifted',
+      text: 'At most {{accepted}} of applicants are accepted. That is why a match can be promised in {{hours}} hours.',
+    },
+    oneSystem: {
+      title: 'One system carries it all',
+      text: 'Inquiry, matching, contract and payout take the same road. The business grows without the office growing at the same rate.',
+    },
+    lasting: {
+      title: 'The need is built in',
+      text: 'A press stands for thirty years. The code around it is rewritten many times, by somebody who has to understand both.',
+    },
+  },
+  vision: {
+    heading: 'Three levels up',
+    y2025: {
+      title: 'Sweden',
+      text: 'The platform, the first customers and a network that measures up. The seed round pays for the next step.',
+    },
+    y2026: {
+      title: 'The Nordics',
+      text: 'The same platform for workshops in Tampere, Horsens and Raufoss, in their own languages.',
+    },
+    y2028: {
+      title: 'Europe',
+      text: 'Industry buys engineering time the way it buys power: as needed, at a known price.',
+    },
+  },
+  figures: {
+    heading: 'Key figures',
+    locked:
+      'Leave your name, e-mail and phone, and a code comes by mail. It opens the key figures for half an hour.',
+    expired: 'The half hour is over. A new code opens them again.',
+    request: 'Request access',
+    until: 'Open until {{time}}.',
+    loading: 'Fetching the key figures …',
+    failed: 'The key figures could not be fetched.',
+    retry: 'Try again',
+    partners: 'Partners in the network',
+    partnerGrowth: 'Growth in partners, year on year',
+    satisfaction: 'Share of satisfied customers',
+    nps: 'Net promoter score',
+    arrGrowth: 'Growth in annual recurring revenue',
+    creditValue: 'What a credit is worth to the partner',
+    entryPrice: 'Lowest price a month',
+  },
+  contact: {
+    heading: 'Ask us',
+    text: 'Half an hour covers most of it. If you would rather write, that works just as well.',
+    write: 'Write to {{email}}',
+    subject: 'Investment in {{brand}}',
+  },
+} satisfies Translation<typeof swedish>

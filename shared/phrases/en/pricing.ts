@@ -1,0 +1,116 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/pricing.ts'
+
+export default {
+  meta: {
+    title: 'Prices without commitment, from {{price}} a month | {{brand}}',
+    description:
+      'Buy credits by the month and pay for work instead of a position to fill. From {{price}}, {{notice}} days notice and {{moneyBack}}-day money back.',
+  },
+  hero: {
+    heading: 'Pay for what gets built',
+    lead: 'One credit is worth {{value}} of work. You buy a number each month and spend them where they are needed: on a PLC programmer in March, on a tester in April.',
+  },
+  currency: {
+    label: 'Show prices in',
+    note: 'You order in Swedish kronor. Euros and dollars are converted at fixed rates: one krona is {{eur}} euros and {{usd}} dollars.',
+  },
+  plans: {
+    heading: 'Three sizes',
+    recommended: 'Our recommendation',
+    perMonth: 'a month',
+    credits: 'Credits a month',
+    perCredit: '{{price}} per credit',
+    lower: '{{percent}} lower price',
+    order: 'Order {{credits}} credits',
+    demo: 'Book a demo',
+    agreed: 'By agreement',
+    agreedNote: 'Begins with a talk',
+    afterOrder: 'Nothing is charged when you order. Payment details follow by e-mail.',
+    pro: {
+      description: 'For one well-defined job at a time.',
+      example: '{{credits}} credits are enough for manual testing before a delivery, from {{price}}.',
+    },
+    business: {
+      description: 'For teams that always have something under way.',
+      example: '{{credits}} credits are enough for a documented API, from {{price}}.',
+    },
+    enterprise: {
+      description: 'For groups and framework agreements.',
+      example: 'When three plants are to share one team and nobody wants three invoices.',
+    },
+    features: {
+      verified: 'Engineers from the {{percent}} who are accepted',
+      matching: 'The first match within {{from}}–{{to}} hours',
+      payment: 'Fixed project price or pay as you go, your choice',
+      contracts: 'Smart contracts govern delivery and payment',
+      everythingInPro: 'Everything in Pro',
+      upTo: 'Up to {{most}} credits a month',
+      discount: '{{percent}} lower price from {{credits}} credits',
+      everythingInBusiness: 'Everything in Business',
+      volume: 'More than {{most}} credits a month',
+      terms: 'Terms that your purchasing department can sign',
+    },
+  },
+  comparison: {
+    heading: 'The same work, three ways to pay',
+    caption: '{{brand}} compared with an employee and a consulting firm',
+    recommended: 'Recommended',
+    employee: 'Employee',
+    consultant: 'Consulting firm',
+    cost: {
+      name: 'Cost a month',
+      product: 'from {{price}}',
+      employee: '{{price}} in the example',
+      consultant: '{{price}} or more',
+    },
+    onTop: {
+      name: 'On top of the salary',
+      product: 'Nothing',
+      employee:
+        'About {{markup}}; holiday pay ({{holiday}}), employer tax ({{tax}}) and insurance ({{insurance}}) are the large items',
+      consultant: 'Part of the hourly rate',
+    },
+    start: {
+      name: 'Time to start',
+      product: 'Matched in {{from}}–{{to}} hours',
+      employee: '{{from}}–{{to}} months',
+      consultant: '{{from}}–{{to}} weeks',
+    },
+    binding: {
+      name: 'Getting out',
+      product: '{{notice}} days notice, no commitment period',
+      employee: 'Notice by law and contract',
+      consultant: 'As the contract says',
+    },
+    illness: {
+      name: 'In case of illness',
+      product: 'No sick pay for you to carry',
+      employee:
+        'Sick pay of {{percent}} for {{days}} days, less a deductible ({{deductible}} of the sick pay)',
+      consultant: 'The firm takes care of it',
+    },
+    unhappy: {
+      name: 'If it goes wrong',
+      product: 'Your money back within {{days}} days',
+      employee: 'Recruit again',
+      consultant: 'Tender again',
+    },
+    note: 'The employee is an example with a base salary of {{salary}}. Pension comes on top.',
+  },
+  terms: {
+    heading: 'Rating plate',
+    commitment: 'Commitment',
+    notice: 'Notice',
+    moneyBack: 'Money back',
+    guarantee: 'Guarantee',
+    guaranteed: 'Satisfaction',
+    days: 'days',
+    months: 'mo',
+  },
+  faq: { heading: 'What people ask' },
+  demo: {
+    heading: 'Not sure about the size?',
+    text: 'Give us a quarter of an hour. We go through what you want done and count backwards to a number of credits.',
+  },
+} satisfies Translation<typeof swedish>

@@ -1,0 +1,130 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/talents.ts'
+
+export default {
+  meta: {
+    title: 'Talents: how {{brand}} vets its engineers',
+    description:
+      'Five steps from application to assignment: what we test in freelance engineers and IT consultants, what stops them, and how to apply yourself.',
+  },
+  hero: {
+    heading: '{{percent}} in a hundred get in.',
+    headingPlain: 'Tested before you call.',
+    text: 'Our talents are engineers who have shown what they can do to somebody who can do it too. The others get a kind no, and a reason.',
+    apply: 'Apply as a partner',
+    verification: 'How we test',
+    drawing: 'A grid of a hundred rings, one for each application. {{percent}} of them are filled.',
+    applied: 'a hundred applications',
+    admitted: '{{percent}} admitted',
+  },
+  stats: {
+    label: 'The network in figures',
+    talents: 'verified talents',
+    satisfaction: 'of customers satisfied',
+    industries: 'industries',
+    feedback: 'to feedback on your application',
+    hours: 'hrs',
+  },
+  values: {
+    heading: 'What we look for',
+    text: 'Six qualities. None of them shows in a CV, all of them show in the first week.',
+    drawings: {
+      title: 'Reads the drawing first',
+      text: 'Opens the schematic before the cabinet. Asks when the two disagree.',
+    },
+    floor: {
+      title: 'Has stood on the floor',
+      text: 'Knows what a stop costs by the minute, because it has been theirs.',
+    },
+    plain: {
+      title: 'Talks so that the shift understands',
+      text: 'Can explain one fault to an electrician, a production manager and a buyer.',
+    },
+    handover: {
+      title: 'Leaves order behind',
+      text: 'Comments in the code, the right version on the server, a handover that somebody remembers.',
+    },
+    limits: {
+      title: 'Says no in time',
+      text: 'To a schedule that does not add up, and to work that another does better.',
+    },
+    safety: {
+      title: 'Leaves safety alone',
+      text: 'Interlocks are not bridged to make a test go faster. Not even on a Friday.',
+    },
+  },
+  csrd: {
+    heading: 'The figures for the sustainability report are in the machines',
+    text: 'CSRD asks for things that your control systems know already and nobody has collected. Here is what an engineer does about it, standard by standard. If you are out of scope yourselves, a customer who is not tends to call.',
+    standard: 'Standard',
+    asks: 'The report asks',
+    does: 'The engineer',
+    climate: {
+      name: 'Climate',
+      asks: 'Energy and emissions, by source',
+      does: 'Puts in the meters that are missing, wires them to the historian and converts to carbon dioxide with factors that can be traced.',
+    },
+    water: {
+      name: 'Water',
+      asks: 'Withdrawn, consumed, returned',
+      does: 'Reads the flows from SCADA and tells process water from plumbing.',
+    },
+    resources: {
+      name: 'Resources',
+      asks: 'Material in, products and scrap out',
+      does: 'Takes recipes and rejects from the MES and makes them agree with the stock.',
+    },
+    workforce: {
+      name: 'Own workforce',
+      asks: 'How many are contracted in, and on what terms',
+      does: 'Counts as one. Contract, assignment and period are with us, ready to attach.',
+    },
+  },
+  verification: {
+    heading: 'Five steps, and what stops people at each',
+    text: 'The same order for everyone. A program sorts; a person takes every decision.',
+    stops: 'Stops here',
+    application: {
+      title: 'Application',
+      text: 'What you can do, where you have done it and when you are free. Your own words, no attachments yet.',
+      stop: 'No work of their own to show.',
+    },
+    screening: {
+      title: 'Screening',
+      text: 'What you say is compared with itself and with what can be looked up. Feedback within {{hours}} hours.',
+      stop: 'Years and roles that do not add up.',
+    },
+    interview: {
+      title: 'Interview',
+      text: 'A talk with somebody in the same line of work. About choices you have made, not about definitions.',
+      stop: 'Knows how, but not why.',
+    },
+    verification: {
+      title: 'Verification',
+      text: 'A work sample in your own system, references whom we ring, identity and tax status.',
+      stop: 'References who remember it differently.',
+    },
+    onboarding: {
+      title: 'Onboarding',
+      text: 'Profile, contract and payout are set up. Then you see the assignments, and those who search see you.',
+      stop: 'From here on it is work.',
+    },
+  },
+  join: {
+    heading: 'If you can do this',
+    text: 'You choose the assignments and do your part. We do what comes before and after: the customer, the contract, the money.',
+    apply: 'Send an application',
+    logIn: 'A partner already? Log in',
+    credit: 'per credit, to you',
+    commitment: 'commitment',
+    notice: 'notice, both ways',
+    currency: 'SEK',
+    months: 'months',
+    days: 'days',
+  },
+  pricing: {
+    heading: 'Looking for engineers yourselves?',
+    text: 'Three plans, from {{price}} SEK a month.',
+    link: 'See the plans',
+  },
+} satisfies Translation<typeof swedish>

@@ -1,0 +1,33 @@
+/** The questions on the price page, in their order; the same stand in its linked data (web/linked-data.ts). */
+export default {
+  credit: {
+    question: 'Vad är en kredit?',
+    answer:
+      'Ett mått på arbete, värt {{value}}. Ni köper ett antal i månaden och lägger dem på vilken kompetens ni vill: en förstudie, ett PLC-program eller en månad med en testare.',
+  },
+  order: {
+    question: 'Vad händer när vi har beställt?',
+    answer:
+      'Ni får en bekräftelse med e-post direkt. Betalningsinformationen kommer för sig, och krediterna finns på kontot när betalningen är bokförd. Ingenting betalas här på sidan.',
+  },
+  start: {
+    question: 'Hur snart kan någon börja?',
+    answer:
+      'Den första matchningen kommer inom {{from}}–{{to}} timmar från det att ni har beskrivit uppdraget. När arbetet börjar bestämmer ni och ingenjören.',
+  },
+  leave: {
+    question: 'Hur länge binder vi oss?',
+    answer:
+      'Inte alls. Uppsägningstiden är {{notice}} dagar, och är ni inte nöjda inom {{moneyBack}} dagar får ni pengarna tillbaka.',
+  },
+  discount: {
+    question: 'Blir det billigare med fler krediter?',
+    answer:
+      'Från {{discountedFrom}} krediter i månaden är priset {{discount}} lägre. Behöver ni fler än {{most}} gör vi ett eget avtal.',
+  },
+  who: {
+    question: 'Vilka är ingenjörerna?',
+    answer:
+      'Frilansande ingenjörer och IT-konsulter, fler än {{engineers}}. Alla har gått igenom ansökan, granskning, intervju och verifiering innan ni ser deras namn.',
+  },
+} as const

@@ -1,0 +1,85 @@
+export default {
+  meta: {
+    title: 'Investera i {{brand}}: marknaden för industrins IT',
+    description:
+      'Industriföretag köper krediter, granskade ingenjörer levererar. Läs vad {{brand}} är på väg mot 2028, boka ett investerarmöte eller begär nyckeltalen.',
+  },
+  hero: {
+    heading: 'Varje fabrik behöver kod. Få har någon som skriver den.',
+    lead: '{{brand}} är marknaden däremellan: industriföretag köper krediter per månad, granskade frilansare gör jobbet och får betalt per kredit.',
+    meeting: 'Boka investerarmöte',
+    figures: 'Till nyckeltalen',
+    drawing:
+      'Stegsvar på rutat papper: en insignal som slår till, och en utsignal som följer efter och lägger sig på den nya nivån.',
+    input: 'insignal',
+    output: 'utsignal',
+    time: 't',
+  },
+  metrics: {
+    label: 'Läget i siffror',
+    partners: 'partner i nätverket',
+    partnersMore: '+{{growth}} på ett år',
+    satisfaction: 'nöjda företag',
+    satisfactionMore: 'NPS {{nps}}',
+    arr: 'årlig återkommande intäkt',
+    arrMore: 'ARR-tillväxt',
+  },
+  reasons: {
+    heading: 'Skälen, i ordning',
+    recurring: {
+      title: 'Intäkten återkommer',
+      text: 'Krediter köps i paket per månad. Det blir ett abonnemang, inte en provision som måste säljas in på nytt.',
+    },
+    selected: {
+      title: 'Utbudet är gallrat',
+      text: 'Högst {{accepted}} av dem som söker antas. Därför kan en matchning lovas på {{hours}} timmar.',
+    },
+    oneSystem: {
+      title: 'Ett system bär allt',
+      text: 'Förfrågan, matchning, kontrakt och utbetalning går samma väg. Affären växer utan att kontoret gör det i samma takt.',
+    },
+    lasting: {
+      title: 'Behovet sitter i väggarna',
+      text: 'En press står i trettio år. Koden omkring den skrivs om många gånger, av någon som måste förstå båda.',
+    },
+  },
+  vision: {
+    heading: 'Tre nivåer upp',
+    y2025: {
+      title: 'Sverige',
+      text: 'Plattformen, de första kunderna och ett nätverk som håller måttet. Seedrundan finansierar nästa steg.',
+    },
+    y2026: {
+      title: 'Norden',
+      text: 'Samma plattform för verkstäder i Tammerfors, Horsens och Raufoss, på deras språk.',
+    },
+    y2028: {
+      title: 'Europa',
+      text: 'Industrin köper ingenjörstid som den köper el: efter behov, till känt pris.',
+    },
+  },
+  figures: {
+    heading: 'Nyckeltal',
+    locked:
+      'Den som lämnar namn, e-post och telefon får en kod med e-post. Koden öppnar nyckeltalen i en halvtimme.',
+    expired: 'Halvtimmen är slut. Med en ny kod öppnas de igen.',
+    request: 'Begär åtkomst',
+    until: 'Öppna till {{time}}.',
+    loading: 'Hämtar nyckeltalen …',
+    failed: 'Nyckeltalen kunde inte hämtas.',
+    retry: 'Försök igen',
+    partners: 'Partner i nätverket',
+    partnerGrowth: 'Tillväxt i antal partner, år över år',
+    satisfaction: 'Andel nöjda kunder',
+    nps: 'Net Promoter Score',
+    arrGrowth: 'Tillväxt i årlig återkommande intäkt',
+    creditValue: 'En kredits värde för partnern',
+    entryPrice: 'Lägsta pris i månaden',
+  },
+  contact: {
+    heading: 'Fråga oss',
+    text: 'En halvtimme räcker till det mesta. Vill du hellre skriva går det lika bra.',
+    write: 'Skriv till {{email}}',
+    subject: 'Investering i {{brand}}',
+  },
+} as const

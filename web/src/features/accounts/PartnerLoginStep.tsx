@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { emailAddress } from '#shared/contract/email.ts'
+import type { FieldErrorCode } from '#shared/contract/errors.ts'
+import { fieldErrors } from '#shared/contract/field-errors.ts'
+import { openDialog } from '#web/src/platform/dialogs.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { Field } from '#web/src/ui/Field.tsx'
+import styles from './account-form.module.css'
+import { focusField } from './focus-field.ts'
+import { PartnerNotice } from './PartnerNotice.tsx'
+import { PasswordField } from './PasswordField.tsx'
+import { usePartnerPool } from './use-partner-pool.ts'
+
+type StepProps = {
+  email: string
+  /** The password was just changed, but signing in with it failed. */
+  changed: boolean
+  onForgotten: (email: string) => void
+  onSignedIn: () => void
+}
+
+type Faults = { email?: FieldErrorCode | undefined; password?: FieldErrorCode | undefined }
+
+const OtherWays = ({ onForgotten }: { onForgotten: () => void }) => {
+  const t = usePhrases('accounts')
+  return (
+    <div className={styles.others}>
+      <p>
+        <button type="button" className={styles.link} onClick={onForgotten}>
+          {t('partner.forgotten')}
+        </button>
+      </p>
+      <p>
+        {t('partner.noAccount')}{' '}
+        <button type="button" className={styles.link} onClick={() => openDialog('partner-sign-up')}>
+          {t('partner.apply')}
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** E-mail and password; which of the two was wrong is not said. */
+export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedIn }: StepProps) => {
+  const t = usePhrases('accounts')
+  const words = usePhrases('fields')
+  const [email, setEmail] = useState(known)
+  const [password, setPassword] = useState('')
+  const [faults, setFaults] = useState<Faults>({})
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, answer, failure, ask } = usePartnerPool<'signed_in' | 'wrong'>()
+  useEffect(() => focusField(form.current, known ? 'password' : 'email'), [known])
+
+  const says = (answer === 'wrong' && t('notice.partnerWrong')) || (changed && t('notice.passwordChanged'))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    const address = emailAddress.safeParse(email)
+    const found: Faults = {
+      email: address.success ? undefined : fieldErrors(address.error.issues)[''],
+      password: password ? undefined : 'required',
+    }
+    setFaults(found)
+    if (!address.success) return focusField(form.current, 'email')
+    if (found.password) return focusField(form.current, 'password')
+    const came = await ask(partner => partner.logIn(address.data, password))
+    if (came === 'signed_in') onSignedIn()
+    else focusField(form.current, 'password')
+  }
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
+      <p className={styles.intro}>{t('partner.logInIntro')}</p>
+      <PartnerNotice doing="logging_in" failure={failure} says={says} />
+      <Field
+        label={t('logIn.email')}
+        error={faults.email && words(faults.email)}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        readOnly={busy}
+        onChange={event => setEmail(event.target.value)}
+      />
+      <PasswordField
+        label={t('password.label')}
+        error={faults.password && words(faults.password)}
+        name="password"
+        autoComplete="current-password"
+        toggles={t('password.toggles')}
+        value={password}
+        readOnly={busy}
+        onChange={event => setPassword(event.target.value)}
+      />
+      <Button type="submit" busy={busy}>
+        {t('chooser.logIn')}
+      </Button>
+      <OtherWays onForgotten={() => onForgotten(email)} />
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useNavigate } from 'react-router-dom'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Dialog } from '#web/src/ui/Dialog.tsx'
+import { PartnerSignUpForm } from './PartnerSignUpForm.tsx'
+
+/** Sign-up of a partner: an address and a password, and then they are in. */
+export const PartnerSignUpDialog = ({ onClose }: { onClose: () => void }) => {
+  const t = usePhrases('accounts')
+  const navigate = useNavigate()
+  const goOn = () => {
+    onClose()
+    void navigate('/partner/onboarding')
+  }
+  return (
+    <Dialog title={t('partner.signUpTitle')} onClose={onClose}>
+      <PartnerSignUpForm onSignedIn={goOn} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { endSession } from '#web/src/platform/amplify.ts'
+import type { PoolName } from '#web/src/platform/config.ts'
+import { signInFailure } from './sign-in-failure.ts'
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name
+
+/** Does something with Cognito or our API; whatever that throws becomes a SignInFailure. */
+export const failingAsOurs = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw signInFailure(error)
+  }
+}
+
+/** Creates an account; an address that has one already is an answer, not an error. */
+export const unlessItExists = async (create: () => Promise<unknown>): Promise<'created' | 'exists'> => {
+  try {
+    await create()
+    return 'created'
+  } catch (error) {
+    if (isNamed(error, 'UsernameExistsException')) return 'exists'
+    throw error
+  }
+}
+
+/** Begins a sign-in. Where tokens of an earlier session are still there, who signs in anew leaves it. */
+export const asNobody = async <Result>(pool: PoolName, begin: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await begin()
+  } catch (error) {
+    if (!isNamed(error, 'UserAlreadyAuthenticatedException')) throw error
+    await endSession(pool)
+    return begin()
+  }
+}

@@ -1,0 +1,16 @@
+import type { DialogProps } from '#web/src/platform/dialogs.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Dialog } from '#web/src/ui/Dialog.tsx'
+import { CreditOrderForm } from './CreditOrderForm.tsx'
+
+/** The order of a plan's credits; opens anew each time, with nothing of its last. */
+const CreditOrderDialog = ({ dialog: { plan, credits }, onClose }: DialogProps<'credit-order'>) => {
+  const t = usePhrases('credits')
+  return (
+    <Dialog title={t('title')} onClose={onClose}>
+      <CreditOrderForm plan={plan} credits={credits} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+export default CreditOrderDialog

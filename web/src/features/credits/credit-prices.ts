@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { type CreditPrice, seedPrices } from '#shared/credits/prices.ts'
+
+let list: readonly CreditPrice[] = seedPrices
+let isFromServer = false
+const listeners = new Set<() => void>()
+
+const change = (next: readonly CreditPrice[]): void => {
+  list = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Fetches the price list; `fresh` past every cache. Without an answer, and without an earlier one, no price has an entry. */
+export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void> => {
+  try {
+    const { fetchCreditPrices } = await import('./fetch-credit-prices.ts')
+    const fetched = await fetchCreditPrices(fresh)
+    isFromServer = true
+    change(fetched)
+  } catch {
+    if (!isFromServer) change([])
+  }
+}
+
+/** The price list as it is known: at first the one that a page is prerendered with. */
+export const useCreditPrices = (): readonly CreditPrice[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => list,
+    () => seedPrices,
+  )

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { creditOrderFields } from '#shared/credits/order-credits.ts'
+
+const { companyName, organizationNumber, companySigner, email, phone, vatNumber } = creditOrderFields
+
+/** What the visitor fills in; the credits and their price come with the dialog. */
+export const orderFields = z.strictObject({
+  companyName,
+  organizationNumber,
+  companySigner,
+  email,
+  phone,
+  vatNumber,
+  website: z.string(),
+})
+
+export type OrderValues = z.input<typeof orderFields>
+
+export const emptyOrder: OrderValues = {
+  companyName: '',
+  organizationNumber: '',
+  companySigner: '',
+  email: '',
+  phone: '',
+  vatNumber: null,
+  website: '',
+}
+
+/** The fields in their order, with what the browser may fill in for them. */
+export const askedFor = [
+  { name: 'companyName', type: 'text', autoComplete: 'organization' },
+  { name: 'organizationNumber', type: 'text', autoComplete: 'off' },
+  { name: 'companySigner', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'vatNumber', type: 'text', autoComplete: 'off' },
+] as const satisfies readonly { name: keyof OrderValues; type: string; autoComplete: string }[]

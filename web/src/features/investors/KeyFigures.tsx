@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type * as z from 'zod/mini'
+import { getKeyFigures, type keyFigure } from '#shared/investors/key-figures.ts'
+import { call } from '#web/src/platform/api.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { grouped, percent } from '#web/src/ui/figures.ts'
+import { money } from '#web/src/ui/money.ts'
+import { dropGrant, type Grant } from './grant.ts'
+import styles from './KeyFigures.module.css'
+
+type Figure = z.infer<typeof keyFigure>
+type Granted = Extract<Grant, object>
+
+const useFigures = ({ grant, expiresAt }: Granted) => {
+  const [figures, setFigures] = useState<readonly Figure[] | 'failed'>()
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
+  useEffect(() => {
+    const ended = new AbortController()
+    setFigures(undefined)
+    call(getKeyFigures, { headers: { 'x-investor-grant': grant } }, { signal: ended.signal }).then(
+      reply => setFigures(reply.figures),
+      error => {
+        if (ended.signal.aborted) return
+        if (error instanceof ApiError && error.code === 'forbidden') dropGrant()
+        else setFigures('failed')
+      },
+    )
+    return () => ended.abort()
+  }, [grant, tries])
+  useEffect(() => {
+    const timer = setTimeout(dropGrant, Math.max(0, Date.parse(expiresAt) - Date.now()))
+    return () => clearTimeout(timer)
+  }, [expiresAt])
+  return { figures, retry: () => setTries(tries + 1) }
+}
+
+/** The figures behind the code, as long as the grant lasts. They come into view when they are opened. */
+export const KeyFigures = ({ granted }: { granted: Granted }) => {
+  const t = usePhrases('investors')
+  const language = useLanguage()
+  const { figures, retry } = useFigures(granted)
+  const top = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true })
+    document.getElementById('figures')?.scrollIntoView()
+  }, [])
+  const shown = ({ value, unit }: Figure): string => {
+    if (unit === 'ore') return money(Math.round(value / 100), 'SEK', language)
+    if (unit === 'percent') return percent(value, language)
+    return unit === 'times' ? `${value}×` : grouped(value, language)
+  }
+  const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
+  const time = new Date(granted.expiresAt).toLocaleTimeString(locale, { timeStyle: 'short' })
+  return (
+    <>
+      <p ref={top} tabIndex={-1} className={styles.until}>
+        {t('figures.until', { time })}
+      </p>
+      <div aria-live="polite" aria-busy={!figures}>
+        {!figures && <p>{t('figures.loading')}</p>}
+        {figures === 'failed' && (
+          <div className={styles.failed}>
+            <p>{t('figures.failed')}</p>
+            <Button look="secondary" onClick={retry}>
+              {t('figures.retry')}
+            </Button>
+          </div>
+        )}
+        {Array.isArray(figures) && (
+          <dl className={styles.figures}>
+            {figures.map(figure => (
+              <div key={figure.name}>
+                <dt>{t(`figures.${(figure as Figure).name}`)}</dt>
+                <dd>{shown(figure)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#shared/contract/language.ts'
+import {
+  requestInvestorAccess,
+  resendInvestorCode,
+  verifyInvestor,
+} from '#shared/investors/request-access.ts'
+import { call } from '#web/src/platform/api.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { submissionKey } from '#web/src/platform/api-submission-key.ts'
+import { solveProof } from '#web/src/platform/proof.ts'
+
+export type Investor = { name: string; email: string; phone: string; website?: string; language: Language }
+
+const key = submissionKey()
+
+const requestProven = async (investor: Investor) => {
+  const body = { ...investor, proof: await solveProof('investor_access') }
+  return call(requestInvestorAccess, { body }, { idempotencyKey: key.keyFor(investor) })
+}
+
+/** Asks for a code, and again with another proof where the first was spent on a try whose answer was lost. */
+export const requestAccess = async (investor: Investor): Promise<{ id: string }> => {
+  const sent = await requestProven(investor).catch(error => {
+    if (error instanceof ApiError && error.code === 'proof_invalid') return requestProven(investor)
+    throw error
+  })
+  key.succeeded()
+  return sent
+}
+
+/** Asks for another code; gives the seconds until the next may be asked for. */
+export const resendCode = async (id: string, language: Language): Promise<number> => {
+  const body = { language, proof: await solveProof('investor_access') }
+  return (await call(resendInvestorCode, { params: { id }, body })).resendSeconds
+}
+
+/** Trades the code for the right to read the figures; null where the code is not right. */
+export const verifyCode = async (id: string, code: string, language: Language) => {
+  try {
+    return await call(verifyInvestor, { params: { id }, body: { code, language } })
+  } catch (error) {
+    if (error instanceof ApiError && (error.code === 'code_invalid' || error.code === 'not_found'))
+      return null
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini'
+import { sendGetStarted as getStarted } from '#shared/leads/get-started.ts'
+import { sendProjectInquiry as projectInquiry } from '#shared/leads/project-inquiry.ts'
+import { call } from '#web/src/platform/api.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { submissionKey } from '#web/src/platform/api-submission-key.ts'
+import { formSender } from '#web/src/platform/send-form.ts'
+
+type InquiryBody = Omit<z.input<(typeof projectInquiry)['body']>, 'proof'>
+type GetStartedBody = z.input<(typeof getStarted)['body']>
+
+/** Sends a project inquiry, once over all its tries. Throws ApiError. */
+export const sendInquiry = formSender('project_inquiry', (body: InquiryBody, options) =>
+  call(projectInquiry, { body }, options),
+)
+
+const key = submissionKey()
+
+const sendProven = async (body: Omit<GetStartedBody, 'proof'>, proof: string): Promise<void> => {
+  await call(getStarted, { body: { ...body, proof } }, { idempotencyKey: key.keyFor(body) })
+  key.succeeded()
+}
+
+/**
+ * Sends an address with the proof that came of its human check, and with another where that one was spent on a try
+ * whose answer was lost. Throws ApiError.
+ */
+export const sendGetStarted = async (
+  body: Omit<GetStartedBody, 'proof'>,
+  check: { proof: () => Promise<string>; another: () => Promise<string> },
+): Promise<void> => {
+  try {
+    await sendProven(body, await check.proof())
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'proof_invalid') throw error
+    await sendProven(body, await check.another())
+  }
+}

@@ -1,0 +1,106 @@
+import { useId, useRef, useState } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { FieldFrame } from '#web/src/ui/FieldFrame.tsx'
+import styles from './DatePicker.module.css'
+import { useDateWords } from './date-words.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { monthOf, type Range, turned } from './month-grid.ts'
+
+type DatePickerProps = { chosen: string; range: Range; onChoose: (date: string) => void }
+
+const Turn = ({
+  label,
+  path,
+  ...button
+}: {
+  label: string
+  path: string
+  disabled: boolean
+  onClick: () => void
+}) => (
+  <button type="button" className={styles.turn} aria-label={label} {...button}>
+    <svg
+      width="10"
+      height="16"
+      viewBox="0 0 10 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  </button>
+)
+
+/** A button with the date, and a native popover with the month, which closes when a date is chosen. */
+export const DatePicker = ({ chosen, range, onChoose }: DatePickerProps) => {
+  const t = usePhrases('meetings')
+  const words = useDateWords()
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(chosen || range.earliest)
+
+  const shown = (open: boolean) => {
+    if (open) popover.current?.querySelector<HTMLElement>('[data-date][tabindex="0"]')?.focus()
+    else setCurrent(chosen || range.earliest)
+  }
+  const choose = (date: string) => {
+    onChoose(date)
+    setCurrent(date)
+    popover.current?.hidePopover()
+  }
+  return (
+    <>
+      <FieldFrame label={t('date')}>
+        {control => (
+          <button
+            {...control}
+            type="button"
+            className={`${control.className} ${styles.button}`}
+            popoverTarget={id}
+            aria-haspopup="dialog"
+            aria-label={`${t('date')}: ${chosen ? words.full(chosen) : t('chooseDate')}`}
+          >
+            {chosen ? words.short(chosen) : t('chooseDate')}
+          </button>
+        )}
+      </FieldFrame>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('chooseDate')}
+        className={styles.popover}
+        onToggle={event => shown(event.newState === 'open')}
+      >
+        <div className={styles.head}>
+          <Turn
+            label={t('previousMonth')}
+            path="M8 1L2 8l6 7"
+            disabled={monthOf(current) <= monthOf(range.earliest)}
+            onClick={() => setCurrent(turned(current, -1, range))}
+          />
+          <p id={`${id}-month`} className={styles.month} aria-live="polite">
+            {words.month(current)}
+          </p>
+          <Turn
+            label={t('nextMonth')}
+            path="M2 1l6 7-6 7"
+            disabled={monthOf(current) >= monthOf(range.latest)}
+            onClick={() => setCurrent(turned(current, 1, range))}
+          />
+        </div>
+        <MonthGrid
+          current={current}
+          chosen={chosen}
+          range={range}
+          onMove={setCurrent}
+          onChoose={choose}
+          labelledBy={`${id}-month`}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { meetingDurations } from '#shared/meetings/meeting.ts'
+import { meetingTimeZones } from '#shared/meetings/slots.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { SelectField } from '#web/src/ui/SelectField.tsx'
+import styles from './booking.module.css'
+import { DatePicker } from './DatePicker.tsx'
+import type { MeetingTime } from './use-meeting-time.ts'
+
+const useTimePrompt = ({ date, free }: MeetingTime): string => {
+  const t = usePhrases('meetings')
+  if (!date) return t('dateFirst')
+  return free.is === 'loading' ? t('loadingTimes') : t('chooseTime')
+}
+
+/** What there is to say about the times of a date, beside the times. */
+const TimesNotice = ({ free }: { free: MeetingTime['free'] }) => {
+  const t = usePhrases('meetings')
+  return (
+    <div role="status">
+      {free.is === 'known' && free.times.length === 0 && <p className={styles.notice}>{t('noTimes')}</p>}
+      {free.is === 'failed' && (
+        <div className={styles.notice}>
+          <p>{t('timesFailed')}</p>
+          <Button look="secondary" small onClick={free.ask}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type TimeStepProps = { at: MeetingTime; choosesDuration: boolean }
+
+/** Date, time, length and zone. Times can be chosen once there is a date, and only those that are free. */
+export const TimeStep = ({ at, choosesDuration }: TimeStepProps) => {
+  const t = usePhrases('meetings')
+  const times = at.free.is === 'known' ? at.free.times : []
+  return (
+    <>
+      <div className={styles.pair}>
+        <DatePicker chosen={at.date} range={at.range} onChoose={date => at.pick({ date })} />
+        <SelectField
+          label={t('time')}
+          required
+          value={at.time}
+          disabled={times.length === 0}
+          aria-busy={at.free.is === 'loading' || undefined}
+          onChange={event => at.pick({ time: event.target.value })}
+        >
+          <option value="">{useTimePrompt(at)}</option>
+          {times.map(time => (
+            <option key={time}>{time}</option>
+          ))}
+        </SelectField>
+        {choosesDuration && (
+          <SelectField
+            label={t('duration')}
+            value={at.duration}
+            onChange={event =>
+              at.pick({ duration: meetingDurations.find(duration => duration === event.target.value) })
+            }
+          >
+            {meetingDurations.map(duration => (
+              <option key={duration} value={duration}>
+                {t(`durations.${duration}`)}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label={t('timezone')}
+          value={at.timezone}
+          onChange={event =>
+            at.pick({ timezone: meetingTimeZones.find(zone => zone === event.target.value) })
+          }
+        >
+          {meetingTimeZones.map(zone => (
+            <option key={zone} value={zone}>
+              {t(`zones.${zone}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TimesNotice free={at.free} />
+      <p className={styles.where}>{t('where')}</p>
+    </>
+  )
+}

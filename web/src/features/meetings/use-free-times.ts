@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { listSlots } from '#shared/meetings/list-slots.ts'
+import type { MeetingTimeZone } from '#shared/meetings/slots.ts'
+import { call } from '#web/src/platform/api.ts'
+
+export type FreeTimes =
+  | { is: 'unasked' }
+  | { is: 'loading' }
+  | { is: 'failed' }
+  | { is: 'known'; times: readonly string[] }
+
+/** The times of a date that can still be booked; `ask` asks again. */
+export const useFreeTimes = (date: string, timezone: MeetingTimeZone): FreeTimes & { ask: () => void } => {
+  const [round, setRound] = useState(0)
+  const [free, setFree] = useState<FreeTimes>({ is: 'unasked' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again for the same date
+  useEffect(() => {
+    if (!date) return setFree({ is: 'unasked' })
+    const left = new AbortController()
+    setFree({ is: 'loading' })
+    call(listSlots, { query: { date, timezone } }, { signal: left.signal }).then(
+      ({ times }) => setFree({ is: 'known', times }),
+      () => left.signal.aborted || setFree({ is: 'failed' }),
+    )
+    return () => left.abort()
+  }, [date, timezone, round])
+  return { ...free, ask: () => setRound(round + 1) }
+}

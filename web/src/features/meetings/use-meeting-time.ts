@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { daysAfter } from '#shared/contract/time-zone.ts'
+import { meetingDurations } from '#shared/meetings/meeting.ts'
+import {
+  bookableDays,
+  earliestDate,
+  isBookableDate,
+  type MeetingTimeZone,
+  meetingTimeZones,
+} from '#shared/meetings/slots.ts'
+import type { Range } from './month-grid.ts'
+import { useFreeTimes } from './use-free-times.ts'
+
+type Duration = (typeof meetingDurations)[number]
+type Picked = { date: string; time: string; duration: Duration; timezone: MeetingTimeZone }
+
+const untouched: Picked = {
+  date: '',
+  time: '',
+  duration: meetingDurations[1],
+  timezone: meetingTimeZones[0],
+}
+
+const rangeIn = (timezone: MeetingTimeZone): Range => {
+  const earliest = earliestDate(Date.now(), timezone)
+  return { earliest, latest: daysAfter(earliest, bookableDays - 1) }
+}
+
+/** When the meeting is to be. A date or time that another zone or another visitor has taken away is no longer picked. */
+export const useMeetingTime = () => {
+  const [picked, setPicked] = useState(untouched)
+  const { timezone, duration } = picked
+  const date = isBookableDate(picked.date, Date.now(), timezone) ? picked.date : ''
+  const free = useFreeTimes(date, timezone)
+  const time = free.is === 'known' && free.times.includes(picked.time) ? picked.time : ''
+  return {
+    date,
+    time,
+    duration,
+    timezone,
+    free,
+    range: rangeIn(timezone),
+    isComplete: Boolean(date && time),
+    pick: (part: Partial<Picked>) => setPicked({ ...picked, ...part }),
+  }
+}
+
+export type MeetingTime = ReturnType<typeof useMeetingTime>

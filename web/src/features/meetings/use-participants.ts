@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { mostParticipants } from '#shared/meetings/meeting.ts'
+
+/** Who else comes. What stands in the field but was not added counts when the form is sent. */
+export const useParticipants = () => {
+  const [names, setNames] = useState<readonly string[]>([])
+  const [draft, setDraft] = useState('')
+  const isFull = names.length >= mostParticipants
+  const withDraft = !isFull && draft.trim() ? [...names, draft.trim()] : names
+  return {
+    names,
+    draft,
+    isFull,
+    withDraft,
+    type: setDraft,
+    add: () => {
+      setNames(withDraft)
+      setDraft('')
+    },
+    remove: (place: number) => setNames(names.toSpliced(place, 1)),
+  }
+}
+
+export type ParticipantList = ReturnType<typeof useParticipants>

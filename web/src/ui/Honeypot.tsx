@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+
+/** A field for programs that fill in everything. People and their readers never meet it. */
+export const Honeypot = (input: ComponentProps<'input'>) => {
+  const t = usePhrases('site')
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        {t('leaveEmpty')} <input {...input} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Language } from '#shared/contract/language.ts'
+import type { Currency } from '#shared/credits/currencies.ts'
+import { grouped } from './figures.ts'
+
+const signs = { SEK: 'kr', EUR: '€', USD: 'US$' } as const satisfies Record<Currency, string>
+
+/** A whole amount as its readers write it: “9 900 kr”, “SEK 9,900”, “921 €”, “€921”. */
+export const money = (amount: number, currency: Currency, language: Language): string => {
+  const figure = grouped(amount, language)
+  if (language === 'sv') return `${figure}\u00a0${signs[currency]}`
+  return currency === 'SEK' ? `SEK\u00a0${figure}` : `${signs[currency]}${figure}`
+}
