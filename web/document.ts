@@ -18,7 +18,8 @@ export type Document = {
   page: string
   /** Where a Swedish page stands in English: who chose English goes there. */
   english?: string
-  startsAtOnce?: boolean
+  /** What the address must hold for the app to be loaded at once; empty for always. */
+  startsWith?: string | undefined
 }
 
 const icon =
@@ -27,13 +28,13 @@ const icon =
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const htmlTag = ({ language, modules, page, english, startsAtOnce }: Document): string =>
+const htmlTag = ({ language, modules, page, english, startsWith }: Document): string =>
   [
     `<html lang="${language}"`,
     `data-app="${modules.join(' ')}"`,
     ...(page ? [`data-page="${page}"`] : []),
     ...(english ? [`data-english="${english}"`] : []),
-    ...(startsAtOnce ? ['data-now'] : []),
+    ...(startsWith === undefined ? [] : [`data-now="${startsWith}"`]),
   ].join(' ')
 
 /** A whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash. */

@@ -1,42 +1,11 @@
-import { brand } from '#shared/brand.ts'
 import { type Language, languages } from '#shared/contract/language.ts'
-import { addressOf, type PublicPath } from '#web/src/platform/paths.ts'
+import { addressOf } from '#web/src/platform/paths.ts'
 import { escaped } from './document.ts'
+import { type Described, linkedData } from './linked-data.ts'
 
-type Head = {
-  path: PublicPath
-  language: Language
-  title: string
-  description: string
-  indexed: boolean
-  siteOrigin: string
-}
+type Head = Described & { indexed: boolean }
 
 const locale = { sv: 'sv_SE', en: 'en_GB' } as const satisfies Record<Language, string>
-
-/** Who stands behind the site, for search engines. A data block: the policy does not ask for its hash. */
-const organization = ({ siteOrigin, language, description }: Head): string => {
-  const data = {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'Organization',
-        name: brand.name,
-        url: `${siteOrigin}/`,
-        email: brand.contactEmail,
-        sameAs: [brand.linkedIn],
-      },
-      {
-        '@type': 'WebSite',
-        name: brand.name,
-        url: `${siteOrigin}${addressOf('/', language)}`,
-        inLanguage: language,
-        description,
-      },
-    ],
-  }
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-}
 
 /** The tags that tell search engines and social media what a page is, and where its other language stands. */
 export const pageHead = (head: Head): string => {
@@ -52,6 +21,6 @@ export const pageHead = (head: Head): string => {
     `<meta property="og:description" content="${escaped(description)}">`,
     `<meta property="og:url" content="${at(language)}">`,
     `<meta property="og:locale" content="${locale[language]}">`,
-    ...(path === '/' ? [organization(head)] : []),
+    ...(indexed ? [linkedData(head)] : []),
   ].join('\n')
 }

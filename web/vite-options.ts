@@ -11,7 +11,7 @@ const scopedName = (name: string, file: string): string =>
   `_${createHash('sha1')
     .update(`${file.replace(projectRoot, '')} ${name}`)
     .digest('base64url')
-    .slice(0, 6)}`
+    .slice(0, 4)}`
 
 /** What comes as one file because it is always wanted together. */
 const groups = [
@@ -23,7 +23,7 @@ const groups = [
   // Changes only with a dependency, so a browser keeps it over our own changes.
   {
     name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\//,
   },
   {
     name: 'site',
@@ -34,12 +34,28 @@ const groups = [
   { name: 'layout-en', test: /shared\/phrases\/en\/(?:site|services|newsletter)\.ts$/ },
 ]
 
+/**
+ * Class names are taken one by one: a default import is an object of all names of its file, which every page would
+ * download for the few that it uses; of a namespace the bundler puts each name where it stands.
+ */
+const namedClasses: Plugin = {
+  name: 'named-classes',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx?$/, code: /\.module\.css'/ },
+    handler: code => ({
+      code: code.replace(/^import (\w+)(?= from '[^']+\.module\.css')/gm, 'import * as $1'),
+      map: null,
+    }),
+  },
+}
+
 const shared: InlineConfig = {
   configFile: false,
   root: projectRoot,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [react()],
+  plugins: [namedClasses, react()],
   resolve: {
     // Its exports name the development files only, which warn in a visitor's console.
     alias: [
@@ -56,10 +72,11 @@ const shared: InlineConfig = {
 const inlinedStyles = (): Plugin => ({
   name: 'inlined-styles',
   enforce: 'post',
-  // Some markup is made by the prerender alone: its styles are wanted although no code asks for their names.
+  // Styles are wanted even where no code asks for their names any more: each name was put where it stands, and some
+  // markup is made by the prerender alone. Reading a property counts as an effect, so the file stays, and its styles.
   transform: {
-    filter: { id: /consent\.module\.css$/ },
-    handler: code => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    filter: { id: /\.module\.css$/ },
+    handler: code => ({ code: `${code}\nglobalThis.css`, map: null, moduleSideEffects: true }),
   },
   generateBundle: {
     order: 'pre',
@@ -82,6 +99,7 @@ export const browserBuild = (outDir: string): InlineConfig => ({
     rolldownOptions: {
       input: { app: 'web/src/app/browser.tsx' },
       output: { codeSplitting: { groups } },
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },
   },
 })

@@ -1,15 +1,15 @@
 import type { i18n } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Layout } from '#web/src/pages/public/layout/Layout.tsx'
 import { NotFound } from '#web/src/pages/public/NotFound.tsx'
-import { useI18n, useLanguage } from '#web/src/platform/i18n.ts'
+import { I18nProvider, useI18n, useLanguage } from '#web/src/platform/i18n.ts'
 import { languages, storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
 import { addressOf, languageOf, signedInAreas } from '#web/src/platform/paths.ts'
 import { Toasts } from '#web/src/ui/toasts.tsx'
 import { Failure } from './Failure.tsx'
-import { type PublicPage, publicPages } from './public-pages.ts'
+import type { PublicPage } from './public-page.ts'
+import { publicPages } from './public-pages.ts'
 
 const SignedIn = lazy(() => import('./signed-in.tsx'))
 
@@ -43,7 +43,7 @@ const SignedInArea = () => {
 
 /** The whole app for one instance of the words, under a router of the caller's. */
 export const App = ({ instance }: { instance: i18n }) => (
-  <I18nextProvider i18n={instance}>
+  <I18nProvider value={instance}>
     <Failure>
       <Suspense>
         <Routes>
@@ -64,5 +64,5 @@ export const App = ({ instance }: { instance: i18n }) => (
         <Toasts />
       </Suspense>
     </Failure>
-  </I18nextProvider>
+  </I18nProvider>
 )

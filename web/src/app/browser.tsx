@@ -24,7 +24,11 @@ const page = publicPages.find(({ path }) => path === html.dataset.page)
 if (page || html.dataset.page === 'not-found') {
   // Everything is there before React looks at the page, so that it takes it over in one go.
   const phrases = [...layoutPhrases, ...(page?.phrases ?? [])]
-  await Promise.all([page?.load(), ...phrases.map(feature => loadPhrases(instance, feature))])
+  await Promise.all([
+    page?.load(),
+    page?.content?.load(html.lang as Language),
+    ...phrases.map(feature => loadPhrases(instance, feature)),
+  ])
 }
 
 const isMisplaced = html.dataset.page === 'not-found' && languageOf(location.pathname) !== html.lang

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { I18nextProvider } from 'react-i18next'
 import { StaticRouter } from 'react-router-dom'
 import type { Language } from '#shared/contract/language.ts'
 import { ConsentBanner } from '#web/src/features/consent/ConsentBanner.tsx'
 import { ConsentDialog } from '#web/src/features/consent/ConsentDialog.tsx'
-import { createI18n, fixedPhrases, loadPhrases } from '#web/src/platform/i18n.ts'
+import { createI18n, fixedPhrases, I18nProvider, loadPhrases } from '#web/src/platform/i18n.ts'
 import { languages } from '#web/src/platform/language.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { App } from './App.tsx'
-import { layoutPhrases, type PublicPage, publicPages } from './public-pages.ts'
+import type { PublicPage } from './public-page.ts'
+import { layoutPhrases, publicPages } from './public-pages.ts'
 
 export { layoutPhrases, publicPages }
 
@@ -20,6 +20,8 @@ export type Prerendered = {
   description: string
   root: string
   consent: string
+  /** What search engines read about it, by the origin of its addresses. */
+  linkedData: (siteOrigin: string) => readonly object[]
 }
 
 const renderRoot = async (language: Language, location: string): Promise<string> => {
@@ -40,19 +42,22 @@ const renderConsent = async (language: Language): Promise<string> => {
   const instance = createI18n(language)
   await loadPhrases(instance, 'consent')
   return renderToStaticMarkup(
-    <I18nextProvider i18n={instance}>
+    <I18nProvider value={instance}>
       <ConsentBanner language={language} />
       <ConsentDialog language={language} />
-    </I18nextProvider>,
+    </I18nProvider>,
   )
 }
 
 /** A public page in a language. */
 export const renderPage = async (page: PublicPage, language: Language): Promise<Prerendered> => {
   const instance = createI18n(language)
-  await Promise.all([...layoutPhrases, ...page.phrases].map(feature => loadPhrases(instance, feature)))
+  const phrases = [...layoutPhrases, ...page.phrases].map(feature => loadPhrases(instance, feature))
+  await Promise.all([...phrases, page.content?.load(language)])
   const root = await renderRoot(language, addressOf(page.path, language))
-  return { language, root, consent: await renderConsent(language), ...page.meta(instance) }
+  const linkedData = (siteOrigin: string) =>
+    page.linkedData?.(instance, path => siteOrigin + addressOf(path, language)) ?? []
+  return { language, root, consent: await renderConsent(language), linkedData, ...page.meta(instance) }
 }
 
 /** The page for addresses that are nothing; the address itself is filled in where it is read. */
@@ -67,6 +72,7 @@ export const renderNotFound = async (language: Language): Promise<Prerendered> =
     consent: await renderConsent(language),
     title: t('notFound.title'),
     description: t('notFound.text'),
+    linkedData: () => [],
   }
 }
 

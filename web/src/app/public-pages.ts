@@ -1,22 +1,12 @@
 import type { i18n } from 'i18next'
-import type { ComponentType } from 'react'
 import { brand } from '#shared/brand.ts'
 import { claims } from '#shared/claims.ts'
+import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
-import type { PublicPath } from '#web/src/platform/paths.ts'
-
-export type PublicPage = {
-  path: PublicPath
-  /** The file behind `load`, by which the build finds what to fetch together with the app. */
-  module: string
-  load: () => Promise<{ default: ComponentType }>
-  /** What its words are in, beside those of header and footer. */
-  phrases: readonly PhraseFeature[]
-  meta: (instance: i18n) => { title: string; description: string }
-  /** A page that does something as soon as it is opened loads the app at once and is kept out of search engines. */
-  startsAtOnce?: true
-}
+import { money } from '#web/src/ui/money.ts'
+import type { PublicPage } from './public-page.ts'
+import { servicePages } from './service-pages.ts'
 
 /** What header and footer say, on every public page. */
 export const layoutPhrases = ['site', 'services', 'newsletter'] as const satisfies readonly PhraseFeature[]
@@ -24,6 +14,14 @@ export const layoutPhrases = ['site', 'services', 'newsletter'] as const satisfi
 const newsletterMeta = (key: 'confirm.title' | 'unsubscribe.title') => (instance: i18n) => {
   const t = fixedPhrases(instance, 'newsletter')
   return { title: t(key), description: t('description', { brand: brand.name }) }
+}
+
+const brandMeta = (feature: 'talents' | 'about' | 'updates' | 'privacy') => (instance: i18n) => {
+  const t = fixedPhrases(instance, feature)
+  return {
+    title: t('meta.title', { brand: brand.name }),
+    description: t('meta.description', { brand: brand.name }),
+  }
 }
 
 export const publicPages: readonly PublicPage[] = [
@@ -37,6 +35,60 @@ export const publicPages: readonly PublicPage[] = [
       const facts = { brand: brand.name, from: claims.matchingFrom.value, to: claims.matchingTo.value }
       return { title: t('meta.title', facts), description: t('meta.description', facts) }
     },
+  },
+  ...servicePages,
+  {
+    path: '/pricing',
+    module: 'web/src/pages/public/pricing/Pricing.tsx',
+    load: () => import('#web/src/pages/public/pricing/Pricing.tsx'),
+    phrases: ['pricing', 'faq'],
+    meta: instance => {
+      const t = fixedPhrases(instance, 'pricing')
+      const price = money(claims.entryPrice.value, 'SEK', instance.language as Language)
+      const days = { notice: claims.notice.value, moneyBack: claims.moneyBack.value }
+      const facts = { brand: brand.name, price, ...days }
+      return { title: t('meta.title', facts), description: t('meta.description', facts) }
+    },
+  },
+  {
+    path: '/investors',
+    module: 'web/src/pages/public/investors/Investors.tsx',
+    load: () => import('#web/src/pages/public/investors/Investors.tsx'),
+    phrases: ['investors'],
+    meta: instance => {
+      const t = fixedPhrases(instance, 'investors')
+      const facts = { brand: brand.name }
+      return { title: t('meta.title', facts), description: t('meta.description', facts) }
+    },
+  },
+  {
+    path: '/talents',
+    module: 'web/src/pages/public/talents/Talents.tsx',
+    load: () => import('#web/src/pages/public/talents/Talents.tsx'),
+    phrases: ['talents'],
+    meta: brandMeta('talents'),
+    startsWith: 'apply=true',
+  },
+  {
+    path: '/about',
+    module: 'web/src/pages/public/about/About.tsx',
+    load: () => import('#web/src/pages/public/about/About.tsx'),
+    phrases: ['about'],
+    meta: brandMeta('about'),
+  },
+  {
+    path: '/updates',
+    module: 'web/src/pages/public/updates/Updates.tsx',
+    load: () => import('#web/src/pages/public/updates/Updates.tsx'),
+    phrases: ['updates'],
+    meta: brandMeta('updates'),
+  },
+  {
+    path: '/privacy',
+    module: 'web/src/pages/public/privacy/Privacy.tsx',
+    load: () => import('#web/src/pages/public/privacy/Privacy.tsx'),
+    phrases: ['privacy'],
+    meta: brandMeta('privacy'),
   },
   {
     path: '/newsletter/confirm',

@@ -9,6 +9,8 @@ import { ProfilePage } from '#web/src/pages/business/ProfilePage.tsx'
 import { ServicesPage } from '#web/src/pages/business/ServicesPage.tsx'
 import { UnknownPage } from '#web/src/pages/business/UnknownPage.tsx'
 import { OnboardingPage } from '#web/src/pages/onboarding.tsx'
+import { PartnerApplicationPage } from '#web/src/pages/partner/PartnerApplicationPage.tsx'
+import type { PoolName } from '#web/src/platform/config.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { watchSession } from '#web/src/platform/sessions.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
@@ -26,6 +28,8 @@ const DashboardAlias = () => {
 
 const signedIn = (page: ReactNode) => <SignedInOnly>{page}</SignedInOnly>
 
+const onlyFor = (pool: PoolName, page: ReactNode) => <SignedInOnly pool={pool}>{page}</SignedInOnly>
+
 const dashboard = (page: ReactNode) => (
   <BusinessOnly>
     <DashboardLayout>{page}</DashboardLayout>
@@ -40,18 +44,21 @@ const unknown = (
 
 const routes = [
   { path: '/onboarding', element: signedIn(<OnboardingPage />) },
-  { path: '/business/onboarding', element: signedIn(<BusinessOnboardingPage />) },
+  { path: '/business/onboarding', element: onlyFor('business', <BusinessOnboardingPage />) },
   { path: '/business/dashboard', element: dashboard(<ServicesPage />) },
   { path: '/business/dashboard/services', element: dashboard(<ServicesPage />) },
   { path: '/business/dashboard/profile', element: dashboard(<ProfilePage />) },
   { path: '/business/dashboard/*', element: dashboard(<UnknownPage />) },
   { path: '/dashboard/*', element: <DashboardAlias /> },
+  { path: '/partner/onboarding', element: onlyFor('partner', <PartnerApplicationPage />) },
+  { path: '/partner/dashboard/*', element: onlyFor('partner', <PartnerApplicationPage />) },
 ]
 
 /** Waits for the words of all these pages at once, above everything that has a state of its own. */
 const WithWords = ({ children }: { children: ReactNode }) => {
   usePhrases('business')
   usePhrases('fields')
+  usePhrases('partner')
   usePhrases('services')
   return children
 }

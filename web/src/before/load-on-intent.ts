@@ -2,7 +2,7 @@ import { html, onPress, pressed } from './pressed.ts'
 
 const { dataset } = html
 let loading: unknown
-/** The last button that asked for what only the app can do; it shows that it is being worked on. */
+/** The last button that asked for what only the app can do shows that it is being worked on; the app presses it again. */
 let held: HTMLElement | null
 
 const hold = (button: HTMLElement | null): void => {
@@ -28,7 +28,12 @@ const ask = (event: Event, button: HTMLElement | null): void => {
   hold(button)
 }
 
-for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown']) addEventListener(sign, load)
+for (const sign of ['pointerdown', 'focusin', 'keydown']) addEventListener(sign, load)
+// Chromium sends a move without movement when the page has moved below a pointer at rest: no intent. Nobody moves
+// a pointer straight down for long, and a press counts by itself.
+addEventListener('pointermove', event => {
+  if (event.movementX) load()
+})
 
 onPress(event => ask(event, pressed(event, '[data-opens]')))
 addEventListener(
@@ -36,9 +41,5 @@ addEventListener(
   event => ask(event, (event.target as HTMLElement).querySelector('[type=submit]')),
   true,
 )
-addEventListener('ready', () => {
-  const button = held
-  hold(null)
-  button?.click()
-})
-if ('now' in dataset) load()
+// Empty on pages that always start at once, else what the address has to ask for; no address holds a space.
+if (location.search.includes(dataset.now ?? ' ')) load()

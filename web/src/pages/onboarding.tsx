@@ -1,14 +1,14 @@
 import { Navigate } from 'react-router-dom'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { FailedLoad } from './business/FailedLoad.tsx'
 import { PageHeading } from './business/PageHeading.tsx'
 import { PlainPage } from './business/PlainPage.tsx'
 import { Waiting } from './business/Waiting.tsx'
 import { onboardingDestination } from './onboarding-destination.ts'
 
-/** Sends whoever has signed in to where they belong. */
-export const OnboardingPage = () => {
+const BusinessOnboarding = () => {
   const t = usePhrases('business')
   const me = useBusinessMe()
   if (me.data) return <Navigate to={onboardingDestination(me.data)} replace />
@@ -20,3 +20,7 @@ export const OnboardingPage = () => {
     </PlainPage>
   )
 }
+
+/** Sends whoever has signed in to where they belong. */
+export const OnboardingPage = () =>
+  useSession()?.pool === 'partner' ? <Navigate to="/partner/onboarding" replace /> : <BusinessOnboarding />

@@ -4,10 +4,9 @@ import { brand } from '#shared/brand.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
-import { signOut } from '#web/src/platform/sessions.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { Logo } from '#web/src/ui/Logo.tsx'
 import styles from './DashboardLayout.module.css'
+import { LogOut } from './LogOut.tsx'
 
 const base = '/business/dashboard'
 
@@ -31,20 +30,6 @@ const Pages = ({ onChoose }: { onChoose: () => void }) => {
         </li>
       </ul>
     </nav>
-  )
-}
-
-const LogOut = () => {
-  const t = usePhrases('business')
-  const [busy, setBusy] = useState(false)
-  const leave = () => {
-    setBusy(true)
-    void signOut()
-  }
-  return (
-    <Button look="secondary" small busy={busy} onClick={leave}>
-      {t('dashboard.logOut')}
-    </Button>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import type { PoolName } from '#web/src/platform/config.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
@@ -27,8 +28,8 @@ const ToFrontPage = ({ because }: { because: SessionEvent | undefined }) => {
   return <Waiting />
 }
 
-/** Shows its content to whoever is signed in. */
-export const SignedInOnly = ({ children }: Guarded) => {
+/** Shows its content to whoever is signed in; where it names a pool, the other's people go to their own area. */
+export const SignedInOnly = ({ pool, children }: Guarded & { pool?: PoolName }) => {
   const session = useSession()
   const because = useRef<SessionEvent>(undefined)
   useEffect(
@@ -38,7 +39,8 @@ export const SignedInOnly = ({ children }: Guarded) => {
       }),
     [],
   )
-  return session ? children : <ToFrontPage because={because.current} />
+  if (!session) return <ToFrontPage because={because.current} />
+  return pool && session.pool !== pool ? <Navigate to={`/${session.pool}/onboarding`} replace /> : children
 }
 
 const isJustOnboarded = (state: unknown): boolean =>
@@ -53,7 +55,7 @@ const WithProfileOnly = ({ children }: Guarded) => {
 }
 
 export const BusinessOnly = ({ children }: Guarded) => (
-  <SignedInOnly>
+  <SignedInOnly pool="business">
     <WithProfileOnly>{children}</WithProfileOnly>
   </SignedInOnly>
 )

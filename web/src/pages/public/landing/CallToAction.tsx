@@ -12,18 +12,22 @@ export const CallToAction = () => {
           <h2 id="call-to-action">{t('callToAction.heading')}</h2>
           <p>{t('callToAction.text')}</p>
           <div className={styles.actions}>
-            <DialogButton opens="business-sign-up" className={styles.primary}>
-              {t('callToAction.employer')}
+            <DialogButton opens={{ name: 'booking', tab: 'meeting' }} className={styles.primary}>
+              {t('callToAction.meeting')}
             </DialogButton>
-            <DialogButton opens="partner-sign-up" look="secondary" className={styles.secondary}>
-              {t('callToAction.engineer')}
+            <DialogButton
+              opens={{ name: 'booking', tab: 'project' }}
+              look="secondary"
+              className={styles.secondary}
+            >
+              {t('callToAction.project')}
             </DialogButton>
           </div>
         </div>
         <ol className={styles.next} aria-label={t('callToAction.nextLabel')}>
           <li>{t('callToAction.next1')}</li>
-          <li>{t('callToAction.next2')}</li>
-          <li>{t('callToAction.next3', { hours: claims.response.value })}</li>
+          <li>{t('callToAction.next2', { hours: claims.response.value })}</li>
+          <li>{t('callToAction.next3')}</li>
         </ol>
       </div>
     </section>

@@ -1,5 +1,8 @@
+import { About } from './About.tsx'
 import { CallToAction } from './CallToAction.tsx'
 import { Competencies } from './Competencies.tsx'
+import { Costs } from './Costs.tsx'
+import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Process } from './Process.tsx'
 import { Stats } from './Stats.tsx'
@@ -10,8 +13,11 @@ const Landing = () => (
     <Hero />
     <Stats />
     <Process />
+    <Features />
     <Competencies />
+    <Costs />
     <CallToAction />
+    <About />
   </>
 )
 

@@ -1,22 +1,25 @@
 import { type ComponentProps, useState } from 'react'
-import { type DialogName, openDialog } from '#web/src/platform/dialogs.ts'
+import { type AskedDialog, openDialog, wholeDialog } from '#web/src/platform/dialogs.ts'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
-import { loadAccountDialogs } from './account-dialogs.tsx'
+import { loadDialog } from './load-dialog.ts'
 
 /** A dialog takes the place of the menu it was asked for in; the focus comes back to the menu's button. */
 const leaveMenu = (button: HTMLElement): void => button.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** Opens an account dialog; fetches it first, and shows that it does. Pressed before the app is there, it is pressed again then. */
-export const DialogButton = ({ opens, ...button }: ComponentProps<typeof Button> & { opens: DialogName }) => {
+/** Opens a dialog; fetches it first, and shows that it does. Pressed before the app is there, it is pressed again then. */
+export const DialogButton = ({
+  opens,
+  ...button
+}: ComponentProps<typeof Button> & { opens: AskedDialog }) => {
   const t = usePhrases('site')
   const i18n = useI18n()
   const [busy, setBusy] = useState(false)
   const open = async (pressed: HTMLElement) => {
     setBusy(true)
     try {
-      await loadAccountDialogs(i18n)
+      await loadDialog(wholeDialog(opens), i18n)
       leaveMenu(pressed)
       openDialog(opens)
     } catch {

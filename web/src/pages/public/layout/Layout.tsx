@@ -1,21 +1,24 @@
 import { type ReactNode, useEffect } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPath } from '#web/src/platform/paths.ts'
-import { AccountDialogs } from './account-dialogs.tsx'
+import { Dialogs } from './Dialogs.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 
-/** Tells web/src/before/load-on-intent.ts that what was pressed or sent too early can be done now. */
-const announce = (): void => {
+/** Takes over from web/src/before/load-on-intent.ts: what was pressed or sent too early is done now. */
+const takeOver = (): void => {
   document.documentElement.dataset.ready = ''
-  dispatchEvent(new Event('ready'))
+  const held = document.querySelector<HTMLElement>('[aria-busy=true]')
+  if (!held) return
+  held.ariaBusy = null
+  held.click()
 }
 
 /** Header, footer and what may open above any public page; `path` is where the language links lead. */
 export const Layout = ({ path, children }: { path: PublicPath; children: ReactNode }) => {
   const t = usePhrases('site')
-  useEffect(announce, [])
+  useEffect(takeOver, [])
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -26,7 +29,7 @@ export const Layout = ({ path, children }: { path: PublicPath; children: ReactNo
         {children}
       </main>
       <Footer path={path} />
-      <AccountDialogs />
+      <Dialogs />
     </>
   )
 }

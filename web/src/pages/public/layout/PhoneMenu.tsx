@@ -36,7 +36,7 @@ export const PhoneMenu = () => {
           <DialogButton opens="login" look="secondary">
             {t('nav.logIn')}
           </DialogButton>
-          <DialogButton opens="register">{t('nav.getStarted')}</DialogButton>
+          <DialogButton opens="get-started">{t('nav.getStarted')}</DialogButton>
         </div>
         <a className={`${buttonClass()} ${header.signedIn}`} href={onboardingPath}>
           {t('nav.dashboard')}

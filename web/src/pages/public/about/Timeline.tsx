@@ -1,0 +1,30 @@
+import { timeline } from '#shared/about/timeline.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './Timeline.module.css'
+
+/** The company's own way on the line: each year a bend further up. */
+export const Timeline = () => {
+  const t = usePhrases('about')
+  const language = useLanguage()
+  return (
+    <section className={styles.band} aria-labelledby="timeline">
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="timeline">{t('timeline.heading')}</h2>
+          <p>{t('timeline.text')}</p>
+        </div>
+        <ol className={styles.years}>
+          {timeline.map(({ year, reached, [language]: words }) => (
+            <li key={year} className={`${styles.year} ${reached ? styles.reached : ''}`}>
+              <p className={styles.when}>
+                {year} <span>{reached ? t('timeline.reached') : t('timeline.ahead')}</span>
+              </p>
+              <h3>{words.title}</h3>
+              <p className={styles.text}>{words.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

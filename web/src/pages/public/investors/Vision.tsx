@@ -1,0 +1,22 @@
+import { vision } from '#shared/investors/pitch.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './Vision.module.css'
+
+/** Three years on the line; what is reached is filled. */
+export const Vision = () => {
+  const t = usePhrases('investors')
+  return (
+    <section className={styles.section} aria-labelledby="vision">
+      <h2 id="vision">{t('vision.heading')}</h2>
+      <ol className={styles.years}>
+        {vision.map(({ year, reached }) => (
+          <li key={year} className={styles.year} data-reached={reached || undefined}>
+            <p className={styles.number}>{year}</p>
+            <h3>{t(`vision.y${year}.title`)}</h3>
+            <p className={styles.text}>{t(`vision.y${year}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { hiringCost } from '#shared/cost-example.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped, percent } from '#web/src/ui/figures.ts'
+import styles from './CostLedger.module.css'
+
+type LineName =
+  | 'baseSalary'
+  | 'holidayPay'
+  | 'gross'
+  | 'employerTax'
+  | 'insurance'
+  | 'specialTax'
+  | 'totalExtra'
+  | 'total'
+  | 'pension'
+
+type Line = { name: LineName; kronor: number; share?: number; look?: string | undefined }
+
+const lines: readonly Line[] = [
+  { name: 'baseSalary', kronor: hiringCost.baseSalary },
+  { name: 'holidayPay', kronor: hiringCost.holidayPay.kronor, share: hiringCost.holidayPay.percent },
+  { name: 'gross', kronor: hiringCost.gross, look: styles.sum },
+  ...hiringCost.additions.map(addition => ({
+    name: addition.line,
+    kronor: addition.kronor,
+    ...('percent' in addition && { share: addition.percent }),
+  })),
+  { name: 'totalExtra', kronor: hiringCost.totalExtra, share: hiringCost.markupPercent, look: styles.sum },
+  { name: 'total', kronor: hiringCost.total, look: styles.total },
+  { name: 'pension', kronor: hiringCost.pension.kronor, look: styles.apart },
+]
+
+/** What an employee costs, as the bill that nobody sends. */
+export const CostLedger = () => {
+  const t = usePhrases('landing')
+  const language = useLanguage()
+  const share = (value: number) => percent(value, language).replace('.', language === 'sv' ? ',' : '.')
+  return (
+    <table className={styles.ledger}>
+      <caption>{t('costs.ledger')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('costs.line')}</th>
+          <th scope="col">{t('costs.percent')}</th>
+          <th scope="col">{t('costs.kronor')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(line => (
+          <tr key={line.name} className={line.look}>
+            <th scope="row">{t(`costs.${line.name}`)}</th>
+            <td>{line.share !== undefined && share(line.share)}</td>
+            <td>{grouped(line.kronor, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

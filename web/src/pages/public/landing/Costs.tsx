@@ -1,0 +1,91 @@
+import { brand } from '#shared/brand.ts'
+import { claims } from '#shared/claims.ts'
+import { consultantCost, hiringCost, sickPay } from '#shared/cost-example.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { addressOf } from '#web/src/platform/paths.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { CostLedger } from './CostLedger.tsx'
+import styles from './Costs.module.css'
+
+const Comparison = () => {
+  const t = usePhrases('landing')
+  const language = useLanguage()
+  const hours = { from: claims.matchingFrom.value, to: claims.matchingTo.value }
+  return (
+    <table className={styles.comparison}>
+      <thead>
+        <tr>
+          <th scope="col">{t('costs.way')}</th>
+          <th scope="col">{t('costs.cost')}</th>
+          <th scope="col">{t('costs.leadTime')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">{t('costs.hiring')}</th>
+          <td>{t('costs.exactly', { price: grouped(hiringCost.total, language) })}</td>
+          <td>{t('costs.months', hiringCost.leadTimeMonths)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{t('costs.consultant')}</th>
+          <td>{t('costs.atLeast', { price: grouped(consultantCost.fromKronor, language) })}</td>
+          <td>{t('costs.weeks', consultantCost.leadTimeWeeks)}</td>
+        </tr>
+        <tr className={styles.ours}>
+          <th scope="row">
+            {brand.name} <small>{t('costs.recommended')}</small>
+          </th>
+          <td>{t('costs.from', { price: grouped(claims.entryPrice.value, language) })}</td>
+          <td>{t('costs.hours', hours)}</td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+const Notes = () => {
+  const t = usePhrases('landing')
+  const { percent } = hiringCost.holidayPay
+  return (
+    <div className={styles.notes}>
+      <h3>{t('costs.notes')}</h3>
+      <dl>
+        <dt>{t('costs.monthly.name')}</dt>
+        <dd>{t('costs.monthly.text', { percent })}</dd>
+        <dt>{t('costs.hourly.name')}</dt>
+        <dd>{t('costs.hourly.text', { percent })}</dd>
+        <dt>{t('costs.sick.name')}</dt>
+        <dd>
+          {t('costs.sick.text', {
+            percent: sickPay.percent,
+            days: sickPay.days,
+            deductible: sickPay.deductiblePercent,
+          })}
+        </dd>
+      </dl>
+    </div>
+  )
+}
+
+/** What the same job costs in three ways, and how the first of them adds up. */
+export const Costs = () => {
+  const t = usePhrases('landing')
+  return (
+    <section className={styles.band} aria-labelledby="costs">
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id="costs">{t('costs.heading')}</h2>
+          <p>{t('costs.text')}</p>
+        </div>
+        <Comparison />
+        <p className={styles.footnote}>
+          {t('costs.prices')} <a href={addressOf('/pricing', useLanguage())}>{t('costs.allPrices')}</a>
+        </p>
+        <div className={styles.details}>
+          <CostLedger />
+          <Notes />
+        </div>
+      </div>
+    </section>
+  )
+}

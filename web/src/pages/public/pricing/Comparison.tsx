@@ -1,0 +1,93 @@
+import { brand } from '#shared/brand.ts'
+import { claims } from '#shared/claims.ts'
+import { consultantCost, hiringCost, sickPay } from '#shared/cost-example.ts'
+import { type Currency, inCurrency } from '#shared/credits/currencies.ts'
+import { creditSteps, priceOreOf } from '#shared/credits/prices.ts'
+import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { percent } from '#web/src/ui/figures.ts'
+import { money } from '#web/src/ui/money.ts'
+import styles from './Comparison.module.css'
+
+const rows = ['cost', 'onTop', 'start', 'binding', 'illness', 'unhappy'] as const
+const columns = ['product', 'employee', 'consultant'] as const
+
+const [employerTax, insurance] = hiringCost.additions
+
+/** What the cells may name, by row and column where they differ. */
+const useFacts = (currency: Currency) => {
+  const language = useLanguage()
+  const list = useCreditPrices()
+  const kronor = (amount: number) => money(inCurrency(amount * 100, currency), currency, language)
+  const share = (value: number) => percent(value, language).replace('.', language === 'sv' ? ',' : '.')
+  const prices = {
+    product: kronor(priceOreOf(creditSteps[0], list) / 100),
+    employee: kronor(hiringCost.total),
+    consultant: kronor(consultantCost.fromKronor),
+  }
+  const lead = {
+    product: { from: claims.matchingFrom.value, to: claims.matchingTo.value },
+    employee: hiringCost.leadTimeMonths,
+    consultant: consultantCost.leadTimeWeeks,
+  }
+  const costs = {
+    markup: share(hiringCost.markupPercent),
+    holiday: share(hiringCost.holidayPay.percent),
+    tax: share(employerTax.percent),
+    insurance: share(insurance.percent),
+    salary: kronor(hiringCost.baseSalary),
+  }
+  const sick = { percent: share(sickPay.percent), deductible: share(sickPay.deductiblePercent) }
+  return {
+    salary: costs.salary,
+    of: (row: (typeof rows)[number], column: (typeof columns)[number]) => ({
+      ...costs,
+      ...sick,
+      ...lead[column],
+      price: prices[column],
+      notice: claims.notice.value,
+      days: row === 'illness' ? sickPay.days : claims.moneyBack.value,
+    }),
+  }
+}
+
+/** The same month paid in three ways: a table, because it is one. */
+export const Comparison = ({ currency }: { currency: Currency }) => {
+  const t = usePhrases('pricing')
+  const facts = useFacts(currency)
+  return (
+    <section className={styles.section} aria-labelledby="comparison">
+      <h2 id="comparison">{t('comparison.heading')}</h2>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('comparison.caption', { brand: brand.name })}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className={styles.product}>
+              {brand.name} <span>{t('comparison.recommended')}</span>
+            </th>
+            <th scope="col">{t('comparison.employee')}</th>
+            <th scope="col">{t('comparison.consultant')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row} className={row === 'cost' ? styles.cost : undefined}>
+              <th scope="row">{t(`comparison.${row}.name`)}</th>
+              {columns.map(column => (
+                <td
+                  key={column}
+                  className={column === 'product' ? styles.product : undefined}
+                  data-column={column === 'product' ? brand.name : t(`comparison.${column}`)}
+                >
+                  {t(`comparison.${row}.${column}`, facts.of(row, column))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('comparison.note', { salary: facts.salary })}</p>
+    </section>
+  )
+}

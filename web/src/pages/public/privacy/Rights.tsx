@@ -1,0 +1,38 @@
+import { brand } from '#shared/brand.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './Rights.module.css'
+
+const rights = ['access', 'correct', 'erase', 'restrict', 'move', 'withdraw'] as const
+
+/** Who sees what is stored, and what somebody can do about it. */
+export const Rights = () => {
+  const t = usePhrases('privacy')
+  return (
+    <>
+      <section id="backups">
+        <h2>{t('backups.heading')}</h2>
+        <p>{t('backups.text')}</p>
+      </section>
+      <section id="readers">
+        <h2>{t('readers.heading')}</h2>
+        <p>{t('readers.text')}</p>
+        <p>{t('readers.decisions')}</p>
+      </section>
+      <section id="rights">
+        <h2>{t('rights.heading')}</h2>
+        <p>{t('rights.text', { email: brand.contactEmail })}</p>
+        <ul className={styles.rights}>
+          {rights.map(right => (
+            <li key={right}>{t(`rights.${right}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <section id="authority">
+        <h2>{t('authority.heading')}</h2>
+        <p>
+          {t('authority.text')} <a href="https://www.imy.se/">{t('authority.name')}</a>.
+        </p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { claims } from '#shared/claims.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { DialogButton } from '../layout/DialogButton.tsx'
+import { NodeSteps } from '../NodeSteps.tsx'
+import styles from './Overview.module.css'
+
+const steps = ['choose', 'talk', 'pick', 'change'] as const
+
+/** How a position in a drawing becomes somebody who walks in. */
+export const HowItWorks = () => {
+  const t = usePhrases('service-pages')
+  return (
+    <section className={styles.how} aria-labelledby="how">
+      <h2 id="how">{t('how.heading')}</h2>
+      <NodeSteps
+        steps={steps.map(step => ({
+          title: t(`how.${step}.title`),
+          text: t(`how.${step}.text`, { days: claims.notice.value }),
+        }))}
+      />
+      <DialogButton className={styles.book} opens={{ name: 'booking', tab: 'meeting' }}>
+        {t('how.book')}
+      </DialogButton>
+    </section>
+  )
+}

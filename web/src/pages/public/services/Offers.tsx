@@ -1,0 +1,37 @@
+import type { ServicePage } from '#shared/services/service-page.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { DialogButton } from '../layout/DialogButton.tsx'
+import styles from './Offers.module.css'
+
+/** What can be ordered, as a price list; each line can be asked about. */
+export const Offers = ({ service, offers }: { service: string; offers: ServicePage['offers'] }) => {
+  const t = usePhrases('service-pages')
+  const language = useLanguage()
+  return (
+    <section className={styles.band} aria-labelledby="offers">
+      <div className={styles.inner}>
+        <h2 id="offers">{offers.heading}</h2>
+        <ul className={styles.list}>
+          {offers.cards.map(({ title, text, fromKronor }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              {fromKronor !== undefined && (
+                <p className={styles.price}>{t('from', { price: grouped(fromKronor, language) })}</p>
+              )}
+              <DialogButton
+                look="secondary"
+                small
+                aria-label={t('askAbout', { offer: title })}
+                opens={{ name: 'booking', tab: 'project', projectTitle: `${service}: ${title}` }}
+              >
+                {t('ask')}
+              </DialogButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

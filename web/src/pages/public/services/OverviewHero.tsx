@@ -1,0 +1,34 @@
+import { serviceCatalogue } from '#shared/service-catalogue.ts'
+import { positionOf } from '#web/src/features/services/position.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { DialogButton } from '../layout/DialogButton.tsx'
+import styles from './Overview.module.css'
+
+/** What the page is, and where in it each category stands. */
+export const OverviewHero = () => {
+  const t = usePhrases('service-pages')
+  const services = usePhrases('services')
+  return (
+    <section className={styles.hero}>
+      <div>
+        <h1>{t('overview.heading')}</h1>
+        <p className={styles.lead}>{t('overview.lead')}</p>
+        <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('book')}</DialogButton>
+      </div>
+      <nav aria-label={t('overview.index')}>
+        <ol className={styles.index}>
+          {serviceCatalogue.map(({ category, services: slugs }) => (
+            <li key={category}>
+              <a href={`#${category}`}>
+                <span>{services(`categories.${category}`)}</span>
+                <span className={styles.range}>
+                  {positionOf(slugs[0])}–{positionOf(slugs[0]) + slugs.length - 1}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </section>
+  )
+}

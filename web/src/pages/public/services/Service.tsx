@@ -1,0 +1,61 @@
+import { useLocation } from 'react-router-dom'
+import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
+import { useServicePage } from '#web/src/features/services/service-content.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { withoutLanguage } from '#web/src/platform/paths.ts'
+import { NodeSteps } from '../NodeSteps.tsx'
+import { Closing } from './Closing.tsx'
+import { Offers } from './Offers.tsx'
+import { Results } from './Results.tsx'
+import styles from './Service.module.css'
+import { ServiceHero } from './ServiceHero.tsx'
+import { Siblings } from './Siblings.tsx'
+
+/** The service that the address names; the router lets no other address through. */
+const useService = () => {
+  const slug = withoutLanguage(useLocation().pathname).split('/')[2] as ServiceSlug
+  const group = serviceCatalogue.find(({ services }) => (services as readonly string[]).includes(slug))
+  if (!group) throw new Error(`There is no service ${slug}`)
+  return { slug, category: group.category }
+}
+
+/** A page that shows one service by the text of its own file. */
+const Service = () => {
+  const { slug, category } = useService()
+  const page = useServicePage(slug)
+  const title = usePhrases('services')(`titles.${slug}`)
+  return (
+    <>
+      <ServiceHero slug={slug} category={category} page={page} />
+      <section className={styles.section} aria-labelledby="about">
+        <h2 id="about">{page.about.heading}</h2>
+        <div className={styles.prose}>
+          {page.about.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section className={styles.section} aria-labelledby="capabilities">
+        <h2 id="capabilities">{page.capabilities.heading}</h2>
+        <ul className={styles.capabilities}>
+          {page.capabilities.cards.map(card => (
+            <li key={card.title}>
+              <h3>{card.title}</h3>
+              <p>{card.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Offers service={title} offers={page.offers} />
+      <section className={styles.wide} aria-labelledby="process">
+        <h2 id="process">{page.process.heading}</h2>
+        <NodeSteps steps={page.process.steps} />
+      </section>
+      <Results results={page.results} />
+      <Closing service={title} closing={page.closing} />
+      <Siblings slug={slug} category={category} />
+    </>
+  )
+}
+
+export default Service

@@ -1,0 +1,61 @@
+import { claims } from '#shared/claims.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { DialogButton } from '../layout/DialogButton.tsx'
+import styles from './Join.module.css'
+
+const Terms = () => {
+  const t = usePhrases('talents')
+  const credit = grouped(creditValueOre / 100, useLanguage())
+  return (
+    <dl className={styles.terms}>
+      <div>
+        <dt>{t('join.credit')}</dt>
+        <dd>
+          {credit} <small>{t('join.currency')}</small>
+        </dd>
+      </div>
+      {claims.notice.shown && (
+        <div>
+          <dt>{t('join.notice')}</dt>
+          <dd>
+            {claims.notice.value} <small>{t('join.days')}</small>
+          </dd>
+        </div>
+      )}
+      {claims.commitment.shown && (
+        <div>
+          <dt>{t('join.commitment')}</dt>
+          <dd>
+            {claims.commitment.value} <small>{t('join.months')}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** For engineers who have read this far. */
+export const Join = () => {
+  const t = usePhrases('talents')
+  return (
+    <section className={styles.band} aria-labelledby="join">
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="join">{t('join.heading')}</h2>
+          <p>{t('join.text')}</p>
+          <div className={styles.actions}>
+            <DialogButton opens="partner-sign-up" className={styles.primary}>
+              {t('join.apply')}
+            </DialogButton>
+            <DialogButton opens="partner-login" look="quiet" className={styles.quiet}>
+              {t('join.logIn')}
+            </DialogButton>
+          </div>
+        </div>
+        <Terms />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { claims } from '#shared/claims.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './Stats.module.css'
+
+/** Four figures; one that its owner hides is left out. */
+export const Stats = () => {
+  const t = usePhrases('talents')
+  const percent = useLanguage() === 'sv' ? '\u00a0%' : '%'
+  const stats = [
+    [claims.engineers, '+', t('stats.talents')],
+    [claims.satisfaction, percent, t('stats.satisfaction')],
+    [claims.industries, '+', t('stats.industries')],
+    [claims.feedback, `\u00a0${t('stats.hours')}`, t('stats.feedback')],
+  ] as const
+  return (
+    <section className={styles.section} aria-label={t('stats.label')}>
+      <dl className={styles.stats}>
+        {stats
+          .filter(([claim]) => claim.shown)
+          .map(([claim, unit, words]) => (
+            <div key={words} className={styles.stat}>
+              <dt>{words}</dt>
+              <dd>
+                {claim.value}
+                <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { claims } from '#shared/claims.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './Verification.module.css'
+
+const steps = ['application', 'screening', 'interview', 'verification', 'onboarding'] as const
+
+/** Five steps down the line; at each but the last a branch leads out of it. */
+export const Verification = () => {
+  const t = usePhrases('talents')
+  const hours = { hours: claims.feedback.value }
+  return (
+    <section className={styles.section} id="verification" aria-labelledby="verification-heading">
+      <div className={styles.head}>
+        <h2 id="verification-heading">{t('verification.heading')}</h2>
+        <p>{t('verification.text')}</p>
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(step => (
+          <li key={step} className={styles.step}>
+            <h3>{t(`verification.${step}.title`)}</h3>
+            <p>{t(`verification.${step}.text`, hours)}</p>
+            <p className={styles.stop}>
+              <span>{t('verification.stops')}</span> {t(`verification.${step}.stop`)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { type LearningItem, learningItems, shownOn } from '#shared/community/learning.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { buttonClass } from '#web/src/ui/Button.tsx'
+import styles from './Learning.module.css'
+import page from './Updates.module.css'
+import { useToday } from './use-today.ts'
+
+const Shown = ({ items }: { items: readonly LearningItem[] }) => {
+  const t = usePhrases('updates')
+  const language = useLanguage()
+  return (
+    <>
+      <h2 className={styles.shown}>{t('learning.shown')}</h2>
+      {items.map(({ id, published, [language]: words }) => (
+        <article key={id} className={styles.item}>
+          <h3>{words.title}</h3>
+          <p>{words.text}</p>
+          <p className={styles.date}>{t('learning.until', { date: published })}</p>
+        </article>
+      ))}
+    </>
+  )
+}
+
+/** What has had its month is not shown; where nothing is left, the page says so. */
+export const Learning = () => {
+  const t = usePhrases('updates')
+  const today = useToday()
+  const items = shownOn(today, learningItems)
+  return (
+    <div className={page.empty} data-day={today}>
+      {items.length > 0 ? <Shown items={items} /> : <h2>{t('learning.removed')}</h2>}
+      <p>{t('learning.removedText')}</p>
+      <a className={buttonClass()} href="#newsletter">
+        {t('learning.subscribe')}
+      </a>
+    </div>
+  )
+}
