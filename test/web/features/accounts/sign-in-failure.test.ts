@@ -9,6 +9,9 @@ test.each([
   ['CodeMismatchException', 'Invalid session for the user, session can only be used once.', 'session_lost'],
   ['SignInException', 'An error occurred during the sign in process.', 'session_lost'],
   ['NotAuthorizedException', 'Incorrect username or password.', 'refused'],
+  ['NotAuthorizedException', 'Password attempts exceeded', 'rate_limited'],
+  ['CodeMismatchException', 'Invalid verification code provided, please try again.', 'code_wrong'],
+  ['ExpiredCodeException', 'Invalid code provided, please request a code again.', 'code_expired'],
   [
     'UserLambdaValidationException',
     'PreSignUp failed with error business_email_required.',

@@ -1,0 +1,160 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aBrowser, expectOnePage } from './browser.ts'
+
+const { visit } = aBrowser()
+
+const pages = ['/talents', '/about', '/updates', '/privacy'].flatMap(path => [path, `/en${path}`])
+
+const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
+
+describe('the pages about the company', () => {
+  it.each(pages)('%s is one page without accessibility findings, in light and dark', async path => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit(path, { colorScheme })
+      await page.mouse.move(5, 5)
+      await page.locator('html[data-ready]').waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual(
+        [],
+      )
+      await expectOnePage(page)
+    }
+  })
+
+  it.each(pages)('%s fits 320 px without sideways scroll', async path => {
+    const page = await visit(path, { viewport: { width: 320, height: 640 } })
+    await page.locator('h1').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  })
+})
+
+describe.each([
+  ['/talents', 'Se planerna', '/pricing'],
+  ['/en/talents', 'See the plans', '/en/pricing'],
+])('the talents page (%s)', (path, plans, pricing) => {
+  it('leads to the plans, and scrolls to them', async () => {
+    const page = await visit(path, { javaScriptEnabled: false })
+    await page.getByRole('link', { name: plans }).click()
+    await page.waitForURL(url => url.pathname === pricing && url.hash === '#plans')
+    await page.waitForFunction(() => scrollY > 0 || document.querySelector('#plans')?.getBoundingClientRect())
+    const top = await page.locator('#plans').evaluate(element => element.getBoundingClientRect().top)
+    expect(top).toBeLessThan(await page.evaluate(() => innerHeight))
+  })
+
+  it('opens the partner sign-up for who comes to apply, once', async () => {
+    const page = await visit(`${path}?apply=true&from=mail`)
+    await page.getByRole('dialog').locator('input[type=password]').first().waitFor()
+    expect(await addressOf(page)).toBe(`${path}?from=mail`)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await page.reload()
+    await page.keyboard.press('Tab')
+    await page.locator('html[data-ready]').waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  it('loads nothing at once for everybody else', async () => {
+    const page = await visit(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('html[data-ready]').count()).toBe(0)
+  })
+})
+
+describe.each([
+  ['/updates', 'Inga kommande träffar', 'Innehållet har tagits bort', 'Inga aktiva diskussioner'],
+  ['/en/updates', 'No upcoming meetups', 'The content has been removed', 'No active discussions'],
+])('the community page (%s)', (path, none, removed, quiet) => {
+  const panels = [none, removed, quiet]
+  const expectShown = async (page: Page, shown: string) => {
+    await page.getByRole('heading', { name: shown }).waitFor()
+    for (const other of panels.filter(panel => panel !== shown))
+      expect(await page.getByText(other, { exact: true }).isVisible()).toBe(false)
+  }
+
+  it('shows three past meetups, and its other tabs without JavaScript as well', async () => {
+    const page = await visit(path, { javaScriptEnabled: false })
+    await expectShown(page, none)
+    expect(await page.locator('main h3').count()).toBe(3)
+    await page.getByRole('link', { name: 'Learning Hub' }).click()
+    await expectShown(page, removed)
+    await page.getByRole('link', { name: 'Forum' }).click()
+    await expectShown(page, quiet)
+  })
+
+  it('keeps the tab in the address, over a reload and going back', async () => {
+    const page = await visit(path)
+    await page
+      .getByRole('tab', { name: 'Forum' })
+      .or(page.getByRole('link', { name: 'Forum' }))
+      .click()
+    await expectShown(page, quiet)
+    expect(await addressOf(page)).toBe(`${path}#forum`)
+    await page.reload()
+    await expectShown(page, quiet)
+    await page.goBack()
+    await expectShown(page, none)
+  })
+
+  it('is walked by keyboard as tabs are', async () => {
+    const page = await visit(path)
+    await page.mouse.move(5, 5)
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('Meetups & Events').focus()
+    await page.keyboard.press('ArrowRight')
+    await expectShown(page, removed)
+    expect(await tab('Learning Hub').evaluate(element => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('End')
+    await expectShown(page, quiet)
+    await page.keyboard.press('ArrowRight')
+    await expectShown(page, none)
+    expect(await tab('Forum').getAttribute('tabindex')).toBe('-1')
+    const panel = page.getByRole('tabpanel', { name: 'Meetups & Events' })
+    expect(await panel.isVisible()).toBe(true)
+  })
+
+  it('leaves the tab as it is when somebody goes to the newsletter', async () => {
+    const page = await visit(`${path}#learning`)
+    await page.mouse.move(5, 5)
+    await page.locator('html[data-ready]').waitFor()
+    await page.locator('main a[href="#newsletter"]').click()
+    await page.waitForURL(url => url.hash === '#newsletter')
+    await expectShown(page, removed)
+    await page.locator('form#newsletter').waitFor()
+  })
+
+  it('asks an administrator and for recordings by mail', async () => {
+    const page = await visit(`${path}#forum`)
+    const links = page.locator('main a[href^="mailto:"]')
+    expect(await links.count()).toBe(4)
+    for (const address of await links.evaluateAll(all => all.map(link => link.getAttribute('href'))))
+      expect(address).toMatch(/^mailto:[^?]+@[^?]+\?subject=\S+/)
+  })
+})
+
+describe.each([
+  ['/privacy', 'Ändra mitt samtycke', 'Analys', 'Spara'],
+  ['/en/privacy', 'Change my consent', 'Analytics', 'Save'],
+])('the policy (%s)', (path, change, analytics, save) => {
+  it('lets the consent be changed, before the app is there', async () => {
+    const page = await visit(path)
+    await page.getByRole('main').getByRole('button', { name: change }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(new RegExp(analytics)).first().check()
+    await dialog.getByRole('button', { name: save }).click()
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toContain('"analytics":true')
+  })
+
+  it('has every section that its contents name', async () => {
+    const page = await visit(path, { javaScriptEnabled: false })
+    const links = page.locator('main nav a')
+    expect(await links.count()).toBe(7)
+    for (const link of await links.all()) {
+      const section = page.locator((await link.getAttribute('href')) ?? '')
+      expect(await section.getByRole('heading', { level: 2 }).textContent()).toBe(await link.textContent())
+    }
+  })
+})

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aBrowser } from './browser.ts'
+import { mailsTo, mailTo } from './inbox.ts'
+
+const { visit } = aBrowser()
+
+const words = {
+  sv: {
+    home: '/',
+    menu: 'Meny',
+    opener: 'Kom igång',
+    meeting: 'Med ett möte',
+    next: 'Fortsätt',
+    booking: 'Berätta vad ni behöver',
+    email: 'Företagsemail',
+    human: /^Jag är inte en robot/,
+    send: 'Skicka förfrågan',
+    invalidEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
+    business: 'Företagsemail krävs',
+    businessText: 'Vänligen använd din företagsemail, inte personlig email.',
+    check: 'Verifiering krävs',
+    checkText: 'Vänligen verifiera att du inte är en robot.',
+    limited: 'Begränsning nådd',
+    limitedText: 'För många förfrågningar. Försök igen senare.',
+    failedText: 'Kunde inte skicka förfrågan. Försök igen senare.',
+    sent: 'Förfrågan skickad!',
+    sentText: 'Vi återkommer till dig inom 24 timmar.',
+  },
+  en: {
+    home: '/en',
+    menu: 'Menu',
+    opener: 'Get started',
+    meeting: 'With a meeting',
+    next: 'Continue',
+    booking: 'Tell us what you need',
+    email: 'Business e-mail',
+    human: /^I am not a robot/,
+    send: 'Send the inquiry',
+    invalidEmail: 'Enter a valid e-mail address, such as name@company.com.',
+    business: 'Business e-mail required',
+    businessText: 'Please use your business e-mail, not a personal one.',
+    check: 'Verification required',
+    checkText: 'Please verify that you are not a robot.',
+    limited: 'Limit reached',
+    limitedText: 'Too many requests. Please try again later.',
+    failedText: 'The inquiry could not be sent. Please try again later.',
+    sent: 'Inquiry sent!',
+    sentText: 'We will get back to you within 24 hours.',
+  },
+} as const
+
+type Words = (typeof words)['sv' | 'en']
+
+const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
+const phone = { viewport: { width: 320, height: 700 } }
+const dialog = (page: Page) => page.getByRole('dialog').first()
+const emailField = (page: Page, say: Words) => dialog(page).getByLabel(say.email)
+const send = (page: Page, say: Words) => dialog(page).getByRole('button', { name: say.send }).click()
+
+const atTheChoice = async (say: Words, options = {}) => {
+  const page = await visit(say.home, { ...phone, ...options })
+  await page.getByRole('button', { name: say.menu, exact: true }).click()
+  await page.locator('#phone-menu').getByRole('button', { name: say.opener }).click()
+  await dialog(page).waitFor()
+  return page
+}
+
+const atTheProject = async (say: Words, options = {}) => {
+  const page = await atTheChoice(say, options)
+  await dialog(page).getByRole('button', { name: say.next }).click()
+  await emailField(page, say).waitFor()
+  return page
+}
+
+describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
+  const say = words[language]
+
+  it('leaves a business address, having shown to be no robot, and gets a mail', async () => {
+    const email = anAddress()
+    const page = await atTheProject(say)
+    await emailField(page, say).fill(email)
+    await page.getByRole('checkbox', { name: say.human }).check()
+    await dialog(page).getByRole('button', { name: say.send }).dblclick()
+    await page.getByText(say.sent).waitFor()
+    await page.getByText(say.sentText).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await mailTo(email)
+    expect(await mailsTo(email)).toBe(1)
+  })
+
+  it('is told one thing at a time: no address, a personal one, no check', async () => {
+    const page = await atTheProject(say)
+    await emailField(page, say).fill('anna')
+    await send(page, say)
+    await page.getByText(say.invalidEmail).waitFor()
+    for (const address of ['anna@gmail.com', 'anna@SPRAY.se', 'anna@mail.telia.com']) {
+      await emailField(page, say).fill(address)
+      await send(page, say)
+      await page.getByText(say.business).waitFor()
+      await page.getByText(say.businessText).waitFor()
+    }
+    expect(await page.getByText(say.check, { exact: true }).count()).toBe(0)
+    await emailField(page, say).fill(anAddress())
+    await send(page, say)
+    await page.getByText(say.check, { exact: true }).waitFor()
+    await page.getByText(say.checkText).waitFor()
+    expect(await page.getByText(say.business).count()).toBe(0)
+  })
+
+  it('is told of the limit in the words of the server, and of a failure; what was typed stays', async () => {
+    const email = anAddress()
+    const page = await atTheProject(say)
+    await emailField(page, say).fill(email)
+    await page.getByRole('checkbox', { name: say.human }).check()
+    const refuse = (message: string) =>
+      page.route('**/api/get-started-inquiries', route =>
+        route.fulfill({ status: 429, json: { code: 'rate_limited', message, requestId: 'r1' } }),
+      )
+    await refuse('Vänta en kvart.')
+    await send(page, say)
+    await page.getByText(say.limited).waitFor()
+    await page.getByText('Vänta en kvart.').waitFor()
+    await page.unroute('**/api/get-started-inquiries')
+    await page.route('**/api/get-started-inquiries', route =>
+      route.fulfill({ status: 429, json: { message: 'Too Many Requests' } }),
+    )
+    await send(page, say)
+    await page.getByText(say.limitedText).waitFor()
+    await page.unroute('**/api/get-started-inquiries')
+    await page.route('**/api/get-started-inquiries', route => route.abort())
+    await send(page, say)
+    await page.getByText(say.failedText).waitFor()
+    expect(await emailField(page, say).inputValue()).toBe(email)
+    await page.unroute('**/api/get-started-inquiries')
+    await send(page, say)
+    await page.getByText(say.sent).waitFor()
+  })
+
+  it('chooses a meeting by keyboard and comes to the booking', async () => {
+    const page = await atTheChoice(say)
+    await dialog(page).getByRole('radio').first().focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: say.booking }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  it.each(['light', 'dark'] as const)('meets no accessibility finding (%s)', async colorScheme => {
+    const found = async (page: Page) =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+    expect(await found(await atTheChoice(say, { colorScheme }))).toEqual([])
+    const page = await atTheProject(say, { colorScheme })
+    await send(page, say)
+    expect(await found(page)).toEqual([])
+    expect(await dialog(page).evaluate(element => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+})

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aBrowser, expectOnePage } from './browser.ts'
+import { codeTo, later, mailsTo } from './inbox.ts'
+
+const { visit } = aBrowser()
+
+const words = {
+  sv: {
+    investors: '/investors',
+    request: 'Begär åtkomst',
+    name: 'Namn',
+    email: 'E-post',
+    phone: 'Telefon',
+    send: 'Skicka kod',
+    fillAll: 'Fyll i alla fält',
+    required: 'Fyll i det här fältet.',
+    wrongEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
+    sent: 'OTP skickad!',
+    code: 'Kod',
+    verify: 'Visa nyckeltalen',
+    invalid: 'Ogiltig kod',
+    invalidText: 'Vänligen ange den 6-siffriga koden.',
+    refused: /Koden stämmer inte/,
+    verified: 'Verifierad!',
+    figure: 'Net Promoter Score',
+    back: 'Tillbaka',
+    resendIn: /Skicka koden igen om \d+ s/,
+    failed: 'Kunde inte skicka förfrågan. Försök igen senare.',
+  },
+  en: {
+    investors: '/en/investors',
+    request: 'Request access',
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    send: 'Send code',
+    fillAll: 'Fill in all fields',
+    required: 'Please fill in this field.',
+    wrongEmail: 'Enter a valid e-mail address, such as name@company.com.',
+    sent: 'Code sent!',
+    code: 'Code',
+    verify: 'Show the key figures',
+    invalid: 'Invalid code',
+    invalidText: 'Please enter the 6-digit code.',
+    refused: /The code is wrong/,
+    verified: 'Verified!',
+    figure: 'Net promoter score',
+    back: 'Back',
+    resendIn: /Send the code again in \d+ s/,
+    failed: 'Your request could not be sent. Please try again later.',
+  },
+} as const
+
+type Words = (typeof words)['sv' | 'en']
+
+const anInvestor = () => `ivar.${randomUUID().slice(0, 8)}@kapital.se`
+const dialog = (page: Page) => page.getByRole('dialog')
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+const codeField = (page: Page, say: Words) => dialog(page).getByLabel(say.code, { exact: true })
+
+const open = async (page: Page, say: Words) => {
+  await page.getByRole('button', { name: say.request }).click()
+  await dialog(page).waitFor()
+}
+
+const ask = async (page: Page, say: Words, email: string) => {
+  await dialog(page).getByLabel(say.name).fill('Ivar Lund')
+  await dialog(page).getByLabel(say.email).fill(email)
+  await dialog(page).getByLabel(say.phone).fill('08-123 45 67')
+  await press(page, say.send)
+}
+
+describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
+  const say = words[language]
+
+  it('gets a code, is told when it is wrong, and with the right one reads the figures', async () => {
+    const email = anInvestor()
+    const page = await visit(say.investors)
+    expect(await page.getByText(say.figure).count()).toBe(0)
+    await open(page, say)
+    await ask(page, say, email)
+    await page.getByText(say.sent).waitFor()
+    await dialog(page).getByRole('button', { name: say.resendIn }).waitFor()
+
+    await codeField(page, say).fill('123')
+    await press(page, say.verify)
+    await page.getByText(say.invalid).first().waitFor()
+    await page.getByText(say.invalidText).first().waitFor()
+
+    const code = await codeTo(email)
+    await codeField(page, say).fill(code === '000000' ? '111111' : '000000')
+    await press(page, say.verify)
+    await dialog(page).getByText(say.refused).first().waitFor()
+
+    await codeField(page, say).fill(code)
+    await press(page, say.verify)
+    await page.getByText(say.verified).waitFor()
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.getByText(say.figure).waitFor()
+    const top = await page.locator('#figures').evaluate(element => element.getBoundingClientRect().top)
+    expect(Math.abs(top)).toBeLessThan(200)
+    await expectOnePage(page)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  it('has to fill in everything, keeps it on the way back, and not beyond closing', async () => {
+    const page = await visit(say.investors)
+    await open(page, say)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await press(page, say.send)
+    await page.getByText(say.fillAll).waitFor()
+    expect(await dialog(page).getByText(say.required).count()).toBe(3)
+    await ask(page, say, 'ivar')
+    await page.getByText(say.wrongEmail).waitFor()
+
+    const email = anInvestor()
+    await ask(page, say, email)
+    await page.getByText(say.sent).waitFor()
+    await press(page, say.back)
+    expect(await dialog(page).getByLabel(say.email).inputValue()).toBe(email)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await open(page, say)
+    expect(await dialog(page).getByLabel(say.email).inputValue()).toBe('')
+  })
+
+  it('loses nothing when the service does not answer, and gets through afterwards', async () => {
+    const email = anInvestor()
+    const page = await visit(say.investors)
+    await open(page, say)
+    await page.route('**/api/investor-access', route => route.abort())
+    await ask(page, say, email)
+    await page.getByText(say.failed).waitFor()
+    expect(await dialog(page).getByLabel(say.name).inputValue()).toBe('Ivar Lund')
+    await page.unroute('**/api/investor-access')
+    await press(page, say.send)
+    await page.getByText(say.sent).waitFor()
+    await codeTo(email)
+  })
+})
+
+describe('an impatient investor', () => {
+  it('presses twice, by keyboard, and gets one code', async () => {
+    const email = anInvestor()
+    const page = await visit('/investors')
+    await page.getByRole('button', { name: 'Begär åtkomst' }).press('Enter')
+    await dialog(page).waitFor()
+    for (const text of ['Ivar Lund', email, '08-123 45 67']) {
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await page.getByText('OTP skickad!').waitFor()
+    await codeTo(email)
+    expect(await mailsTo(email)).toBe(1)
+  })
+
+  it('waits a minute for another code, and the figures close again when the half hour is over', async () => {
+    const email = anInvestor()
+    const page = await visit('/investors')
+    await page.clock.install()
+    await open(page, words.sv)
+    await ask(page, words.sv, email)
+    await page.getByText('OTP skickad!').waitFor()
+    const first = await codeTo(email)
+    await later(61)
+    await page.clock.fastForward(61_000)
+    await press(page, 'Skicka koden igen')
+    const second = await codeTo(email, [first])
+    await codeField(page, words.sv).fill(second)
+    await press(page, 'Visa nyckeltalen')
+    await page.getByText('Net Promoter Score').waitFor()
+    await later(31 * 60)
+    await page.clock.fastForward(40 * 60_000)
+    await page.getByText(/Halvtimmen är slut/).waitFor()
+    expect(await page.getByText('Net Promoter Score').count()).toBe(0)
+  })
+})

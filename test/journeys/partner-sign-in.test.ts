@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import enAccounts from '#shared/phrases/en/accounts.ts'
+import enBusiness from '#shared/phrases/en/business.ts'
+import enLanding from '#shared/phrases/en/landing.ts'
+import enSite from '#shared/phrases/en/site.ts'
+import svAccounts from '#shared/phrases/sv/accounts.ts'
+import svBusiness from '#shared/phrases/sv/business.ts'
+import svLanding from '#shared/phrases/sv/landing.ts'
+import svSite from '#shared/phrases/sv/site.ts'
+import { aBrowser, expectOnePage } from './browser.ts'
+import { answering, refusing } from './cognito-answers.ts'
+import { codeTo, mailsTo } from './inbox.ts'
+
+const { origin, visit } = aBrowser()
+
+const password = 'kran rör 7 mast'
+const otherPassword = 'svets fog 9 våg'
+const anAddress = () => `bo.${randomUUID().slice(0, 8)}@konsult.se`
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+
+/** The words of the dialogs, and what leads to them and away. */
+type Words = typeof enAccounts & {
+  home: string
+  site: typeof enSite.nav
+  hero: typeof enLanding.hero
+  logOut: string
+}
+
+const sv: Words = {
+  ...svAccounts,
+  home: '/',
+  site: svSite.nav,
+  hero: svLanding.hero,
+  logOut: svBusiness.dashboard.logOut,
+}
+const en: Words = {
+  ...enAccounts,
+  home: '/en',
+  site: enSite.nav,
+  hero: enLanding.hero,
+  logOut: enBusiness.dashboard.logOut,
+}
+
+const languages: [string, Words][] = [
+  ['Swedish', sv],
+  ['English', en],
+]
+
+const open = async (page: Page, words: Words, button: string) => {
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(words.chooser.freelancer) })
+    .click()
+}
+const openSignUp = (page: Page, words: Words = sv) => open(page, words, words.site.register)
+const openLogIn = (page: Page, words: Words = sv) => open(page, words, words.site.logIn)
+
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+const signUp = async (page: Page, email: string, words: Words = sv, chosen = password) => {
+  await field(page, words.logIn.email).fill(email)
+  await field(page, words.password.label).fill(chosen)
+  await field(page, words.password.confirm).fill(chosen)
+  await press(page, words.chooser.register)
+}
+
+const logIn = async (page: Page, email: string, typed: string, words: Words = sv) => {
+  await page.getByRole('dialog', { name: words.partner.logInTitle }).waitFor()
+  await field(page, words.logIn.email).fill(email)
+  await field(page, words.password.label).fill(typed)
+  await press(page, words.chooser.logIn)
+}
+
+/** A partner who has signed up in a browser of their own, and is signed in. */
+const aPartner = async (words: Words = sv) => {
+  const email = anAddress()
+  const page = await visit(words.home)
+  await openSignUp(page, words)
+  await signUp(page, email, words)
+  await page.waitForURL('**/partner/onboarding')
+  return { email, page }
+}
+
+const logOut = async (page: Page, words: Words = sv) => {
+  await page.getByRole('button', { name: words.logOut }).click()
+  await page.waitForURL(url => url.pathname === words.home)
+}
+
+const expectNoFindings = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+describe.each(languages)('a partner, in %s,', (_, words) => {
+  it('signs up, is in, reloads, signs out and signs in again', async () => {
+    const { email, page } = await aPartner(words)
+    await page.getByText(email).waitFor()
+    await expectOnePage(page)
+    await expectNoFindings(page)
+    await page.reload()
+    await page.getByText(email).waitFor()
+    await logOut(page, words)
+    await openLogIn(page, words)
+    await expectNoFindings(page)
+    await logIn(page, email.toUpperCase(), password, words)
+    await page.waitForURL('**/partner/onboarding')
+    await page.getByText(email).waitFor()
+  })
+
+  it('is told what is wrong with a sign-up, one thing at a time and in its order', async () => {
+    const page = await visit(words.home)
+    await openSignUp(page, words)
+    const says = async (text: string, label: string) => {
+      await press(page, words.chooser.register)
+      await dialog(page).getByText(text, { exact: true }).waitFor()
+      expect(await dialog(page).locator('[aria-invalid]').count()).toBe(1)
+      expect(await field(page, label).evaluate(input => input === document.activeElement)).toBe(true)
+    }
+    const { logIn: texts, password: fields, fault } = words
+    await says(fault.required, texts.email)
+    await field(page, texts.email).fill('bo@konsult.se')
+    await field(page, fields.label).fill('abc')
+    await says(fault.required, fields.confirm)
+    await field(page, fields.confirm).fill('abd')
+    await says(fault.mismatch, fields.confirm)
+    await field(page, fields.confirm).fill('abc')
+    await says(fault.tooShort, fields.label)
+    await field(page, fields.label).fill('sommar123')
+    await field(page, fields.confirm).fill('sommar123')
+    await says(fault.common, fields.label)
+    await expectNoFindings(page)
+    expect(await field(page, texts.email).inputValue()).toBe('bo@konsult.se')
+  })
+
+  it('is told that the address is registered already, and that a password is wrong', async () => {
+    const { email } = await aPartner(words)
+    const page = await visit(words.home)
+    await openSignUp(page, words)
+    await signUp(page, email, words)
+    await dialog(page).getByText(words.notice.partnerExists).waitFor()
+    await press(page, words.notice.logInInstead)
+    await logIn(page, email, otherPassword, words)
+    await dialog(page).getByText(words.notice.partnerWrong).waitFor()
+    await logIn(page, anAddress(), password, words)
+    await dialog(page).getByText(words.notice.partnerWrong).waitFor()
+    expect(new URL(page.url()).pathname).toBe(words.home)
+  })
+
+  it('chooses a new password with the code from the inbox', async () => {
+    const { email, page } = await aPartner(words)
+    await logOut(page, words)
+    await openLogIn(page, words)
+    await field(page, words.logIn.email).fill(email)
+    await press(page, words.partner.forgotten)
+    await press(page, words.signUp.send)
+    const code = await codeTo(email)
+    const enter = async (digits: string, chosen: string) => {
+      await field(page, words.code.label).fill(digits)
+      await field(page, words.password.new).fill(chosen)
+      await press(page, words.partner.save)
+    }
+    await enter(code.slice(0, 5), 'abc')
+    await dialog(page).getByText(words.fault.codeIncomplete).waitFor()
+    await dialog(page).getByText(words.fault.tooShort).waitFor()
+    await expectNoFindings(page)
+    await enter(code === '000000' ? '000001' : '000000', otherPassword)
+    await dialog(page).getByText(words.notice.wrong).waitFor()
+    await enter(code, otherPassword)
+    await page.waitForURL('**/partner/onboarding')
+    await logOut(page, words)
+    await openLogIn(page, words)
+    await logIn(page, email, password, words)
+    await dialog(page).getByText(words.notice.partnerWrong).waitFor()
+    await logIn(page, email, otherPassword, words)
+    await page.waitForURL('**/partner/onboarding')
+  })
+
+  it('is told when the server fails, and keeps what was typed', async () => {
+    const page = await visit(words.home)
+    await openSignUp(page, words)
+    await refusing(page, 'SignUp', 'InvalidParameterException', 'no')
+    await signUp(page, 'bo@konsult.se', words)
+    await dialog(page).getByText(words.notice.signUpUnexpected).waitFor()
+    expect(await field(page, words.password.confirm).inputValue()).toBe(password)
+    await press(page, words.signUp.logIn)
+    await refusing(page, 'InitiateAuth', 'InvalidParameterException', 'no')
+    await logIn(page, 'bo@konsult.se', password, words)
+    await dialog(page).getByText(words.notice.partnerLogInFailed).waitFor()
+    expect(await field(page, words.password.label).inputValue()).toBe(password)
+  })
+
+  it('is told that the account is there where only the sign-in to it failed', async () => {
+    const page = await visit(words.home)
+    await openSignUp(page, words)
+    await refusing(page, 'InitiateAuth', 'InvalidParameterException', 'no')
+    await signUp(page, anAddress(), words)
+    await dialog(page).getByText(words.notice.partnerCreated).waitFor()
+    await press(page, words.partner.logInTitle)
+    await field(page, words.password.label).waitFor()
+  })
+})
+
+describe('a partner', () => {
+  it('creates one account by pressing twice', async () => {
+    const page = await visit('/')
+    await openSignUp(page)
+    let accounts = 0
+    await answering(page, 'SignUp', route => {
+      accounts += 1
+      return route.continue()
+    })
+    await field(page, sv.logIn.email).fill(anAddress())
+    await field(page, sv.password.label).fill(password)
+    await field(page, sv.password.confirm).fill(password)
+    await dialog(page).getByRole('button', { name: sv.chooser.register, exact: true }).dblclick()
+    await page.waitForURL('**/partner/onboarding')
+    expect(accounts).toBe(1)
+  })
+
+  it('signs up and sees the password by keyboard alone, on a phone', async () => {
+    const page = await visit('/', { viewport: { width: 320, height: 640 } })
+    await page.locator('main').getByRole('button', { name: sv.hero.engineer }).press('Enter')
+    const email = field(page, sv.logIn.email)
+    await email.waitFor()
+    expect(await email.evaluate(input => input === document.activeElement)).toBe(true)
+    await page.keyboard.type(anAddress())
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await field(page, sv.password.label).getAttribute('type')).toBe('text')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(password)
+    expect(await dialog(page).evaluate(sheet => sheet.scrollWidth <= sheet.clientWidth)).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/partner/onboarding')
+  })
+
+  it('finds the dialog empty when it is opened again', async () => {
+    const page = await visit('/')
+    await openSignUp(page)
+    await field(page, sv.logIn.email).fill('bo@konsult.se')
+    await page.keyboard.press('Escape')
+    await openLogIn(page)
+    await press(page, sv.partner.apply)
+    await field(page, sv.password.confirm).waitFor()
+    expect(await field(page, sv.logIn.email).inputValue()).toBe('')
+  })
+
+  it('gets their own page from /onboarding and the dashboards, and not without signing in', async () => {
+    const { email, page } = await aPartner()
+    for (const path of ['/onboarding', '/partner/dashboard', '/business/dashboard', '/business/onboarding']) {
+      await page.goto(path)
+      await page.waitForURL(/\/partner\/(onboarding|dashboard)$/)
+      await page.getByText(email).waitFor()
+    }
+    const stranger = await visit('/partner/dashboard')
+    await stranger.waitForURL(url => url.pathname === '/')
+  })
+
+  it('comes to the partner page that was asked for', async () => {
+    const { email, page } = await aPartner()
+    await logOut(page)
+    await page.goto('/partner/dashboard')
+    await page.waitForURL(url => url.pathname === '/')
+    await openLogIn(page)
+    await logIn(page, email, password)
+    await page.waitForURL('**/partner/dashboard')
+  })
+
+  it('is not told whether an address has an account, and nobody without one gets mail', async () => {
+    const email = anAddress()
+    const page = await visit('/')
+    await openLogIn(page)
+    await press(page, sv.partner.forgotten)
+    await field(page, sv.logIn.email).fill(email)
+    await press(page, sv.signUp.send)
+    await field(page, sv.code.label).waitFor()
+    expect(await mailsTo(email)).toBe(0)
+  })
+
+  it('is signed out, in every tab, by signing in as a business', async () => {
+    const { email, page } = await aPartner()
+    const other = await page.context().newPage()
+    await other.goto(origin)
+    const business = anAddress()
+    await other.locator('main').getByRole('button', { name: sv.hero.employer }).click()
+    await dialog(other).locator('input[type=email]').fill(business)
+    await press(other, sv.signUp.send)
+    await field(other, sv.code.label).fill(await codeTo(business))
+    await press(other, sv.signUp.verify)
+    await other.waitForURL('**/business/onboarding')
+    await page.waitForURL('**/business/onboarding')
+    expect(await page.getByText(email).count()).toBe(0)
+    await page.goto('/partner/dashboard')
+    await page.waitForURL('**/business/onboarding')
+  })
+})

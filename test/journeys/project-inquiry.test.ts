@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aBrowser } from './browser.ts'
+import { mailsTo, mailTo } from './inbox.ts'
+
+const { visit } = aBrowser()
+
+const words = {
+  sv: {
+    home: '/',
+    opener: 'Boka ett möte',
+    tab: 'Projektförfrågan',
+    name: 'Namn',
+    email: 'E-post',
+    title: 'Projektets namn',
+    description: 'Beskrivning',
+    timeline: /^Tidplan/,
+    budget: /^Budget/,
+    within: 'Inom 2–3 månader',
+    about: '50 000–150 000 kr',
+    send: 'Skicka förfrågan',
+    sent: 'Projektförfrågan skickad!',
+    sentText: 'Vi återkommer till dig inom 24 timmar.',
+    failed: 'Ett fel uppstod',
+    failedText: 'Kunde inte skicka förfrågan. Försök igen senare.',
+    required: 'Fyll i det här fältet.',
+    invalidEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
+    mail: 'Vi har fått din projektförfrågan',
+  },
+  en: {
+    home: '/en',
+    opener: 'Book a meeting',
+    tab: 'Project inquiry',
+    name: 'Name',
+    email: 'E-mail',
+    title: 'Name of the project',
+    description: 'Description',
+    timeline: /^Timeline/,
+    budget: /^Budget/,
+    within: 'Within 2–3 months',
+    about: 'SEK 50,000–150,000',
+    send: 'Send the inquiry',
+    sent: 'Project inquiry sent!',
+    sentText: 'We will get back to you within 24 hours.',
+    failed: 'Something went wrong',
+    failedText: 'The inquiry could not be sent. Please try again later.',
+    required: 'Please fill in this field.',
+    invalidEmail: 'Enter a valid e-mail address, such as name@company.com.',
+    mail: 'We have your project inquiry',
+  },
+} as const
+
+type Words = (typeof words)['sv' | 'en']
+
+const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
+const field = (page: Page, name: string) =>
+  page.locator('form:visible').getByRole('textbox', { name, exact: true })
+const send = (page: Page, say: Words) => page.getByRole('button', { name: say.send, exact: true })
+
+/** By keyboard, from the button that opens the dialog on. */
+const atTheInquiry = async (say: Words) => {
+  const page = await visit(say.home)
+  const opener = page.getByRole('main').getByRole('button', { name: say.opener, exact: true }).last()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('tab').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await field(page, say.name).waitFor()
+  return page
+}
+
+const fillIn = async (page: Page, say: Words, email: string) => {
+  await field(page, say.name).fill('Anna Berg')
+  await field(page, say.email).fill(email)
+  await field(page, say.title).fill('Ny robotcell')
+  await field(page, say.description).fill('Vi bygger om linje 2.')
+}
+
+describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
+  const say = words[language]
+
+  it('sends a project inquiry and gets a mail about it', async () => {
+    const email = anAddress()
+    const page = await atTheInquiry(say)
+    await fillIn(page, say, email)
+    await page.getByRole('combobox', { name: say.timeline }).selectOption(say.within)
+    await page.getByRole('combobox', { name: say.budget }).selectOption(say.about)
+    await send(page, say).click()
+    await page.getByText(say.sent).waitFor()
+    await page.getByText(say.sentText).waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const { text } = await mailTo(email, ({ subject }) => subject === say.mail)
+    expect(text).toContain('Ny robotcell')
+  })
+
+  it('is told what is missing, first thing first, and what is no address', async () => {
+    const page = await atTheInquiry(say)
+    await send(page, say).click()
+    await page.getByText(say.required).first().waitFor()
+    expect(await page.getByText(say.required).count()).toBe(4)
+    expect(await field(page, say.name).evaluate(element => element === document.activeElement)).toBe(true)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await fillIn(page, say, 'anna')
+    await send(page, say).click()
+    await page.getByText(say.invalidEmail).waitFor()
+    expect(await page.getByText(say.required).count()).toBe(0)
+    expect(await field(page, say.email).getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('keeps what was typed when the service does not answer, and sends it once in the end', async () => {
+    const email = anAddress()
+    const page = await atTheInquiry(say)
+    await fillIn(page, say, email)
+    await page.route('**/api/project-inquiries', route => route.abort())
+    await send(page, say).click()
+    await page.getByText(say.failed).waitFor()
+    await page.getByText(say.failedText).waitFor()
+    expect(await field(page, say.description).inputValue()).toBe('Vi bygger om linje 2.')
+    await page.unroute('**/api/project-inquiries')
+    await send(page, say).dblclick()
+    await page.getByText(say.sent).waitFor()
+    await mailTo(email)
+    expect(await mailsTo(email)).toBe(1)
+  })
+})

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { describe, expect, it } from 'vitest'
+import type { SiteManifest } from '#infra/system/site.ts'
+import { aBrowser, expectOnePage } from './browser.ts'
+
+const { origin, visit } = aBrowser()
+
+const { pages } = JSON.parse(readFileSync('web/dist/site.json', 'utf8')) as SiteManifest
+const isService = (path: string) => /\/services\/./.test(path)
+
+/** Service pages share one composition: every one is looked at, in one colour scheme by turns. */
+const schemesOf = (path: string) =>
+  isService(path) ? ([path.length % 2 ? 'light' : 'dark'] as const) : (['light', 'dark'] as const)
+
+describe('every public page', () => {
+  it('is there in both languages', () => {
+    const swedish = pages.filter(path => !/^\/en(\/|$)/.test(path))
+    expect(swedish.filter(isService)).toHaveLength(25)
+    for (const path of swedish) expect(pages).toContain(path === '/' ? '/en' : `/en${path}`)
+  })
+
+  it.each(pages)('%s is one page, without accessibility findings or sideways scroll', async path => {
+    for (const colorScheme of schemesOf(path)) {
+      const page = await visit(path, { colorScheme, viewport: { width: 320, height: 700 } })
+      await page.locator('h1').waitFor()
+      await expectOnePage(page)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.target).join(' ')}`)).toEqual(
+        [],
+      )
+    }
+  })
+
+  it('leads only to addresses and anchors that exist', async () => {
+    const documents = new Map<string, string>()
+    const read = async (path: string): Promise<string> => {
+      const known = documents.get(path)
+      if (known !== undefined) return known
+      const response = await fetch(origin + path)
+      const html = response.ok ? await response.text() : ''
+      documents.set(path, html)
+      return html
+    }
+    const broken: string[] = []
+    for (const path of pages) {
+      const hrefs = [...(await read(path)).matchAll(/<a[^>]* href="([^"]+)"/g)].map(([, href = '']) => href)
+      for (const href of hrefs.filter(one => !/^(https?|mailto|tel):/.test(one))) {
+        const url = new URL(href.replaceAll('&amp;', '&'), origin + path)
+        const html = await read(url.pathname)
+        const anchor = decodeURIComponent(url.hash.slice(1))
+        if (html === '' || (anchor && !html.includes(`id="${anchor}"`))) broken.push(`${path} → ${href}`)
+      }
+    }
+    expect(broken).toEqual([])
+  })
+
+  it('has a title and a description of its own, its address and its other language', async () => {
+    const seen = new Map<string, string>()
+    for (const path of pages) {
+      const html = await (await fetch(origin + path)).text()
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''
+      expect(title.length, path).toBeGreaterThan(5)
+      if (/noindex/.test(html)) continue
+      expect(seen.get(title), `${path} has the title of`).toBeUndefined()
+      seen.set(title, path)
+      expect(/<meta name="description" content="([^"]{40,})"/.test(html), path).toBe(true)
+      expect(html).toMatch(/<link rel="canonical" href="[^"]+"/)
+      expect(html).toMatch(/hreflang="sv"/)
+      expect(html).toMatch(/hreflang="en"/)
+    }
+  })
+})

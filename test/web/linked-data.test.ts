@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { type Described, linkedData } from '#web/linked-data.ts'
+
+const page: Described = {
+  path: '/talents',
+  language: 'en',
+  title: 'Talents </script>',
+  description: 'Who they are',
+  siteOrigin: 'https://example.test',
+}
+
+const graphOf = (described: Described) => {
+  const json = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(linkedData(described))?.[1] ?? ''
+  return JSON.parse(json)['@graph'] as { '@type': string; itemListElement?: { item: string }[] }[]
+}
+const typesOf = (described: Described) => graphOf(described).map(thing => thing['@type'])
+
+describe('what search engines are told', () => {
+  it('is who we are, on the front page and the one about us', () => {
+    expect(typesOf({ ...page, path: '/' })).toEqual(['Organization', 'WebSite'])
+    expect(typesOf({ ...page, path: '/about' })).toEqual(['Organization', 'BreadcrumbList'])
+  })
+
+  it('is where any other page stands, in its language', () => {
+    expect(graphOf(page)[0]?.itemListElement?.map(({ item }) => item)).toEqual([
+      'https://example.test/en',
+      'https://example.test/en/talents',
+    ])
+  })
+
+  it('is what a page tells of itself, where it does', () => {
+    expect(typesOf({ ...page, own: [{ '@type': 'FAQPage' }] })).toEqual(['FAQPage'])
+  })
+
+  it('cannot end its own script', () => {
+    expect(linkedData(page).match(/<\/script>/g)).toHaveLength(1)
+  })
+})
