@@ -5,6 +5,9 @@ import { type Described, linkedData } from './linked-data.ts'
 
 type Head = Described & { indexed: boolean }
 
+/** One picture for every page, without words, beside the pages: web/pictures/open-graph.svg drawn at 1200 × 630. */
+export const openGraphPicture = 'open-graph.png'
+
 const locale = { sv: 'sv_SE', en: 'en_GB' } as const satisfies Record<Language, string>
 
 /** The tags that tell search engines and social media what a page is, and where its other language stands. */
@@ -20,6 +23,9 @@ export const pageHead = (head: Head): string => {
     `<meta property="og:title" content="${escaped(title)}">`,
     `<meta property="og:description" content="${escaped(description)}">`,
     `<meta property="og:url" content="${at(language)}">`,
+    `<meta property="og:image" content="${siteOrigin}/${openGraphPicture}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
     `<meta property="og:locale" content="${locale[language]}">`,
     ...(indexed ? [linkedData(head)] : []),
   ].join('\n')

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
 import type { SiteManifest } from '#infra/system/site.ts'
@@ -9,8 +9,9 @@ import { addressOf } from '#web/src/platform/paths.ts'
 import { assetNamed, modulesFor } from './app-files.ts'
 import { type Frame, htmlDocument } from './document.ts'
 import { cspHash, inlineScripts } from './inline-scripts.ts'
-import { pageHead } from './page-head.ts'
+import { openGraphPicture, pageHead } from './page-head.ts'
 import { robots, sitemap } from './sitemap.ts'
+import { projectRoot } from './vite-options.ts'
 
 type Server = Pick<
   typeof server,
@@ -127,6 +128,7 @@ export const prerenderSite = async (
     { file: 'robots.txt', html: robots(siteOrigin) },
     { file: 'sitemap.xml', html: sitemap(indexed, siteOrigin) },
     { file: 'site.json', html: JSON.stringify(manifest, null, 2) },
+    { file: openGraphPicture, html: await readFile(join(projectRoot, 'web/pictures', openGraphPicture)) },
   ]
   for (const { file, html } of files) {
     await mkdir(dirname(join(outDir, file)), { recursive: true })

@@ -1,15 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
+import { grantMinutes } from '#shared/investors/grant-minutes.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-
-const minutes = 30
 
 const signed = async (id: string, expiresAt: number): Promise<string> =>
   `${id}.${expiresAt}.${await keyedHash('investor-grant', id, String(expiresAt))}`
 
 /** The right to read the key figures for half an hour; signed, stored nowhere. */
 export const newGrant = async (id: string): Promise<{ grant: string; expiresAt: string }> => {
-  const expiresAt = clock.now() + minutes * 60_000
+  const expiresAt = clock.now() + grantMinutes * 60_000
   return { grant: await signed(id, expiresAt), expiresAt: new Date(expiresAt).toISOString() }
 }
 

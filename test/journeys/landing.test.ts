@@ -122,8 +122,8 @@ describe('every page', () => {
   const pages = [
     '/',
     '/en',
-    '/newsletter/confirm?token=x',
-    '/en/newsletter/unsubscribe?token=x',
+    '/newsletter/confirm#token=x',
+    '/en/newsletter/unsubscribe#token=x',
     '/nothing',
     '/en/nothing',
   ]

@@ -7,6 +7,7 @@ import { createSes } from '#infra/local/ses/ses.ts'
 import { aLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
 
 export type Services = {
+  dataFolder: string
   documents: DynamoDBDocumentClient
   ses: ReturnType<typeof createSes>
   originSecret: string
@@ -49,7 +50,12 @@ export const runningServices = (): Services => {
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
     const { port } = server.address() as AddressInfo
     Object.assign(process.env, environmentOf(local, `http://127.0.0.1:${port}`))
-    Object.assign(services, { documents: local.documents, ses, originSecret: secrets.value('origin') })
+    Object.assign(services, {
+      dataFolder,
+      documents: local.documents,
+      ses,
+      originSecret: secrets.value('origin'),
+    })
     afterAll(async () => {
       server.closeAllConnections()
       server.close()

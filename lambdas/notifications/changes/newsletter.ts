@@ -23,11 +23,12 @@ const confirmationLinks = async (found: z.infer<typeof subscriber>, siteOrigin: 
     linkTokenFor('confirm', found.emailHash, found.nonce),
     linkTokenFor('unsubscribe', found.emailHash),
   ])
+  // Behind the #, where neither the edge's access log nor a referrer gets to see the token.
   const pages = `${siteOrigin}${found.language === 'en' ? '/en' : ''}/newsletter`
   return {
     site: siteOrigin,
-    confirm: `${pages}/confirm?token=${confirm}`,
-    unsubscribePage: `${pages}/unsubscribe?token=${unsubscribe}`,
+    confirm: `${pages}/confirm#token=${confirm}`,
+    unsubscribePage: `${pages}/unsubscribe#token=${unsubscribe}`,
     unsubscribeAtOnce: `${siteOrigin}/api/newsletter/unsubscriptions/${unsubscribe}`,
   }
 }

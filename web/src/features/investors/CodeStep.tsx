@@ -45,7 +45,7 @@ export const CodeStep = ({ id, email, onBack, onVerified }: StepProps) => {
       const granted = await verifyCode(id, code, language)
       if (!granted) return refuse(t('refusedText'))
       toast({ tone: 'success', title: t('verified'), text: t('verifiedText') })
-      keepGrant(granted)
+      keepGrant(granted.grant)
       onVerified()
     } catch {
       toast({ tone: 'error', title: t('failed'), text: t('verifyFailedText') })

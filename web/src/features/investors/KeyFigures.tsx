@@ -13,7 +13,7 @@ import styles from './KeyFigures.module.css'
 type Figure = z.infer<typeof keyFigure>
 type Granted = Extract<Grant, object>
 
-const useFigures = ({ grant, expiresAt }: Granted) => {
+const useFigures = ({ grant, endsAt }: Granted) => {
   const [figures, setFigures] = useState<readonly Figure[] | 'failed'>()
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
@@ -31,9 +31,9 @@ const useFigures = ({ grant, expiresAt }: Granted) => {
     return () => ended.abort()
   }, [grant, tries])
   useEffect(() => {
-    const timer = setTimeout(dropGrant, Math.max(0, Date.parse(expiresAt) - Date.now()))
+    const timer = setTimeout(dropGrant, Math.max(0, endsAt - Date.now()))
     return () => clearTimeout(timer)
-  }, [expiresAt])
+  }, [endsAt])
   return { figures, retry: () => setTries(tries + 1) }
 }
 
@@ -53,7 +53,7 @@ export const KeyFigures = ({ granted }: { granted: Granted }) => {
     return unit === 'times' ? `${value}×` : grouped(value, language)
   }
   const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
-  const time = new Date(granted.expiresAt).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const time = new Date(granted.endsAt).toLocaleTimeString(locale, { timeStyle: 'short' })
   return (
     <>
       <p ref={top} tabIndex={-1} className={styles.until}>

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { grantMinutes } from '#shared/investors/grant-minutes.ts'
 
 /** The right to read the key figures; only in this tab's memory, and gone with it. */
-export type Grant = { grant: string; expiresAt: string } | 'expired' | undefined
+export type Grant = { grant: string; endsAt: number } | 'expired' | undefined
 
 let current: Grant
 const listeners = new Set<() => void>()
@@ -16,7 +17,9 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-export const keepGrant = (granted: { grant: string; expiresAt: string }): void => change(granted)
+/** Keeps a grant for its half hour, counted by this machine's clock: it need not show the server's time. */
+export const keepGrant = (grant: string): void =>
+  change({ grant, endsAt: Date.now() + grantMinutes * 60_000 })
 
 export const dropGrant = (): void => change('expired')
 

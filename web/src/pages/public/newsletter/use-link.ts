@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { linkToken } from '#shared/newsletter/newsletter.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 
@@ -16,7 +16,7 @@ const isInvalid = (error: unknown): boolean =>
 
 /** Does something with the token in the address and says how that went; `read` runs when the page opens. */
 export const useLink = <View>(read: (token: string) => Promise<View>) => {
-  const token = useSearchParams()[0].get('token') ?? ''
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
   const [state, setState] = useState<LinkState<View>>({ is: 'reading' })
   const follow = useCallback(
     async (operation: (token: string) => Promise<View>) => {

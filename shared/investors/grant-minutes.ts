@@ -1,0 +1,2 @@
+/** How long the key figures stay open after a right code. */
+export const grantMinutes = 30

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { aCode } from '../builders/code-item.ts'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { runningServices } from './running-services.ts'
+
+type Consumer = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
+
+const services = runningServices()
+const operator = 'drift@nodverk.example'
+let notices: Consumer
+let codes: Consumer
+
+beforeAll(async () => {
+  notices = (await import('#lambdas/notifications/notices.stream.ts')).handler
+  codes = (await import('#lambdas/notifications/codes.stream.ts')).handler
+})
+
+const anAddress = () => `anna.${randomUUID()}@verkstad.se`
+const stored = (entity: string, given: object) => {
+  const id = randomUUID()
+  const createdAt = new Date(clock.now()).toISOString()
+  return { PK: `${entity}#${id}`, SK: entity, id, createdAt, language: 'sv', suspect: false, ...given }
+}
+
+/** Delivers a stored thing five times, as a stream may, and gives what its sender and the operator got. */
+const mailsFor = async (item: object & { email: string }) => {
+  const event = aStreamEvent([null, item as Record<string, unknown>])
+  for (let time = 0; time < 5; time += 1) {
+    expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
+  }
+  const theirs = services.ses.inbox.list(item.email)
+  const ours = services.ses.inbox.list(operator).filter(({ text }) => text.includes(item.email))
+  return { theirs, ours }
+}
+
+const aMeeting = (given: object = {}) => ({
+  ...stored('MEETING', {}),
+  email: anAddress(),
+  firstName: 'Anna',
+  lastName: 'Berg',
+  mobile: null,
+  company: 'Nordplåt AB',
+  startsAt: '2027-03-15T13:30:00.000Z',
+  duration: '30 minuter',
+  timezone: 'America/New_York',
+  description: 'Robotcell',
+  participants: ['Kalle', 'Lisa'],
+  ...given,
+})
+
+/** The raw text of the newest mail that was kept, its encodings undone as far as this test reads. */
+const newestRaw = (to: string): string => {
+  const folder = join(services.dataFolder, 'mail')
+  const raws = readdirSync(folder)
+    .filter(name => name.endsWith('.eml'))
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+  const raw = raws.findLast(text => text.includes(`To: ${to}`)) ?? ''
+  return raw.replace(/=\r?\n/g, '')
+}
+
+describe('a booked meeting', () => {
+  it('is confirmed in the zone of the visitor and told to the operator in ours, once', async () => {
+    const { theirs, ours } = await mailsFor(aMeeting({ language: 'en' }))
+    expect(theirs.map(({ subject }) => subject)).toEqual([
+      'Your meeting with Nodverk on Monday 15 March at 09:30',
+    ])
+    expect(ours.map(({ subject }) => subject)).toEqual(['Nytt möte: Nordplåt AB, måndag 15 mars kl. 14:30'])
+    expect(theirs[0]?.text).toContain('Participants: Kalle, Lisa')
+    expect(theirs[0]?.text).toContain('Length: 30 minutes')
+  })
+
+  it('carries a calendar file with its very instant', async () => {
+    const meeting = aMeeting()
+    await mailsFor(meeting)
+    const raw = newestRaw(meeting.email)
+    expect(raw).toMatch(/text\/calendar[^\r\n]*method=PUBLISH/i)
+    const encoded = /text\/calendar[\s\S]*?base64\r?\n[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)?.[1]
+    const calendar = encoded ? Buffer.from(encoded, 'base64').toString('utf8') : raw
+    expect(calendar).toContain('DTSTART:20270315T133000Z')
+    expect(calendar).toContain('DTEND:20270315T140000Z')
+    expect(calendar).toContain(`UID:${meeting.id}@site.example`)
+  })
+
+  it('of a robot mails nobody', async () => {
+    const { theirs, ours } = await mailsFor(aMeeting({ suspect: true }))
+    expect([...theirs, ...ours]).toEqual([])
+  })
+})
+
+describe('a project inquiry', () => {
+  it('is confirmed with what was sent, and a line break in its title starts no header', async () => {
+    const { theirs, ours } = await mailsFor({
+      ...stored('LEAD', { kind: 'project_inquiry' }),
+      email: anAddress(),
+      name: 'Anna Berg',
+      mobile: null,
+      company: 'Nordplåt AB',
+      projectTitle: 'Ny cell\r\nBcc: x@y.se',
+      projectBudget: '50-150k',
+      projectTimeline: null,
+      description: 'Två robotar.',
+    } as never)
+    expect(theirs.map(({ subject }) => subject)).toEqual(['Vi har fått din projektförfrågan'])
+    expect(theirs[0]?.text).toContain('Budget: 50-150k')
+    expect(theirs[0]?.text).not.toContain('Tidplan')
+    expect(ours.map(({ subject }) => subject)).toEqual(['Ny projektförfrågan: Ny cell Bcc: x@y.se'])
+    expect(ours[0]?.to).toBe(operator)
+  })
+})
+
+describe('get started', () => {
+  it('is answered in the language of the form', async () => {
+    const { theirs, ours } = await mailsFor({
+      ...stored('LEAD', { kind: 'get_started', language: 'en' }),
+      email: anAddress(),
+    } as never)
+    expect(theirs[0]?.subject).toBe('You will hear from us within 24 hours')
+    expect(ours[0]?.subject).toBe('Någon vill komma igång')
+  })
+})
+
+describe('a credit order', () => {
+  it('is confirmed with its price in kronor', async () => {
+    const { theirs, ours } = await mailsFor({
+      ...stored('ORDER', {}),
+      email: anAddress(),
+      companyName: 'Nordplåt AB',
+      organizationNumber: '556703-7485',
+      companySigner: 'Anna Berg',
+      vatNumber: null,
+      phone: '070-123 45 67',
+      credits: 20,
+      priceOre: 2_250_000,
+    } as never)
+    expect(theirs[0]?.subject).toBe('Vi har tagit emot er beställning av 20 krediter')
+    expect(theirs[0]?.text.replace(/\u00a0/g, ' ')).toContain('22 500 kr')
+    expect(ours[0]?.subject).toBe('Ny beställning: 20 krediter, Nordplåt AB')
+  })
+})
+
+describe('an investor', () => {
+  it('is told to the operator; their own mail is the code', async () => {
+    const email = anAddress()
+    const { theirs, ours } = await mailsFor({
+      ...stored('INVESTOR', {}),
+      email,
+      name: 'Ivar Lund',
+      phone: '08-123 45 67',
+    } as never)
+    expect(theirs).toEqual([])
+    expect(ours[0]?.subject).toBe('En investerare vill se nyckeltalen')
+    const nonce = randomUUID()
+    const code = aCode({
+      purpose: 'investor_access',
+      flow: 'investor_access',
+      email,
+      nonce,
+      expiresAt: clock.now() + 600_000,
+    })
+    await codes(
+      aStreamEvent([null, { PK: `CODE#investor_access#${nonce}`, SK: 'CODE', ...code }]),
+      {} as Context,
+    )
+    expect(services.ses.inbox.list(email)[0]?.subject).toMatch(/^Din kod till Nodverks nyckeltal: \d{6}$/)
+  })
+})
