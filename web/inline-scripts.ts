@@ -40,7 +40,11 @@ export const inlineScripts = async (): Promise<InlineScripts> => {
     build: {
       write: false,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: 'web/src/before/page.ts', output: { format: 'iife' } },
+      rolldownOptions: {
+        input: 'web/src/before/page.ts',
+        output: { format: 'iife' },
+        optimization: { inlineConst: { mode: 'all' } },
+      },
     },
   })
   const { output } = built as Rolldown.RolldownOutput

@@ -44,7 +44,7 @@ const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'gzip'
     ? gzipped(body)
     : brotli(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       })
 
 const siteFile = (name: string, body: Buffer, modified: Date): SiteFile => {

@@ -1,4 +1,3 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
 import { brand } from '#shared/brand.ts'
 import type { Attachment } from '../../platform/mail/mail.ts'
 
@@ -12,29 +11,45 @@ type Event = {
   site: string
 }
 
-/** The meeting as a calendar file, at its instant in UTC: every calendar shows it on its own clock. */
-export const calendarFile = ({
-  id,
-  createdAt,
-  startsAt,
-  minutes,
-  summary,
-  description,
-  site,
-}: Event): Attachment => {
-  const start = new Date(startsAt)
-  const calendar = ical({
-    prodId: { company: brand.name, product: 'meetings' },
-    method: ICalCalendarMethod.PUBLISH,
-  })
-  calendar.createEvent({
-    id: `${id}@${new URL(site).hostname}`,
-    start,
-    end: new Date(start.getTime() + minutes * 60_000),
-    stamp: new Date(createdAt),
-    summary,
-    description,
-    organizer: { name: brand.name, email: brand.contactEmail },
-  })
-  return { fileName: 'invite.ics', content: calendar.toString() }
+/** Octets a line may have, its CRLF aside (RFC 5545, 3.1). */
+const longestLine = 75
+
+/** Text as a property's value (RFC 5545, 3.3.11). */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+/** An instant in UTC, which every calendar shows on its own clock. */
+const instant = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+/** A long line goes on in the next one behind a space, never within a character. */
+const folded = (line: string): string => {
+  const lines = ['']
+  for (const character of line) {
+    const last = `${lines.at(-1)}${character}`
+    if (Buffer.byteLength(last) > longestLine) lines.push(` ${character}`)
+    else lines[lines.length - 1] = last
+  }
+  return lines.join('\r\n')
+}
+
+/** The meeting as a calendar file (RFC 5545): one event at its instant, the same one however often it is made. */
+export const calendarFile = (event: Event): Attachment => {
+  const start = new Date(event.startsAt)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${brand.name}//meetings//EN`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(event.site).hostname}`,
+    'SEQUENCE:0',
+    `DTSTAMP:${instant(new Date(event.createdAt))}`,
+    `DTSTART:${instant(start)}`,
+    `DTEND:${instant(new Date(start.getTime() + event.minutes * 60_000))}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `ORGANIZER;CN="${brand.name}":mailto:${brand.contactEmail}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return { fileName: 'invite.ics', content: `${lines.map(folded).join('\r\n')}\r\n` }
 }

@@ -13,5 +13,5 @@ onPress(event => {
   if (!link) return
   storeLanguage(link.hreflang)
   // What the address says beside the page (a token, a tab) holds in the other language too.
-  link.href = link.pathname + location.search + location.hash
+  link.hash = location.hash
 })
