@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /(?:preload-helper|web\/src\/(?:pages\/public\/layout|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures)|platform\/(?:paths|dialogs|language|session-label|i18n|sessions-mark)|features\/newsletter\/NewsletterForm)|shared\/(?:brand|claims|service-catalogue))/,
+    test: /(?:preload-helper|web\/src\/(?:pages\/public\/layout|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:paths|dialogs|language|session-label|i18n|sessions-mark)|features\/newsletter\/NewsletterForm|features\/services\/service-files)|shared\/(?:brand|claims|service-catalogue|cost-example))/,
   },
   // The words of header and footer.
   { name: 'layout-sv', test: /shared\/phrases\/sv\/(?:site|services|newsletter)\.ts$/ },
