@@ -103,6 +103,10 @@ describe('nobody else gets in', () => {
   it.each([
     ['no token', undefined],
     ['an ID token', { sub: 'x', token_use: 'id', aud: 'business-client' }],
+    [
+      'an ID token that names the client as well',
+      { sub: 'x', token_use: 'id', client_id: 'business-client' },
+    ],
     ['a token of the other pool', { sub: 'x', token_use: 'access', client_id: 'partner-client' }],
     ['a token without a client', { sub: 'x', token_use: 'access' }],
   ])('with %s', async (_, claims) => {

@@ -40,6 +40,14 @@ describe('a code', () => {
     expect(await guess(emailHash, digits)).toBe(false)
   })
 
+  it('that was used takes no more guesses, so that nobody uses up the owner’s by it', async () => {
+    const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
+    const { emailHash, digits } = await anIssuedCode()
+    await guess(emailHash, digits)
+    await guess(emailHash, wrong(digits))
+    expect((await findCode(purpose, emailHash))?.guessedAt).toHaveLength(1)
+  })
+
   it('of 50 right answers at once opens for one', async () => {
     const { emailHash, digits } = await anIssuedCode()
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(emailHash, digits)))
