@@ -92,7 +92,7 @@ const shellDocument = async ({ app, output, frame }: Site) => ({
       modules: modulesFor(output, [
         entry,
         signedInAreas,
-        ...languages.flatMap(language => phraseFiles(['business'], language)),
+        ...languages.flatMap(language => phraseFiles(['signed-in'], language)),
       ]),
       page: '',
       startsWith: '',

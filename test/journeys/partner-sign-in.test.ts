@@ -3,12 +3,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import enAccounts from '#shared/phrases/en/accounts.ts'
-import enBusiness from '#shared/phrases/en/business.ts'
 import enLanding from '#shared/phrases/en/landing.ts'
+import enSignedIn from '#shared/phrases/en/signed-in.ts'
 import enSite from '#shared/phrases/en/site.ts'
 import svAccounts from '#shared/phrases/sv/accounts.ts'
-import svBusiness from '#shared/phrases/sv/business.ts'
 import svLanding from '#shared/phrases/sv/landing.ts'
+import svSignedIn from '#shared/phrases/sv/signed-in.ts'
 import svSite from '#shared/phrases/sv/site.ts'
 import { aBrowser, expectOnePage } from './browser.ts'
 import { answering, refusing } from './cognito-answers.ts'
@@ -35,14 +35,14 @@ const sv: Words = {
   home: '/',
   site: svSite.nav,
   hero: svLanding.hero,
-  logOut: svBusiness.dashboard.logOut,
+  logOut: svSignedIn.dashboard.logOut,
 }
 const en: Words = {
   ...enAccounts,
   home: '/en',
   site: enSite.nav,
   hero: enLanding.hero,
-  logOut: enBusiness.dashboard.logOut,
+  logOut: enSignedIn.dashboard.logOut,
 }
 
 const languages: [string, Words][] = [

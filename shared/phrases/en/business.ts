@@ -2,20 +2,6 @@ import type { Translation } from '../phrases.ts'
 import type swedish from '../sv/business.ts'
 
 export default {
-  loading: 'Loading …',
-  signedOut: {
-    expired: 'Your session has expired',
-    expiredText: 'Log in again and you come back to where you were.',
-    needed: 'You are not logged in',
-    neededText: 'Log in and you come to the page you asked for.',
-  },
-  failed: {
-    title: 'Your details could not be loaded',
-    text: 'Check your connection and try again.',
-    retry: 'Try again',
-    reference: 'Reference: {{id}}',
-  },
-  redirect: { title: 'One moment', text: 'We are taking you to the right page.' },
   onboarding: {
     title: 'Get started',
     intro: 'Two steps and your page is ready. You can change the details later.',
@@ -41,16 +27,9 @@ export default {
   },
   dashboard: {
     fallbackHeading: 'Dashboard',
-    skip: 'Skip to content',
-    menu: 'Menu',
     nav: 'Company pages',
-    home: '{{brand}}, to the front page',
     services: 'Services',
     profile: 'Profile',
-    logOut: 'Log out',
-    notFound: 'Page not found',
-    notFoundText: 'There is no page here.',
-    toServices: 'To the services',
   },
   services: {
     title: 'Services',

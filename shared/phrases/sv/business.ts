@@ -1,18 +1,4 @@
 export default {
-  loading: 'Hämtar …',
-  signedOut: {
-    expired: 'Din session har gått ut',
-    expiredText: 'Logga in igen, så kommer du tillbaka dit du var.',
-    needed: 'Du är inte inloggad',
-    neededText: 'Logga in, så kommer du till sidan du bad om.',
-  },
-  failed: {
-    title: 'Det gick inte att hämta dina uppgifter',
-    text: 'Kontrollera uppkopplingen och försök igen.',
-    retry: 'Försök igen',
-    reference: 'Referens: {{id}}',
-  },
-  redirect: { title: 'Ett ögonblick', text: 'Vi tar dig till rätt sida.' },
   onboarding: {
     title: 'Kom igång',
     intro: 'Två steg, sedan är din sida klar. Uppgifterna kan du ändra senare.',
@@ -38,16 +24,9 @@ export default {
   },
   dashboard: {
     fallbackHeading: 'Dashboard',
-    skip: 'Till innehållet',
-    menu: 'Meny',
     nav: 'Företagets sidor',
-    home: '{{brand}}, till startsidan',
     services: 'Tjänster',
     profile: 'Profil',
-    logOut: 'Logga ut',
-    notFound: 'Sidan finns inte',
-    notFoundText: 'Här finns ingen sida.',
-    toServices: 'Till tjänsterna',
   },
   services: {
     title: 'Tjänster',

@@ -2,14 +2,14 @@ import { Navigate } from 'react-router-dom'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
-import { FailedLoad } from './business/FailedLoad.tsx'
-import { PageHeading } from './business/PageHeading.tsx'
-import { PlainPage } from './business/PlainPage.tsx'
-import { Waiting } from './business/Waiting.tsx'
 import { onboardingDestination } from './onboarding-destination.ts'
+import { FailedLoad } from './signed-in/FailedLoad.tsx'
+import { PageHeading } from './signed-in/PageHeading.tsx'
+import { PlainPage } from './signed-in/PlainPage.tsx'
+import { Waiting } from './signed-in/Waiting.tsx'
 
 const BusinessOnboarding = () => {
-  const t = usePhrases('business')
+  const t = usePhrases('signed-in')
   const me = useBusinessMe()
   if (me.data) return <Navigate to={onboardingDestination(me.data)} replace />
   if (!me.isError) return <Waiting />

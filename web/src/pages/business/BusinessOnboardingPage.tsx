@@ -2,18 +2,19 @@ import { Navigate } from 'react-router-dom'
 import { OnboardingForm } from '#web/src/features/business-profile/OnboardingForm.tsx'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { FailedLoad } from './FailedLoad.tsx'
-import { PageHeading } from './PageHeading.tsx'
-import { PlainPage } from './PlainPage.tsx'
-import styles from './page.module.css'
-import { Waiting } from './Waiting.tsx'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { justOnboarded } from '../signed-in/just-onboarded.ts'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { PlainPage } from '../signed-in/PlainPage.tsx'
+import styles from '../signed-in/page.module.css'
+import { Waiting } from '../signed-in/Waiting.tsx'
 
 /** A new business says who it is; one that has a profile already goes on to its dashboard. */
 export const BusinessOnboardingPage = () => {
   const t = usePhrases('business')
   const me = useBusinessMe()
   if (me.isPending) return <Waiting />
-  if (me.data?.profile) return <Navigate to="/dashboard" replace state={{ justOnboarded: true }} />
+  if (me.data?.profile) return <Navigate to="/dashboard" replace state={justOnboarded} />
   return (
     <PlainPage>
       <PageHeading>{t('onboarding.title')}</PageHeading>

@@ -1,10 +1,10 @@
 import { AccountCard, CompanyDetails } from '#web/src/features/business-profile/CompanyDetails.tsx'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { FailedLoad } from './FailedLoad.tsx'
-import { PageHeading } from './PageHeading.tsx'
-import styles from './page.module.css'
-import { Skeleton } from './Waiting.tsx'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import styles from '../signed-in/page.module.css'
+import { Skeleton } from '../signed-in/Waiting.tsx'
 
 /** What is stored about the company, and the account it signs in with. */
 export const ProfilePage = () => {

@@ -1,7 +1,7 @@
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { PageHeading } from './PageHeading.tsx'
-import styles from './page.module.css'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import styles from '../signed-in/page.module.css'
 import services from './ServicesPage.module.css'
 
 /** What a business can ask for, by category. */

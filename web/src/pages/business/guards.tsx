@@ -1,50 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
-import type { PoolName } from '#web/src/platform/config.ts'
-import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { addressOf } from '#web/src/platform/paths.ts'
-import { useSession } from '#web/src/platform/sessions-hooks.ts'
-import { type SessionEvent, sessionMark } from '#web/src/platform/sessions-mark.ts'
-import { toast } from '#web/src/ui/toast-store.ts'
-import { Waiting } from './Waiting.tsx'
+import { isJustOnboarded } from '../signed-in/just-onboarded.ts'
+import { SignedInOnly } from '../signed-in/SignedInOnly.tsx'
+import { Waiting } from '../signed-in/Waiting.tsx'
 
 type Guarded = { children: ReactNode }
-
-/** To the front page. Who did not leave by their own will is told why, and the asked-for place is kept. */
-const ToFrontPage = ({ because }: { because: SessionEvent | undefined }) => {
-  const t = usePhrases('business')
-  const navigate = useNavigate()
-  const home = addressOf('/', useLanguage())
-  const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the place that was asked for
-  useEffect(() => {
-    const left = because === 'signed_out'
-    if (because === 'expired')
-      toast({ title: t('signedOut.expired'), text: t('signedOut.expiredText'), tone: 'error' })
-    else if (!left) toast({ title: t('signedOut.needed'), text: t('signedOut.neededText'), tone: 'error' })
-    void navigate(home, { replace: true, state: left ? null : { from: pathname + search } })
-  }, [])
-  return <Waiting />
-}
-
-/** Shows its content to whoever is signed in; where it names a pool, the other's people go to their own area. */
-export const SignedInOnly = ({ pool, children }: Guarded & { pool?: PoolName }) => {
-  const session = useSession()
-  const because = useRef<SessionEvent>(undefined)
-  useEffect(
-    () =>
-      sessionMark.subscribe(event => {
-        because.current = event
-      }),
-    [],
-  )
-  if (!session) return <ToFrontPage because={because.current} />
-  return pool && session.pool !== pool ? <Navigate to={`/${session.pool}/onboarding`} replace /> : children
-}
-
-const isJustOnboarded = (state: unknown): boolean =>
-  (state as { justOnboarded?: unknown } | null)?.justOnboarded === true
 
 /** Shows its content to a business with a profile; a check that fails ends in onboarding too, as specified. */
 const WithProfileOnly = ({ children }: Guarded) => {

@@ -1,9 +1,9 @@
 import { brand } from '#shared/brand.ts'
 import { usePartnerEmail } from '#web/src/features/accounts/use-partner-email.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { LogOut } from '../business/LogOut.tsx'
-import { PageHeading } from '../business/PageHeading.tsx'
-import { PlainPage } from '../business/PlainPage.tsx'
+import { LogOut } from '../signed-in/LogOut.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { PlainPage } from '../signed-in/PlainPage.tsx'
 import styles from './PartnerApplicationPage.module.css'
 
 const steps = ['account', 'contact', 'assignments'] as const

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { brand } from '#shared/brand.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { addressOf, onboardingPath } from '#web/src/platform/paths.ts'
+import { addressOf } from '#web/src/platform/paths.ts'
 import { showSession } from '#web/src/platform/session-label.ts'
-import { buttonClass } from '#web/src/ui/Button.tsx'
 import { Logo } from '#web/src/ui/Logo.tsx'
+import { DashboardLinks } from './DashboardLinks.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import styles from './Header.module.css'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { ServicesButton, ServicesMenu } from './ServicesMenu.tsx'
 
-/** Both states are in the page; `data-session` on <html> picks one, before the app and without it. */
+/** Each state is in the page; `data-session` on <html> picks one, before the app and without it. */
 const Account = () => {
   const t = usePhrases('site')
   useEffect(showSession)
@@ -24,9 +24,7 @@ const Account = () => {
           {t('nav.register')}
         </DialogButton>
       </div>
-      <a className={`${buttonClass({ small: true })} ${styles.signedIn}`} href={onboardingPath}>
-        {t('nav.dashboard')}
-      </a>
+      <DashboardLinks small />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { addressOf, onboardingPath } from '#web/src/platform/paths.ts'
-import { buttonClass } from '#web/src/ui/Button.tsx'
+import { addressOf } from '#web/src/platform/paths.ts'
+import { DashboardLinks } from './DashboardLinks.tsx'
 import { DialogButton } from './DialogButton.tsx'
 import header from './Header.module.css'
 import styles from './PhoneMenu.module.css'
@@ -38,9 +38,7 @@ export const PhoneMenu = () => {
           </DialogButton>
           <DialogButton opens="get-started">{t('nav.getStarted')}</DialogButton>
         </div>
-        <a className={`${buttonClass()} ${header.signedIn}`} href={onboardingPath}>
-          {t('nav.dashboard')}
-        </a>
+        <DashboardLinks />
       </div>
     </div>
   )

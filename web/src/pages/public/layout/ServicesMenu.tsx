@@ -28,18 +28,18 @@ const Groups = () => {
   const services = usePhrases('services')
   const language = useLanguage()
   return serviceCatalogue.map(group => (
-    <section key={group.category} className={styles.group} aria-labelledby={`menu-${group.category}`}>
-      <h2 id={`menu-${group.category}`} className={styles.category}>
+    <div key={group.category} className={styles.group}>
+      <p id={`menu-${group.category}`} className={styles.category}>
         {services(`categories.${group.category}`)}
-      </h2>
-      <ul className={styles.links}>
+      </p>
+      <ul className={styles.links} aria-labelledby={`menu-${group.category}`}>
         {group.services.map(slug => (
           <li key={slug}>
             <a href={addressOf(`/services/${slug}`, language)}>{services(`titles.${slug}`)}</a>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   ))
 }
 

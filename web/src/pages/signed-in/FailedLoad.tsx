@@ -10,7 +10,7 @@ type FailedProps = { error: unknown; retrying: boolean; onRetry: () => void }
 
 /** A load that failed says so and offers another try; it never looks like an empty page. */
 export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
-  const t = usePhrases('business')
+  const t = usePhrases('signed-in')
   const id = error instanceof ApiError ? error.requestId : ''
   return (
     <>

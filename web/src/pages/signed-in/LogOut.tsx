@@ -5,7 +5,7 @@ import { Button } from '#web/src/ui/Button.tsx'
 
 /** Signs out; the guard around the page then goes to the front page. */
 export const LogOut = () => {
-  const t = usePhrases('business')
+  const t = usePhrases('signed-in')
   const [busy, setBusy] = useState(false)
   const leave = () => {
     setBusy(true)

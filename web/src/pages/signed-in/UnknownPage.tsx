@@ -2,20 +2,28 @@ import { Link } from 'react-router-dom'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import { PageHeading } from './PageHeading.tsx'
+import { PlainPage } from './PlainPage.tsx'
 import styles from './page.module.css'
 
 /** A path of the signed-in areas that is nothing. */
 export const UnknownPage = () => {
-  const t = usePhrases('business')
+  const t = usePhrases('signed-in')
   return (
     <>
       <PageHeading>{t('dashboard.notFound')}</PageHeading>
       <p className={styles.intro}>{t('dashboard.notFoundText')}</p>
       <p>
         <Link className={buttonClass({ look: 'secondary' })} to="/onboarding">
-          {t('dashboard.toServices')}
+          {t('dashboard.toStart')}
         </Link>
       </p>
     </>
   )
 }
+
+/** The same where there is no dashboard around it. */
+export const UnknownArea = () => (
+  <PlainPage>
+    <UnknownPage />
+  </PlainPage>
+)

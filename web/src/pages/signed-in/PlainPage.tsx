@@ -8,7 +8,7 @@ import styles from './page.module.css'
 
 /** A view without the dashboard around it. */
 export const PlainPage = ({ children }: { children: ReactNode }) => {
-  const t = usePhrases('business')
+  const t = usePhrases('signed-in')
   return (
     <div className={styles.plain}>
       <header>

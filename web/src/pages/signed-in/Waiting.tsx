@@ -8,7 +8,7 @@ import { PlainPage } from './PlainPage.tsx'
 
 /** While a guard finds out where somebody belongs. */
 export const Waiting = () => {
-  const t = usePhrases('business')
+  const t = usePhrases('signed-in')
   return (
     <PlainPage>
       <PageHeading>{t('redirect.title')}</PageHeading>
@@ -21,7 +21,7 @@ export const Waiting = () => {
 
 /** The shape of what is being loaded. */
 export const Skeleton = () => {
-  const t = usePhrases('business')
+  const t = usePhrases('signed-in')
   return (
     <div role="status" aria-label={t('loading')}>
       <Placeholder size="large" />

@@ -1,43 +1,47 @@
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { brand } from '#shared/brand.ts'
-import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { Logo } from '#web/src/ui/Logo.tsx'
 import styles from './DashboardLayout.module.css'
 import { LogOut } from './LogOut.tsx'
 
-const base = '/business/dashboard'
+/** A view of an area: its words in the sidebar, its address, and whether it stands at the area's own too. */
+export type AreaPage = { label: string; to: string; isIndex?: true }
 
-const Pages = ({ onChoose }: { onChoose: () => void }) => {
-  const t = usePhrases('business')
+type Area = { base: string; nav: string; heading: string; pages: readonly AreaPage[] }
+
+const isCurrent = (page: AreaPage, pathname: string, base: string): boolean =>
+  pathname === page.to ||
+  (page.to !== base && pathname.startsWith(`${page.to}/`)) ||
+  (page.isIndex === true && pathname === base)
+
+const Pages = ({ base, nav, pages, onChoose }: Omit<Area, 'heading'> & { onChoose: () => void }) => {
   const { pathname } = useLocation()
-  const isProfile = pathname.startsWith(`${base}/profile`)
-  const isServices = pathname === base || pathname.startsWith(`${base}/services`)
   return (
-    <nav aria-label={t('dashboard.nav')}>
+    <nav aria-label={nav}>
       <ul className={styles.pages}>
-        <li>
-          <Link to={`${base}/services`} aria-current={isServices ? 'page' : undefined} onClick={onChoose}>
-            {t('dashboard.services')}
-          </Link>
-        </li>
-        <li>
-          <Link to={`${base}/profile`} aria-current={isProfile ? 'page' : undefined} onClick={onChoose}>
-            {t('dashboard.profile')}
-          </Link>
-        </li>
+        {pages.map(page => (
+          <li key={page.to}>
+            <Link
+              to={page.to}
+              aria-current={isCurrent(page, pathname, base) ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {page.label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )
 }
 
-/** The business area: its sidebar, folded away behind a button on phones, and the view beside it. */
-export const DashboardLayout = ({ children }: { children: ReactNode }) => {
-  const t = usePhrases('business')
+/** An area behind a sign-in: its sidebar, folded away behind a button on phones, and the view beside it. */
+export const DashboardLayout = ({ children, heading, ...area }: Area & { children: ReactNode }) => {
+  const t = usePhrases('signed-in')
   const language = useLanguage()
-  const me = useBusinessMe()
   const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.shell}>
@@ -57,17 +61,15 @@ export const DashboardLayout = ({ children }: { children: ReactNode }) => {
             type="button"
             className={styles.menu}
             aria-expanded={isOpen}
-            aria-controls="business-menu"
+            aria-controls="area-menu"
             onClick={() => setOpen(!isOpen)}
           >
             {t('dashboard.menu')}
           </button>
         </div>
-        <div id="business-menu" className={styles.drawer} data-open={isOpen || undefined}>
-          <h2 className={styles.company}>
-            {me.data?.profile?.companyName ?? t('dashboard.fallbackHeading')}
-          </h2>
-          <Pages onChoose={() => setOpen(false)} />
+        <div id="area-menu" className={styles.drawer} data-open={isOpen || undefined}>
+          <h2 className={styles.company}>{heading}</h2>
+          <Pages {...area} onChoose={() => setOpen(false)} />
           <LogOut />
         </div>
       </header>
