@@ -1,16 +1,21 @@
 import { Stack } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { Deployment } from '../stacks/deployment.ts'
-import type { Grant, SecretName, TableGrant } from '../system/function.ts'
+import type { UploadBucketName } from '../system/buckets.ts'
+import type { BucketGrant, Grant, KeyGrant, SecretName, TableGrant } from '../system/function.ts'
 
 /** What grants speak of. */
 export type Granted = {
   deployment: Deployment
   table: ITable
   secrets: Record<SecretName, ISecret>
+  files: Record<UploadBucketName, IBucket>
+  bankKey: IKey
   /** The names of SES's own resources that every mail goes through. */
   configurationSetName: string
 }
@@ -26,6 +31,36 @@ const onTable = ({ allow, leadingKeys, index }: TableGrant, { table }: Granted):
     conditions: {
       'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...leadingKeys] },
       Null: { 'dynamodb:LeadingKeys': 'false' },
+    },
+  })
+
+/** One statement a prefix, so that a policy reads as its declaration does. */
+const onObjects = ({ allow, bucket, prefixes }: BucketGrant, { files }: Granted): PolicyStatement[] =>
+  prefixes.map(
+    prefix =>
+      new PolicyStatement({
+        actions: allow.map(action => `s3:${action}`),
+        resources: [files[bucket].arnForObjects(`${prefix}*`)],
+      }),
+  )
+
+/** Whoever may not list a bucket is told 403 of an object that has not arrived, as if it were forbidden. */
+const tellMissing = ({ allow, bucket }: BucketGrant, { files }: Granted): PolicyStatement[] =>
+  allow.includes('GetObject')
+    ? [new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files[bucket].bucketArn] })]
+    : []
+
+/**
+ * Null: false refuses a request without any context, of which ForAllValues would be true.
+ * https://docs.aws.amazon.com/kms/latest/developerguide/conditions-kms.html#conditions-kms-encryption-context-keys
+ */
+const underKey = ({ allow, contextKeys }: KeyGrant, { bankKey }: Granted): PolicyStatement =>
+  new PolicyStatement({
+    actions: allow.map(action => `kms:${action}`),
+    resources: [bankKey.keyArn],
+    conditions: {
+      'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': [...contextKeys] },
+      Null: { 'kms:EncryptionContextKeys': 'false' },
     },
   })
 
@@ -50,6 +85,8 @@ export const statementsOf = (
 ): PolicyStatement[] =>
   grants.flatMap(grant => {
     if (grant.on === 'table') return [onTable(grant, granted)]
+    if (grant.on === 'bucket') return [...onObjects(grant, granted), ...tellMissing(grant, granted)]
+    if (grant.on === 'key') return [underKey(grant, granted)]
     if (grant.on === 'secret') {
       return [
         new PolicyStatement({

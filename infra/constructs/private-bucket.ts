@@ -10,10 +10,15 @@ import type { Construct } from 'constructs'
 import { type Deployment, removalOf } from '../stacks/deployment.ts'
 import { type BucketName, buckets, type Bucket as Declared } from '../system/buckets.ts'
 
-const lifeCycle = ({ expireAfterDays, versioned }: Declared): LifecycleRule[] => [
+const lifeCycle = ({ expireAfterDays, expiring = {}, versioned }: Declared): LifecycleRule[] => [
   { abortIncompleteMultipartUploadAfter: Duration.days(1) },
   ...(expireAfterDays ? [{ expiration: Duration.days(expireAfterDays) }] : []),
   ...(versioned ? [{ noncurrentVersionExpiration: Duration.days(30) }] : []),
+  ...Object.entries(expiring).flatMap(([prefix, days]) => [
+    { prefix, expiration: Duration.days(days), noncurrentVersionExpiration: Duration.days(days) },
+    // The mark that an expired version leaves; S3 takes no rule that says both.
+    { prefix, expiredObjectDeleteMarker: true },
+  ]),
 ]
 
 /** A bucket of `infra/system/buckets.ts`: encrypted, over TLS only, never public. */

@@ -23,6 +23,7 @@ import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { type EdgeFunctionName, edgeFunctionSource } from '../edge/edge-function.ts'
+import { openapiPath } from '../openapi/document.ts'
 import type { Deployment } from '../stacks/deployment.ts'
 import { type EdgeStack, edgeFunctionName } from '../stacks/edge.ts'
 import { fileOf, type SiteManifest } from '../system/site.ts'
@@ -39,6 +40,8 @@ type SiteDistributionProps = {
   site: BuiltSite
   apiHost: string
   originSecret: ISecret
+  /** Where pages may upload files to. */
+  filesOrigins: readonly string[]
 }
 
 const atEdge = (scope: Construct, name: EdgeFunctionName, { deployment, site }: SiteDistributionProps) => ({
@@ -59,7 +62,7 @@ const siteBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorO
   allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
   cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-  responseHeadersPolicy: new SiteHeaders(scope, props.site.manifest).policy,
+  responseHeadersPolicy: new SiteHeaders(scope, props.site.manifest, props.filesOrigins).policy,
   functionAssociations: [atEdge(scope, 'viewer-request', props), atEdge(scope, 'viewer-response', props)],
 })
 
@@ -79,9 +82,11 @@ const apiBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorOp
 export class SiteDistribution extends Distribution {
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     const { deployment, edge } = props
+    const site = siteBehavior(scope, props)
     super(scope, id, {
-      defaultBehavior: siteBehavior(scope, props),
-      additionalBehaviors: { '/api/*': apiBehavior(scope, props) },
+      defaultBehavior: site,
+      // CloudFront takes the first that fits: the API's description is a file of the site's.
+      additionalBehaviors: { [openapiPath]: site, '/api/*': apiBehavior(scope, props) },
       webAclId: edge.webAclArn,
       defaultRootObject: fileOf('/').slice(1),
       ...(deployment.domain && {

@@ -35,13 +35,13 @@ const custom = ['cross-origin-opener-policy', 'permissions-policy'] as const
 export class SiteHeaders extends Construct {
   readonly policy: IResponseHeadersPolicy
 
-  constructor(scope: Construct, manifest: SiteManifest) {
+  constructor(scope: Construct, manifest: SiteManifest, filesOrigins: readonly string[]) {
     super(scope, 'site-headers')
     const cognito = `https://cognito-idp.${Stack.of(this).region}.amazonaws.com`
     const { ref } = new CfnResponseHeadersPolicy(this, 'policy', {
       responseHeadersPolicyConfig: {
         name: Names.uniqueResourceName(this, { maxLength: 128 }),
-        securityHeadersConfig: ownFields(contentSecurityPolicy(manifest, cognito)),
+        securityHeadersConfig: ownFields(contentSecurityPolicy(manifest, cognito, filesOrigins)),
         customHeadersConfig: {
           items: custom.map(header => ({ header, value: siteHeaders[header], override })),
         },

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handle } from './listener.ts'
+import { filesPath } from './names.ts'
 import { readBody } from './request-body.ts'
 
 type Controls = {
   cognito: Handle
+  files: Handle
   inbox: Handle
   isReady: () => boolean
   /** Moves the one clock, in milliseconds, and answers when all of the system has followed. */
   moveClockBy: (milliseconds: number) => Promise<void>
   now: () => number
+  /** Asks the operator's function; rejects with what it said instead. */
+  operate: (command: unknown) => Promise<unknown>
 }
 
 const json = (response: ServerResponse, status: number, body: object): void => {
@@ -25,13 +29,31 @@ const secondsIn = (body: Buffer | null): number | undefined => {
   }
 }
 
-/** What exists on this machine only: /_local/health, inbox, clock and the pools' own address. */
-export function createControl({ cognito, inbox, isReady, moveClockBy, now }: Controls): Handle {
+const commandIn = (request: IncomingMessage, body: Buffer | null): unknown => {
+  // A page of another origin cannot send this type unasked, so none gives orders behind a developer's back.
+  if (request.headers['content-type'] !== 'application/json') return undefined
+  try {
+    return JSON.parse(body?.toString() ?? '')
+  } catch {
+    return undefined
+  }
+}
+
+/** What exists on this machine only: /_local/health, inbox, clock, operator and the addresses of the pools and the buckets. */
+export function createControl(controls: Controls): Handle {
+  const { cognito, files, inbox, isReady, moveClockBy, now, operate } = controls
   const moveClock = async (request: IncomingMessage, response: ServerResponse) => {
     const seconds = secondsIn(await readBody(request, 1024))
     if (seconds === undefined) return json(response, 422, { message: 'Send {"advanceSeconds": <number>}' })
     await moveClockBy(seconds * 1000)
     json(response, 200, { now: new Date(now()).toISOString() })
+  }
+  const takeCommand = async (request: IncomingMessage, response: ServerResponse) => {
+    const command = commandIn(request, await readBody(request, 64 * 1024))
+    if (command === undefined) return json(response, 422, { message: 'Send a command as application/json' })
+    const answer = await operate(command).catch((error: unknown) => error)
+    if (answer instanceof Error) return json(response, 422, { message: answer.message })
+    json(response, 200, answer as object)
   }
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
@@ -40,7 +62,14 @@ export function createControl({ cognito, inbox, isReady, moveClockBy, now }: Con
     }
     if (/^\/_local\/inbox(\.json$|\/|$)/.test(path)) return inbox(request, response)
     if (/^\/_local\/cognito(\/|$)/.test(path)) return cognito(request, response)
+    if (path.startsWith(`${filesPath}/`)) {
+      // In the cloud what people uploaded comes from another origin; here it must not become a page of this one.
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('content-security-policy', 'sandbox')
+      return files(request, response)
+    }
     if (path === '/_local/clock' && request.method === 'POST') return moveClock(request, response)
+    if (path === '/_local/operator' && request.method === 'POST') return takeCommand(request, response)
     json(response, 404, { message: 'Not Found' })
   }
 }

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { buckets } from '#infra/system/buckets.ts'
+import { type Bucket, type BucketName, buckets, uploadBuckets } from '#infra/system/buckets.ts'
 import { secrets as secretNames } from '#infra/system/function.ts'
 import type { FunctionName } from '#infra/system/functions.ts'
 import { type PoolName, pools, type TriggerName } from '#infra/system/pools.ts'
 import { createCognito, type Trigger } from './cognito/cognito.ts'
+import { createKms } from './kms/kms.ts'
 import { listenInside } from './listener.ts'
-import { names } from './names.ts'
+import { filesPath, names } from './names.ts'
 import { createS3 } from './s3/s3.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { handleInbox } from './ses/inbox.ts'
@@ -15,6 +16,8 @@ type Invoke = (name: FunctionName, event: unknown) => Promise<unknown>
 
 type Options = {
   dataFolder: string
+  /** Where pages come from, which may upload files. */
+  origin: string
   stack: AsyncDisposableStack
   invoke: Invoke
 }
@@ -45,15 +48,37 @@ const poolHere = (name: PoolName, invoke: Invoke) => {
   return { id: names.poolId(name), clientId: names.clientId(name), triggers }
 }
 
+const lifeCycleOf = ({ expireAfterDays, expiring = {} }: Bucket): Record<string, number> => ({
+  ...expiring,
+  ...(expireAfterDays !== null && { '': expireAfterDays }),
+})
+
+const filesHere = (dataFolder: string, origin: string) => {
+  const declared = Object.entries(buckets) as [BucketName, Bucket][]
+  const rule = { allowedOrigins: [origin], allowedMethods: ['POST'], allowedHeaders: [] } as const
+  return createS3({
+    dataFolder,
+    prefix: filesPath,
+    buckets: declared.map(([name]) => names.bucket(name)),
+    cors: Object.fromEntries(uploadBuckets.map(name => [names.bucket(name), [rule]])),
+    lifeCycle: Object.fromEntries(
+      declared.map(([name, bucket]) => [names.bucket(name), lifeCycleOf(bucket)]),
+    ),
+  })
+}
+
 /** Starts what stands beside the functions, the table apart: secrets, mail, files and the two pools. */
-export async function startServices({ dataFolder, stack, invoke }: Options) {
+export async function startServices({ dataFolder, origin, stack, invoke }: Options) {
   const secrets = createSecrets({ dataFolder, names: secretNames.map(names.secretId) })
   const ses = createSes({ dataFolder, senders: [names.mailSender], region: names.region })
-  const s3 = createS3({ dataFolder, buckets: Object.keys(buckets).map(names.bucket) })
-  const [atSecrets, atMail, atFiles] = await Promise.all([
+  const s3 = filesHere(dataFolder, origin)
+  stack.defer(() => s3.close())
+  const kms = createKms({ dataFolder, keyIds: [names.bankKeyId], region: names.region })
+  const [atSecrets, atMail, atFiles, atKeys] = await Promise.all([
     listenInside(secrets.handle),
     listenInside(ses.handle),
     listenInside(s3.handle),
+    listenInside(kms.handle),
   ])
   const cognito = createCognito({
     region: names.region,
@@ -63,16 +88,18 @@ export async function startServices({ dataFolder, stack, invoke }: Options) {
   })
   stack.defer(() => cognito.close())
   const atCognito = await listenInside(cognito.handle)
-  for (const listener of [atSecrets, atMail, atFiles, atCognito]) stack.defer(() => listener.close())
+  for (const listener of [atSecrets, atMail, atFiles, atKeys, atCognito]) stack.defer(() => listener.close())
   return {
     cognito,
+    files: s3,
     inbox: (request: IncomingMessage, response: ServerResponse) => handleInbox(request, response, ses.inbox),
     originSecret: secrets.value(names.secretId('origin')),
     endpoints: {
       secrets: atSecrets.endpoint,
       mail: atMail.endpoint,
-      files: atFiles.endpoint,
+      files: atFiles.endpoint + filesPath,
       cognito: atCognito.endpoint,
+      kms: atKeys.endpoint,
     },
   }
 }

@@ -1,3 +1,4 @@
+import { openapiPath } from '#infra/openapi/document.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions as systemFunctions } from '#infra/system/functions.ts'
 import type { PoolName } from '#infra/system/pools.ts'
@@ -54,7 +55,7 @@ const oneOrigin =
     const path = request.url ?? '/'
     const part = path.startsWith('/_local/')
       ? parts.control
-      : path.startsWith('/api/')
+      : path.startsWith('/api/') && path.split('?')[0] !== openapiPath
         ? parts.api
         : parts.site
     return part ? part(request, response) : refuse(response, 'unavailable')
@@ -75,12 +76,12 @@ async function openOrigin(settings: Settings, stack: AsyncDisposableStack) {
 type Services = Awaited<ReturnType<typeof startServices>>
 type Database = Awaited<ReturnType<typeof startDatabase>>
 
-const clockOf = (functions: Functions<FunctionName>, database: Database) => ({
+const clockOf = (functions: Functions<FunctionName>, database: Database, { files }: Services) => ({
   now: clock.now,
   moveClockBy: async (milliseconds: number) => {
     clock.moveBy(milliseconds)
     functions.moveClockBy(milliseconds)
-    await database.sweepExpired()
+    await Promise.all([database.sweepExpired(), files.sweepExpired()])
   },
 })
 
@@ -116,7 +117,7 @@ const invokeLater = () => {
 async function startBackend(dataFolder: string, origin: string, log: Log, stack: AsyncDisposableStack) {
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
-    startServices({ dataFolder, stack, invoke }),
+    startServices({ dataFolder, origin, stack, invoke }),
     startDatabase({ dataFolder, stack }),
     bundlesForThisMachine(),
   ])
@@ -141,9 +142,11 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   let ready = false
   parts.control = createControl({
     cognito: services.cognito.handle,
+    files: services.files.handle,
     inbox: services.inbox,
     isReady: () => ready,
-    ...clockOf(functions, database),
+    operate: command => functions.invoke('operator', command),
+    ...clockOf(functions, database, services),
   })
   parts.api = apiOf(services, functions.invoke)
   const [demo, folder] = await Promise.all([seedOnce(dataFolder, origin), built])

@@ -27,6 +27,9 @@ const phraseTypes = (text: string, { name, camel }: Names): string => {
   return typed.replace(shape, `${lines.sort(byName).join('\n')}\n`)
 }
 
+const functionEntry: Registration['into'] = (text, _, piece) =>
+  piece('import') + before(text, '} as const satisfies Record<', piece('function'))
+
 const registrations: readonly Registration[] = [
   { file: 'shared/phrases/phrases.ts', kinds: ['form', 'account'], into: phraseTypes },
   {
@@ -39,12 +42,8 @@ const registrations: readonly Registration[] = [
     kinds: ['form', 'account'],
     into: (text, _, piece) => before(text, '}\n', piece('key')),
   },
-  {
-    file: 'infra/system/functions.ts',
-    kinds: ['form', 'account'],
-    into: (text, _, piece) =>
-      piece('import') + before(text, '} as const satisfies Record<', piece('function')),
-  },
+  { file: 'infra/system/public-functions.ts', kinds: ['form'], into: functionEntry },
+  { file: 'infra/system/business-functions.ts', kinds: ['account'], into: functionEntry },
 ]
 
 /** The files that a feature is entered in, as they will read. Throws where a file has lost its place for it. */

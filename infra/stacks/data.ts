@@ -1,23 +1,29 @@
 import { Stack } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Key } from 'aws-cdk-lib/aws-kms'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
+import { UploadBucket } from '../constructs/upload-bucket.ts'
+import type { UploadBucketName } from '../system/buckets.ts'
 import { type SecretName, secrets } from '../system/function.ts'
 import { table } from '../system/table.ts'
 import { type Deployment, removalOf } from './deployment.ts'
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** What must not be lost: the table, the secrets, the records that no consumer could handle. */
+/** What must not be lost: the table, the secrets, people's files, the records that no consumer could handle. */
 export class DataStack extends Stack {
   readonly table: Table
   readonly secrets: Record<SecretName, Secret>
   readonly failures: Bucket
+  readonly files: Record<UploadBucketName, Bucket>
+  /** Bank details are encrypted under it; without it they are lost. */
+  readonly bankKey: Key
   readonly operators: Topic
 
   constructor(scope: Construct, deployment: Deployment) {
@@ -27,6 +33,15 @@ export class DataStack extends Stack {
       secrets.map(name => [name, this.makeSecret(name, deployment)]),
     ) as typeof this.secrets
     this.failures = new PrivateBucket(this, 'failures', deployment)
+    this.files = {
+      projectFiles: new UploadBucket(this, 'projectFiles', deployment),
+      cvs: new UploadBucket(this, 'cvs', deployment),
+    }
+    this.bankKey = new Key(this, 'bank-key', {
+      description: 'Bank details of partners',
+      enableKeyRotation: true,
+      removalPolicy: removalOf(deployment),
+    })
     this.operators = this.makeTopic(deployment)
   }
 

@@ -9,6 +9,7 @@ import { EdgeStack } from './edge.ts'
 import { IdentityStack } from './identity.ts'
 import { MailStack } from './mail.ts'
 import { NotificationsStack } from './notifications.ts'
+import { OperatorStack } from './operator.ts'
 import { WebStack } from './web.ts'
 
 type Built = { site: BuiltSite; bundles: Record<FunctionName, string> }
@@ -16,13 +17,15 @@ type Built = { site: BuiltSite; bundles: Record<FunctionName, string> }
 const surroundingsOf = (
   deployment: Deployment,
   bundles: Built['bundles'],
-  { table, secrets, operators }: DataStack,
+  { table, secrets, files, bankKey, operators, region, urlSuffix }: DataStack,
   mail: MailStack,
 ): Surroundings => ({
   deployment,
   bundles,
   table,
   secrets,
+  files,
+  bankKey,
   operators,
   configurationSetName: mail.configurationSet.configurationSetName,
   values: {
@@ -34,6 +37,10 @@ const surroundingsOf = (
     'meeting capacity': String(meetingCapacity),
     'signing secret id': secrets.signing.secretArn,
     'origin secret id': secrets.origin.secretArn,
+    'bank key id': bankKey.keyArn,
+    'projectFiles bucket name': files.projectFiles.bucketName,
+    'cvs bucket name': files.cvs.bucketName,
+    'public files address': `https://s3.${region}.${urlSuffix}`,
   },
 })
 
@@ -46,7 +53,7 @@ export const buildSystem = (app: App, deployment: Deployment, { site, bundles }:
   const identity = new IdentityStack(app, surroundings)
   identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
 
-  const web = new WebStack(app, deployment, { edge, identity, site, originSecret: data.secrets.origin })
+  const web = new WebStack(app, deployment, { edge, identity, site, data })
   const { business, partner } = identity.pools
   const known: Surroundings = {
     ...surroundings,
@@ -59,5 +66,6 @@ export const buildSystem = (app: App, deployment: Deployment, { site, bundles }:
   }
   const api = new ApiStack(app, known, { web, identity })
   const notifications = new NotificationsStack(app, known, data)
-  return { edge, data, mail, identity, web, api, notifications }
+  const operator = new OperatorStack(app, known)
+  return { edge, data, mail, identity, web, api, notifications, operator }
 }

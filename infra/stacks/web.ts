@@ -3,16 +3,17 @@ import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment'
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import { ApiDomain } from '../constructs/api-domain.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { type BuiltSite, SiteDistribution } from '../constructs/site-distribution.ts'
+import { openapiDocument, openapiPath } from '../openapi/document.ts'
+import type { DataStack } from './data.ts'
 import { type Deployment, removalOf } from './deployment.ts'
 import type { EdgeStack } from './edge.ts'
 import type { IdentityStack } from './identity.ts'
 
-type Neighbours = { edge: EdgeStack; identity: IdentityStack; originSecret: ISecret; site: BuiltSite }
+type Neighbours = { edge: EdgeStack; identity: IdentityStack; data: DataStack; site: BuiltSite }
 
 /** What a browser reaches: the site behind CloudFront, and the bare API that `/api/*` leads to. */
 export class WebStack extends Stack {
@@ -35,6 +36,10 @@ export class WebStack extends Stack {
       ...neighbours,
       deployment,
       bucket,
+      originSecret: neighbours.data.secrets.origin,
+      filesOrigins: Object.values(neighbours.data.files).map(
+        ({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`,
+      ),
       apiHost: this.apiDomain?.host ?? `${this.api.ref}.execute-api.${this.region}.${this.urlSuffix}`,
     })
     this.siteOrigin = `https://${domain?.name ?? distribution.domainName}`
@@ -62,6 +67,7 @@ export class WebStack extends Stack {
       sources: [
         Source.asset(site.folder, { exclude: ['site.json'] }),
         Source.jsonData('config.json', config),
+        Source.jsonData(openapiPath.slice(1), openapiDocument()),
       ],
       destinationBucket,
       distribution,

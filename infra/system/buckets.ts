@@ -2,11 +2,27 @@ export type Bucket = {
   purpose: string
   /** Days after which objects are removed; null keeps them. */
   expireAfterDays: number | null
+  /** Days after which objects below a prefix are removed, with every version of them. */
+  expiring?: Readonly<Record<string, number>>
   versioned: boolean
 }
 
+/**
+ * Whoever holds a policy may write and overwrite its key in `incoming/` for five minutes. The server writes the very
+ * bytes that it looked at to `inspected/`, so that nobody swaps them afterwards, and a use case that takes a file
+ * copies it to `kept/`. What nobody took is gone after a day by where it lies: no job has to find it, and no tag has
+ * to be taken off in time.
+ */
+const uploads = {
+  expireAfterDays: null,
+  expiring: { 'incoming/': 1, 'inspected/': 1 },
+  versioned: true,
+} as const
+
 export const buckets = {
   site: { purpose: 'The built site behind CloudFront', expireAfterDays: null, versioned: true },
+  projectFiles: { purpose: 'What businesses attach to their inquiries', ...uploads },
+  cvs: { purpose: 'CVs of partners', ...uploads },
   failures: {
     purpose: 'Stream records that no consumer could handle, whole, for redrive',
     expireAfterDays: 90,
@@ -16,3 +32,8 @@ export const buckets = {
 } as const satisfies Record<string, Bucket>
 
 export type BucketName = keyof typeof buckets
+
+/** The buckets that the site's pages upload to. */
+export const uploadBuckets = ['projectFiles', 'cvs'] as const satisfies readonly BucketName[]
+
+export type UploadBucketName = (typeof uploadBuckets)[number]

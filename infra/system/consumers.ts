@@ -43,6 +43,16 @@ export const consumers = [
           },
         },
       },
+      // Entities that hold more than what is told about. One filter: Lambda takes no more than five of them.
+      {
+        eventName: ['INSERT'],
+        dynamodb: {
+          Keys: {
+            PK: { S: [{ prefix: 'BUSINESS#' }, { prefix: 'PARTNER#' }, { prefix: 'OPEN#' }] },
+            SK: { S: [{ prefix: 'INQUIRY#' }, { prefix: 'AUDIT#' }, { prefix: 'APPLICATION#' }] },
+          },
+        },
+      },
     ],
     ...outbox,
   },

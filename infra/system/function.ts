@@ -1,18 +1,46 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import type { UploadBucketName } from './buckets.ts'
 
 /** What a function may do with the table's items, down to their leading keys (IAM StringLike patterns). */
 export type TableGrant = {
   on: 'table'
-  allow: readonly ('GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'Query' | 'BatchGetItem')[]
+  allow: readonly (
+    | 'GetItem'
+    | 'PutItem'
+    | 'UpdateItem'
+    | 'DeleteItem'
+    | 'ConditionCheckItem'
+    | 'Query'
+    | 'BatchGetItem'
+  )[]
   leadingKeys: readonly string[]
   /** Set for a Query on the index, whose partition key is then the leading key. */
   index?: 'GSI1'
 }
 
+/** What a function may do with the objects of a bucket, below these prefixes only. A copy is a Get and a Put. */
+export type BucketGrant = {
+  on: 'bucket'
+  bucket: UploadBucketName
+  allow: readonly ('GetObject' | 'GetObjectTagging' | 'PutObject' | 'DeleteObject')[]
+  prefixes: readonly [string, ...string[]]
+}
+
+/** What a function may do under the one key of bank details, and with which pairs of an encryption context only. */
+export type KeyGrant = {
+  on: 'key'
+  allow: readonly ('GenerateDataKey' | 'Decrypt')[]
+  contextKeys: readonly [string, ...string[]]
+}
+
 export type Grant =
   | TableGrant
+  | BucketGrant
+  | KeyGrant
   | { on: 'secret'; secret: SecretName }
   | { on: 'mail' }
+  /** Asking the pool of a caller's access token whether it still stands: unsigned, so that no IAM statement comes of it. */
+  | { on: 'session' }
   | {
       on: 'pool'
       pool: 'business' | 'partner'
@@ -35,6 +63,10 @@ export type EnvironmentValue =
   | 'business client id'
   | 'partner client id'
   | `${SecretName} secret id`
+  | 'bank key id'
+  | `${UploadBucketName} bucket name`
+  /** Where browsers reach the buckets: S3's address in the region, or its stand-in on the one origin. */
+  | 'public files address'
 
 export type SystemFunction = {
   /** The module that exports `handler`. */

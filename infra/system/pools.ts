@@ -53,6 +53,7 @@ export const pools = {
     triggers: {
       PreSignUp: 'partnerPreSignUp',
       PostConfirmation: 'partnerPostConfirmation',
+      PostAuthentication: 'partnerPostAuthentication',
       CustomMessage: 'partnerCustomMessage',
     },
     selfServiceRecovery: true,

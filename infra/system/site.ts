@@ -15,15 +15,22 @@ export type SiteManifest = {
   styleHashes: readonly string[]
 }
 
-/** The Content-Security-Policy of every page; `cognito` is the origin the browser signs in at. */
-export const contentSecurityPolicy = (manifest: SiteManifest, cognito: string): string =>
+/**
+ * The Content-Security-Policy of every page: `cognito` is the origin the browser signs in at, `files` are those it
+ * uploads to beside its own.
+ */
+export const contentSecurityPolicy = (
+  manifest: SiteManifest,
+  cognito: string,
+  files: readonly string[] = [],
+): string =>
   [
     "default-src 'none'",
     `script-src 'self' ${manifest.scriptHashes.join(' ')}`,
     `style-src 'self' ${manifest.styleHashes.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src 'self' ${cognito}`,
+    `connect-src ${["'self'", cognito, ...files].join(' ')}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -86,6 +86,16 @@ export const triggers = {
     ...trigger,
     errorImpact: 'New partners get no role, until they sign in again.',
   },
+  partnerPostAuthentication: {
+    entry: 'lambdas/accounts/partner-post-authentication.trigger.ts',
+    grants: [
+      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
+      { on: 'secret', secret: 'signing' },
+    ],
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
+    ...trigger,
+    errorImpact: 'Partners cannot sign in, although their password was right.',
+  },
   partnerCustomMessage: {
     entry: 'lambdas/accounts/partner-custom-message.trigger.ts',
     grants: [

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.build', 'local')
 
 /** Whatever can change a bundle. */
-const inputs = ['lambdas', 'shared', 'infra/bundle.ts', 'infra/system/functions.ts', 'package-lock.json']
+const inputs = ['lambdas', 'shared', 'infra/bundle.ts', 'infra/system', 'package-lock.json']
 
 const dayMs = 24 * 3600 * 1000
 

@@ -1,9 +1,16 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions, meetingCapacity } from '#infra/system/functions.ts'
-import { names } from '../names.ts'
+import { filesPath, names } from '../names.ts'
 import type { Deployment } from './messages.ts'
 
-export type Endpoints = { dynamodb: string; secrets: string; mail: string; files: string; cognito: string }
+export type Endpoints = {
+  dynamodb: string
+  secrets: string
+  mail: string
+  files: string
+  cognito: string
+  kms: string
+}
 
 const valuesHere = (origin: string): Record<EnvironmentValue, string> => ({
   stage: names.stage,
@@ -17,6 +24,10 @@ const valuesHere = (origin: string): Record<EnvironmentValue, string> => ({
   'partner client id': names.clientId('partner'),
   'signing secret id': names.secretId('signing'),
   'origin secret id': names.secretId('origin'),
+  'bank key id': names.bankKeyId,
+  'projectFiles bucket name': names.bucket('projectFiles'),
+  'cvs bucket name': names.bucket('cvs'),
+  'public files address': origin + filesPath,
 })
 
 /** What the Lambda runtime and the SDK read, and nothing of this process's own environment. */
@@ -32,6 +43,7 @@ const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, 
   AWS_ENDPOINT_URL_SECRETS_MANAGER: endpoints.secrets,
   AWS_ENDPOINT_URL_SES: endpoints.mail,
   AWS_ENDPOINT_URL_S3: endpoints.files,
+  AWS_ENDPOINT_URL_KMS: endpoints.kms,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
 })
 

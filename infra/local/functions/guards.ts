@@ -8,15 +8,41 @@ type Input = Record<string, unknown>
 /** Whether one grant covers a command of a service. */
 type Rule = (grant: Grant, command: string, input: Input) => boolean
 
+const namesOnly = (keys: readonly string[], context: unknown): boolean => {
+  const named = Object.keys(Object(context ?? {}))
+  return named.length > 0 && named.every(name => keys.includes(name))
+}
+
 // Like the table's grants, and for the same reason: nothing else on this machine has IAM.
 const rules: Readonly<Record<string, Rule>> = {
   'Secrets Manager': (grant, command, input) =>
     grant.on === 'secret' && command === 'GetSecretValue' && input.SecretId === names.secretId(grant.secret),
-  SES: (grant, command) => grant.on === 'mail' && command === 'SendRawEmail',
-  'Cognito Identity Provider': (grant, command, input) =>
-    grant.on === 'pool' &&
+  KMS: (grant, command, input) =>
+    grant.on === 'key' &&
     grant.allow.some(allowed => allowed === command) &&
-    input.UserPoolId === names.poolId(grant.pool),
+    input.KeyId === names.bankKeyId &&
+    namesOnly(grant.contextKeys, input.EncryptionContext),
+  SES: (grant, command) => grant.on === 'mail' && command === 'SendRawEmail',
+  S3: (grant, command, input) =>
+    grant.on === 'bucket' &&
+    grant.allow.some(allowed => allowed === command) &&
+    input.Bucket === names.bucket(grant.bucket) &&
+    grant.prefixes.some(prefix => String(input.Key).startsWith(prefix)),
+  'Cognito Identity Provider': (grant, command, input) =>
+    (grant.on === 'session' && command === 'GetUser') ||
+    (grant.on === 'pool' &&
+      grant.allow.some(allowed => allowed === command) &&
+      input.UserPoolId === names.poolId(grant.pool)),
+}
+
+/** What IAM checks of one command, each by any of the grants: a copy reads its source and writes its destination. */
+const accessesOf = (command: string, input: Input): [command: string, input: Input][] => {
+  if (command !== 'CopyObject') return [[command, input]]
+  const [, Bucket, Key] = /^\/?([^/]+)\/(.+)$/s.exec(decodeURIComponent(String(input.CopySource))) ?? []
+  return [
+    ['GetObject', { Bucket, Key }],
+    ['PutObject', input],
+  ]
 }
 
 type Client = { config: { serviceId: string }; middlewareStack: DynamoDBClient['middlewareStack'] }
@@ -41,7 +67,10 @@ function guardOne(client: Client, { grants, name }: Birth): void {
   client.middlewareStack.add(
     (next, context) => async args => {
       const command = String(context.commandName).replace(/Command$/, '')
-      if (grants.some(grant => rule(grant, command, args.input as Input))) return next(args)
+      const granted = accessesOf(command, args.input as Input).every(([access, input]) =>
+        grants.some(grant => rule(grant, access, input)),
+      )
+      if (granted) return next(args)
       throw denied(client.config.serviceId, command, name)
     },
     { step: 'build', name: 'grants', override: true },

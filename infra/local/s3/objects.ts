@@ -31,6 +31,7 @@ export type StoredObject = Description & {
   /** Base64, as x-amz-checksum-crc32 carries it. */
   crc32: string
   lastModified: string
+  tags?: Readonly<Record<string, string>>
 }
 
 export type Objects = {
@@ -44,6 +45,8 @@ export type Objects = {
     description: Description,
     mustBeNew?: boolean,
   ): Promise<StoredObject | null>
+  /** Replaces the tags; false when there is no such object. */
+  tag(key: string, tags: Readonly<Record<string, string>>): Promise<boolean>
   remove(key: string): Promise<void>
   /** Every object in the order of its key's bytes. */
   all(): StoredObject[]
@@ -102,6 +105,15 @@ export function openObjects(folder: string): Objects {
         return refused ? null : object
       })
     },
+    tag: (key, tags) =>
+      inTurn(async () => {
+        const object = index.get(key)
+        if (!object) return false
+        const tagged = { ...object, tags }
+        await writeDurably(fileOf(key), JSON.stringify(tagged))
+        index.set(key, tagged)
+        return true
+      }),
     remove: key =>
       inTurn(async () => {
         const previous = index.get(key)

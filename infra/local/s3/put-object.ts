@@ -19,6 +19,7 @@ const understood = new Set([
   'x-amz-sdk-checksum-algorithm',
   'x-amz-copy-source',
   'x-amz-metadata-directive',
+  'x-amz-tagging-directive',
 ])
 
 /** Throws NotImplemented for a header that asks for more than is done here: ACLs, encryption, tags, conditions. */
@@ -65,6 +66,8 @@ export async function copyObject(
   }
   const found = await source.objects.read(source.key)
   if (!found) throw noSuchKey(source.key)
+  const keepsTags = request.headers['x-amz-tagging-directive'] !== 'REPLACE'
+  if (found.object.tags && keepsTags) throw notImplemented('A copy of tags')
   const { headers, metadata } = replaces ? describe(fieldsOf(request)) : found.object
   const copy = await destination.objects.put(checkedKey(destination.key), found.body, { headers, metadata })
   const result = `${element('LastModified', copy?.lastModified ?? '')}${element('ETag', copy?.etag ?? '')}`

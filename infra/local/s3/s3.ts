@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readBody } from '../request-body.ts'
 import { allowOrigin, answerPreflight, type CorsRule } from './cors.ts'
+import { type LifeCycle, startExpiry } from './expiry.ts'
 import { getObject } from './get-object.ts'
 import { listObjects } from './list-objects.ts'
 import { type Objects, openObjects } from './objects.ts'
@@ -10,7 +11,8 @@ import { postObject } from './post-object.ts'
 import { allowOnlyKnownHeaders, copyObject, putObject } from './put-object.ts'
 import { notImplemented, S3Error } from './s3-error.ts'
 import { authenticate, type Credentials } from './signature.ts'
-import { allowOnly, parseTarget, type Target } from './target.ts'
+import { answerTagging } from './tagging.ts'
+import { allowOnly, parameter, parseTarget, type Target } from './target.ts'
 
 type Options = {
   dataFolder: string
@@ -21,14 +23,16 @@ type Options = {
   prefix?: string
   /** CORS configuration by bucket; a bucket without one allows no other origin. */
   cors?: Readonly<Record<string, readonly CorsRule[]>>
+  /** Expiry in days by prefix, by bucket. */
+  lifeCycle?: Readonly<Record<string, LifeCycle>>
 }
 
 /** Above every object of this product; S3 itself takes 5 GB in one piece. */
 const largestBody = 64 * 1024 * 1024
 
 /**
- * S3 on the file system, path-style: Put, Get, Head, Delete, Copy, ListObjectsV2, uploads by POST policy, signed
- * addresses for GET and HEAD. Whatever else S3 knows is refused with NotImplemented instead of being ignored.
+ * S3 on the file system, path-style: Put, Get, Head, Delete, Copy, tags, ListObjectsV2, uploads by POST policy, signed
+ * addresses for GET and HEAD, expiry by life cycle. Whatever else S3 knows is refused with NotImplemented instead of being ignored.
  */
 export function createS3(options: Options) {
   const { prefix = '', cors = {}, credentials = { accessKeyId: 'local', secretAccessKey: 'local' } } = options
@@ -71,6 +75,9 @@ export function createS3(options: Options) {
       if (method !== 'GET') throw notImplemented(`${method} of a bucket`)
       return sendXml(response, 200, listObjects(objects, target))
     }
+    if (parameter(target, 'tagging') !== undefined) {
+      return answerTagging(request, response, { target, objects, body })
+    }
     if (method === 'GET' || method === 'HEAD') return getObject(request, response, objects, target)
     allowOnly(target, [])
     if (!request.headers.authorization) throw notImplemented(`A signed address for ${method}`)
@@ -97,7 +104,11 @@ export function createS3(options: Options) {
     return sendXml(response, 200, await copyObject(request, from, { objects, key: target.key }))
   }
 
+  const expiry = startExpiry(buckets, options.lifeCycle ?? {})
   return {
+    /** Removes at once what has expired by the clock. */
+    sweepExpired: expiry.sweep,
+    close: expiry.stop,
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const requestId = randomUUID()
       response.setHeader('x-amz-request-id', requestId)

@@ -11,8 +11,8 @@ const reviewed = [
   ],
   [
     'S1',
-    /(site|failures|logs)-bucket$/,
-    'CloudFront logs what is asked of the site; the other two buckets have one writer each',
+    /(site|failures|logs|projectFiles|cvs)-bucket$/,
+    'CloudFront logs what is asked of the site; failures and logs have one writer each, and files are reached only by what our API signed, which its log tells',
   ],
   [
     'COG1',
@@ -22,7 +22,7 @@ const reviewed = [
   [
     'COG2',
     /pool$/,
-    'the specification knows no second factor; the README says where this departs from NIST 800-63B',
+    'the specification knows no second factor; docs/security.md says where this departs from NIST 800-63B',
   ],
   ['COG8', /pool$/, 'the ESSENTIALS plan has what the protocol needs; codes, proofs and limits are our own'],
   ['CFR1', /distribution$/, 'visitors come from anywhere'],
@@ -44,6 +44,12 @@ const reviewed = [
     /(notices|codes)-role/,
     'the streams of the one table and the objects of the one bucket; grants.test.ts holds them',
   ],
+  [
+    'IAM5',
+    /(businessUploads|partnerCvUploads|businessInquiries|partnerProfile)-role/,
+    'the objects below single prefixes of a bucket; files.test.ts holds them',
+  ],
+  ['IAM5', /malware-protection\/policy/, 'GuardDuty’s role as AWS documents it, cut to the scanned prefixes'],
 ] as const
 
 test.each([{ stage: 'dev' }, prodContext] as const)('AWS’s own rules pass for %o', context => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { uploadBuckets } from '#infra/system/buckets.ts'
 import { contentSecurityPolicy, siteHeaders } from '#infra/system/site.ts'
 import { manifest, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
@@ -18,10 +19,17 @@ const originOf = (templates: typeof dev, behavior: { TargetOriginId: string }) =
 describe('headers', () => {
   const policy = only(dev, 'AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig
   const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy
-  const csp: string = own.ContentSecurityPolicy.ContentSecurityPolicy
+  // The buckets' hosts are known at deployment only; the longest that they can be stand in for them.
+  const [start, ...hosts] = own.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'][1] as [
+    string,
+    ...unknown[],
+  ]
+  const bucketHost = `${'b'.repeat(63)}.s3.eu-north-1.amazonaws.com`
+  const csp = start + hosts.map(part => (typeof part === 'string' ? part : bucketHost)).join('')
 
   test('pages carry the declared policy, which allows nothing unsafe and fits through the edge', () => {
-    expect(csp).toBe(contentSecurityPolicy(manifest, 'https://cognito-idp.eu-north-1.amazonaws.com'))
+    const files = uploadBuckets.map(() => `https://${bucketHost}`)
+    expect(csp).toBe(contentSecurityPolicy(manifest, 'https://cognito-idp.eu-north-1.amazonaws.com', files))
     expect(csp).not.toMatch(/unsafe-|\*|http:/)
     expect(csp).toContain("frame-ancestors 'none'")
     expect(csp.length).toBeLessThan(1_700)
@@ -44,7 +52,7 @@ describe('headers', () => {
 
 describe('behaviours', () => {
   const { DefaultCacheBehavior: pages, CacheBehaviors, CustomErrorResponses } = distribution(dev)
-  const [api, ...more] = CacheBehaviors
+  const [document, api, ...more] = CacheBehaviors
   const events = (behavior: { FunctionAssociations: { EventType: string }[] }) =>
     behavior.FunctionAssociations.map(({ EventType }) => EventType)
 
@@ -66,11 +74,19 @@ describe('behaviours', () => {
     expect(CustomErrorResponses).toBeUndefined()
   })
 
+  test('the description of the API is a file of the site, found before the API is asked', () => {
+    expect(document.PathPattern).toBe('/api/openapi.json')
+    expect(document.TargetOriginId).toBe(pages.TargetOriginId)
+    expect(document.ResponseHeadersPolicyId).toEqual(pages.ResponseHeadersPolicyId)
+    expect(document.AllowedMethods).toEqual(['GET', 'HEAD'])
+    expect(only(dev, 'Custom::CDKBucketDeployment').SourceBucketNames).toHaveLength(3)
+  })
+
   test.each([
     ['dev', dev],
     ['prod', prod],
   ] as const)('in %s the API knows CloudFront by a secret that no template shows', (_, templates) => {
-    const [header] = originOf(templates, distribution(templates).CacheBehaviors[0]).OriginCustomHeaders
+    const [header] = originOf(templates, distribution(templates).CacheBehaviors[1]).OriginCustomHeaders
     expect(header.HeaderName).toBe('x-origin-secret')
     expect(JSON.stringify(header.HeaderValue)).toMatch(/resolve:secretsmanager.*originsecret.*SecretString/)
   })
@@ -79,7 +95,7 @@ describe('behaviours', () => {
 test('without a domain the API is reached at its own address; with one that address is closed', () => {
   expect(only(dev, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(false)
   expect(only(prod, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(true)
-  expect(originOf(prod, distribution(prod).CacheBehaviors[0]).DomainName).toBe('api.example.se')
+  expect(originOf(prod, distribution(prod).CacheBehaviors[1]).DomainName).toBe('api.example.se')
   expect(only(prod, 'AWS::ApiGatewayV2::ApiMapping')).toMatchObject({ DomainName: expect.anything() })
 })
 

@@ -12,6 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'functions-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const sdk = (service: string) => JSON.stringify(import.meta.resolve(`@aws-sdk/client-${service}`))
+const presigner = JSON.stringify(import.meta.resolve('@aws-sdk/s3-request-presigner'))
 // What a bundle for this machine exports; the endpoint answers to nobody, so only a refusal comes back quickly.
 const bundle = `
 import * as dynamodb from ${sdk('dynamodb')}
@@ -37,6 +38,18 @@ const answers = {
   says: () => { console.log('{"message":"hello"}'); return null },
   get: ({ pk }) => send('dynamodb', new dynamodb.GetItemCommand({ TableName: '${names.table}', Key: key(pk) })),
   put: ({ pk }) => send('dynamodb', new dynamodb.PutItemCommand({ TableName: '${names.table}', Item: key(pk) })),
+  object: async ({ command, ...input }) => {
+    const s3 = await import(${sdk('s3')})
+    connections.set('s3', new s3.S3Client(options))
+    return send('s3', new s3[command + 'Command']({ Bucket: '${names.bucket('cvs')}', ...input }))
+  },
+  link: async ({ key }) => {
+    const s3 = await import(${sdk('s3')})
+    const { getSignedUrl } = await import(${presigner})
+    connections.set('s3', new s3.S3Client(options))
+    const command = new s3.GetObjectCommand({ Bucket: '${names.bucket('cvs')}', Key: key })
+    return getSignedUrl(connections.get('s3'), command).then(() => 'signed', error => error.name)
+  },
   mail: () => {
     connections.set('ses', new ses.SESClient(options))
     return send('ses', new ses.SendRawEmailCommand({ RawMessage: { Data: new Uint8Array() } }))
@@ -149,14 +162,33 @@ describe('a function that fails', () => {
 
 describe('grants', () => {
   const read: Grant = { on: 'table', allow: ['GetItem'], leadingKeys: ['THING#*'] }
+  const objects: Grant[] = [
+    { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/', 'kept/'] },
+    { on: 'bucket', bucket: 'cvs', allow: ['PutObject'], prefixes: ['kept/'] },
+  ]
+  const copy = (from: string, Key: string) => ({
+    do: 'object',
+    command: 'CopyObject',
+    CopySource: `${names.bucket('cvs')}/${from}`,
+    Key,
+  })
 
   test.each([
     ['a granted read', { do: 'get', pk: 'THING#1' }, false],
     ['a write that was not granted', { do: 'put', pk: 'THING#1' }, true],
     ['another leading key', { do: 'get', pk: 'OTHER#1' }, true],
     ['a service that was not granted, by a client made later', { do: 'mail' }, true],
+    ['a granted object', { do: 'object', command: 'GetObject', Key: 'kept/1' }, false],
+    ['another prefix', { do: 'object', command: 'GetObject', Key: 'incoming/1' }, true],
+    ['another action', { do: 'object', command: 'DeleteObject', Key: 'kept/1' }, true],
+    ['another bucket', { do: 'object', command: 'GetObject', Key: 'kept/1', Bucket: 'nodverk-site' }, true],
+    ['a granted copy', copy('inspected/1', 'kept/1'), false],
+    ['a copy from elsewhere', copy('incoming/1', 'kept/1'), true],
+    ['a copy to elsewhere', copy('inspected/1', 'incoming/1'), true],
+    ['a granted link', { do: 'link', key: 'kept/1' }, false],
+    ['a link to elsewhere', { do: 'link', key: 'incoming/1' }, true],
   ])('%s: refused %s', async (_, event, refused) => {
-    const outcome = await running({ grants: [read] })(event)
+    const outcome = await running({ grants: [read, ...objects] })(event)
     if (refused) expect(outcome).toBe('AccessDeniedException')
     else expect(outcome).not.toBe('AccessDeniedException')
   })

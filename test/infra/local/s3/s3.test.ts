@@ -5,9 +5,9 @@ import {
   CreateMultipartUploadCommand,
   DeleteObjectCommand,
   DeleteObjectsCommand,
+  DeleteObjectTaggingCommand,
   GetObjectAclCommand,
   GetObjectCommand,
-  GetObjectTaggingCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   ListObjectVersionsCommand,
@@ -182,7 +182,7 @@ type Change = { body?: string; key?: string; headers?: Record<string, string> }
 const object = { Bucket: 'uploads', Key: 'a' }
 test.each([
   ['ACLs', new GetObjectAclCommand(object)],
-  ['tags', new GetObjectTaggingCommand(object)],
+  ['removing tags', new DeleteObjectTaggingCommand(object)],
   ['multipart uploads', new CreateMultipartUploadCommand(object)],
   ['versions', new ListObjectVersionsCommand({ Bucket: 'uploads' })],
   ['an old version', new GetObjectCommand({ ...object, VersionId: '1' })],

@@ -58,6 +58,7 @@ test.each([
   ['/nothing', 404, 'missing'],
   ['/assets/gone.js', 404, 'Not Found'],
   ['/config.json', 200, '{"stage":"local"}'],
+  ['/api/openapi.json', 200, '{"openapi":"3.1.1"'],
 ])('%s answers %i with %j', async (path, status, content) => {
   const got = await get(path)
   expect(got.status).toBe(status)

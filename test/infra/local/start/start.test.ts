@@ -61,7 +61,7 @@ test('the first start makes the demo account, and refuses a second system beside
 
   first.npm.kill('SIGTERM')
   await nothingIsLeft()
-})
+}, 90_000)
 
 test('the second start is quicker; the browser learns its pools, and the clock moves', async () => {
   const second = start()

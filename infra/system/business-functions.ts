@@ -1,0 +1,85 @@
+import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
+import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import {
+  createBusinessProfile,
+  updateBusinessProfile,
+} from '#shared/business-profile/save-business-profile.ts'
+import { readCredits } from '#shared/credits/read-credits.ts'
+import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import type { SystemFunction } from './function.ts'
+import { api, formEnvironment, formSecrets, inspection, unpacking, uploadEnvironment } from './served.ts'
+
+/** What a signed-in business calls. */
+export const businessFunctions = {
+  businessProfile: {
+    entry: 'lambdas/business-profile/business-profile.http.ts',
+    serves: [getBusinessMe, createBusinessProfile, updateBusinessProfile],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['BUSINESS#*', 'ONCE#*', 'PERSON#*'],
+      },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#*'] },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot open their dashboard or finish onboarding.',
+  },
+  businessInquiries: {
+    entry: 'lambdas/business-inquiries/business-inquiries.http.ts',
+    serves: [sendInquiry, listInquiries, linkInquiryFile],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: ['BUSINESS#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#business#*'] },
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['ONCE#*', 'LIMIT#*', 'PERSON#*'],
+      },
+      { on: 'bucket', bucket: 'projectFiles', allow: ['GetObject'], prefixes: ['inspected/'] },
+      {
+        on: 'bucket',
+        bucket: 'projectFiles',
+        allow: ['PutObject', 'GetObject', 'GetObjectTagging'],
+        prefixes: ['kept/'],
+      },
+      ...formSecrets,
+    ],
+    environment: {
+      ...formEnvironment,
+      BUSINESS_CLIENT_ID: 'business client id',
+      PROJECT_FILES_BUCKET: 'projectFiles bucket name',
+      PUBLIC_FILES_ADDRESS: 'public files address',
+    },
+    ...api,
+    errorImpact: 'Businesses cannot send a project inquiry, see theirs or open its files.',
+  },
+  businessCredits: {
+    entry: 'lambdas/credits/business-credits.http.ts',
+    serves: [readCredits],
+    grants: [{ on: 'table', allow: ['GetItem', 'Query'], leadingKeys: ['BUSINESS#*'] }, ...formSecrets],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot see their credits.',
+  },
+  businessUploads: {
+    entry: 'lambdas/files/business-uploads.http.ts',
+    serves: [requestBusinessUpload, getBusinessUpload],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*', 'LIMIT#*'] },
+      ...inspection('projectFiles'),
+      { on: 'secret', secret: 'origin' },
+    ],
+    environment: {
+      ...uploadEnvironment,
+      PROJECT_FILES_BUCKET: 'projectFiles bucket name',
+      BUSINESS_CLIENT_ID: 'business client id',
+    },
+    ...unpacking,
+    errorImpact: 'Businesses cannot attach files to an inquiry.',
+  },
+} as const satisfies Record<string, SystemFunction>

@@ -1,0 +1,116 @@
+import { listCreditPrices } from '#shared/credits/list-prices.ts'
+import { orderCredits } from '#shared/credits/order-credits.ts'
+import { getHealth } from '#shared/health/get-health.ts'
+import { getKeyFigures } from '#shared/investors/key-figures.ts'
+import {
+  requestInvestorAccess,
+  resendInvestorCode,
+  verifyInvestor,
+} from '#shared/investors/request-access.ts'
+import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
+import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { listSlots } from '#shared/meetings/list-slots.ts'
+import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { getProofChallenge } from '#shared/proof/get-challenge.ts'
+import type { SystemFunction } from './function.ts'
+import { api, formEnvironment, formItems, formSecrets } from './served.ts'
+
+/** What anybody may call, without an account. */
+export const publicFunctions = {
+  newsletter: {
+    entry: 'lambdas/newsletter/newsletter.http.ts',
+    serves: [subscribe, readConfirmation, confirm, unsubscribe],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['SUBSCRIBER#*', ...formItems],
+      },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Visitors cannot subscribe to the newsletter, confirm their address or unsubscribe.',
+  },
+  meetings: {
+    entry: 'lambdas/meetings/meetings.http.ts',
+    serves: [listSlots, bookMeeting],
+    grants: [
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['MEETING#*', 'SLOT#*', ...formItems],
+      },
+      { on: 'table', allow: ['BatchGetItem'], leadingKeys: ['SLOT#*'] },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, MEETING_CAPACITY: 'meeting capacity' },
+    ...api,
+    errorImpact: 'Visitors cannot see free times or book a meeting.',
+  },
+  leads: {
+    entry: 'lambdas/leads/leads.http.ts',
+    serves: [sendProjectInquiry, sendGetStarted],
+    grants: [
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['LEAD#*', ...formItems],
+      },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Visitors cannot send a project inquiry or get started.',
+  },
+  credits: {
+    entry: 'lambdas/credits/credits.http.ts',
+    serves: [listCreditPrices, orderCredits],
+    grants: [
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['ORDER#*', ...formItems],
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: ['PRICES'] },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Visitors see no prices and cannot order credits.',
+  },
+  investors: {
+    entry: 'lambdas/investors/investors.http.ts',
+    serves: [requestInvestorAccess, verifyInvestor, resendInvestorCode, getKeyFigures],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: ['INVESTOR#*', 'CODE#*', ...formItems],
+      },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Investors cannot get at the key figures.',
+  },
+  proof: {
+    entry: 'lambdas/proof/proof.http.ts',
+    serves: [getProofChallenge],
+    grants: [{ on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] }, ...formSecrets],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Nobody can sign up or sign in, because no proof of work is handed out.',
+  },
+  health: {
+    entry: 'lambdas/health/health.http.ts',
+    serves: [getHealth],
+    grants: [{ on: 'secret', secret: 'origin' }],
+    environment: { STAGE: 'stage', ORIGIN_SECRET_ID: 'origin secret id' },
+    ...api,
+    errorImpact: 'Monitoring cannot tell which version answers.',
+  },
+} as const satisfies Record<string, SystemFunction>

@@ -1,0 +1,45 @@
+import { Failure } from '../failure.ts'
+import type { TransactItem } from '../table/table.ts'
+import { type FileArea, objectKeys } from './file-area.ts'
+import { objectsIn } from './objects.store.ts'
+import { uploadClaimsOf } from './upload-claims.store.ts'
+
+/** A file as the item that it belongs to remembers it; `key` is where it is kept. */
+export type KeptFile = { id: string; fileName: string; contentType: string; size: number; key: string }
+
+type Accepted = {
+  files: KeptFile[]
+  /** Belong into the use case's own transaction, one per file in the same order: each file is taken only once. */
+  keeps: TransactItem[]
+}
+
+const unusable = (ids: readonly string[], usable: (id: string) => boolean): Failure => {
+  const fields = ids.flatMap((id, place) => (usable(id) ? [] : [[`uploads.${place}`, 'invalid'] as const]))
+  return new Failure('upload_unusable', { fields: Object.fromEntries(fields) })
+}
+
+/**
+ * The accepted uploads of an owner, for a use case that takes them. Their bytes are copied before the transaction:
+ * killed in between, it leaves a copy that no item names, never an item whose file is gone; a second try writes the
+ * same keys. Throws `upload_unusable`, naming those that are not accepted, taken already, or named twice.
+ */
+export const acceptedUploads = async (
+  area: FileArea,
+  sub: string,
+  ids: readonly string[],
+): Promise<Accepted> => {
+  const claims = uploadClaimsOf(area, sub)
+  const objects = objectsIn(area.bucket())
+  const takeOne = async (id: string): Promise<KeptFile | null> => {
+    const claim = await claims.find(id)
+    if (claim?.state !== 'accepted') return null
+    const key = objectKeys.kept(sub, id)
+    if (!(await objects.copy(objectKeys.inspected(sub, id), key))) return null
+    const { fileName, contentType, size } = claim
+    return { id, fileName, contentType, size, key }
+  }
+  if (new Set(ids).size < ids.length) throw unusable(ids, () => false)
+  const files = (await Promise.all(ids.map(takeOne))).filter(file => file !== null)
+  if (files.length < ids.length) throw unusable(ids, id => files.some(file => file.id === id))
+  return { files, keeps: ids.map(claims.keep) }
+}

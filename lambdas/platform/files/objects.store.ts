@@ -1,0 +1,67 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  GetObjectTaggingCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import { connect } from '../connections.ts'
+
+const client = connect(
+  's3',
+  new S3Client({
+    maxAttempts: 3,
+    // Longer than the table's: ten megabytes come through here.
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 5_000 },
+  }),
+)
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+
+const orNull = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Access to the objects of one bucket. */
+export const objectsIn = (Bucket: string) => ({
+  /** All bytes of an object, or null where there is none. */
+  read: async (Key: string): Promise<Buffer | null> => {
+    const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key })))
+    return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null
+  },
+  /**
+   * What GuardDuty tagged an object with, or null where there is no such object. It tags some time after an upload,
+   * and on one machine nobody does: no tag means that nothing was found so far.
+   */
+  malwareScan: async (Key: string): Promise<'threat' | 'nothing found' | null> => {
+    const tagging = await orNull(client.send(new GetObjectTaggingCommand({ Bucket, Key })))
+    if (!tagging) return null
+    const status = tagging.TagSet?.find(tag => tag.Key === 'GuardDutyMalwareScanStatus')?.Value
+    return status === 'THREATS_FOUND' ? 'threat' : 'nothing found'
+  },
+  put: async (Key: string, Body: Buffer, ContentType: string): Promise<void> => {
+    await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
+  },
+  /** Copies within the bucket; false where there is nothing to copy. */
+  copy: async (from: string, Key: string): Promise<boolean> => {
+    // The copy is scanned anew, so the tags of the original stay behind.
+    const command = new CopyObjectCommand({
+      Bucket,
+      Key,
+      CopySource: `${Bucket}/${from}`,
+      TaggingDirective: 'REPLACE',
+    })
+    return (await orNull(client.send(command))) !== null
+  },
+  remove: async (Key: string): Promise<void> => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key }))
+  },
+})

@@ -1,0 +1,80 @@
+import { aZip, type ZipEntry } from './zip.ts'
+
+export type Sample = { fileName: string; contentType: string; bytes: Buffer }
+
+export const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const mainPart = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+export const macroPart = 'application/vnd.ms-word.document.macroEnabled.main+xml'
+
+export const aPdf = (): Buffer =>
+  Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n%%EOF\n')
+
+export const aPng = (): Buffer =>
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+
+const aGif = (): Buffer => Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+const aJpeg = (): Buffer =>
+  Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100', 'hex'),
+    Buffer.alloc(64),
+    Buffer.from('ffd9', 'hex'),
+  ])
+
+/** The container of Word 97 with these parts in its directory. */
+export const aCompoundFile = (...parts: string[]): Buffer =>
+  Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.alloc(504),
+    ...parts.map(part => Buffer.concat([Buffer.from(part, 'utf16le'), Buffer.alloc(64)])),
+  ])
+
+export const aWordDocument = (more: readonly ZipEntry[] = [], part = mainPart): Buffer =>
+  aZip([
+    {
+      name: '[Content_Types].xml',
+      content: `<Types><Override PartName="/word/document.xml" ContentType="${part}"/></Types>`,
+    },
+    { name: '_rels/.rels', content: '<Relationships/>' },
+    { name: 'word/document.xml', content: '<w:document/>' },
+    ...more,
+  ])
+
+const rar = Buffer.concat([Buffer.from('526172211a070100', 'hex'), Buffer.alloc(32, 7)])
+
+/** Files as people send them, one or more of every accepted type. */
+export const goodSamples: readonly Sample[] = [
+  { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: aPdf() },
+  {
+    fileName: 'offert.doc',
+    contentType: 'application/msword',
+    bytes: aCompoundFile('WordDocument', '1Table'),
+  },
+  { fileName: 'Kravspecifikation v1.2 (åäö).docx', contentType: word, bytes: aWordDocument() },
+  { fileName: 'utan-office.docx', contentType: '', bytes: aWordDocument() },
+  { fileName: 'logg.txt', contentType: 'text/plain', bytes: Buffer.from('Tryck: 4,2 bar – välj läge\r\n') },
+  { fileName: 'latin1.TXT', contentType: 'text/plain', bytes: Buffer.from('M\u00e4tv\u00e4rden', 'latin1') },
+  {
+    fileName: 'utf16.txt',
+    contentType: 'text/plain',
+    bytes: Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from('Mätvärden', 'utf16le')]),
+  },
+  { fileName: 'foto.jpg', contentType: 'image/jpeg', bytes: aJpeg() },
+  { fileName: 'foto.jpeg', contentType: 'image/jpeg', bytes: aJpeg() },
+  { fileName: 'skiss.png', contentType: 'image/png', bytes: aPng() },
+  { fileName: 'rörelse.gif', contentType: 'image/gif', bytes: aGif() },
+  {
+    fileName: 'underlag.zip',
+    contentType: 'application/x-zip-compressed',
+    bytes: aZip([
+      { name: 'ritningar/', mode: 0o040755 },
+      { name: 'ritningar/plan å.pdf', content: aPdf(), stored: true },
+      { name: 'krav.docx', content: aWordDocument() },
+      { name: 'inre.zip', content: aZip([{ name: 'mät.csv', content: '1;2' }]) },
+    ]),
+  },
+  { fileName: 'underlag.rar', contentType: '', bytes: rar },
+]

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+const stages = { dev: synthesize({ stage: 'dev' }), prod: synthesize(prodContext) }
+
+describe.each(['dev', 'prod'] as const)('%s', stage => {
+  const keys = resourcesOf(stages[stage], 'AWS::KMS::Key')
+
+  test('has one key for bank details, which turns every year and is kept where partners depend on it', () => {
+    const policy = stage === 'prod' ? 'Retain' : 'Delete'
+    expect(keys.map(([, key]) => key)).toEqual([
+      expect.objectContaining({
+        Properties: expect.objectContaining({ EnableKeyRotation: true }),
+        DeletionPolicy: policy,
+        UpdateReplacePolicy: policy,
+      }),
+    ])
+  })
+
+  test('lets one function use it, and only for what names a partner', () => {
+    const statements = resourcesOf(stages[stage], 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
+      Properties.PolicyDocument.Statement.map((statement: Record<string, unknown>) => ({ id, ...statement })),
+    )
+    const onKeys = statements.filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+    expect(onKeys).toEqual([
+      {
+        id: expect.stringContaining('paymentSettingsrole'),
+        Effect: 'Allow',
+        Action: ['kms:Decrypt', 'kms:GenerateDataKey'],
+        Resource: { 'Fn::ImportValue': expect.stringContaining('bankkey') },
+        Condition: {
+          'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['partner'] },
+          Null: { 'kms:EncryptionContextKeys': 'false' },
+        },
+      },
+    ])
+  })
+})

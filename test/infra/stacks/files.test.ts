@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { buckets, type UploadBucketName, uploadBuckets } from '#infra/system/buckets.ts'
+import type { BucketGrant, Grant } from '#infra/system/function.ts'
+import { functions } from '#infra/system/functions.ts'
+import { functionNames, ownFunctions, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+const prod = synthesize(prodContext)
+const dev = synthesize({ stage: 'dev' })
+
+const bucketOf = (templates: typeof prod, name: UploadBucketName) =>
+  resourcesOf(templates, 'AWS::S3::Bucket').find(([id]) => id.includes(`/${name}bucket`))?.[1].Properties
+
+const logicalId = (name: UploadBucketName) =>
+  resourcesOf(prod, 'AWS::S3::Bucket')
+    .map(([id]) => id.split('/')[1] ?? '')
+    .find(id => id.startsWith(`${name}bucket`)) ?? ''
+
+describe.each(uploadBuckets)('%s', name => {
+  test('takes posts from the pages of the site, and from nowhere else', () => {
+    const rules = (templates: typeof prod) => bucketOf(templates, name).CorsConfiguration.CorsRules
+    const rule = { AllowedMethods: ['POST'], MaxAge: 3600 }
+    expect(rules(prod)).toEqual([{ ...rule, AllowedOrigins: ['https://example.se'] }])
+    expect(rules(dev)).toEqual([{ ...rule, AllowedOrigins: ['https://*.cloudfront.net'] }])
+  })
+
+  test('empties what nobody took, versions included, and keeps the rest', () => {
+    const rules = bucketOf(prod, name).LifecycleConfiguration.Rules
+    for (const [prefix, days] of Object.entries(buckets[name].expiring)) {
+      expect(rules).toContainEqual({
+        Prefix: prefix,
+        ExpirationInDays: days,
+        NoncurrentVersionExpiration: { NoncurrentDays: days },
+        Status: 'Enabled',
+      })
+    }
+    const expiring = rules.filter((rule: object) => 'ExpirationInDays' in rule)
+    expect(expiring.map((rule: { Prefix?: string }) => rule.Prefix)).toEqual(['incoming/', 'inspected/'])
+  })
+
+  test('is scanned for malware where files arrive and where they are kept, and every object is tagged', () => {
+    const plans = resourcesOf(prod, 'AWS::GuardDuty::MalwareProtectionPlan').map(([, one]) => one.Properties)
+    expect(plans).toHaveLength(uploadBuckets.length)
+    const plan = plans.find(
+      ({ ProtectedResource }) => ProtectedResource.S3Bucket.BucketName.Ref === logicalId(name),
+    )
+    expect(plan.Actions).toEqual({ Tagging: { Status: 'ENABLED' } })
+    expect(plan.ProtectedResource.S3Bucket.ObjectPrefixes).toEqual(['incoming/', 'kept/'])
+  })
+
+  test('gives a tagged threat to nobody', () => {
+    const policy = resourcesOf(prod, 'AWS::S3::BucketPolicy').find(
+      ([, { Properties }]) => Properties.Bucket.Ref === logicalId(name),
+    )
+    expect(policy?.[1].Properties.PolicyDocument.Statement).toContainEqual({
+      Effect: 'Deny',
+      Principal: '*',
+      Action: ['s3:GetObject', 's3:GetObjectVersion'],
+      Resource: { 'Fn::Join': ['', [{ 'Fn::GetAtt': [logicalId(name), 'Arn'] }, '/*']] },
+      Condition: { StringEquals: { 's3:ExistingObjectTag/GuardDutyMalwareScanStatus': 'THREATS_FOUND' } },
+    })
+  })
+
+  test('is where pages may connect to', () => {
+    const [headers] = resourcesOf(prod, 'AWS::CloudFront::ResponseHeadersPolicy').map(
+      ([, one]) => one.Properties,
+    )
+    const csp = headers.ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy
+    expect(JSON.stringify(csp)).toMatch(
+      new RegExp(`connect-src 'self' .*${logicalId(name)}RegionalDomainName.*worker-src`),
+    )
+  })
+})
+
+const made = ownFunctions(prod)
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown }
+
+const onBuckets = (name: (typeof functionNames)[number]): [string[], string][] => {
+  const role = made.get(name)?.Properties.Role['Fn::GetAtt'][0]
+  return resourcesOf(prod, 'AWS::IAM::Policy')
+    .filter(([, { Properties }]) => JSON.stringify(Properties.Roles).includes(role))
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
+    .map(({ Action, Resource }) => [[Action].flat().sort(), JSON.stringify(Resource)] as [string[], string])
+    .filter(([, resource]) => /(projectFiles|cvs)bucket/.test(resource))
+}
+const grantsOf = (name: (typeof functionNames)[number]) =>
+  (functions[name].grants as readonly Grant[]).filter((grant): grant is BucketGrant => grant.on === 'bucket')
+const withFiles = functionNames.filter(name => grantsOf(name).length > 0)
+
+/** Each action on each prefix by itself: CDK merges statements that differ in only one of the two. */
+const allowedOn = (statements: readonly [string[], string][]): string[] =>
+  statements.flatMap(([actions, resource]) => {
+    const [, bucket] = /(projectFiles|cvs)bucket/.exec(resource) ?? []
+    const prefixes = [...resource.matchAll(/"\/([^"]*)\*"/g)].map(([, prefix]) => prefix)
+    return prefixes.flatMap(prefix => actions.map(action => `${action} ${bucket} ${prefix}`))
+  })
+
+test.each(withFiles)('%s may touch the objects that it declares, and no others', name => {
+  const objects = onBuckets(name).filter(([actions]) => !actions.includes('s3:ListBucket'))
+  const declared = grantsOf(name).flatMap(({ allow, bucket, prefixes }) =>
+    prefixes.flatMap(prefix => allow.map(action => `s3:${action} ${bucket} ${prefix}`)),
+  )
+  expect(allowedOn(objects).sort()).toEqual(declared.sort())
+})
+
+test.each(withFiles)('%s is told 404, not 403, of a file that is not there', name => {
+  const reads = grantsOf(name).some(({ allow }) => allow.includes('GetObject'))
+  const lists = onBuckets(name).filter(([actions]) => actions.includes('s3:ListBucket'))
+  expect(lists.map(([actions]) => actions)).toEqual(reads ? [['s3:ListBucket']] : [])
+})
+
+test('whoever signs uploads may write to incoming, which the engine here cannot see', () => {
+  const incoming = withFiles.filter(name =>
+    grantsOf(name).some(
+      ({ allow, prefixes }) => allow.includes('PutObject') && prefixes.includes('incoming/'),
+    ),
+  )
+  expect(incoming).toEqual(['businessUploads', 'partnerCvUploads'])
+})
+
+test('nobody but those who take a file may write where files are kept', () => {
+  const keeping = withFiles.filter(name =>
+    grantsOf(name).some(({ allow, prefixes }) => allow.includes('PutObject') && prefixes.includes('kept/')),
+  )
+  expect(keeping).not.toContain('businessUploads')
+  expect(keeping).not.toContain('partnerCvUploads')
+})
