@@ -5,7 +5,7 @@ const swc = require('@swc/core')
 const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
-const entry = '[.](http|trigger|stream|queue)[.]ts$'
+const entry = '[.](http|trigger|stream|queue|command)[.]ts$'
 const feature = '^lambdas/(?!platform/)([^/]+)/'
 // The half that both stream entries share: it reads their records and wires the outbox, as an entry does.
 const entryParts = '^lambdas/notifications/stream-function[.]ts$'

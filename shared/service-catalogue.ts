@@ -16,3 +16,6 @@ export type ServiceCategory = (typeof serviceCatalogue)[number]['category']
 
 /** The last part of a service's address: `/services/<slug>`. */
 export type ServiceSlug = (typeof serviceCatalogue)[number]['services'][number]
+
+/** Every slug, in the order of the menu. */
+export const serviceSlugs: readonly ServiceSlug[] = serviceCatalogue.flatMap(({ services }) => [...services])

@@ -1,5 +1,5 @@
-// npm run seed: the demo account, in the system that runs at PORT.
-import { makeDemoBusiness } from './seed/demo-business.ts'
+// npm run seed: the demo accounts and their data, in the system that runs at PORT.
+import { makeDemo } from './seed/demo.ts'
 import { readPort } from './settings.ts'
 
 const origin = `http://localhost:${readPort(process.env)}`
@@ -9,7 +9,7 @@ const answers = await fetch(`${origin}/_local/health`).then(
 )
 const seed = async (): Promise<string> => {
   if (!answers) throw new Error(`Nothing is ready at ${origin}. Start it first: npm start`)
-  return makeDemoBusiness(origin)
+  return makeDemo(origin)
 }
 
 try {

@@ -5,6 +5,7 @@ import {
 } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
+import { requireLiveSession } from '../platform/http/live-session.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { findCredits, findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
@@ -21,10 +22,12 @@ export const handler = httpFunction([
     ])
     return { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', profile, credits }
   }),
-  serveOnce(createBusinessProfile, ({ body, caller }, receipt) =>
-    createProfile(body, { profiles: newProfiles(caller, receipt), now: now() }),
-  ),
-  serve(updateBusinessProfile, ({ body, caller }) =>
-    updateProfile(body, { profiles: storedProfile(caller), now: now() }),
-  ),
+  serveOnce(createBusinessProfile, async ({ body, caller, accessToken }, receipt) => {
+    await requireLiveSession(accessToken)
+    return createProfile(body, { profiles: newProfiles(caller, receipt), now: now() })
+  }),
+  serve(updateBusinessProfile, async ({ body, caller, accessToken }) => {
+    await requireLiveSession(accessToken)
+    return updateProfile(body, { profiles: storedProfile(caller), now: now() })
+  }),
 ])

@@ -7,6 +7,7 @@ import {
   verifyInvestor,
 } from '#shared/investors/request-access.ts'
 import { checkCode } from '../platform/codes/check-code.ts'
+import { sendCode } from '../platform/codes/send-code.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -16,7 +17,7 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { grantEnds, newGrant } from './grant.ts'
 import { codesOf, findInvestor, investorWith } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
-import { requestAccess, sendCode } from './request-access.ts'
+import { flow, requestAccess } from './request-access.ts'
 
 const form = 'investor_access'
 const perHour = { address: 10, network: 30 }
@@ -43,7 +44,7 @@ export const handler = httpFunction([
   serve(verifyInvestor, async ({ params: { id }, body, requestId }) => {
     const { email } = await knownInvestor(id)
     const emailHash = await keyedHash('email', email)
-    const attempt = { purpose: form, flow: form, emailHash, attemptId: requestId, device: undefined } as const
+    const attempt = { purpose: form, flow, emailHash, attemptId: requestId, device: undefined } as const
     if (!(await checkCode(attempt, body.code)))
       throw new Failure('code_invalid', { fields: { code: 'invalid' } })
     return newGrant(id)
@@ -51,7 +52,7 @@ export const handler = httpFunction([
   serve(resendInvestorCode, async ({ params: { id }, body, clientAddress, requestId }) => {
     const { email, language } = await knownInvestor(id)
     await guardForm({ form, perHour, email, clientAddress, proof: body.proof, requestId })
-    return sendCode(await codesOf({ email, language }), clock.now())
+    return sendCode(flow, await codesOf({ email, language }), clock.now())
   }),
   serve(getKeyFigures, async ({ headers }) => {
     const expiresAt = await grantEnds(headers['x-investor-grant'])

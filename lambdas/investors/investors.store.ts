@@ -2,13 +2,14 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { language } from '#shared/contract/language.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
+import type { Codes } from '../platform/codes/send-code.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { documents, tableName } from '../platform/table/table.ts'
-import type { Investor, InvestorCodes } from './request-access.ts'
+import type { Investor } from './request-access.ts'
 
 const investorItem = z.object({ email: z.string(), language, suspect: z.boolean() })
 
@@ -37,7 +38,7 @@ export const investorWith =
   }
 
 /** The codes of one investor's address. */
-export const codesOf = async (investor: Pick<Investor, 'email' | 'language'>): Promise<InvestorCodes> => {
+export const codesOf = async (investor: Pick<Investor, 'email' | 'language'>): Promise<Codes> => {
   const emailHash = await keyedHash('email', investor.email)
   const purpose = 'investor_access'
   const code = { purpose, flow: purpose, emailHash, ...investor, deviceHash: undefined } as const

@@ -1,7 +1,5 @@
 import type { Language } from '#shared/contract/language.ts'
-import type { CodeItem } from '../platform/codes/code.ts'
-import { mayIssue, resendAfterSeconds } from '../platform/codes/may-issue.ts'
-import { Failure } from '../platform/failure.ts'
+import { type Codes, sendCode } from '../platform/codes/send-code.ts'
 
 export type Investor = {
   id: string
@@ -13,30 +11,15 @@ export type Investor = {
   suspect: boolean
 }
 
-/** What the use cases need of the stores. */
-export type InvestorCodes = {
-  find: () => Promise<CodeItem | null>
-  /** False where somebody else was faster. */
-  issue: (last: CodeItem | null) => Promise<boolean>
-}
-
-const flow = 'investor_access'
-
-/** Lets a code go out, unless one of this minute still works; throws `rate_limited` past the caps. */
-export const sendCode = async (codes: InvestorCodes, now: number): Promise<{ resendSeconds: number }> => {
-  const last = await codes.find()
-  const verdict = mayIssue(last, { flow, resume: false, device: undefined }, now)
-  if (verdict.kind === 'outstanding') return { resendSeconds: verdict.resendSeconds }
-  if (verdict.kind !== 'issue') throw new Failure('rate_limited', { retryAfter: verdict.seconds })
-  return (await codes.issue(last)) ? { resendSeconds: resendAfterSeconds } : sendCode(codes, now)
-}
+/** The way in that a code is mailed for; it is the only one of its purpose. */
+export const flow = 'investor_access'
 
 /** Stores who asks for the key figures and mails a code. A robot is stored, and gets none. */
 export const requestAccess = async (
   investor: Investor,
-  { store, codes, now }: { store: (investor: Investor) => Promise<void>; codes: InvestorCodes; now: number },
+  { store, codes, now }: { store: (investor: Investor) => Promise<void>; codes: Codes; now: number },
 ): Promise<{ id: string }> => {
-  if (!investor.suspect) await sendCode(codes, now)
+  if (!investor.suspect) await sendCode(flow, codes, now)
   await store(investor)
   return { id: investor.id }
 }

@@ -6,7 +6,11 @@ import type { Change } from './change.ts'
 import type { Notice } from './notice.ts'
 import { streamFunction } from './stream-function.ts'
 
-const templates = { business_sign_in: 'sign_in_code', investor_access: 'investor_code' } as const
+const templates = {
+  business_sign_in: 'sign_in_code',
+  investor_access: 'investor_code',
+  partner_email: 'email_code',
+} as const
 
 /** The mail of a fresh code; the digits follow from the nonce and stand in no item. */
 const codeNotices = ({ before, after }: Change): readonly Notice[] => {

@@ -10,13 +10,19 @@ const noticeTemplates = [
   'meeting_confirmation',
   'project_inquiry_notice',
   'project_inquiry_confirmation',
+  'business_inquiry_notice',
+  'business_inquiry_confirmation',
   'get_started_notice',
   'get_started_confirmation',
   'credit_order_notice',
   'credit_order_confirmation',
+  'application_notice',
+  'application_confirmation',
   'investor_notice',
   'investor_code',
   'sign_in_code',
+  'email_code',
+  'payment_settings_changed',
 ] as const
 
 /** One mail that has to go out because something was stored. */

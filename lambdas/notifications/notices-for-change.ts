@@ -1,5 +1,8 @@
 import type { Change } from './change.ts'
 import { accountNotices } from './changes/accounts.ts'
+import { applicationNotices } from './changes/applications.ts'
+import { auditNotices } from './changes/audit.ts'
+import { businessInquiryNotices } from './changes/business-inquiries.ts'
 import { creditOrderNotices } from './changes/credit-orders.ts'
 import { investorNotices } from './changes/investors.ts'
 import { leadNotices } from './changes/leads.ts'
@@ -15,6 +18,9 @@ const byEntity: Readonly<Record<string, (change: Change, addresses: Addresses) =
   MEETING: meetingNotices,
   ORDER: creditOrderNotices,
   INVESTOR: investorNotices,
+  BUSINESS: businessInquiryNotices,
+  OPEN: applicationNotices,
+  PARTNER: auditNotices,
 }
 
 /** The mails that a change of the table asks for. Throws on an item it cannot read, so that it ends up parked. */

@@ -1,22 +1,32 @@
 import type about from './sv/about.ts'
+import type accountSettings from './sv/account-settings.ts'
 import type accounts from './sv/accounts.ts'
+import type assignments from './sv/assignments.ts'
 import type business from './sv/business.ts'
+import type businessInquiries from './sv/business-inquiries.ts'
 import type consent from './sv/consent.ts'
 import type credits from './sv/credits.ts'
+import type earnings from './sv/earnings.ts'
 import type errors from './sv/errors.ts'
 import type faq from './sv/faq.ts'
 import type fields from './sv/fields.ts'
+import type files from './sv/files.ts'
 import type investorAccess from './sv/investor-access.ts'
 import type investors from './sv/investors.ts'
 import type landing from './sv/landing.ts'
 import type leads from './sv/leads.ts'
 import type meetings from './sv/meetings.ts'
 import type newsletter from './sv/newsletter.ts'
+import type openAssignments from './sv/open-assignments.ts'
 import type partner from './sv/partner.ts'
+import type partnerOnboarding from './sv/partner-onboarding.ts'
+import type partnerProfile from './sv/partner-profile.ts'
+import type paymentSettings from './sv/payment-settings.ts'
 import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
+import type signedIn from './sv/signed-in.ts'
 import type site from './sv/site.ts'
 import type talents from './sv/talents.ts'
 import type updates from './sv/updates.ts'
@@ -24,24 +34,34 @@ import type updates from './sv/updates.ts'
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
 export type Phrases = {
   about: typeof about
+  'account-settings': typeof accountSettings
   accounts: typeof accounts
+  assignments: typeof assignments
   business: typeof business
+  'business-inquiries': typeof businessInquiries
   consent: typeof consent
   credits: typeof credits
+  earnings: typeof earnings
   errors: typeof errors
   faq: typeof faq
   fields: typeof fields
+  files: typeof files
   'investor-access': typeof investorAccess
   investors: typeof investors
   landing: typeof landing
   leads: typeof leads
   meetings: typeof meetings
   newsletter: typeof newsletter
+  'open-assignments': typeof openAssignments
   partner: typeof partner
+  'partner-onboarding': typeof partnerOnboarding
+  'partner-profile': typeof partnerProfile
+  'payment-settings': typeof paymentSettings
   pricing: typeof pricing
   privacy: typeof privacy
   'service-pages': typeof servicePages
   services: typeof services
+  'signed-in': typeof signedIn
   site: typeof site
   talents: typeof talents
   updates: typeof updates

@@ -5,6 +5,8 @@ type ServiceCard = {
   description: string
   /** What it is about in single words, up to six; the most telling ones first, because three are shown. */
   highlights: readonly string[]
+  /** Why it is worth a look just now, in two or three words. */
+  badge?: string
 }
 
 /** A card for each service, and one for what fits none. Content, not code. */

@@ -36,6 +36,9 @@ const neededBy: Readonly<Record<Grant['on'], string>> = {
   secret: 'client-secrets-manager',
   mail: 'client-ses',
   pool: 'client-cognito-identity-provider',
+  session: 'client-cognito-identity-provider',
+  bucket: 'client-s3',
+  key: 'client-kms',
 }
 
 /** Clients that a bundle carries although no grant of its function names them: ballast that the ratio cannot see. */

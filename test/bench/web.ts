@@ -1,4 +1,4 @@
-// npm run bench:web: the landing page beside the same page without scripts, and the bars that it has to keep.
+// npm run bench:web: every public page beside the same page without scripts, and the bars that it has to keep.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +12,9 @@ import { selfSigned } from './web/certificate.ts'
 import { measureDashboard } from './web/dashboard.ts'
 import { touchFirst } from './web/first-touch.ts'
 import { inlineScriptBytes } from './web/limit-page.ts'
-import { loadPage, type PageLoad } from './web/page-load.ts'
-import { limitPath, serveSite } from './web/site-server.ts'
+import { loadInTurn } from './web/loads.ts'
+import { measurePages } from './web/public-pages.ts'
+import { serveSite } from './web/site-server.ts'
 
 const loads = 7
 const touches = 5
@@ -28,19 +29,6 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-web-'))
 const certificate = selfSigned()
 const browser = await launch(certificate.publicKeyHash)
 
-const inTurn = async (origin: string) => {
-  const seen: { ours: PageLoad[]; limit: PageLoad[] } = { ours: [], limit: [] }
-  for (let run = 0; run < loads; run++) {
-    seen.ours.push(await loadPage(browser, `${origin}/`))
-    seen.limit.push(await loadPage(browser, `${origin}${limitPath}`))
-  }
-  const medianOf = (measure: keyof PageLoad) => ({
-    ours: median(seen.ours.map(load => load[measure])),
-    limit: median(seen.limit.map(load => load[measure])),
-  })
-  return medianOf
-}
-
 const firstTouches = async (origin: string) => {
   const seen = []
   for (let run = 0; run < touches; run++) seen.push(await touchFirst(browser, `${origin}/`))
@@ -53,7 +41,7 @@ const firstTouches = async (origin: string) => {
 
 const measure = async (site: string, origin: string): Promise<Bar[]> => {
   const inline = inlineScriptBytes(await readFile(join(site, fileOf('/')), 'utf8'))
-  const load = await inTurn(origin)
+  const load = await loadInTurn(browser, origin, '/', loads)
   const touch = await firstTouches(origin)
   const dashboard = await measureDashboard(browser)
   return [
@@ -85,7 +73,13 @@ try {
         'ratio of the two in the run that the bars come from (1530 and 1080 ms).\n',
     )
     printTable(['measure', 'ours', 'limit', 'ratio', 'bar', ''], bars.map(rowOf))
-    if (bars.some(isBroken)) process.exitCode = 1
+    const pages = await measurePages(browser, site, server.origin)
+    console.log(
+      '\nThe other public pages, each beside itself without scripts (in brackets: times that), medians of 3 loads and\n' +
+        'one touch. Bars: 1 KB, no file, 100 KB, 1.15 and 60 KB, 3 requests, 1.1, 10 ms, no shift.\n',
+    )
+    printTable(pages.headings, pages.rows)
+    if (bars.some(isBroken) || pages.isBroken) process.exitCode = 1
   } finally {
     await server.close()
   }

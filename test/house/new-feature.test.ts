@@ -69,7 +69,7 @@ describe.each([
       `lambdas/${name}/${name}.store.ts`,
       `web/src/features/${name}/`,
       `test/lambdas/${name}.test.ts`,
-      'infra/system/functions.ts',
+      'infra/system/',
       'Next:',
     ]) {
       expect(made.said).toContain(path)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { createAmplifyContext } from 'aws-amplify'
 import { confirmSignIn, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth'
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
@@ -38,6 +38,9 @@ beforeAll(async () => {
       partner: {
         PreSignUp: asTrigger(await import('#lambdas/accounts/partner-pre-sign-up.trigger.ts')),
         PostConfirmation: asTrigger(await import('#lambdas/accounts/partner-post-confirmation.trigger.ts')),
+        PostAuthentication: asTrigger(
+          await import('#lambdas/accounts/partner-post-authentication.trigger.ts'),
+        ),
         CustomMessage: asTrigger(await import('#lambdas/accounts/partner-custom-message.trigger.ts')),
       },
     },
@@ -360,6 +363,18 @@ describe('a partner', () => {
     const { UserSub } = await createPartner(email)
     expect(await roleOf('partner', String(UserSub))).toMatchObject({ role: 'partner', language: 'en' })
     expect(await emulator.signInPartner(email, 'hemlig')).toHaveProperty('accessToken')
+  })
+
+  it('has its role written again at sign-in where it is missing, and nothing of it changed where it is there', async () => {
+    const email = anAddress()
+    const sub = String((await createPartner(email)).UserSub)
+    const written = await roleOf('partner', sub)
+    await emulator.signInPartner(email, 'hemlig')
+    expect(await roleOf('partner', sub)).toEqual(written)
+    const Key = { PK: `USER#partner#${sub}`, SK: 'ROLE' }
+    await services.documents.send(new DeleteCommand({ TableName: tableName, Key }))
+    await emulator.signInPartner(email, 'hemlig')
+    expect(await roleOf('partner', sub)).toMatchObject({ role: 'partner', email })
   })
 
   it('resets a forgotten password behind a proof, and the address then counts as theirs', async () => {

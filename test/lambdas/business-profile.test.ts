@@ -8,9 +8,11 @@ import {
 } from '#shared/business-profile/save-business-profile.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+const sessions = liveSessions()
 let call: ReturnType<typeof httpCaller>
 
 beforeAll(async () => {
@@ -29,7 +31,18 @@ const fields = {
 }
 
 const create = (sub: string, body: object = {}, headers = {}) =>
-  call(createBusinessProfile, { body: { ...fields, ...body }, claims: claimsOf(sub), headers })
+  call(createBusinessProfile, {
+    body: { ...fields, ...body },
+    claims: claimsOf(sub),
+    headers: { ...sessions.headers, ...headers },
+  })
+
+const update = (sub: string, body: object = {}, headers = {}) =>
+  call(updateBusinessProfile, {
+    body: { ...fields, version: 1, ...body },
+    claims: claimsOf(sub),
+    headers: { ...sessions.headers, ...headers },
+  })
 
 describe('a business', () => {
   it('sees that it has no profile yet, and its credits', async () => {
@@ -68,19 +81,26 @@ describe('a business', () => {
   it('never overwrites what it has not seen', async () => {
     const sub = randomUUID()
     await create(sub)
-    const save = (companyName: string, version: number) =>
-      call(updateBusinessProfile, { body: { ...fields, companyName, version }, claims: claimsOf(sub) })
+    const save = (companyName: string, version: number) => update(sub, { companyName, version })
     const saves = await Promise.all([save('Första AB', 1), save('Andra AB', 1)])
     expect(saves.map(({ status, body }) => body.code ?? status).sort()).toEqual([200, 'profile_changed'])
     expect((await save('Tredje AB', 2)).body).toMatchObject({ companyName: 'Tredje AB', version: 3 })
   })
 
   it('cannot edit a profile that is not there', async () => {
-    const answer = await call(updateBusinessProfile, {
-      body: { ...fields, version: 1 },
-      claims: claimsOf(randomUUID()),
+    expect((await update(randomUUID())).body.code).toBe('profile_changed')
+  })
+
+  it('writes nothing once it has signed out, although its token has not expired', async () => {
+    const sub = randomUUID()
+    expect((await create(sub, {}, sessions.signedOut)).status).toBe(401)
+    await create(sub)
+    expect(await update(sub, { companyName: 'Kapad AB' }, sessions.signedOut)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthorized' },
     })
-    expect(answer.body.code).toBe('profile_changed')
+    const { body } = await call(getBusinessMe, { claims: claimsOf(sub) })
+    expect(body.profile).toMatchObject({ companyName: 'Nordplåt AB', version: 1 })
   })
 
   it.each([

@@ -2,14 +2,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
+import { createKms } from '#infra/local/kms/kms.ts'
+import { createS3 } from '#infra/local/s3/s3.ts'
 import { createSecrets } from '#infra/local/secrets/secrets.ts'
 import { createSes } from '#infra/local/ses/ses.ts'
+import { buckets } from '#infra/system/buckets.ts'
 import { aLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
 
 export type Services = {
   dataFolder: string
   documents: DynamoDBDocumentClient
   ses: ReturnType<typeof createSes>
+  s3: ReturnType<typeof createS3>
   originSecret: string
 }
 
@@ -19,6 +23,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   SIGNING_SECRET_ID: 'signing',
   ORIGIN_SECRET_ID: 'origin',
   BUSINESS_CLIENT_ID: 'business-client',
+  PARTNER_CLIENT_ID: 'partner-client',
   SITE_ORIGIN: 'https://site.example',
   MAIL_SENDER: 'hej@nodverk.example',
   OPERATOR_ADDRESS: 'drift@nodverk.example',
@@ -29,12 +34,18 @@ const environmentOf = (local: LocalTable, address: string) => ({
   AWS_SECRET_ACCESS_KEY: 'local',
   AWS_ENDPOINT_URL_DYNAMODB: local.engine.endpoint,
   AWS_ENDPOINT_URL_SES: `${address}/ses`,
+  AWS_ENDPOINT_URL_S3: `${address}/s3`,
+  PUBLIC_FILES_ADDRESS: `${address}/s3`,
+  PROJECT_FILES_BUCKET: 'project-files',
+  CVS_BUCKET: 'cvs',
+  AWS_ENDPOINT_URL_KMS: `${address}/kms`,
+  BANK_KEY_ID: 'bank',
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${address}/secrets`,
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 })
 
 /**
- * The real engine, secrets and mail for the tests of one file, with the environment that functions read.
+ * The real engine, secrets, mail and buckets for the tests of one file, with the environment that functions read.
  * Import what is tested after this has run: `const { handler } = await import(…)` inside a test or a hook.
  */
 export const runningServices = (): Services => {
@@ -44,9 +55,20 @@ export const runningServices = (): Services => {
     const { dataFolder } = local
     const secrets = createSecrets({ dataFolder, names: ['signing', 'origin'] })
     const ses = createSes({ dataFolder, senders: ['hej@nodverk.example'] })
-    const server = createServer((request, response) =>
-      request.url?.startsWith('/ses') ? ses.handle(request, response) : secrets.handle(request, response),
-    )
+    const s3 = createS3({
+      dataFolder,
+      prefix: '/s3',
+      buckets: ['project-files', 'cvs'],
+      lifeCycle: { 'project-files': buckets.projectFiles.expiring, cvs: buckets.cvs.expiring },
+    })
+    const kms = createKms({ dataFolder, keyIds: ['bank'] })
+    const server = createServer((request, response) => {
+      if (request.url?.startsWith('/s3')) return s3.handle(request, response)
+      if (request.url?.startsWith('/kms')) return kms.handle(request, response)
+      return request.url?.startsWith('/ses')
+        ? ses.handle(request, response)
+        : secrets.handle(request, response)
+    })
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
     const { port } = server.address() as AddressInfo
     Object.assign(process.env, environmentOf(local, `http://127.0.0.1:${port}`))
@@ -54,6 +76,7 @@ export const runningServices = (): Services => {
       dataFolder,
       documents: local.documents,
       ses,
+      s3,
       originSecret: secrets.value('origin'),
     })
     afterAll(async () => {

@@ -1,5 +1,11 @@
+import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { callerWith } from './api-caller.ts'
+import { demoCredits } from './demo-credits.ts'
+import { sendDemoInquiries } from './demo-inquiries.ts'
+import { operate } from './operate.ts'
 import { personAt } from './person.ts'
 
 const email = 'anna.lind@demobolaget.example'
@@ -13,11 +19,8 @@ const profile = {
   language: 'sv',
 }
 
-/**
- * Makes the demo business as a person would: sign-up, code from the inbox, onboarding. Answers how to sign in to it;
- * throws what the system answered where it refused.
- */
-export async function makeDemoBusiness(origin: string): Promise<string> {
+/** Signs up and in with the code from the inbox; answers the access token. */
+const signIn = async (origin: string): Promise<string> => {
   const person = personAt(origin)
   await person.signUp(email)
   const first = await person.startSignIn(email)
@@ -29,7 +32,20 @@ export async function makeDemoBusiness(origin: string): Promise<string> {
   const [code = ''] = (await person.mail(email, since)).text.match(/\b\d{6}\b/) ?? []
   const { AuthenticationResult: tokens } = await person.answer(email, asked.Session, code)
   if (!tokens) throw new Error('The code from the inbox was refused.')
-  const stored = await person.post(createBusinessProfile, tokens.AccessToken, profile)
-  if (!stored.ok && stored.status !== 409) throw new Error(`The profile was refused: ${await stored.text()}`)
+  return tokens.AccessToken
+}
+
+type Me = { id: string; profile: BusinessProfile | null }
+
+/**
+ * Makes the demo business as a person would: sign-up, code from the inbox, onboarding, three inquiries; an operator
+ * adds its credits. Answers how to sign in to it; throws what the system answered where it refused.
+ */
+export async function makeDemoBusiness(origin: string): Promise<string> {
+  const call = callerWith(origin, await signIn(origin))
+  const { id, profile: known } = await call<Me>(getBusinessMe)
+  const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
+  const states = await sendDemoInquiries(id, call)
+  await operate(origin, [...demoCredits(id, createdAt), ...states])
   return `demo   sign in as a company with ${email}; the code is in the inbox`
 }

@@ -1,8 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
-import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { getProofChallenge, type ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { names } from '../names.ts'
 
@@ -54,6 +53,19 @@ export const personAt = (origin: string) => {
         if (!String(error).includes('UsernameExistsException')) throw error
       })
     },
+    /** Signs a partner up as the dialog does; an account that exists is fine. */
+    signUpPartner: async ({ email, password }: { email: string; password: string }): Promise<void> => {
+      const body = {
+        ClientId: names.clientId('partner'),
+        Username: email,
+        Password: password,
+        UserAttributes: [{ Name: 'email', Value: email }],
+        ClientMetadata: { proof: await proof('partner_sign_up'), language: 'sv' },
+      }
+      await cognito('SignUp', body).catch(error => {
+        if (!String(error).includes('UsernameExistsException')) throw error
+      })
+    },
     startSignIn: (email: string): Promise<Challenged> =>
       cognito('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters: { USERNAME: email } }),
     answer: (email: string, session: string, text: string): Promise<Challenged> =>
@@ -62,16 +74,6 @@ export const personAt = (origin: string) => {
         Session: session,
         ChallengeResponses: { USERNAME: email, ANSWER: text },
         ClientMetadata: { flow: 'sign_in', language: 'sv' },
-      }),
-    post: async ({ path }: Endpoint, accessToken: string, body: object): Promise<Response> =>
-      fetch(`${origin}${path}`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'idempotency-key': randomUUID(),
-          authorization: `Bearer ${accessToken}`,
-        },
-        body: JSON.stringify(body),
       }),
     /** The newest mail to an address since then; waits for it, ten seconds at most. */
     mail: async (to: string, since: string): Promise<{ text: string }> => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeDemoBusiness } from './demo-business.ts'
+import { makeDemo } from './demo.ts'
 
 /**
  * Makes the demo data at the first start on a data folder, and answers how to sign in. A failure is told and stops
@@ -11,10 +11,10 @@ export async function seedOnce(dataFolder: string, origin: string): Promise<stri
   const mark = join(dataFolder, 'seeded')
   if (existsSync(mark)) return undefined
   try {
-    const demo = await makeDemoBusiness(origin)
+    const demo = await makeDemo(origin)
     await writeFile(mark, demo)
     return demo
   } catch (error) {
-    return `The demo account could not be made: ${error instanceof Error ? error.message : error}`
+    return `The demo data could not be made: ${error instanceof Error ? error.message : error}`
   }
 }

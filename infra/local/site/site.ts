@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { type EdgeRequest, type EdgeResponse, loadEdgeFunction } from '#infra/edge/edge-function.ts'
+import { openapiDocument, openapiPath } from '#infra/openapi/document.ts'
 import { contentSecurityPolicy, type SiteManifest, siteHeaders } from '#infra/system/site.ts'
 import { edgeEventOf } from './edge-event.ts'
 import { type Encoding, fileInMemory, openFiles, type SiteFile } from './files.ts'
@@ -38,7 +39,10 @@ export function createSite({ folder, origin, configuration }: Options) {
   const onRequest = loadEdgeFunction('viewer-request', manifest)
   const onResponse = loadEdgeFunction<EdgeResponse>('viewer-response', manifest)
   const files = openFiles(folder)
-  const config = fileInMemory('config.json', JSON.stringify(configuration))
+  const made = new Map([
+    ['/config.json', fileInMemory('config.json', JSON.stringify(configuration))],
+    [openapiPath, fileInMemory('openapi.json', JSON.stringify(openapiDocument()))],
+  ])
   const policy = {
     ...siteHeaders,
     'content-security-policy': contentSecurityPolicy(manifest, origin),
@@ -82,7 +86,7 @@ export function createSite({ folder, origin, configuration }: Options) {
     const rewritten = onRequest(event)
     if (isAnswer(rewritten)) return send(response, rewritten)
     const { uri } = rewritten
-    const file = uri === '/config.json' ? config : files(uri)
+    const file = made.get(uri) ?? files(uri)
     if (file) return serve(response, rewritten, file)
     // Like the bucket's own answer: CloudFront asks no edge function about it.
     const body = Buffer.from('Not Found')

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2WithJWTAuthorizer, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { ZodMiniType, z } from 'zod/mini'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { callerOf } from './caller.ts'
+import { callerOf, signedInAtOf } from './caller.ts'
 import { jsonBody, parsed, rawBody } from './request.ts'
 
 type Parsed<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined
@@ -14,6 +14,10 @@ export type Request<Declared extends Endpoint> = {
   body: Parsed<Declared['body']>
   /** The subject of the access token; an empty string at a public endpoint. */
   caller: string
+  /** The caller's access token, for asking its pool about it; an empty string at a public endpoint. */
+  accessToken: string
+  /** When the caller entered their credentials, in milliseconds: a refresh leaves it; 0 where nobody did. */
+  signedInAt: number
   /** The visitor's address as the edge saw it; taken from nothing else. */
   clientAddress: string
   requestId: string
@@ -30,6 +34,8 @@ export type Served = {
   answer: (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>
 }
 
+const bearerOf = (authorization = ''): string => authorization.replace(/^bearer\s+/i, '')
+
 /** Everything an operation reads, parsed; throws what its schemas find. */
 export const readRequest = <Declared extends Endpoint>(
   declared: Declared,
@@ -39,6 +45,8 @@ export const readRequest = <Declared extends Endpoint>(
   if (declared.calledByMailPrograms) rawBody(event)
   return {
     caller: callerOf(event, declared.access),
+    signedInAt: signedInAtOf(event),
+    accessToken: declared.access === 'public' ? '' : bearerOf(event.headers.authorization),
     params: params && parsed(params, event.pathParameters ?? {}),
     query: query && parsed(query, event.queryStringParameters ?? {}),
     headers: headers && parsed(headers, event.headers),

@@ -6,7 +6,7 @@ import { documents, tableName } from '../table/table.ts'
 const hourSeconds = 3_600
 
 /** What one form allows within an hour. */
-export type HourlyLimit = { form: string; kind: 'address' | 'network'; max: number }
+export type HourlyLimit = { form: string; kind: 'address' | 'network' | 'caller'; max: number }
 
 export type Count = {
   used: number

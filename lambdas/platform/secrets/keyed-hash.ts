@@ -5,6 +5,7 @@ import { secret } from './secrets.ts'
 export type HashPurpose =
   | 'email'
   | 'network'
+  | 'caller'
   | 'device'
   | 'idempotency'
   | 'code'
@@ -12,6 +13,7 @@ export type HashPurpose =
   | 'investor-grant'
   | 'proof-challenge'
   | 'proof-key'
+  | 'list-cursor'
 
 /** The key of one purpose, derived from the signing secret (HMAC as a PRF, RFC 5869's extract step). */
 export const keyFor = async (purpose: HashPurpose): Promise<Buffer> =>

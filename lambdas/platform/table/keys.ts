@@ -1,5 +1,5 @@
 /**
- * Every key of the table, one line an item; the chart stands in README.md. Keys of accounts carry their pool,
+ * Every key of the table, one line an item; the chart stands in docs/data-model.md. Keys of accounts carry their pool,
  * so that equal subjects of two pools never meet.
  */
 const month = (instant: string) => instant.slice(0, 7)
@@ -8,6 +8,48 @@ export const keys = {
   businessProfile: (sub: string) => ({ PK: `BUSINESS#${sub}`, SK: 'PROFILE' }),
   businessProfiles: (createdAt: string) => ({ GSI1PK: 'BUSINESSES', GSI1SK: createdAt }),
   credits: (sub: string) => ({ PK: `BUSINESS#${sub}`, SK: 'CREDITS' }),
+  creditChange: (sub: string, createdAt: string, id: string) => ({
+    PK: `BUSINESS#${sub}`,
+    SK: `CREDIT#${createdAt}#${id}`,
+  }),
+  inquiry: (sub: string, id: string) => ({ PK: `BUSINESS#${sub}`, SK: `INQUIRY#${id}` }),
+  partnerProfile: (sub: string) => ({ PK: `PARTNER#${sub}`, SK: 'PROFILE' }),
+  partnerProfiles: (status: string, createdAt: string) => ({
+    GSI1PK: `PARTNERS#${status}`,
+    GSI1SK: createdAt,
+  }),
+  humanCheck: (sub: string, id: string) => ({ PK: `PARTNER#${sub}`, SK: `CHECK#${id}` }),
+  emailVerification: (sub: string, id: string) => ({ PK: `PARTNER#${sub}`, SK: `VERIFICATION#${id}` }),
+  bank: (sub: string) => ({ PK: `PARTNER#${sub}`, SK: 'BANK' }),
+  partnerTotals: (sub: string) => ({ PK: `PARTNER#${sub}`, SK: 'TOTALS' }),
+  partnerAssignment: (sub: string, createdAt: string, id: string) => ({
+    PK: `PARTNER#${sub}`,
+    SK: `ASSIGNMENT#${createdAt}#${id}`,
+  }),
+  partnerAssignments: (sub: string, status: string, createdAt: string) => ({
+    GSI1PK: `PARTNER#${sub}#${status}`,
+    GSI1SK: createdAt,
+  }),
+  earnings: (sub: string, month: string) => ({ PK: `PARTNER#${sub}`, SK: `EARNINGS#${month}` }),
+  openAssignment: (id: string) => ({ PK: `OPEN#${id}`, SK: 'ASSIGNMENT' }),
+  openAssignments: (createdAt: string) => ({ GSI1PK: 'OPEN', GSI1SK: createdAt }),
+  /** How many are open and when the latest was published, by increment. */
+  openTotals: () => ({ PK: 'OPEN', SK: 'TOTALS' }),
+  application: (id: string, sub: string) => ({ PK: `OPEN#${id}`, SK: `APPLICATION#${sub}` }),
+  applications: (sub: string, createdAt: string) => ({
+    GSI1PK: `PARTNER#${sub}`,
+    GSI1SK: `APPLICATION#${createdAt}`,
+  }),
+  audit: (owner: string, createdAt: string, id: string) => ({
+    PK: owner,
+    SK: `AUDIT#${createdAt}#${id}`,
+    GSI1PK: `AUDIT#${month(createdAt)}`,
+    GSI1SK: createdAt,
+  }),
+  upload: (pool: 'business' | 'partner', sub: string, id: string) => ({
+    PK: `${pool.toUpperCase()}#${sub}`,
+    SK: `UPLOAD#${id}`,
+  }),
   role: (pool: 'business' | 'partner', sub: string) => ({ PK: `USER#${pool}#${sub}`, SK: 'ROLE' }),
   subscription: (emailHash: string) => ({ PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION' }),
   person: (emailHash: string, entity: string) => ({ PK: `PERSON#${emailHash}`, SK: entity }),

@@ -14,4 +14,9 @@ export default {
   organization_number_invalid: 'Check the organisation number (XXXXXX-XXXX).',
   phone_invalid: 'Enter a phone number in digits, such as +46 70 123 45 67.',
   vat_number_invalid: 'Enter the VAT number as SE, ten digits and 01.',
+  url_invalid: 'Enter a full web address, for example https://example.com.',
+  digits_only: 'Use digits only.',
+  file_type_not_accepted: 'This type of file cannot be sent.',
+  file_empty: 'The file is empty.',
+  file_too_large: 'The file is larger than 10 MB.',
 } satisfies Record<FieldErrorCode, string>

@@ -42,9 +42,14 @@ export default {
     phone: 'Phone',
     company: 'Company',
     companyName: 'Company',
+    inquiryId: 'Reference',
+    service: 'Service',
+    contactPerson: 'Contact person',
+    hasFiles: 'Files attached',
     organizationNumber: 'Organisation number',
     companySigner: 'Authorised signatory',
     vatNumber: 'VAT number',
+    assignment: 'Assignment',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
@@ -80,6 +85,19 @@ export default {
     text: 'Thank you. We are reading your inquiry and will be back within 24 hours with questions or with people to suggest.',
     after: 'This is what you sent. To add something, just reply to this e-mail.',
   },
+  business_inquiry_notice: {
+    subject: 'New project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in customer has described a project. Its files are kept with it.',
+    unknownCompany: 'Unknown company',
+    yes: 'Yes',
+    no: 'No',
+  },
+  business_inquiry_confirmation: {
+    subject: 'Your project inquiry has been sent: {{service}}',
+    preview: 'We will e-mail you when we have found a freelancer.',
+    text: 'Thank you. We are now looking for a freelancer who fits, and you will get an e-mail as soon as we have found one.',
+    after: 'The inquiry and its files stay in your account. To add something, just reply to this e-mail.',
+  },
   get_started_notice: {
     subject: 'Somebody wants to get started',
     text: 'An address was left in the get-started form.',
@@ -100,6 +118,17 @@ export default {
     text: 'Thank you for your order. Payment details will follow in a separate e-mail; the credits are in your account once the payment is booked.',
     after: 'Is something wrong? Reply to this e-mail before you pay.',
   },
+  application_notice: {
+    subject: 'New application: {{title}}, {{name}}',
+    text: 'A partner has applied for an assignment.',
+  },
+  application_confirmation: {
+    subject: 'Application received: {{title}}',
+    preview: 'You will hear from us shortly.',
+    text: 'We have received your application and will get back to you shortly.',
+    after:
+      'You find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
+  },
   investor_notice: {
     subject: 'An investor wants to see the key figures',
     text: 'Somebody has asked for access to the key figures.',
@@ -116,6 +145,19 @@ export default {
     text: 'Enter the code in the window where you are signing in. It works for ten minutes, once.',
     after:
       'Did you not try to sign in? Then you can ignore this e-mail. Nobody gets in without the code, and we never ask for it by phone.',
+  },
+  email_code: {
+    subject: 'Confirm your e-mail address at {{brand}}: {{code}}',
+    preview: 'It works for ten minutes.',
+    text: 'Enter the code in the partner portal, and we know that the address is yours. It works for ten minutes, once.',
+    after: 'Did you not ask for it? Then you can ignore this e-mail; without the code nothing changes.',
+  },
+  payment_settings_changed: {
+    subject: 'Your payment settings at {{brand}} have changed',
+    preview: 'Not you? Read on.',
+    text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
+    notYou:
+      'Was it not you? Choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we hold the payout.',
   },
   recovery: {
     subject: 'Reset your {{brand}} password',

@@ -2,19 +2,42 @@ import type { Translation } from '../phrases.ts'
 import type swedish from '../sv/partner.ts'
 
 export default {
-  title: 'We have your application',
-  signedInAs: 'Logged in as',
-  steps: {
-    account: { title: 'The account is there', text: 'The address above is the one we write to.' },
-    contact: {
-      title: 'We get in touch',
-      text: 'We want to know what you have built, which systems you know and when you are free.',
-    },
-    assignments: {
-      title: 'Assignments open',
-      text: 'Once we have been through your background, you see open assignments when you log in.',
-    },
+  dashboard: {
+    heading: 'Partner Portal',
+    nav: 'Partner pages',
+    overview: 'Overview',
+    available: 'Available assignments',
+    assignments: 'My assignments',
+    earnings: 'Earnings',
+    profile: 'Profile',
   },
-  done: 'done',
-  question: 'Anything to add? Write to',
-} satisfies Translation<typeof swedish>
+  overview: {
+    welcome: 'Welcome, {{name}}',
+    welcomeAnybody: 'Welcome',
+    figures: 'Where things stand today',
+    active: 'Active assignments',
+    earned: 'Earned in {{month}}',
+    earnedUnit: 'SEK',
+    hours: 'Hours in {{month}}',
+    hoursUnit: 'hrs',
+    completed: 'Completed assignments, in total',
+    recent: 'Latest assignments',
+    all: 'All assignments',
+    none: 'No assignments yet',
+    noneText: 'An assignment you are given shows up here, with its hours and earnings.',
+    toAvailable: 'See available assignments',
+  },
+  status: {
+    title: 'Profile status',
+    approved: 'Approved',
+    pending: 'Pending',
+    missing: 'Not specified',
+    way: 'The way to an approved profile',
+    sent: 'Your profile is in',
+    review: 'We go through it',
+    done: 'done',
+    approvedText: 'Your profile has been reviewed. Apply for an assignment and we get back to you about it.',
+    pendingText: 'We get in touch at {{email}}. You can already apply for assignments in the meantime.',
+    otherText: 'Ask us if you wonder what this means for you:',
+  },
+} as const satisfies Translation<typeof swedish>

@@ -99,7 +99,7 @@ export default {
     note: 'The employee is an example with a base salary of {{salary}}. Pension comes on top.',
   },
   terms: {
-    heading: 'Rating plate',
+    heading: 'The risk is ours',
     commitment: 'Commitment',
     notice: 'Notice',
     moneyBack: 'Money back',

@@ -8,12 +8,28 @@ export default {
     expiredText: 'Log in again and you come back to where you were.',
     needed: 'You are not logged in',
     neededText: 'Log in and you come to the page you asked for.',
+    denied: 'Access denied',
+    deniedText: 'You must be logged in to reach this page',
   },
   failed: {
     title: 'Your details could not be loaded',
     text: 'Check your connection and try again.',
     retry: 'Try again',
     reference: 'Reference: {{id}}',
+  },
+  unsaved: {
+    title: 'You have changes that are not saved',
+    text: 'They are lost if you leave the page now.',
+    stay: 'Stay here',
+    leave: 'Leave without saving',
+  },
+  merge: {
+    title: 'The profile was changed elsewhere',
+    text: 'It was saved in another window, or by a colleague, while you were typing. Choose for each field what applies, then save again.',
+    typed: 'What you typed',
+    stored: 'Stored now',
+    empty: '(empty)',
+    save: 'Save these choices',
   },
   redirect: { title: 'One moment', text: 'We are taking you to the right page.' },
   dashboard: {

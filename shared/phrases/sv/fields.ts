@@ -14,4 +14,9 @@ export default {
   organization_number_invalid: 'Kontrollera organisationsnumret (XXXXXX-XXXX).',
   phone_invalid: 'Ange ett telefonnummer med siffror, till exempel 070-123 45 67.',
   vat_number_invalid: 'Ange momsnumret som SE, tio siffror och 01.',
+  url_invalid: 'Ange en hel webbadress, till exempel https://exempel.se.',
+  digits_only: 'Använd bara siffror.',
+  file_type_not_accepted: 'Filtypen går inte att skicka.',
+  file_empty: 'Filen är tom.',
+  file_too_large: 'Filen är större än 10 MB.',
 } satisfies Record<FieldErrorCode, string>

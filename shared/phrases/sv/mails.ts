@@ -39,9 +39,14 @@ export default {
     phone: 'Telefon',
     company: 'Företag',
     companyName: 'Företag',
+    inquiryId: 'Ärende',
+    service: 'Tjänst',
+    contactPerson: 'Kontaktperson',
+    hasFiles: 'Bifogade filer',
     organizationNumber: 'Organisationsnummer',
     companySigner: 'Firmatecknare',
     vatNumber: 'Momsnummer',
+    assignment: 'Uppdrag',
     projectTitle: 'Projekt',
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
@@ -77,6 +82,20 @@ export default {
     text: 'Tack. Vi läser din förfrågan och återkommer inom 24 timmar med frågor eller förslag på personer.',
     after: 'Här är det du skickade. Vill du lägga till något räcker det att svara på mejlet.',
   },
+  business_inquiry_notice: {
+    subject: 'Ny projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har beskrivit ett projekt. Filerna ligger i ärendet.',
+    unknownCompany: 'Okänt företag',
+    yes: 'Ja',
+    no: 'Nej',
+  },
+  business_inquiry_confirmation: {
+    subject: 'Er projektförfrågan är skickad: {{service}}',
+    preview: 'Vi mejlar när vi har hittat en frilansare.',
+    text: 'Tack. Nu letar vi efter en frilansare som passar, och ni får ett mejl så snart vi har hittat en.',
+    after:
+      'Förfrågan och filerna finns kvar på ert konto. Vill ni lägga till något räcker det att svara på mejlet.',
+  },
   get_started_notice: {
     subject: 'Någon vill komma igång',
     text: 'En adress har lämnats i formuläret Kom igång.',
@@ -97,6 +116,17 @@ export default {
     text: 'Tack för beställningen. Betalningsinformation kommer i ett eget mejl; krediterna finns på kontot när betalningen är bokförd.',
     after: 'Stämmer något inte? Svara på mejlet innan ni betalar.',
   },
+  application_notice: {
+    subject: 'Ny ansökan: {{title}}, {{name}}',
+    text: 'En partner har sökt ett uppdrag.',
+  },
+  application_confirmation: {
+    subject: 'Ansökan mottagen: {{title}}',
+    preview: 'Vi återkommer inom kort.',
+    text: 'Din ansökan är mottagen, vi återkommer inom kort.',
+    after:
+      'Du ser den bland dina ansökningar under Tillgängliga uppdrag. Där kan du också dra tillbaka den så länge vi inte har svarat.',
+  },
   investor_notice: {
     subject: 'En investerare vill se nyckeltalen',
     text: 'Någon har begärt åtkomst till nyckeltalen.',
@@ -113,6 +143,19 @@ export default {
     text: 'Ange koden i fönstret där du loggar in. Den gäller i tio minuter och fungerar en gång.',
     after:
       'Försökte du inte logga in? Då kan du bortse från mejlet. Ingen kommer in utan koden, och vi frågar aldrig efter den på telefon.',
+  },
+  email_code: {
+    subject: 'Bekräfta din e-postadress hos {{brand}}: {{code}}',
+    preview: 'Gäller i tio minuter.',
+    text: 'Ange koden i partnerportalen, så vet vi att adressen är din. Den gäller i tio minuter och fungerar en gång.',
+    after: 'Bad du inte om koden? Då kan du bortse från mejlet; utan koden ändras ingenting.',
+  },
+  payment_settings_changed: {
+    subject: 'Dina betalningsinställningar hos {{brand}} har ändrats',
+    preview: 'Var det inte du? Läs vidare.',
+    text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
+    notYou:
+      'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
   },
   recovery: {
     subject: 'Återställ ditt lösenord hos {{brand}}',

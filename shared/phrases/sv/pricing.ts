@@ -95,7 +95,7 @@ export default {
     note: 'Den anställda är ett räkneexempel med {{salary}} i grundlön. Pensionen kommer utöver.',
   },
   terms: {
-    heading: 'Märkskylt',
+    heading: 'Risken är vår',
     commitment: 'Bindningstid',
     notice: 'Uppsägning',
     moneyBack: 'Pengarna tillbaka',

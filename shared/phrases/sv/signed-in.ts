@@ -5,12 +5,28 @@ export default {
     expiredText: 'Logga in igen, så kommer du tillbaka dit du var.',
     needed: 'Du är inte inloggad',
     neededText: 'Logga in, så kommer du till sidan du bad om.',
+    denied: 'Åtkomst nekad',
+    deniedText: 'Du måste vara inloggad för att komma åt denna sida',
   },
   failed: {
     title: 'Det gick inte att hämta dina uppgifter',
     text: 'Kontrollera uppkopplingen och försök igen.',
     retry: 'Försök igen',
     reference: 'Referens: {{id}}',
+  },
+  unsaved: {
+    title: 'Du har ändringar som inte är sparade',
+    text: 'De försvinner om du lämnar sidan nu.',
+    stay: 'Stanna kvar',
+    leave: 'Lämna utan att spara',
+  },
+  merge: {
+    title: 'Profilen har ändrats på ett annat håll',
+    text: 'Den sparades i ett annat fönster, eller av en kollega, medan du skrev. Välj vad som ska gälla för varje fält och spara igen.',
+    typed: 'Det du skrev',
+    stored: 'Sparat nu',
+    empty: '(tomt)',
+    save: 'Spara valen',
   },
   redirect: { title: 'Ett ögonblick', text: 'Vi tar dig till rätt sida.' },
   dashboard: {

@@ -39,6 +39,13 @@ const shown = (value: number | undefined, unit: Bar['unit']): string => {
   return `${inUnit(value, unit).toFixed(digits)} ${unit}`.trim()
 }
 
+/** The bar as one cell of a row: its value, and how many times the limit page's where that is what counts. */
+export const cellOf = (bar: Bar): string => {
+  const ratio = bar.timesLimit === undefined ? undefined : ratioOf(bar)
+  const value = shown(bar.ours, bar.unit)
+  return ratio === undefined ? value : `${value} (${ratio.toFixed(3)})`
+}
+
 /** The bar as a row: measure, ours, limit, ratio, bar, verdict. */
 export const rowOf = (bar: Bar): string[] => {
   const { name, unit, ours, limit, timesLimit, atMost } = bar

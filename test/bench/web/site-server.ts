@@ -17,8 +17,10 @@ import { limitPage } from './limit-page.ts'
 
 export type SiteServer = { origin: string; close(): Promise<void> }
 
-/** Where the limit page stands, beside the site on the same server. */
-export const limitPath = '/limit'
+const limits = '/limit'
+
+/** Where the limit page of a public page stands, beside the site on the same server. */
+export const limitOf = (page: string): string => limits + page
 
 const respond = async (stream: ServerHttp2Stream, path: string, policy: string, file?: SiteFile) => {
   if (!file) return stream.respond({ ':status': 404 }, { endStream: true })
@@ -37,11 +39,19 @@ const respond = async (stream: ServerHttp2Stream, path: string, policy: string, 
   stream.end(encoded ?? file.body)
 }
 
-/** Serves a built site by HTTP/2 and Brotli with its own headers, and its landing page without scripts beside it. */
+/** Each public page without scripts, by the address it has here. */
+const limitPages = (folder: string, pages: readonly string[]): Map<string, SiteFile> =>
+  new Map(
+    pages.map(page => {
+      const html = limitPage(readFileSync(join(folder, fileOf(page)), 'utf8'))
+      return [limitOf(page), fileInMemory('limit.html', html)]
+    }),
+  )
+
+/** Serves a built site by HTTP/2 and Brotli with its own headers, and its pages without scripts beside it. */
 export const serveSite = async (folder: string, { key, cert }: Certificate): Promise<SiteServer> => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest
-  const landing = readFileSync(join(folder, fileOf('/')), 'utf8')
-  const limit = fileInMemory('limit.html', limitPage(landing))
+  const limit = limitPages(folder, manifest.pages)
   const files = openFiles(folder)
   const server = createSecureServer({ key, cert })
   const sessions = new Set<ServerHttp2Session>()
@@ -57,7 +67,7 @@ export const serveSite = async (folder: string, { key, cert }: Certificate): Pro
     stream.on('error', () => {})
     const [path = '/'] = (headers[':path'] ?? '/').split('?')
     const page = manifest.pages.includes(path)
-    const file = path === limitPath ? limit : await files(page ? fileOf(path) : path)
+    const file = limit.get(path) ?? (await files(page ? fileOf(path) : path))
     await respond(stream, path, policy, file)
   })
   return {

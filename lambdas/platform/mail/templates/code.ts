@@ -7,7 +7,7 @@ import { mailPhrases } from '../phrases.ts'
 
 /** The mail that brings a code, in the words of what it is for. */
 export const codeMail = (
-  { code, words: named }: { code: string; words: 'sign_in_code' | 'investor_code' },
+  { code, words: named }: { code: string; words: 'sign_in_code' | 'investor_code' | 'email_code' },
   language: Language,
 ): Mail => {
   const words = mailPhrases(language)[named]

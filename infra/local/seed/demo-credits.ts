@@ -1,0 +1,24 @@
+import type { OperatorCommand } from '#shared/operator/commands.ts'
+import { demoId } from './demo-id.ts'
+
+const dayMilliseconds = 86_400_000
+
+const changes = [
+  { daysAgo: 92, kind: 'purchase', credits: 30, reference: 'Order 1041' },
+  { daysAgo: 64, kind: 'assignment', credits: -15, reference: 'Nytt styrsystem till packlinje 2' },
+  { daysAgo: 61, kind: 'correction', credits: 2, reference: 'Återförda timmar, packlinje 2' },
+  { daysAgo: 31, kind: 'purchase', credits: 20, reference: 'Order 1067' },
+  { daysAgo: 12, kind: 'assignment', credits: -10, reference: 'Energidata från tre ugnar' },
+] as const
+
+/** Credits bought and used over three months, counted back from the day of the profile. */
+export const demoCredits = (businessId: string, since: string): OperatorCommand[] =>
+  changes.map(({ daysAgo, ...change }, place) => ({
+    command: 'record_credits',
+    input: {
+      businessId,
+      id: demoId(3, place + 1),
+      ...change,
+      createdAt: new Date(Date.parse(since) - daysAgo * dayMilliseconds).toISOString(),
+    },
+  }))

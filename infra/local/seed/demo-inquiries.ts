@@ -1,0 +1,73 @@
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
+import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import type { Upload } from '#shared/files/upload.ts'
+import type { OperatorCommand } from '#shared/operator/commands.ts'
+import type { Caller } from './api-caller.ts'
+
+type DemoInquiry = Pick<Inquiry, 'serviceId' | 'description' | 'state'> & { files: Record<string, string> }
+
+const inquiries: readonly DemoInquiry[] = [
+  {
+    serviceId: 'plc-automation',
+    state: 'matched',
+    description:
+      'Packlinje 2 går på ett styrsystem som inte längre säljs. Vi behöver någon som flyttar programmet, provkör på kvällstid och lämnar över till våra elektriker.',
+    files: {
+      'funktionsbeskrivning.txt': 'Packlinje 2: 14 stationer, 212 signaler, två ställbara format.\n',
+      'signallista.txt': 'I0.0 nödstopp\nI0.1 grindbrytare\nQ4.0 bandmotor\n',
+    },
+  },
+  {
+    serviceId: 'energy',
+    state: 'matching',
+    description:
+      'Tre ugnar drar mer än de borde, och vi ser det först på fakturan. Vi vill mäta per ugn och se avvikelser samma skift.',
+    files: { 'effekt-vecka-41.txt': 'ugn;kWh\n1;8120\n2;7985\n3;9640\n' },
+  },
+  {
+    serviceId: 'custom-project',
+    state: 'received',
+    description:
+      'Vi vill kunna visa kunder var deras order är i produktionen, utan att de behöver ringa. Underlaget finns i affärssystemet och i ett kalkylblad.',
+    files: {},
+  },
+]
+
+const upload = async (call: Caller, fileName: string, text: string): Promise<string> => {
+  const bytes = new TextEncoder().encode(text)
+  const asked = { fileName, contentType: 'text/plain', size: bytes.length }
+  const { id, url, fields } = await call<{ id: string; url: string; fields: Record<string, string> }>(
+    requestBusinessUpload,
+    asked,
+  )
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('file', new Blob([bytes]), fileName)
+  const stored = await fetch(url, { method: 'POST', body: form })
+  if (!stored.ok) throw new Error(`${fileName} was refused: ${await stored.text()}`)
+  const path = getBusinessUpload.path.replace('{id}', id) as typeof getBusinessUpload.path
+  const { state, reason } = await call<Upload>({ method: 'GET', path })
+  if (state !== 'accepted') throw new Error(`${fileName} is ${state}: ${reason ?? 'no reason'}`)
+  return id
+}
+
+const send = async (call: Caller, { serviceId, description, files }: DemoInquiry): Promise<Inquiry> => {
+  const uploads: string[] = []
+  for (const [fileName, text] of Object.entries(files)) uploads.push(await upload(call, fileName, text))
+  return call<Inquiry>(sendInquiry, { serviceId, description, uploads, language: 'sv' })
+}
+
+/** Sends the inquiries that are not there yet, with their files; answers how far an operator has taken them. */
+export const sendDemoInquiries = async (businessId: string, call: Caller): Promise<OperatorCommand[]> => {
+  const { items } = await call<{ items: Inquiry[] }>(listInquiries)
+  const states: OperatorCommand[] = []
+  for (const demo of inquiries) {
+    const known = items.find(({ description }) => description === demo.description)
+    const { id: inquiryId } = known ?? (await send(call, demo))
+    const input = { businessId, inquiryId, state: demo.state }
+    if (demo.state !== 'received') states.push({ command: 'set_inquiry_state', input })
+  }
+  return states
+}

@@ -1,0 +1,72 @@
+import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
+import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
+import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
+import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
+import { demoOpenAssignments } from './demo-open-assignments.ts'
+import { demoWork } from './demo-work.ts'
+import { operate } from './operate.ts'
+import { partnerAccount } from './partner-account.ts'
+
+const approved = {
+  email: 'erik.sandberg@demopartner.example',
+  password: 'Barkborre-1742',
+  profile: {
+    name: 'Erik Sandberg',
+    phone: '070-123 45 67',
+    expertise: 'PLC, SCADA, OPC UA',
+    experience: '14 år',
+    portfolio: 'https://sandberg-automation.example/uppdrag',
+    linkedin: '',
+    github: '',
+    availability: 'Två dagar i veckan',
+    hourlyRate: '900 kr/h',
+    description: 'Styrsystem från förstudie till driftsättning, mest i process- och träindustri.',
+  },
+}
+
+const pending = {
+  email: 'sara.lindqvist@demopartner.example',
+  password: 'Vinterled-2938',
+  profile: {
+    name: 'Sara Lindqvist',
+    phone: '073-987 65 43',
+    expertise: 'Python, Historian, Dataanalys',
+    experience: '6 år',
+    portfolio: '',
+    linkedin: '',
+    github: '',
+    availability: 'Heltid från nästa månad',
+    hourlyRate: '',
+    description: 'Processdata: insamling, modeller och rapporter som driften använder.',
+  },
+}
+
+type Me = { id: string; profile: PartnerProfile | null }
+
+/** Signs in and finishes onboarding where that was not done; answers who it is. */
+const onboard = async (origin: string, { profile: fields, ...account }: typeof approved) => {
+  const call = await partnerAccount(origin, account)
+  const { id, profile } = await call<Me>(getPartnerMe)
+  if (profile) return { id, profile }
+  const { a, b, id: check } = await call<{ id: string; a: number; b: number }>(drawHumanCheck)
+  const humanCheck = { id: check, answer: a + b }
+  const made = await call<PartnerProfile>(createPartnerProfile, { ...fields, humanCheck, language: 'sv' })
+  return { id, profile: made }
+}
+
+/**
+ * Makes the demo partners as people and an operator would: one approved, with two years of work, and one who waits;
+ * beside them six open assignments. Dates count from the first profile, so that seeding again makes nothing twice.
+ * Answers how to sign in; throws what the system answered where it refused.
+ */
+export async function makeDemoPartners(origin: string): Promise<string> {
+  const [{ id, profile }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
+  await operate(origin, [
+    { command: 'approve_partner', input: { partnerId: id } },
+    ...demoWork(id, profile.createdAt.slice(0, 7)),
+    ...demoOpenAssignments(profile.createdAt),
+  ])
+  const line = ({ email, password }: typeof approved, state: string) =>
+    `demo   sign in as a partner (${state}) with ${email}, password ${password}`
+  return `${line(approved, 'approved')}\n${line(pending, 'pending')}`
+}

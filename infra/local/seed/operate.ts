@@ -1,0 +1,13 @@
+import type { OperatorCommand } from '#shared/operator/commands.ts'
+
+/** Asks the operator's function, one command after another; throws what it said instead. */
+export const operate = async (origin: string, commands: readonly OperatorCommand[]): Promise<void> => {
+  for (const command of commands) {
+    const answer = await fetch(`${origin}/_local/operator`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(command),
+    })
+    if (!answer.ok) throw new Error(`${command.command} was refused: ${await answer.text()}`)
+  }
+}

@@ -1,0 +1,27 @@
+import { names } from '../names.ts'
+import { callerWith } from './api-caller.ts'
+import { personAt } from './person.ts'
+
+const signIn = async (origin: string, email: string, password: string): Promise<string> => {
+  // SRP by Amazon's own client, loaded only where there is something to make.
+  const { AuthenticationDetails, CognitoUser, CognitoUserPool } = await import('amazon-cognito-identity-js')
+  const Pool = new CognitoUserPool({
+    UserPoolId: names.poolId('partner'),
+    ClientId: names.clientId('partner'),
+    endpoint: `${origin}/_local/cognito`,
+  })
+  const user = new CognitoUser({ Username: email, Pool })
+  return new Promise((resolve, reject) => {
+    user.authenticateUser(new AuthenticationDetails({ Username: email, Password: password }), {
+      onSuccess: session => resolve(session.getAccessToken().getJwtToken()),
+      onFailure: reject,
+    })
+  })
+}
+
+/** Signs a partner up, where there is no such account yet, and in; answers how they call the API. */
+export const partnerAccount = async (origin: string, account: { email: string; password: string }) => {
+  await personAt(origin).signUpPartner(account)
+  const accessToken = await signIn(origin, account.email, account.password)
+  return callerWith(origin, accessToken)
+}

@@ -1,0 +1,27 @@
+import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
+import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { downloadLink } from '../platform/files/download-link.ts'
+import { projectFiles } from '../platform/files/file-area.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveOnce } from '../platform/http/serve-once.ts'
+import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { timeOrderedId } from '../platform/table/time-ordered-id.ts'
+import * as store from './business-inquiries.store.ts'
+import * as send from './send-inquiry.ts'
+
+const perHour = { caller: 30, network: 120 }
+
+export const handler = httpFunction([
+  serveOnce(sendInquiry, async ({ body, caller, clientAddress }, receipt) => {
+    await guardCaller({ form: 'business_inquiry', perHour, caller, clientAddress })
+    const now = new Date(clock.now()).toISOString()
+    const inquiries = store.inquiriesWith(caller, receipt)
+    return send.sendInquiry(body, { inquiries, id: timeOrderedId(), now })
+  }),
+  serve(listInquiries, ({ query, caller }) => store.listInquiries(caller, query)),
+  serve(linkInquiryFile, async ({ params, caller }) =>
+    downloadLink(projectFiles, await store.findInquiryFile(caller, params.id, params.fileId)),
+  ),
+])

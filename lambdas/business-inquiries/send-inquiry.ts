@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini'
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import type { sendInquiry as sendInquiryEndpoint } from '#shared/business-inquiries/send-inquiry.ts'
+import { Failure } from '../platform/failure.ts'
+
+type Submitted = z.output<(typeof sendInquiryEndpoint)['body']>
+
+/** Who asks: from the profile and the role record, never from the browser. */
+export type Sender = { companyName: string; contactPerson: string; email: string }
+
+/** An inquiry as it is stored; its files are what became of the uploads. */
+export type SentInquiry = Omit<Inquiry, 'files'> & Sender & Pick<Submitted, 'language'>
+
+/** What the use case needs of the store. */
+export type Inquiries = {
+  /** The calling business, or null before onboarding. */
+  findSender: () => Promise<Sender | null>
+  /** Stores an inquiry with the uploads that it takes, all or nothing; throws `upload_unusable`. */
+  store: (inquiry: SentInquiry, uploads: readonly string[]) => Promise<Inquiry>
+}
+
+/** Stores what a business asks for. Storing it is the request to tell the operator and to confirm it to the business. */
+export const sendInquiry = async (
+  { uploads, ...asked }: Submitted,
+  { inquiries, id, now }: { inquiries: Inquiries; id: string; now: string },
+): Promise<Inquiry> => {
+  const sender = await inquiries.findSender()
+  if (!sender) throw new Failure('forbidden')
+  return inquiries.store({ ...asked, ...sender, id, state: 'received', createdAt: now }, uploads)
+}

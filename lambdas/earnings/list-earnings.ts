@@ -1,0 +1,40 @@
+import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { earningsOre, payoutOf, pendingOre } from '#shared/earnings/earnings.ts'
+import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
+
+/** What is stored of a month: what the credits are worth follows from them. */
+export type WorkedMonth = Pick<EarningsMonth, 'month' | 'totalHours' | 'creditsEarned' | 'paidOutOre'>
+
+type Sums = Omit<EarningsMonth, 'month' | 'payout'>
+
+const valued = (worked: WorkedMonth): EarningsMonth => ({
+  ...worked,
+  totalEarningsOre: earningsOre(worked.creditsEarned),
+  payout: payoutOf(worked),
+})
+
+const sumOf = (months: readonly EarningsMonth[], field: keyof Sums): number =>
+  months.reduce((sum, month) => sum + month[field], 0)
+
+const totalsOf = (months: readonly EarningsMonth[]) => {
+  const creditsEarned = sumOf(months, 'creditsEarned')
+  const paidOutOre = sumOf(months, 'paidOutOre')
+  return {
+    totalHours: sumOf(months, 'totalHours'),
+    creditsEarned,
+    totalEarningsOre: sumOf(months, 'totalEarningsOre'),
+    paidOutOre,
+    pendingOre: pendingOre(creditsEarned, paidOutOre),
+  }
+}
+
+/** What a partner has earned by months (newest first), in all, and in the month that it is in Sweden now. */
+export const listEarnings = (worked: readonly WorkedMonth[], now: number) => {
+  const months = worked.map(valued)
+  const present = wallClockAt(now, 'Europe/Stockholm').date.slice(0, 7)
+  return {
+    months,
+    totals: totalsOf(months),
+    thisMonth: months.find(({ month }) => month === present) ?? null,
+  }
+}

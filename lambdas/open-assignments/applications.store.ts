@@ -1,0 +1,121 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { language } from '#shared/contract/language.ts'
+import { type Application, application } from '#shared/open-assignments/applications.ts'
+import { Failure } from '../platform/failure.ts'
+import { countAttempt } from '../platform/limits/limits.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { keys } from '../platform/table/keys.ts'
+import { readPage } from '../platform/table/pages.ts'
+import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
+import type { Applicant, Applications } from './apply.ts'
+
+/** Each one mails the operator: applying and withdrawing in turn must not flood them. */
+const mostPerHour = 30
+
+const applicantItem = z.object({ name: z.string(), email: z.string(), language: z._default(language, 'sv') })
+const assignmentItem = z.object({
+  title: z.string(),
+  clientCompany: z.string(),
+  state: z.enum(['open', 'closed']),
+})
+
+const read = async (key: { PK: string; SK: string }) => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
+  )
+  return Item
+}
+
+const find = async (id: string, partner: string): Promise<Application | null> => {
+  const item = await read(keys.application(id, partner))
+  return item ? application.parse(item) : null
+}
+
+const writesOf = (partner: string, made: Application, applicant: Applicant) => {
+  const TableName = tableName()
+  const index = keys.applications(partner, made.appliedAt)
+  return [
+    {
+      Put: {
+        TableName,
+        Item: { ...keys.application(made.id, partner), ...index, ...made, ...applicant, partnerId: partner },
+        ConditionExpression: 'attribute_not_exists(PK)',
+      },
+    },
+    {
+      ConditionCheck: {
+        TableName,
+        Key: keys.openAssignment(made.id),
+        ConditionExpression: '#state = :open',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':open': 'open' },
+      },
+    },
+    {
+      ConditionCheck: {
+        TableName,
+        Key: keys.partnerProfile(partner),
+        ConditionExpression: 'attribute_exists(PK)',
+      },
+    },
+  ]
+}
+
+/** What one partner applies for. */
+export const applicationsOf = (partner: string): Applications => ({
+  applicant: async () => {
+    const item = await read(keys.partnerProfile(partner))
+    return item ? applicantItem.parse(item) : null
+  },
+  find: id => find(id, partner),
+  findAssignment: async id => {
+    const item = await read(keys.openAssignment(id))
+    return item ? assignmentItem.parse(item) : null
+  },
+  countOne: async () => {
+    const limit = { form: 'application', kind: 'caller', max: mostPerHour } as const
+    const { exceeded, retryAfter } = await countAttempt(limit, await keyedHash('caller', partner))
+    if (exceeded) throw new Failure('rate_limited', { retryAfter })
+  },
+  add: async (made, applicant) => {
+    try {
+      await transact(writesOf(partner, made, applicant))
+      return made
+    } catch (error) {
+      const first = conditionFailedAt(error, 0) ? await find(made.id, partner) : null
+      if (first) return first
+      if (conditionFailedAt(error, 1)) throw new Failure('assignment_closed')
+      if (conditionFailedAt(error, 2)) throw new Failure('forbidden')
+      throw error
+    }
+  },
+})
+
+/** Removes an application that nobody has decided on; throws `application_decided`. */
+export const withdrawApplication = async (id: string, partner: string): Promise<void> => {
+  try {
+    await documents.send(
+      new DeleteCommand({
+        TableName: tableName(),
+        Key: keys.application(id, partner),
+        ConditionExpression: 'attribute_not_exists(PK) OR #state = :sent',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':sent': 'sent' },
+      }),
+    )
+  } catch (error) {
+    if (conditionFailed(error)) throw new Failure('application_decided')
+    throw error
+  }
+}
+
+/** A page of a partner's applications, newest first. */
+export const applicationPage = (
+  partner: string,
+  asked: { cursor?: string | undefined; limit?: number | undefined },
+) => {
+  const { GSI1PK, GSI1SK } = keys.applications(partner, '')
+  return readPage({ partition: { GSI1PK }, beginsWith: GSI1SK, item: application }, asked)
+}

@@ -1,0 +1,40 @@
+import type { Application } from '#shared/open-assignments/applications.ts'
+import { Failure } from '../platform/failure.ts'
+
+/** Who applies, as their profile says; kept with the application for the mails about it. */
+export type Applicant = { name: string; email: string; language: 'sv' | 'en' }
+
+/** What the use case needs of the store; all of it about one partner. */
+export type Applications = {
+  applicant: () => Promise<Applicant | null>
+  find: (id: string) => Promise<Application | null>
+  findAssignment: (
+    id: string,
+  ) => Promise<{ title: string; clientCompany: string; state: 'open' | 'closed' } | null>
+  /** Counts one more application of this hour; throws `rate_limited` when there were too many. */
+  countOne: () => Promise<void>
+  /** Stores the first application, or gives the one that was first; throws `assignment_closed` where it closed meanwhile. */
+  add: (application: Application, applicant: Applicant) => Promise<Application>
+}
+
+/**
+ * Applies for an open assignment, once: another call gives the first application.
+ * Throws `forbidden` without a profile, `not_found`, `assignment_closed` and `rate_limited`.
+ */
+export const apply = async (
+  id: string,
+  { applications, now }: { applications: Applications; now: string },
+): Promise<Application> => {
+  const [applicant, first, assignment] = await Promise.all([
+    applications.applicant(),
+    applications.find(id),
+    applications.findAssignment(id),
+  ])
+  if (!applicant) throw new Failure('forbidden')
+  if (first) return first
+  if (!assignment) throw new Failure('not_found')
+  if (assignment.state === 'closed') throw new Failure('assignment_closed')
+  await applications.countOne()
+  const { title, clientCompany } = assignment
+  return applications.add({ id, title, clientCompany, state: 'sent', appliedAt: now }, applicant)
+}

@@ -1,0 +1,29 @@
+import { type OpenAssignment, skillsOf } from '#shared/open-assignments/open-assignment.ts'
+
+/** What the list needs of the store. */
+export type OpenAssignments = {
+  /** One page, newest first, of those that are shown. */
+  page: (
+    shows: ((assignment: OpenAssignment) => boolean) | undefined,
+  ) => Promise<{ items: OpenAssignment[]; next: string | null }>
+  totals: () => Promise<{ openCount: number; latestPublishedAt: string | null }>
+  /** Which of these the caller has applied for, at most 100 of them. */
+  appliedFor: (ids: readonly string[]) => Promise<ReadonlySet<string>>
+}
+
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+
+const asksFor =
+  (skill: string) =>
+  ({ expertiseRequired }: OpenAssignment): boolean =>
+    skillsOf(expertiseRequired).some(listed => folded(listed) === folded(skill))
+
+/** What can be applied for, whether the caller has, and how much is open in all; a skill keeps those that ask for it. */
+export const listOpenAssignments = async (skill: string | undefined, assignments: OpenAssignments) => {
+  const [{ items, next }, totals] = await Promise.all([
+    assignments.page(skill ? asksFor(skill) : undefined),
+    assignments.totals(),
+  ])
+  const applied = await assignments.appliedFor(items.map(({ id }) => id))
+  return { items: items.map(item => ({ ...item, applied: applied.has(item.id) })), next, ...totals }
+}

@@ -1,0 +1,23 @@
+import { clock } from '#shared/contract/clock.ts'
+import { apply as applyEndpoint, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
+import { listOpenAssignments as listEndpoint } from '#shared/open-assignments/list-open-assignments.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { serve } from '../platform/http/serve.ts'
+import { applicationPage, applicationsOf, withdrawApplication } from './applications.store.ts'
+import { apply } from './apply.ts'
+import { listOpenAssignments } from './list-open-assignments.ts'
+import { openAssignments } from './open-assignments.store.ts'
+
+export const handler = httpFunction([
+  serve(listEndpoint, ({ query: { skill, ...asked }, caller }) =>
+    listOpenAssignments(skill, openAssignments(caller, asked)),
+  ),
+  serve(applyEndpoint, ({ params: { id }, caller }) =>
+    apply(id, { applications: applicationsOf(caller), now: new Date(clock.now()).toISOString() }),
+  ),
+  serve(withdraw, async ({ params: { id }, caller }) => {
+    await withdrawApplication(id, caller)
+    return undefined
+  }),
+  serve(listApplications, ({ query, caller }) => applicationPage(caller, query)),
+])

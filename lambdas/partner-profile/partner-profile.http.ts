@@ -1,0 +1,60 @@
+import { clock } from '#shared/contract/clock.ts'
+import * as cv from '#shared/partner-profile/cv.ts'
+import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
+import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
+import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
+import { downloadLink } from '../platform/files/download-link.ts'
+import { cvs } from '../platform/files/file-area.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
+import { requireLiveSession } from '../platform/http/live-session.ts'
+import { serve } from '../platform/http/serve.ts'
+import { serveOnce } from '../platform/http/serve-once.ts'
+import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { findPartnerRole } from '../platform/roles/role.store.ts'
+import { cvsOf } from './cv.store.ts'
+import { removeCv, replaceCv, requireCv } from './cv.ts'
+import { drawCheck } from './human-check.ts'
+import { findProfile, newProfiles, storeCheck, storedProfile } from './partner-profile.store.ts'
+import { createProfile, updateProfile } from './partner-profile.ts'
+
+const now = () => new Date(clock.now()).toISOString()
+
+const checksPerHour = { caller: 60, network: 300 }
+
+export const handler = httpFunction([
+  serve(getPartnerMe, async ({ caller }) => {
+    const [profile, role] = await Promise.all([findProfile(caller), findPartnerRole(caller)])
+    return {
+      id: caller,
+      email: role?.email ?? null,
+      emailVerified: role?.emailVerifiedAt !== undefined,
+      role: role?.role ?? 'partner',
+      profile,
+    }
+  }),
+  serve(drawHumanCheck, async ({ caller, clientAddress }) => {
+    await guardCaller({ form: 'human_check', perHour: checksPerHour, caller, clientAddress })
+    const check = drawCheck(clock.now())
+    await storeCheck(caller, check)
+    return check
+  }),
+  serveOnce(createPartnerProfile, async ({ body, caller, accessToken }, receipt) => {
+    await requireLiveSession(accessToken)
+    const role = await findPartnerRole(caller)
+    return createProfile(body, { profiles: newProfiles(caller, receipt), email: role?.email, now: now() })
+  }),
+  serve(updatePartnerProfile, async ({ body, caller, accessToken }) => {
+    await requireLiveSession(accessToken)
+    return updateProfile(body, { profiles: storedProfile(caller), now: now() })
+  }),
+  serve(cv.replaceCv, async ({ body, caller, accessToken }) => {
+    await requireLiveSession(accessToken)
+    return replaceCv(body.uploadId, { cvs: cvsOf(caller), now: now() })
+  }),
+  serve(cv.linkCv, async ({ caller }) => downloadLink(cvs, await requireCv(cvsOf(caller)))),
+  serve(cv.removeCv, async ({ caller, accessToken }) => {
+    await requireLiveSession(accessToken)
+    await removeCv({ cvs: cvsOf(caller), now: now() })
+    return undefined
+  }),
+])

@@ -1,0 +1,96 @@
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb'
+import { clock } from '#shared/contract/clock.ts'
+import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
+import { Failure } from '../platform/failure.ts'
+import type { Receipt } from '../platform/http/idempotency.ts'
+import { keys } from '../platform/table/keys.ts'
+import { personItem } from '../platform/table/person-item.ts'
+import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import type { HumanCheck } from './human-check.ts'
+import type { PartnerProfiles } from './partner-profile.ts'
+
+/** The profile of a partner, or null before onboarding. */
+export const findProfile = async (sub: string): Promise<PartnerProfile | null> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: keys.partnerProfile(sub), ConsistentRead: true }),
+  )
+  return Item ? partnerProfile.parse(Item) : null
+}
+
+/** Keeps a sum for its one answer. */
+export const storeCheck = async (sub: string, { id, a, b, expiresAt }: HumanCheck): Promise<void> => {
+  const ttl = Math.ceil(expiresAt / 1000)
+  const item = { ...keys.humanCheck(sub, id), sum: a + b, expiresAt, ttl }
+  await documents.send(new PutCommand({ TableName: tableName(), Item: item }))
+}
+
+const useUp = (sub: string, { id, answer }: { id: string; answer: number }) => ({
+  Delete: {
+    TableName: tableName(),
+    Key: keys.humanCheck(sub, id),
+    ConditionExpression: '#sum = :answer AND expiresAt > :now',
+    ExpressionAttributeNames: { '#sum': 'sum' },
+    ExpressionAttributeValues: { ':answer': answer, ':now': clock.now() },
+  },
+})
+
+/** The profile before it exists: stored with its check, its receipt and whose it is, in one transaction. */
+export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles, 'replace'> => ({
+  find: () => findProfile(sub),
+  create: async (profile, answer) => {
+    const key = keys.partnerProfile(sub)
+    const put = {
+      TableName: tableName(),
+      Item: { ...key, ...keys.partnerProfiles(profile.status, profile.createdAt), ...profile },
+      ConditionExpression: 'attribute_not_exists(PK)',
+    }
+    const person = await personItem(profile.email, key, `PROFILE#${sub}`)
+    const TransactItems = [{ Put: put }, useUp(sub, answer), person, receipt(partnerProfile.parse(profile))]
+    try {
+      await documents.send(new TransactWriteCommand({ TransactItems }))
+    } catch (error) {
+      if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
+      if (conditionFailedAt(error, 1)) {
+        throw new Failure('human_check_failed', { fields: { 'humanCheck.answer': 'invalid' } })
+      }
+      throw error
+    }
+  },
+  discardCheck: async id => {
+    await documents.send(new DeleteCommand({ TableName: tableName(), Key: keys.humanCheck(sub, id) }))
+  },
+})
+
+/** The stored profile, for edits. */
+export const storedProfile = (sub: string): Pick<PartnerProfiles, 'replace'> => ({
+  replace: async (fields, seen, updatedAt) => {
+    const names = Object.keys(fields)
+    const update = new UpdateCommand({
+      TableName: tableName(),
+      Key: keys.partnerProfile(sub),
+      UpdateExpression: `SET ${names.map(name => `#${name} = :${name}`).join(', ')}, updatedAt = :updatedAt, version = version + :one`,
+      ConditionExpression: 'version = :seen',
+      ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+        ':updatedAt': updatedAt,
+        ':seen': seen,
+        ':one': 1,
+      },
+      ReturnValues: 'ALL_NEW',
+    })
+    try {
+      const { Attributes } = await documents.send(update)
+      return partnerProfile.parse(Attributes)
+    } catch (error) {
+      if (conditionFailed(error)) throw new Failure('profile_changed')
+      throw error
+    }
+  },
+})

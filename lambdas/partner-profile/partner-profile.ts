@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/language.ts'
+import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
+import type {
+  createPartnerProfile,
+  updatePartnerProfile,
+} from '#shared/partner-profile/save-partner-profile.ts'
+import { Failure } from '../platform/failure.ts'
+
+type Submitted = z.output<(typeof createPartnerProfile)['body']>
+type Edited = z.output<(typeof updatePartnerProfile)['body']>
+type Answer = Submitted['humanCheck']
+
+/** A profile as it is stored, with the language that mails to the partner are written in. */
+type StoredProfile = PartnerProfile & { language: Language }
+type Fields = Omit<Edited, 'version'>
+
+/** What the use cases need of the store. */
+export type PartnerProfiles = {
+  find: () => Promise<PartnerProfile | null>
+  /** Stores a first profile and uses the check up, both or neither; throws `profile_exists`, `human_check_failed`. */
+  create: (profile: StoredProfile, answer: Answer) => Promise<void>
+  /** Uses a check up that was answered wrongly. */
+  discardCheck: (id: string) => Promise<void>
+  /** Replaces the version that the caller saw; throws `profile_changed` where there is a newer one. */
+  replace: (fields: Fields, seen: number, updatedAt: string) => Promise<PartnerProfile>
+}
+
+/** Stores the profile of onboarding; what status it has and whose address it names is for the server to say. */
+export const createProfile = async (
+  { humanCheck, ...fields }: Submitted,
+  {
+    profiles,
+    email,
+    now,
+  }: { profiles: Omit<PartnerProfiles, 'replace'>; email: string | undefined; now: string },
+): Promise<PartnerProfile> => {
+  if (email === undefined) throw new Failure('not_found')
+  // Told before the sum is looked at: who is here already has nothing to answer.
+  if (await profiles.find()) throw new Failure('profile_exists')
+  const profile = {
+    ...fields,
+    email,
+    status: 'pending',
+    cv: null,
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  }
+  try {
+    await profiles.create(profile, humanCheck)
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'human_check_failed') {
+      await profiles.discardCheck(humanCheck.id)
+    }
+    throw error
+  }
+  return profile
+}
+
+/** Saves an edit of the version that the partner was looking at. */
+export const updateProfile = async (
+  { version, ...fields }: Edited,
+  { profiles, now }: { profiles: Pick<PartnerProfiles, 'replace'>; now: string },
+): Promise<PartnerProfile> => profiles.replace(fields, version, now)

@@ -1,0 +1,64 @@
+import type { Language } from '#shared/contract/language.ts'
+import type { PaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import { recentSignInMinutes } from '#shared/payment-settings/payment-settings.ts'
+import { Failure } from '../platform/failure.ts'
+import { type Checksum, checksumOf } from './account-checksum.ts'
+
+/** In clear: this never leaves the function, neither to the browser nor to the table or a log. */
+export type BankDetails = {
+  bankName: string
+  accountHolder: string
+  clearingNumber: string
+  bankAccount: string
+}
+
+type Saved = { details: BankDetails; updatedAt: string }
+
+/** What the use cases need of the store. */
+export type PaymentStore = {
+  find: () => Promise<Saved | null>
+  /** Stores the details encrypted, together with the note of who changed them; that note mails the owner. */
+  save: (saved: Saved, notify: { email: string; language: Language }) => Promise<void>
+}
+
+type Session = {
+  email: string | undefined
+  emailVerified: boolean
+  /** Milliseconds. */
+  signedInAt: number
+  now: number
+}
+
+/** First and last two characters; nothing of what is three or shorter. The dots do not tell how many are left out. */
+export const masked = (value: string): string =>
+  value.length > 3 ? `${value.slice(0, 2)}••••${value.slice(-2)}` : '••••'
+
+const shown = ({ details, updatedAt }: Saved): PaymentSettings => ({
+  bankName: details.bankName,
+  accountHolder: details.accountHolder,
+  clearingNumber: masked(details.clearingNumber),
+  bankAccount: masked(details.bankAccount),
+  updatedAt,
+})
+
+/** The payment settings as the partner sees them; null where none are stored. */
+export const readSettings = async (store: Pick<PaymentStore, 'find'>): Promise<PaymentSettings | null> => {
+  const saved = await store.find()
+  return saved && shown(saved)
+}
+
+/**
+ * Saves payment settings for somebody who has shown that the address is theirs and who entered their password a
+ * short while ago. Throws `email_not_verified`, `sign_in_too_old`. A wrong checksum is said and does not block.
+ */
+export const saveSettings = async (
+  { language, ...details }: BankDetails & { language: Language },
+  { store, session }: { store: Pick<PaymentStore, 'save'>; session: Session },
+): Promise<{ settings: PaymentSettings; checksum: Checksum }> => {
+  const { email, emailVerified, signedInAt, now } = session
+  if (email === undefined || !emailVerified) throw new Failure('email_not_verified')
+  if (signedInAt <= now - recentSignInMinutes * 60_000) throw new Failure('sign_in_too_old')
+  const saved = { details, updatedAt: new Date(now).toISOString() }
+  await store.save(saved, { email, language })
+  return { settings: shown(saved), checksum: checksumOf(details) }
+}

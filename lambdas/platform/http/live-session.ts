@@ -1,0 +1,34 @@
+import {
+  CognitoIdentityProviderClient,
+  GetUserCommand,
+  NotAuthorizedException,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { connect } from '../connections.ts'
+import { Failure } from '../failure.ts'
+import { logger } from '../logging/logger.ts'
+
+const cognito = connect(
+  'cognito-identity-provider',
+  new CognitoIdentityProviderClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
+  }),
+)
+
+/**
+ * Refuses a caller who has signed out. An access token passes the authorizer until it expires; that it was revoked,
+ * only its pool knows, and the token itself is all the permission that asking takes.
+ * Throws `unauthorized`; `unavailable` where the pool does not answer.
+ */
+export const requireLiveSession = async (accessToken: string): Promise<void> => {
+  try {
+    await cognito.send(new GetUserCommand({ AccessToken: accessToken }))
+  } catch (cause) {
+    if (cause instanceof NotAuthorizedException || cause instanceof UserNotFoundException) {
+      throw new Failure('unauthorized')
+    }
+    logger.warn('session_unchecked', { error: cause instanceof Error ? cause.name : 'unknown' })
+    throw new Failure('unavailable', { retryAfter: 5, cause })
+  }
+}

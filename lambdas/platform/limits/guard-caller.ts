@@ -1,0 +1,25 @@
+import { Failure } from '../failure.ts'
+import { keyedHash } from '../secrets/keyed-hash.ts'
+import { countAttempt } from './limits.ts'
+import { networkOf } from './network.ts'
+
+type Guarded = {
+  form: string
+  perHour: { caller: number; network: number }
+  caller: string
+  clientAddress: string
+}
+
+/** The limits of what a signed-in person does: by account and by network, without a proof. Throws `rate_limited`. */
+export const guardCaller = async ({ form, perHour, caller, clientAddress }: Guarded): Promise<void> => {
+  const [account, network] = await Promise.all([
+    keyedHash('caller', caller),
+    keyedHash('network', networkOf(clientAddress)),
+  ])
+  const counts = await Promise.all([
+    countAttempt({ form, kind: 'caller', max: perHour.caller }, account),
+    countAttempt({ form, kind: 'network', max: perHour.network }, network),
+  ])
+  const exceeded = counts.find(count => count.exceeded)
+  if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { paragraph } from '../contract/text.ts'
+import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
+
+/** What a business can ask for: a service of the catalogue, or something that fits none. */
+export type InquiredService = ServiceSlug | 'custom-project'
+
+export const inquiredServices: readonly InquiredService[] = ['custom-project', ...serviceSlugs]
+
+/** Sent; an assignment is published for it; a partner has it; nothing more will happen. */
+export const inquiryStates = ['received', 'matching', 'matched', 'closed'] as const
+
+const inquiredService = z.enum(inquiredServices as [InquiredService, ...InquiredService[]])
+
+export const inquiryFields = {
+  serviceId: inquiredService,
+  description: paragraph({ max: 10_000 }),
+}
+
+/** A file as its inquiry names it; `size` in bytes. */
+const inquiryFile = z.object({ id: z.string(), fileName: z.string(), size: z.number() })
+
+/** What a business asked for; `projectId` of the operator's notice is its id. */
+export const inquiry = z.object({
+  id: z.string(),
+  serviceId: inquiredService,
+  description: z.string(),
+  files: z.array(inquiryFile),
+  state: z.enum(inquiryStates),
+  createdAt: z.string(),
+})
+
+export type Inquiry = z.infer<typeof inquiry>

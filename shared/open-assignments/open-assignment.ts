@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { day } from '../contract/day.ts'
+
+/** An assignment that partners can apply for. What is null is shown by the specification's default. */
+export const openAssignment = z.object({
+  id: z.string(),
+  title: z.string(),
+  clientCompany: z.string(),
+  description: z.string(),
+  creditsAmount: z.nullable(z.int()),
+  location: z.nullable(z.string()),
+  estimatedDuration: z.nullable(z.string()),
+  startDate: z.nullable(day),
+  /** Skills with commas between them. */
+  expertiseRequired: z.string(),
+  createdAt: z.string(),
+})
+
+export type OpenAssignment = z.infer<typeof openAssignment>
+
+/** The skills of an open assignment, each once. */
+export const skillsOf = (expertiseRequired: string): string[] => [
+  ...new Set(
+    expertiseRequired
+      .split(',')
+      .map(skill => skill.trim())
+      .filter(Boolean),
+  ),
+]

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { cv } from './partner-profile.ts'
+
+const path = '/api/partner/cv'
+
+/** Takes an accepted upload into use; the CV before it stands until then. */
+export const replaceCv = endpoint({
+  method: 'PUT',
+  path,
+  access: 'partner',
+  body: z.strictObject({ uploadId: z.uuid('invalid') }),
+  reply: { status: 200, body: cv },
+  errors: ['upload_unusable'],
+})
+
+/** A link, good for a minute, to one's own CV. */
+export const linkCv = endpoint({
+  method: 'GET',
+  path,
+  access: 'partner',
+  reply: { status: 200, body: z.object({ url: z.string(), expiresAt: z.string() }) },
+  errors: ['file_unsafe'],
+})
+
+export const removeCv = endpoint({
+  method: 'DELETE',
+  path,
+  access: 'partner',
+  reply: { status: 204 },
+  errors: [],
+})

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { language } from '../contract/language.ts'
+import { contactStep, partnerProfile, partnerProfileFields, workStep } from './partner-profile.ts'
+
+const path = '/api/partner/profile'
+
+/** Stores the profile of onboarding. A wrong sum uses the check up: the form has to draw another. */
+export const createPartnerProfile = endpoint({
+  method: 'POST',
+  path,
+  access: 'partner',
+  body: z.strictObject({
+    ...contactStep,
+    ...workStep,
+    humanCheck: z.strictObject({ id: z.uuid('invalid'), answer: z.int('invalid') }),
+    language,
+  }),
+  reply: { status: 201, body: partnerProfile },
+  errors: ['profile_exists', 'human_check_failed', 'idempotency_key_reused', 'request_in_flight'],
+})
+
+export const updatePartnerProfile = endpoint({
+  method: 'PUT',
+  path,
+  access: 'partner',
+  body: z.strictObject({ ...partnerProfileFields, language, version: z.number() }),
+  reply: { status: 200, body: partnerProfile },
+  errors: ['profile_changed'],
+})

@@ -1,0 +1,53 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/earnings.ts'
+
+export default {
+  title: 'Earnings',
+  figures: 'Earnings in figures',
+  total: 'Earned in total',
+  credits: 'Credits',
+  creditValue: 'A credit is worth {{value}}.',
+  paidOut: 'Paid out',
+  pending: 'Still to be paid out',
+  unit: 'SEK',
+  columns: {
+    month: 'Month',
+    assignment: 'Assignment',
+    client: 'Client',
+    startDate: 'Start',
+    hours: 'Hours',
+    credits: 'Credits',
+    earned: 'Earned',
+    paidOut: 'Paid out',
+    payout: 'Status',
+  },
+  payout: { paid: 'Paid', pending: 'Pending' },
+  notGiven: 'Not specified',
+  months: {
+    title: 'Month by month',
+    none: 'No earnings history available',
+    noneText: 'It begins with the first month that you report hours for.',
+    file: 'earnings',
+    exported: 'The file has every month of the table and the same figures, amounts in SEK.',
+  },
+  chart: {
+    earned: 'Earned, SEK',
+    paid: 'Paid out, SEK',
+    bar: '{{month}}: {{earned}} earned, {{paid}} paid out',
+    described:
+      'Bars of what was earned and paid out each month, {{from}} to {{to}}. The most came in {{month}}: {{amount}}. Every value is in the table.',
+  },
+  history: {
+    title: 'By assignment',
+    none: 'No transactions available',
+    noneText: 'Once you have an assignment, what it has come to is shown here.',
+    file: 'assignments',
+    exported: 'The file has the {{number}} assignments shown, amounts in SEK.',
+    shown: 'Shown: {{number}}',
+    shownOfMore: 'Shown: {{number}}, there are more',
+    more: 'Show more',
+    moreFailed: 'More could not be loaded. Try again.',
+  },
+  export: 'Export as CSV',
+  exportLabel: 'Export as CSV: {{what}}',
+} as const satisfies Translation<typeof swedish>

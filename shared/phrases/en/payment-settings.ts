@@ -1,0 +1,35 @@
+import type { Translation } from '../phrases.ts'
+import type swedish from '../sv/payment-settings.ts'
+
+export default {
+  title: 'Payment settings',
+  intro: 'This is where we pay what you earn. The numbers are stored encrypted and shown in part only.',
+  fields: {
+    bankName: 'Bank',
+    accountHolder: 'Account holder',
+    clearingNumber: 'Clearing number',
+    bankAccount: 'Account number',
+  },
+  hints: {
+    clearingNumber: 'Four or five digits, for example 8327-9.',
+    bankAccount: 'Without the clearing number.',
+  },
+  writeAgain: 'Write the whole number again. Saved is {{masked}}.',
+  lengths: {
+    clearingNumber: 'A clearing number has four or five digits.',
+    bankAccount: 'An account number has 5–15 digits.',
+  },
+  updated: 'Last changed',
+  edit: 'Change details',
+  cancel: 'Cancel',
+  save: 'Save',
+  verifyAndSave: 'Verify e-mail and save',
+  verifyFirst:
+    'Your e-mail address is not verified yet. We send a code to it, and once you have entered it the details are saved.',
+  saved: 'Payment settings saved',
+  savedText: 'We e-mail you about the change. The next payment goes to this account.',
+  checksumWrong:
+    'The details are saved, but the check digit of the account number does not seem right. Compare it with your bank and change it if something is wrong.',
+  failedTitle: 'Error',
+  failed: 'Could not save the payment settings.',
+} as const satisfies Translation<typeof swedish>

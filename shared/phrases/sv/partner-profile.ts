@@ -1,0 +1,18 @@
+export default {
+  title: 'Profil',
+  about: 'Om dig',
+  save: 'Spara ändringar',
+  undo: 'Ångra ändringar',
+  updated: 'Profil uppdaterad',
+  updatedText: 'Nästa gång vi föreslår dig är det de här uppgifterna som gäller.',
+  failedTitle: 'Fel',
+  failed: 'Kunde inte uppdatera profilen. Försök igen.',
+  account: 'Konto',
+  email: 'E-post',
+  verified: 'verifierad',
+  unverified: 'inte verifierad',
+  accountId: 'Konto-id',
+  memberSince: 'Medlem sedan',
+  verify: 'Verifiera adressen',
+  changePassword: 'Byt lösenord',
+} as const

@@ -1,0 +1,17 @@
+import type { Browser } from 'playwright-core'
+import { median } from '../measure/median.ts'
+import { loadPage, type PageLoad } from './page-load.ts'
+import { limitOf } from './site-server.ts'
+
+/** Loads a page and its limit page by turns, so many times each; gives the medians of any measure of both. */
+export const loadInTurn = async (browser: Browser, origin: string, page: string, times: number) => {
+  const seen: { ours: PageLoad[]; limit: PageLoad[] } = { ours: [], limit: [] }
+  for (let run = 0; run < times; run++) {
+    seen.ours.push(await loadPage(browser, origin + page))
+    seen.limit.push(await loadPage(browser, origin + limitOf(page)))
+  }
+  return (measure: keyof PageLoad) => ({
+    ours: median(seen.ours.map(load => load[measure])),
+    limit: median(seen.limit.map(load => load[measure])),
+  })
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { fileOf, type SiteManifest } from '#infra/system/site.ts'
+import { type Bar, cellOf, isBroken } from './bars.ts'
+import { touchFirst } from './first-touch.ts'
+import { inlineScriptBytes } from './limit-page.ts'
+import { loadInTurn } from './loads.ts'
+
+const loads = 3
+const servicePages = 3
+
+const htmlOf = (site: string, page: string) => readFileSync(join(site, fileOf(page)), 'utf8')
+
+/** The Swedish pages that a search engine shows, beside the landing page; of the service pages the longest. */
+const measuredPages = (site: string): string[] => {
+  const { pages } = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8')) as SiteManifest
+  const swedish = pages.filter(page => page !== '/' && !/^\/(en|newsletter)(\/|$)/.test(page))
+  const isService = (page: string) => page.startsWith('/services/')
+  const longest = swedish
+    .filter(isService)
+    .toSorted((one, other) => htmlOf(site, other).length - htmlOf(site, one).length)
+  return [...swedish.filter(page => !isService(page)), ...longest.slice(0, servicePages)]
+}
+
+const measurePage = async (browser: Browser, site: string, origin: string, page: string): Promise<Bar[]> => {
+  const load = await loadInTurn(browser, origin, page, loads)
+  const touch = await touchFirst(browser, origin + page)
+  return [
+    { name: 'JS before', unit: 'KB', ours: inlineScriptBytes(htmlOf(site, page)), atMost: 1 },
+    { name: 'files', unit: '', ours: load('scripts').ours, atMost: 0 },
+    { name: 'JS on touch', unit: 'KB', ours: touch.scriptBytes, atMost: 100 },
+    { name: 'total', unit: 'KB', ...load('bytes'), timesLimit: 1.15, atMost: 60 },
+    { name: 'requests', unit: '', ...load('requests'), atMost: 3 },
+    { name: 'LCP', unit: 'ms', ...load('lcp'), timesLimit: 1.1 },
+    { name: 'blocking', unit: 'ms', ...load('blocking'), atMost: 10 },
+    { name: 'CLS', unit: '', ...load('cls'), atMost: 0 },
+  ]
+}
+
+type PagesTable = { headings: readonly string[]; rows: readonly (readonly string[])[]; isBroken: boolean }
+
+/** Measures each of the other public pages beside itself without scripts. */
+export const measurePages = async (browser: Browser, site: string, origin: string): Promise<PagesTable> => {
+  const measured: { page: string; bars: Bar[] }[] = []
+  for (const page of measuredPages(site))
+    measured.push({ page, bars: await measurePage(browser, site, origin, page) })
+  const [first = { page: '', bars: [] }] = measured
+  return {
+    headings: ['page', ...first.bars.map(({ name }) => name), ''],
+    rows: measured.map(({ page, bars }) => {
+      const broken = bars.filter(isBroken).map(({ name }) => name)
+      return [page, ...bars.map(cellOf), broken.length ? `NOT OK: ${broken.join(', ')}` : 'ok']
+    }),
+    isBroken: measured.length === 0 || measured.some(({ bars }) => bars.some(isBroken)),
+  }
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
+
+/** An assignment as an operator records it; what it earned follows from its credits. */
+export const anAssignment = (
+  given: Partial<Omit<Assignment, 'totalEarningsOre'>> = {},
+): Omit<Assignment, 'totalEarningsOre'> => ({
+  id: randomUUID(),
+  projectTitle: 'Ny styrning till presslinan',
+  clientCompany: 'Nordplåt AB',
+  description: 'Byte av styrsystem med bibehållen produktion.',
+  status: 'active',
+  startDate: '2026-01-12',
+  totalHours: 40.25,
+  hourlyRateOre: 95_000,
+  creditsEarned: 10,
+  createdAt: '2026-01-05T08:00:00.000Z',
+  ...given,
+})
+
+export const anOpenAssignment = (given: Partial<OpenAssignment> = {}): OpenAssignment => ({
+  id: randomUUID(),
+  title: 'PLC-programmerare till packlina',
+  clientCompany: 'Nordplåt AB',
+  description: 'Programmering och driftsättning av en packlina.',
+  creditsAmount: 20,
+  location: 'Västerås',
+  estimatedDuration: '3 månader',
+  startDate: '2027-01-11',
+  expertiseRequired: 'PLC, TIA Portal, Säkerhetsstyrning',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  ...given,
+})

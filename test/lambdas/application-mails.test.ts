@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { beforeAll, expect, it } from 'vitest'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { runningServices } from './running-services.ts'
+
+type Consumer = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
+
+const services = runningServices()
+let notices: Consumer
+
+beforeAll(async () => {
+  notices = (await import('#lambdas/notifications/notices.stream.ts')).handler
+})
+
+const anApplication = (given: object = {}) => ({
+  PK: `OPEN#${randomUUID()}`,
+  SK: `APPLICATION#${randomUUID()}`,
+  title: 'PLC-programmerare till packlina',
+  clientCompany: 'Nordplåt AB',
+  state: 'sent',
+  name: 'Sara Lund',
+  email: `sara.${randomUUID()}@example.se`,
+  language: 'sv',
+  appliedAt: '2026-11-20T08:30:00.000Z',
+  ...given,
+})
+
+const mailsFor = async (item: ReturnType<typeof anApplication>, deliveries = 5) => {
+  const event = aStreamEvent([null, item])
+  for (let time = 0; time < deliveries; time += 1) {
+    expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
+  }
+  const ours = services.ses.inbox.list('drift@nodverk.example')
+  return {
+    theirs: services.ses.inbox.list(item.email),
+    ours: ours.filter(({ text }) => text.includes(item.email)),
+  }
+}
+
+it('an application is confirmed to the partner and told to the operator, once', async () => {
+  const { theirs, ours } = await mailsFor(anApplication())
+  expect(theirs.map(({ subject }) => subject)).toEqual(['Ansökan mottagen: PLC-programmerare till packlina'])
+  expect(theirs[0]?.text).toContain('Din ansökan är mottagen, vi återkommer inom kort.')
+  expect(ours.map(({ subject }) => subject)).toEqual([
+    'Ny ansökan: PLC-programmerare till packlina, Sara Lund',
+  ])
+  expect(ours[0]?.text).toContain('Företag: Nordplåt AB')
+  expect(ours[0]?.text).toContain('20 nov. 2026 09:30')
+})
+
+it('the confirmation speaks the partner’s language, the notice Swedish', async () => {
+  const { theirs, ours } = await mailsFor(anApplication({ language: 'en' }))
+  expect(theirs[0]?.subject).toBe('Application received: PLC-programmerare till packlina')
+  expect(theirs[0]?.text).toContain('Assignment: PLC-programmerare till packlina')
+  expect(ours[0]?.subject).toMatch(/^Ny ansökan/)
+})
+
+it('who withdraws and applies again is heard again', async () => {
+  const first = anApplication()
+  await mailsFor(first)
+  const { theirs, ours } = await mailsFor({ ...first, appliedAt: '2026-11-21T08:30:00.000Z' })
+  expect([theirs.length, ours.length]).toEqual([2, 2])
+})

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { anOpenAssignment } from '../builders/partner-work.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let call: ReturnType<typeof httpCaller>
+let operate: (command: unknown) => Promise<{ changed: boolean }>
+
+beforeAll(async () => {
+  const { handler } = await import('#lambdas/open-assignments/open-assignments.http.ts')
+  call = httpCaller(handler, services.originSecret)
+  operate = (await import('#lambdas/operator/operator.command.ts')).handler
+})
+
+const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
+
+const put = (item: Record<string, unknown>) =>
+  services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
+
+const aPartner = async () => {
+  const sub = randomUUID()
+  await put({
+    PK: `PARTNER#${sub}`,
+    SK: 'PROFILE',
+    name: 'Sara Lund',
+    email: `sara.${sub}@example.se`,
+    language: 'en',
+  })
+  return sub
+}
+
+const anOpenOne = async (title = 'PLC-programmerare') => {
+  const published = anOpenAssignment({ title })
+  await operate({ command: 'publish_assignment', input: published })
+  return published.id
+}
+
+/** Sets the state of what stands under a key, as the operator will. */
+const setState = (PK: string, SK: string, state: string) =>
+  services.documents.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: { PK, SK },
+      UpdateExpression: 'SET #state = :state',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':state': state },
+    }),
+  )
+
+const sends = (sub: string, id: string) => call(apply, { params: { id }, claims: claimsOf(sub) })
+const withdraws = (sub: string, id: string) => call(withdraw, { params: { id }, claims: claimsOf(sub) })
+const own = async (sub: string, query: Record<string, string> = {}) =>
+  (await call(listApplications, { query, claims: claimsOf(sub) })).body
+
+const storedFor = async (id: string) => {
+  const { Items = [] } = await services.documents.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'PK = :id AND begins_with(SK, :application)',
+      ExpressionAttributeValues: { ':id': `OPEN#${id}`, ':application': 'APPLICATION#' },
+    }),
+  )
+  return Items
+}
+
+describe('a partner who applies', () => {
+  it('finds the application among their own, and the operator finds whose it is', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    const answer = await sends(sub, id)
+    const expected = {
+      id,
+      title: 'PLC-programmerare',
+      clientCompany: 'Nordplåt AB',
+      state: 'sent',
+      appliedAt: expect.any(String),
+    }
+    expect(answer).toMatchObject({ status: 200, body: expected })
+    expect(await own(sub)).toEqual({ items: [answer.body], next: null })
+    expect(await storedFor(id)).toEqual([expect.objectContaining({ partnerId: sub, name: 'Sara Lund' })])
+  })
+
+  it('has applied once, whatever is pressed twenty times at once', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    const answers = await Promise.all(Array.from({ length: 20 }, () => sends(sub, id)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const [stored] = await storedFor(id)
+    expect(new Set(answers.map(({ body }) => body.appliedAt))).toEqual(new Set([stored?.appliedAt]))
+    expect(await storedFor(id)).toHaveLength(1)
+  })
+
+  it('gets the first application again, even when the assignment has closed since', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    const first = await sends(sub, id)
+    await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
+    expect((await sends(sub, id)).body).toEqual(first.body)
+  })
+
+  it('is told that an assignment is closed, or is not there', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
+    expect(await sends(sub, id)).toMatchObject({ status: 409, body: { code: 'assignment_closed' } })
+    expect(await sends(sub, randomUUID())).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect((await sends(sub, 'not-an-id')).status).toBe(422)
+    expect(await storedFor(id)).toEqual([])
+  })
+
+  it('has a profile', async () => {
+    const id = await anOpenOne()
+    expect(await sends(randomUUID(), id)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(await storedFor(id)).toEqual([])
+  })
+
+  it('cannot flood the operator by applying and withdrawing in turn', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    for (let time = 0; time < 30; time += 1) {
+      expect((await sends(sub, id)).status).toBe(200)
+      expect((await withdraws(sub, id)).status).toBe(204)
+    }
+    expect(await sends(sub, id)).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+  })
+})
+
+describe('what happens between looking and storing', () => {
+  const storing = async (sub: string) => {
+    const { applicationsOf } = await import('#lambdas/open-assignments/applications.store.ts')
+    const applicant = { name: 'Sara Lund', email: 'sara@example.se', language: 'sv' } as const
+    return (id: string) =>
+      applicationsOf(sub).add(
+        { id, title: 'x', clientCompany: 'y', state: 'sent', appliedAt: '2026-11-01T08:00:00.000Z' },
+        applicant,
+      )
+  }
+
+  it('counts: an assignment that closed takes no application', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
+    await expect((await storing(sub))(id)).rejects.toMatchObject({ code: 'assignment_closed' })
+    expect(await storedFor(id)).toEqual([])
+  })
+
+  it('counts: a partner whose profile went away does not apply', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    const Key = { PK: `PARTNER#${sub}`, SK: 'PROFILE' }
+    await services.documents.send(new DeleteCommand({ TableName: tableName, Key }))
+    await expect((await storing(sub))(id)).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await storedFor(id)).toEqual([])
+  })
+
+  it('never decides twice: an application that was accepted stays as it is', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    await sends(sub, id)
+    await setState(`OPEN#${id}`, `APPLICATION#${sub}`, 'accepted')
+    expect(await (await storing(sub))(id)).toMatchObject({ id, state: 'accepted' })
+  })
+})
+
+describe('a partner who withdraws', () => {
+  it('has no application then, and can apply again', async () => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    await sends(sub, id)
+    expect((await withdraws(sub, id)).status).toBe(204)
+    expect(await own(sub)).toEqual({ items: [], next: null })
+    expect((await withdraws(sub, id)).status, 'what is withdrawn already').toBe(204)
+    expect((await sends(sub, id)).status).toBe(200)
+  })
+
+  it.each(['accepted', 'declined'])('is too late when it was %s', async state => {
+    const [sub, id] = [await aPartner(), await anOpenOne()]
+    await sends(sub, id)
+    await setState(`OPEN#${id}`, `APPLICATION#${sub}`, state)
+    expect(await withdraws(sub, id)).toMatchObject({ status: 409, body: { code: 'application_decided' } })
+    expect((await own(sub)).items).toMatchObject([{ id, state }])
+  })
+
+  it('withdraws nobody else’s', async () => {
+    const [sub, other, id] = [await aPartner(), await aPartner(), await anOpenOne()]
+    await sends(sub, id)
+    expect((await withdraws(other, id)).status).toBe(204)
+    expect((await own(sub)).items).toHaveLength(1)
+  })
+})
+
+describe('the applications of a partner', () => {
+  it('come newest first over pages, and only their own', async () => {
+    const [sub, other] = [await aPartner(), await aPartner()]
+    for (const title of ['ett', 'två', 'tre', 'fyra', 'fem']) {
+      const id = await anOpenOne(title)
+      await sends(sub, id)
+      await sends(other, id)
+    }
+    const titles = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title)
+    const first = await own(sub, { limit: '3' })
+    expect(titles(first)).toEqual(['fem', 'fyra', 'tre'])
+    const second = await own(sub, { limit: '3', cursor: first.next })
+    expect([titles(second), second.next]).toEqual([['två', 'ett'], null])
+    expect(
+      await call(listApplications, { query: { cursor: first.next }, claims: claimsOf(other) }),
+    ).toMatchObject({
+      status: 422,
+      body: { fields: { cursor: 'invalid' } },
+    })
+  })
+})

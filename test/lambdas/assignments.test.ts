@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { listAssignments } from '#shared/assignments/list-assignments.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { anAssignment } from '../builders/partner-work.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let call: ReturnType<typeof httpCaller>
+let operate: (command: unknown) => Promise<{ changed: boolean }>
+
+beforeAll(async () => {
+  const { handler } = await import('#lambdas/assignments/assignments.http.ts')
+  call = httpCaller(handler, services.originSecret)
+  operate = (await import('#lambdas/operator/operator.command.ts')).handler
+})
+
+const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
+
+const list = (sub: string, query: Record<string, string> = {}) =>
+  call(listAssignments, { query, claims: claimsOf(sub) })
+
+const record = (partnerId: string, given: Parameters<typeof anAssignment>[0]) =>
+  operate({ command: 'record_assignment', input: { partnerId, ...anAssignment(given) } })
+
+const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
+
+/** A partner with that many assignments, one a minute, every fourth of them completed. */
+const aPartnerWith = async (count: number) => {
+  const sub = randomUUID()
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  // Written in no order: the list has to have one.
+  await Promise.all(
+    numbers.toReversed().map(number =>
+      record(sub, {
+        projectTitle: `Uppdrag ${number}`,
+        status: number % 4 === 0 ? 'completed' : 'active',
+        createdAt: minute(number),
+      }),
+    ),
+  )
+  return sub
+}
+
+const titlesOverPages = async (sub: string, query: Record<string, string>) => {
+  const pages: string[][] = []
+  let cursor: string | null = null
+  do {
+    const { body } = await list(sub, cursor ? { ...query, cursor } : query)
+    pages.push(body.items.map(({ projectTitle }: { projectTitle: string }) => projectTitle))
+    cursor = body.next
+  } while (cursor)
+  return pages
+}
+
+describe('the assignments of a partner', () => {
+  it('are none before the first', async () => {
+    expect((await list(randomUUID())).body).toEqual({
+      items: [],
+      next: null,
+      counts: { active: 0, completed: 0, paused: 0, cancelled: 0 },
+    })
+  })
+
+  it('come newest first over pages, each once', async () => {
+    const sub = await aPartnerWith(25)
+    const pages = await titlesOverPages(sub, { limit: '10' })
+    expect(pages.map(page => page.length)).toEqual([10, 10, 5])
+    expect(pages.flat()).toEqual(Array.from({ length: 25 }, (_, number) => `Uppdrag ${24 - number}`))
+  })
+
+  it('of one status come newest first over pages, and are counted', async () => {
+    const sub = await aPartnerWith(17)
+    const pages = await titlesOverPages(sub, { status: 'completed', limit: '2' })
+    expect(pages).toEqual([['Uppdrag 16', 'Uppdrag 12'], ['Uppdrag 8', 'Uppdrag 4'], ['Uppdrag 0']])
+    expect((await list(sub)).body.counts).toEqual({ active: 12, completed: 5, paused: 0, cancelled: 0 })
+  })
+
+  it('carry what their credits are worth, and nothing that only the table needs', async () => {
+    const sub = randomUUID()
+    const recorded = anAssignment({ creditsEarned: 12 })
+    await record(sub, recorded)
+    const { items } = (await list(sub)).body
+    expect(items).toEqual([{ ...recorded, totalEarningsOre: 1_350_000 }])
+  })
+
+  it('are recorded and counted once, however often the operator repeats it', async () => {
+    const sub = randomUUID()
+    const { id } = anAssignment()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => record(sub, { id, status: 'paused' })))
+    expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
+    expect((await list(sub)).body).toMatchObject({ items: [{ id }], counts: { paused: 1 } })
+  })
+
+  it('are nobody else’s', async () => {
+    const sub = await aPartnerWith(3)
+    expect((await list(randomUUID())).body.items).toEqual([])
+    expect((await list(randomUUID(), { status: 'active' })).body.items).toEqual([])
+    const { next } = (await list(sub, { limit: '1' })).body
+    expect(next).toEqual(expect.any(String))
+    expect(await list(randomUUID(), { limit: '1', cursor: next })).toMatchObject({
+      status: 422,
+      body: { fields: { cursor: 'invalid' } },
+    })
+    expect((await list(sub, { limit: '1', cursor: next, status: 'active' })).status).toBe(422)
+  })
+
+  it.each([
+    ['a status that there is not', { status: 'archived' }],
+    ['no item at all', { limit: '0' }],
+    ['more than a hundred', { limit: '101' }],
+    ['somebody else by name', { partnerId: 'x' }],
+  ])('are not given for %s', async (_, query) => {
+    expect((await list(randomUUID(), query as Record<string, string>)).status).toBe(422)
+  })
+})

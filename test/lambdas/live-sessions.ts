@@ -1,0 +1,29 @@
+import { afterAll, beforeAll } from 'vitest'
+import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
+
+type LiveSessions = {
+  /** The headers of somebody who is signed in. */
+  headers: { authorization: string }
+  /** The headers of somebody who has signed out since, with a token that has not expired. */
+  signedOut: { authorization: string }
+}
+
+/** A pool that functions ask whether a session still lives, for the tests of one file. */
+export const liveSessions = (): LiveSessions => {
+  const sessions = {} as LiveSessions
+  let emulator: Emulator
+  beforeAll(async () => {
+    emulator = await startEmulator()
+    process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = emulator.endpoint
+    const headersOf = async (email: string) => {
+      await emulator.signUp('partner', email)
+      const { accessToken } = await emulator.signInPartner(email)
+      return { accessToken, headers: { authorization: `Bearer ${accessToken}` } }
+    }
+    const [stays, leaves] = await Promise.all([headersOf('stays@b.se'), headersOf('leaves@b.se')])
+    await emulator.call('GlobalSignOut', { AccessToken: leaves.accessToken })
+    Object.assign(sessions, { headers: stays.headers, signedOut: leaves.headers })
+  })
+  afterAll(() => emulator.stop())
+  return sessions
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
+import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { aPdf } from '../builders/files.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { aSignedInPartner } from '../builders/signed-in-partner.ts'
+import { sendUpload } from '../builders/uploads.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+const sessions = liveSessions()
+let call: ReturnType<typeof httpCaller>
+let upload: ReturnType<typeof httpCaller>
+
+beforeAll(async () => {
+  const profile = await import('#lambdas/partner-profile/partner-profile.http.ts')
+  const files = await import('#lambdas/files/partner-cv-uploads.http.ts')
+  call = httpCaller(profile.handler, services.originSecret)
+  upload = httpCaller(files.handler, services.originSecret)
+})
+
+type Claims = Record<string, string>
+
+const keyOf = (sub: string) => ({ PK: `PARTNER#${sub}`, SK: 'PROFILE' })
+const aProfile = async () => {
+  const partner = await aSignedInPartner(services.documents)
+  const Item = { ...keyOf(partner.sub), cv: null, version: 1 }
+  await services.documents.send(new PutCommand({ TableName: tableName, Item }))
+  return partner
+}
+const stored = async (sub: string) =>
+  (await services.documents.send(new GetCommand({ TableName: tableName, Key: keyOf(sub) }))).Item
+
+/** A CV on its way; inspected unless the test leaves it waiting. */
+const aCv = async (claims: Claims, { fileName = 'cv.pdf', inspected = true } = {}): Promise<string> => {
+  const sample = { fileName, contentType: 'application/pdf', bytes: aPdf() }
+  const { id } = await sendUpload(upload, requestCvUpload, claims, sample)
+  if (inspected) expect((await upload(getCvUpload, { params: { id }, claims })).body.state).toBe('accepted')
+  return id
+}
+
+const replace = (claims: Claims, uploadId: string, headers = sessions.headers) =>
+  call(replaceCv, { body: { uploadId }, claims, headers })
+const remove = (claims: Claims, headers = sessions.headers) => call(removeCv, { claims, headers })
+const link = (claims: Claims) => call(linkCv, { claims })
+const unusable = { status: 422, body: { code: 'upload_unusable', fields: { uploadId: 'invalid' } } }
+
+describe('a CV', () => {
+  it('is taken into use and downloaded under its name by a link that lasts a minute', async () => {
+    const { claims } = await aProfile()
+    const { status, body } = await replace(claims, await aCv(claims))
+    expect(status).toBe(200)
+    expect(body).toEqual({ fileName: 'cv.pdf', size: aPdf().length, uploadedAt: expect.any(String) })
+    const { url, expiresAt } = (await link(claims)).body
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000)
+    const answer = await fetch(url)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(aPdf())
+    expect(answer.headers.get('content-disposition')).toContain('attachment; filename="cv.pdf"')
+  })
+
+  it('replaces the one before, whose file is then gone; a form that is open beside it may be saved', async () => {
+    const { sub, claims } = await aProfile()
+    await replace(claims, await aCv(claims, { fileName: 'old.pdf' }))
+    const { url } = (await link(claims)).body
+    expect((await replace(claims, await aCv(claims, { fileName: 'new.pdf' }))).body.fileName).toBe('new.pdf')
+    expect((await fetch(url)).status).toBe(404)
+    expect((await stored(sub))?.version).toBe(1)
+  })
+
+  it('that cannot be used leaves the one before', async () => {
+    const { claims } = await aProfile()
+    await replace(claims, await aCv(claims))
+    expect(await replace(claims, await aCv(claims, { inspected: false })), 'waiting').toMatchObject(unusable)
+    expect(await replace(claims, randomUUID()), 'unknown').toMatchObject(unusable)
+    expect((await fetch((await link(claims)).body.url)).status).toBe(200)
+  })
+
+  it('is the same however often its button is pressed', async () => {
+    const { claims } = await aProfile()
+    const id = await aCv(claims)
+    const answers = await Promise.all([replace(claims, id), replace(claims, id), replace(claims, id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await replace(claims, id)).body).toEqual(answers[0]?.body)
+    expect((await fetch((await link(claims)).body.url)).status).toBe(200)
+  })
+
+  it('of two at the same time is one, and its file is there', async () => {
+    const { sub, claims } = await aProfile()
+    const ids = [await aCv(claims), await aCv(claims)]
+    const answers = await Promise.all(ids.map(id => replace(claims, id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(ids).toContain((await stored(sub))?.cv.id)
+    expect((await fetch((await link(claims)).body.url)).status).toBe(200)
+  })
+
+  it('is removed with its file, and removing nothing is no error', async () => {
+    const { claims } = await aProfile()
+    await replace(claims, await aCv(claims))
+    const { url } = (await link(claims)).body
+    expect((await remove(claims)).status).toBe(204)
+    expect((await remove(claims)).status).toBe(204)
+    expect((await fetch(url)).status).toBe(404)
+    expect((await link(claims)).status).toBe(404)
+  })
+})
+
+describe('nobody', () => {
+  it('takes another partner’s upload, or reaches another’s CV', async () => {
+    const [mine, other] = [await aProfile(), await aProfile()]
+    const id = await aCv(mine.claims)
+    expect(await replace(other.claims, id)).toMatchObject(unusable)
+    await replace(mine.claims, id)
+    expect((await link(other.claims)).status).toBe(404)
+    await remove(other.claims)
+    expect((await link(mine.claims)).status).toBe(200)
+  })
+
+  it('has a CV before onboarding', async () => {
+    const { claims } = await aSignedInPartner(services.documents)
+    expect((await replace(claims, await aCv(claims))).status).toBe(404)
+    expect((await link(claims)).status).toBe(404)
+    expect((await remove(claims)).status).toBe(204)
+  })
+
+  it('changes it with the token of somebody who has signed out', async () => {
+    const { sub, claims } = await aProfile()
+    expect(await replace(claims, await aCv(claims), sessions.signedOut)).toMatchObject({ status: 401 })
+    expect(await remove(claims, sessions.signedOut)).toMatchObject({ status: 401 })
+    expect((await stored(sub))?.cv).toBeNull()
+  })
+})

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { aSignedInPartner } from '../builders/signed-in-partner.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+const sessions = liveSessions()
+let call: ReturnType<typeof httpCaller>
+
+beforeAll(async () => {
+  const { handler } = await import('#lambdas/payment-settings/payment-settings.http.ts')
+  call = httpCaller(handler, services.originSecret)
+})
+type Claims = Record<string, string>
+
+const canary = '9831892246'
+const fields = {
+  bankName: 'Swedbank',
+  accountHolder: 'Eva Lind',
+  clearingNumber: '8424-4',
+  bankAccount: '983 189 224-6',
+  language: 'sv',
+}
+
+const aVerified = () => aSignedInPartner(services.documents, { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
+const read = async (claims: Claims) => (await call(getPaymentSettings, { claims })).body
+const save = (claims: Claims, body: object = {}, headers: Record<string, string> = sessions.headers) =>
+  call(savePaymentSettings, { body: { ...fields, ...body }, claims, headers })
+
+const itemsOf = async (sub: string) => {
+  const { Items = [] } = await services.documents.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'PK = :partner',
+      ExpressionAttributeValues: { ':partner': `PARTNER#${sub}` },
+    }),
+  )
+  return Items
+}
+
+describe('payment settings', () => {
+  it('are nothing at first, and say whether the address is verified', async () => {
+    const { claims } = await aSignedInPartner(services.documents)
+    expect(await read(claims)).toEqual({ settings: null, emailVerified: false })
+    expect(await read((await aVerified()).claims)).toEqual({ settings: null, emailVerified: true })
+  })
+
+  it('come back masked, when they are saved and when they are read', async () => {
+    const { claims } = await aVerified()
+    const { status, body } = await save(claims)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      checksum: 'right',
+      settings: {
+        bankName: 'Swedbank',
+        accountHolder: 'Eva Lind',
+        clearingNumber: '84••••44',
+        bankAccount: '98••••46',
+        updatedAt: expect.stringMatching(/Z$/),
+      },
+    })
+    expect(await read(claims)).toEqual({ settings: body.settings, emailVerified: true })
+  })
+
+  it.each([
+    ['123', '••••'],
+    ['1', '••••'],
+    ['1234', '12••••34'],
+    ['123456789012345', '12••••45'],
+  ])('show %s as %s', async (number, expected) => {
+    const { masked } = await import('#lambdas/payment-settings/payment-settings.ts')
+    expect(masked(number)).toBe(expected)
+  })
+
+  it('are replaced by a later save', async () => {
+    const { claims } = await aVerified()
+    await save(claims)
+    await save(claims, { clearingNumber: '6789', bankAccount: '123456789', bankName: 'Handelsbanken' })
+    expect((await read(claims)).settings).toMatchObject({
+      bankName: 'Handelsbanken',
+      clearingNumber: '67••••89',
+      bankAccount: '12••••89',
+    })
+  })
+
+  it('are saved with a checksum that fails, and say so', async () => {
+    const { claims } = await aVerified()
+    expect((await save(claims, { bankAccount: '9831892247' })).body.checksum).toBe('wrong')
+    expect((await save(claims, { clearingNumber: '1000' })).body.checksum).toBe('unknown')
+    expect((await read(claims)).settings.clearingNumber).toBe('10••••00')
+  })
+
+  it.each([
+    ['letters', { bankAccount: '12345a' }, { bankAccount: 'digits_only' }],
+    ['three digits of a clearing number', { clearingNumber: '842' }, { clearingNumber: 'too_short' }],
+    ['six', { clearingNumber: '842444' }, { clearingNumber: 'too_long' }],
+    ['no bank', { bankName: ' ' }, { bankName: 'required' }],
+    ['an owner', { partnerId: randomUUID() }, { partnerId: 'unknown_field' }],
+  ])('with %s are refused', async (_, body, expected) => {
+    const { sub, claims } = await aVerified()
+    expect(await save(claims, body)).toMatchObject({ status: 422, body: { fields: expected } })
+    expect(await itemsOf(sub)).toEqual([])
+  })
+})
+
+describe('nobody saves payment settings', () => {
+  it('before the address is verified', async () => {
+    const { sub, claims } = await aSignedInPartner(services.documents)
+    expect(await save(claims)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
+    expect(await itemsOf(sub)).toEqual([])
+  })
+
+  it('fifteen minutes after the password was entered, although the token was refreshed', async () => {
+    const { sub, claims } = await aVerified()
+    const enteredAgo = (seconds: number) => ({ ...claims, auth_time: String(clock.seconds() - seconds) })
+    expect((await save(enteredAgo(14 * 60))).status).toBe(200)
+    const before = await itemsOf(sub)
+    const late = { status: 403, body: { code: 'sign_in_too_old' } }
+    expect(await save(enteredAgo(15 * 60))).toMatchObject(late)
+    expect(await itemsOf(sub)).toEqual(before)
+  })
+
+  it('with a token that does not say when that was', async () => {
+    const { claims } = await aVerified()
+    for (const auth_time of ['', 'x', '-1']) {
+      expect((await save({ ...claims, auth_time })).body.code).toBe('sign_in_too_old')
+    }
+  })
+
+  it('with the token of somebody who has signed out', async () => {
+    const { sub, claims } = await aVerified()
+    expect(await save(claims, {}, sessions.signedOut)).toMatchObject({ status: 401 })
+    expect(await itemsOf(sub)).toEqual([])
+  })
+
+  it('of another partner', async () => {
+    const [mine, other] = [await aVerified(), await aVerified()]
+    await save(mine.claims)
+    expect((await read(other.claims)).settings).toBeNull()
+    await save(other.claims, { clearingNumber: '6789', bankAccount: '123456789' })
+    expect((await read(mine.claims)).settings.bankAccount).toBe('98••••46')
+  })
+})
+
+describe('what is stored', () => {
+  it('holds no number in clear, nor does a log', async () => {
+    const written: string[] = []
+    const keep = (text: unknown) => written.push(String(text)) > 0
+    const out = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
+    const logs = (['log', 'info', 'warn', 'error'] as const).map(name => vi.spyOn(console, name))
+    for (const one of out) one.mockImplementation(keep)
+    for (const one of logs) one.mockImplementation(keep)
+    const { claims } = await aVerified()
+    try {
+      await save(claims)
+      await save(claims, { bankAccount: '983 189 224-6x' })
+      process.env.BANK_KEY_ID = 'missing'
+      expect((await save(claims)).status, 'a fault of the key').toBe(503)
+    } finally {
+      process.env.BANK_KEY_ID = 'bank'
+      for (const one of [...out, ...logs]) one.mockRestore()
+    }
+    expect(written.join('\n')).not.toContain(canary)
+    expect(written.join('\n')).not.toContain('983 189 224-6')
+    const { Items } = await services.documents.send(new ScanCommand({ TableName: tableName }))
+    const dump = JSON.stringify(Items)
+    for (const secret of [canary, '84244', 'Eva Lind']) {
+      for (const hidden of [secret, Buffer.from(secret).toString('base64').replace(/=+$/, '')]) {
+        expect(dump).not.toContain(hidden)
+      }
+    }
+    expect(dump).toContain('payment_settings_changed')
+  })
+
+  it('opens for its owner only: moved to another partner it does not', async () => {
+    const [mine, other] = [await aVerified(), await aVerified()]
+    await save(mine.claims)
+    const Key = { PK: `PARTNER#${mine.sub}`, SK: 'BANK' }
+    const { Item } = await services.documents.send(new GetCommand({ TableName: tableName, Key }))
+    const moved = { ...Item, PK: `PARTNER#${other.sub}` }
+    await services.documents.send(new PutCommand({ TableName: tableName, Item: moved }))
+    expect((await call(getPaymentSettings, { claims: other.claims })).status).toBe(503)
+  })
+
+  it.each(['ciphertext', 'iv', 'tag', 'dataKey'])('does not open where its %s was changed', async part => {
+    const { sub, claims } = await aVerified()
+    await save(claims)
+    const Key = { PK: `PARTNER#${sub}`, SK: 'BANK' }
+    const { Item } = await services.documents.send(new GetCommand({ TableName: tableName, Key }))
+    const bytes = Buffer.from(Item?.sealed[part], 'base64url')
+    bytes[bytes.length - 1] = (bytes.at(-1) ?? 0) ^ 1
+    const sealed = { ...Item?.sealed, [part]: bytes.toString('base64url') }
+    await services.documents.send(new PutCommand({ TableName: tableName, Item: { ...Item, sealed } }))
+    expect((await call(getPaymentSettings, { claims })).status).toBeGreaterThanOrEqual(500)
+  })
+
+  it('is encrypted under another key each time', async () => {
+    const { sub, claims } = await aVerified()
+    const sealed = []
+    for (let time = 0; time < 2; time += 1) {
+      await save(claims)
+      sealed.push((await itemsOf(sub)).find(({ SK }) => SK === 'BANK')?.sealed)
+    }
+    for (const part of ['ciphertext', 'iv', 'dataKey']) expect(sealed[0][part]).not.toBe(sealed[1][part])
+  })
+
+  it('notes every change, without what was changed', async () => {
+    const { sub, email, claims } = await aVerified()
+    await save(claims)
+    await save(claims, { language: 'en' })
+    const audits = (await itemsOf(sub)).filter(({ SK }) => SK.startsWith('AUDIT#'))
+    expect(audits).toHaveLength(2)
+    expect(audits).toContainEqual({
+      PK: `PARTNER#${sub}`,
+      SK: expect.stringMatching(/^AUDIT#\d{4}-.*Z#/),
+      GSI1PK: expect.stringMatching(/^AUDIT#\d{4}-\d\d$/),
+      GSI1SK: expect.any(String),
+      id: expect.any(String),
+      action: 'payment_settings_changed',
+      createdAt: expect.any(String),
+      email,
+      language: 'en',
+    })
+  })
+})
+
+describe('the owner', () => {
+  const noticesOf = async (after: Record<string, unknown>) => {
+    const { noticesForChange } = await import('#lambdas/notifications/notices-for-change.ts')
+    return noticesForChange(
+      { before: null, after },
+      { siteOrigin: 'https://site.example', operator: 'o@x.se' },
+    )
+  }
+
+  it.each([
+    ['sv', 'Dina betalningsinställningar', 'Glömt lösenordet?'],
+    ['en', 'Your payment settings', 'Forgotten your password?'],
+  ])(
+    'is told by mail in %s, once for each change, and what to do if it was not them',
+    async (language, subject, advice) => {
+      const { sub, email, claims } = await aVerified()
+      await save(claims, { language })
+      await save(claims, { language })
+      const audits = (await itemsOf(sub)).filter(({ SK }) => SK.startsWith('AUDIT#'))
+      const notices = (await Promise.all(audits.map(noticesOf))).flat()
+      expect(new Set(notices.map(({ source }) => source)).size).toBe(2)
+      for (const { recipient, template, compose } of notices) {
+        expect([recipient, template]).toEqual([email, 'payment_settings_changed'])
+        const mail = await compose()
+        expect(mail.subject).toContain(subject)
+        for (const part of [mail.text, mail.html]) expect(part).toContain(advice)
+        expect(mail.text).not.toMatch(/\{\{|46|98/)
+      }
+    },
+  )
+})

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let transact: typeof import('#lambdas/platform/table/transact.ts').transact
+let documents: typeof import('#lambdas/platform/table/table.ts').documents
+
+beforeAll(async () => {
+  transact = (await import('#lambdas/platform/table/transact.ts')).transact
+  documents = (await import('#lambdas/platform/table/table.ts')).documents
+})
+
+/** Lets that many transactions fail with these reasons, as DynamoDB words them; answers how many were sent. */
+const failing = (times: number, ...codes: string[]) => {
+  const sent = { count: 0 }
+  documents.middlewareStack.add(
+    next => async args => {
+      sent.count += 1
+      if (sent.count > times) return next(args)
+      throw new TransactionCanceledException({
+        $metadata: {},
+        message: 'Transaction cancelled',
+        CancellationReasons: codes.map(Code => ({ Code })),
+      })
+    },
+    { step: 'initialize', name: 'failing' },
+  )
+  onTestFinished(() => {
+    documents.middlewareStack.remove('failing')
+  })
+  return sent
+}
+
+const aWrite = () => ({ PK: `TEST#${randomUUID()}`, SK: 'X' })
+const storedAt = async (Key: { PK: string; SK: string }) =>
+  (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
+
+it('a transaction that met others is stored in the end', async () => {
+  const sent = failing(3, 'TransactionConflict', 'None')
+  const item = aWrite()
+  await transact([{ Put: { TableName: tableName, Item: item } }])
+  expect([await storedAt(item), sent.count]).toEqual([item, 4])
+})
+
+it('one that meets others for ever gives up', async () => {
+  const sent = failing(Number.POSITIVE_INFINITY, 'TransactionConflict')
+  await expect(transact([{ Put: { TableName: tableName, Item: aWrite() } }])).rejects.toThrow('cancelled')
+  expect(sent.count).toBe(5)
+})
+
+it('one whose condition says no is not tried again', async () => {
+  const sent = failing(1, 'TransactionConflict', 'ConditionalCheckFailed')
+  await expect(transact([{ Put: { TableName: tableName, Item: aWrite() } }])).rejects.toThrow('cancelled')
+  expect(sent.count).toBe(1)
+})
