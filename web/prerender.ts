@@ -54,7 +54,7 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
           modules: modulesFor(output, [
             entry,
             page.module,
-            ...(page.content ? [page.content.file(language)] : []),
+            ...(page.content?.files(language) ?? []),
             ...phraseFiles([...app.layoutPhrases, ...page.phrases], language),
           ]),
         },

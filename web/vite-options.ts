@@ -18,7 +18,7 @@ const groups = [
   // Inlined into every page, see `inlinedStyles`.
   {
     name: 'public-styles',
-    test: /web\/src\/(?:ui|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
+    test: /web\/src\/(?:ui(?!\/signed-in)|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
   },
   // Changes only with a dependency, so a browser keeps it over our own changes.
   {

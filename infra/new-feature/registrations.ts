@@ -42,6 +42,11 @@ const registrations: readonly Registration[] = [
     kinds: ['form', 'account'],
     into: (text, _, piece) => before(text, '}\n', piece('key')),
   },
+  {
+    file: 'docs/data-model.md',
+    kinds: ['form', 'account'],
+    into: (text, _, piece) => before(text, '\n"Always" is', piece('chart')),
+  },
   { file: 'infra/system/public-functions.ts', kinds: ['form'], into: functionEntry },
   { file: 'infra/system/business-functions.ts', kinds: ['account'], into: functionEntry },
 ]

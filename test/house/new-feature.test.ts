@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(mkdtempSync(join(tmpdir(), 'new-feature-')), 'project')
 
-const files = ['package.json', 'tsconfig.json', 'biome.json', '.dependency-cruiser.cjs']
+const files = ['package.json', 'tsconfig.json', 'biome.json', '.dependency-cruiser.cjs', 'docs/data-model.md']
 const floors = ['shared', 'lambdas', 'infra', 'web/src', 'test/builders', 'test/lambdas', 'test/infra']
 
 /** The project without its dependencies and what was built; they are linked, or not needed. */
@@ -70,6 +70,7 @@ describe.each([
       `web/src/features/${name}/`,
       `test/lambdas/${name}.test.ts`,
       'infra/system/',
+      'docs/data-model.md',
       'Next:',
     ]) {
       expect(made.said).toContain(path)

@@ -29,9 +29,10 @@ const executable = async (): Promise<string> => {
 const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none']
 
 /** What a page must never do, noted as it happens. */
-const watch = (page: Page, faults: string[]) => {
+const watch = (page: Page, faults: string[], logged: RegExp | undefined) => {
   page.on('console', message => {
-    if (message.type() === 'error' && !isExpected(message, page)) faults.push(message.text())
+    if (message.type() !== 'error' || isExpected(message, page)) return
+    if (!logged?.test(message.text())) faults.push(message.text())
   })
   page.on('pageerror', error => faults.push(String(error)))
 }
@@ -51,8 +52,11 @@ const reportViolations = () => {
   })
 }
 
-/** A browser for the journeys of one file; a visitor is a fresh context. Every page is watched to its end. */
-export const aBrowser = () => {
+/**
+ * A browser for the journeys of one file; a visitor is a fresh context. Every page is watched to its end; `logged` is
+ * what the app says in the console of the failures that these journeys make happen.
+ */
+export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   const origin = inject('origin')
   let browser: Browser
   let faults: string[] = []
@@ -80,7 +84,7 @@ export const aBrowser = () => {
     contexts.push(context)
     context.setDefaultTimeout(15_000)
     await context.addInitScript(reportViolations)
-    context.on('page', page => watch(page, faults))
+    context.on('page', page => watch(page, faults, logged))
     const page = await context.newPage()
     await page.goto(path)
     return page

@@ -260,16 +260,6 @@ describe('a partner', () => {
     await stranger.waitForURL(url => url.pathname === '/')
   })
 
-  it('comes to the partner page that was asked for', async () => {
-    const { email, page } = await aPartner()
-    await logOut(page)
-    await page.goto('/partner/dashboard')
-    await page.waitForURL(url => url.pathname === '/')
-    await openLogIn(page)
-    await logIn(page, email, password)
-    await page.waitForURL('**/partner/dashboard')
-  })
-
   it('is not told whether an address has an account, and nobody without one gets mail', async () => {
     const email = anAddress()
     const page = await visit('/')

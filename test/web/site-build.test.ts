@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentSecurityPolicy, type SiteManifest } from '#infra/system/site.ts'
 import { buildSite } from '#web/build.ts'
+import { findingsIn } from './valid-html.ts'
 
 let folder = ''
 let manifest: SiteManifest
@@ -31,6 +32,13 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('every document', () => {
+  it('is valid HTML', () => {
+    for (const [file, html] of documents)
+      expect(findingsIn(html, file === 'app.html' ? 'shell' : 'page'), file).toEqual([])
+  })
+})
 
 describe('every page', () => {
   it('is there in both languages', () => {

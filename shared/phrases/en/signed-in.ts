@@ -25,7 +25,7 @@ export default {
   },
   merge: {
     title: 'The profile was changed elsewhere',
-    text: 'It was saved in another window, or by a colleague, while you were typing. Choose for each field what applies, then save again.',
+    text: 'It was saved in another window or on another device while you were typing. Choose for each field what applies, then save again.',
     typed: 'What you typed',
     stored: 'Stored now',
     empty: '(empty)',

@@ -22,7 +22,7 @@ export default {
   },
   merge: {
     title: 'Profilen har ändrats på ett annat håll',
-    text: 'Den sparades i ett annat fönster, eller av en kollega, medan du skrev. Välj vad som ska gälla för varje fält och spara igen.',
+    text: 'Den sparades i ett annat fönster eller på en annan enhet medan du skrev. Välj vad som ska gälla för varje fält och spara igen.',
     typed: 'Det du skrev',
     stored: 'Sparat nu',
     empty: '(tomt)',

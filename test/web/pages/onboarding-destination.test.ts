@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onboardingDestination } from '#web/src/pages/onboarding-destination.ts'
+import { businessDestination, partnerHome } from '#web/src/pages/onboarding-destination.ts'
 
 const profile = {
   companyName: 'Verkstad AB',
@@ -12,12 +12,36 @@ const profile = {
   version: 1,
 }
 
+const partner = {
+  name: 'Bo Ek',
+  phone: '',
+  expertise: 'PLC',
+  experience: '12 år',
+  portfolio: '',
+  linkedin: '',
+  github: '',
+  availability: 'Nu',
+  hourlyRate: '',
+  description: 'Styrsystem.',
+  email: 'bo@konsult.se',
+  status: 'pending',
+  cv: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  updatedAt: '2026-01-02T03:04:05.000Z',
+  version: 1,
+}
+
 test('a business with a profile comes to its services, whatever its role says', () => {
-  expect(onboardingDestination({ profile, role: 'business' })).toBe('/business/dashboard/services')
-  expect(onboardingDestination({ profile, role: 'partner' })).toBe('/business/dashboard/services')
+  expect(businessDestination({ profile, role: 'business' })).toBe('/business/dashboard/services')
+  expect(businessDestination({ profile, role: 'partner' })).toBe('/business/dashboard/services')
 })
 
 test('who has no profile yet comes to the onboarding of their role', () => {
-  expect(onboardingDestination({ profile: null, role: 'business' })).toBe('/business/onboarding')
-  expect(onboardingDestination({ profile: null, role: 'partner' })).toBe('/partner/onboarding')
+  expect(businessDestination({ profile: null, role: 'business' })).toBe('/business/onboarding')
+  expect(businessDestination({ profile: null, role: 'partner' })).toBe('/partner/onboarding')
+})
+
+test('a partner comes to the dashboard with a profile, and to onboarding without', () => {
+  expect(partnerHome({ profile: null })).toBe('/partner/onboarding')
+  expect(partnerHome({ profile: partner })).toBe('/partner/dashboard')
 })

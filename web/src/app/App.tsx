@@ -37,6 +37,8 @@ const SignedInArea = () => {
   const language = useLanguage()
   useEffect(() => {
     if (!storedLanguage()) storeLanguage(language)
+    // What runs before the app holds submissions back until then, in these areas too.
+    document.documentElement.dataset.ready = ''
   }, [language])
   return <SignedIn />
 }

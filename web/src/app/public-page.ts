@@ -14,8 +14,11 @@ export type PublicPage = {
   load: () => Promise<{ default: ComponentType }>
   /** What its words are in, beside those of header and footer. */
   phrases: readonly PhraseFeature[]
-  /** What it shows from a file of its own in each language; it is there before React looks at the page. */
-  content?: { file: (language: Language) => string; load: (language: Language) => Promise<unknown> }
+  /** What it shows from files of its own in each language; it is there before React looks at the page. */
+  content?: {
+    files: (language: Language) => readonly string[]
+    load: (language: Language) => Promise<unknown>
+  }
   meta: (instance: i18n) => { title: string; description: string }
   linkedData?: LinkedData
   /** A page that does something as soon as it is opened loads the app at once and is kept out of search engines. */

@@ -1,7 +1,12 @@
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
-import { cardsFile, loadedServicePage, pageFile } from '#web/src/features/services/service-files.ts'
+import {
+  cardsFile,
+  drawingFile,
+  loadedServicePage,
+  pageFile,
+} from '#web/src/features/services/service-files.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import type { LinkedData, PublicPage } from './public-page.ts'
 
@@ -9,7 +14,8 @@ const slugs: readonly ServiceSlug[] = serviceCatalogue.flatMap(
   ({ services }) => services as readonly ServiceSlug[],
 )
 
-const contents = () => import('#web/src/features/services/service-content.ts')
+const cardContent = () => import('#web/src/features/services/card-content.ts')
+const serviceContent = () => import('#web/src/features/services/service-content.ts')
 
 /** The way from the front page to a page, as search engines show it above a result. */
 const breadcrumbs = (trail: readonly (readonly [name: string, address: string])[]) => ({
@@ -27,7 +33,10 @@ const overview: PublicPage = {
   module: 'web/src/pages/public/services/Overview.tsx',
   load: () => import('#web/src/pages/public/services/Overview.tsx'),
   phrases: ['service-pages'],
-  content: { file: cardsFile, load: async language => (await contents()).loadServiceCards(language) },
+  content: {
+    files: language => [cardsFile(language)],
+    load: async language => (await cardContent()).loadServiceCards(language),
+  },
   meta: instance => {
     const t = fixedPhrases(instance, 'service-pages')
     return { title: t('meta.title'), description: t('meta.description', { count: slugs.length }) }
@@ -74,8 +83,8 @@ const detail = (slug: ServiceSlug): PublicPage => ({
   load: () => import('#web/src/pages/public/services/Service.tsx'),
   phrases: ['service-pages'],
   content: {
-    file: language => pageFile(slug, language),
-    load: async language => (await contents()).loadServicePage(slug, language),
+    files: language => [pageFile(slug, language), drawingFile(slug)],
+    load: async language => (await serviceContent()).loadServicePage(slug, language),
   },
   meta: instance => loadedServicePage(slug, instance.language as Language).meta,
   linkedData: linkedDataOf(slug),

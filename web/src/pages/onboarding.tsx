@@ -1,17 +1,20 @@
+import type { UseQueryResult } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
-import { onboardingDestination } from './onboarding-destination.ts'
+import { businessDestination, partnerHome } from './onboarding-destination.ts'
 import { FailedLoad } from './signed-in/FailedLoad.tsx'
 import { PageHeading } from './signed-in/PageHeading.tsx'
 import { PlainPage } from './signed-in/PlainPage.tsx'
 import { Waiting } from './signed-in/Waiting.tsx'
 
-const BusinessOnboarding = () => {
+type SentOnProps<Me> = { me: UseQueryResult<Me>; destination: (me: Me) => string }
+
+const SentOn = <Me,>({ me, destination }: SentOnProps<Me>) => {
   const t = usePhrases('signed-in')
-  const me = useBusinessMe()
-  if (me.data) return <Navigate to={onboardingDestination(me.data)} replace />
+  if (me.data) return <Navigate to={destination(me.data)} replace />
   if (!me.isError) return <Waiting />
   return (
     <PlainPage>
@@ -21,6 +24,9 @@ const BusinessOnboarding = () => {
   )
 }
 
+const Business = () => <SentOn me={useBusinessMe()} destination={businessDestination} />
+
+const Partner = () => <SentOn me={usePartnerMe()} destination={partnerHome} />
+
 /** Sends whoever has signed in to where they belong. */
-export const OnboardingPage = () =>
-  useSession()?.pool === 'partner' ? <Navigate to="/partner/onboarding" replace /> : <BusinessOnboarding />
+export const OnboardingPage = () => (useSession()?.pool === 'partner' ? <Partner /> : <Business />)

@@ -39,10 +39,3 @@ export const fetchTokens = async (pool: PoolName, renew: boolean): Promise<Token
 
 /** Revokes the refresh token and forgets the tokens; does nothing where nobody is signed in. */
 export const endSession = async (pool: PoolName): Promise<void> => signOut(await amplifyContext(pool))
-
-/** The address that somebody is signed in with, as the stored ID token says it. */
-export const signedInEmail = async (pool: PoolName): Promise<string | undefined> => {
-  const { tokens } = await fetchAuthSession(await amplifyContext(pool))
-  const { email } = tokens?.idToken?.payload ?? {}
-  return typeof email === 'string' ? email : undefined
-}

@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
+/** Who orders, as far as that is known already. */
+export type Buyer = {
+  companyName: string
+  organizationNumber: string
+  companySigner: string
+  email: string
+  phone: string
+}
+
 /** Every dialog that can be asked for, with what it has to know. */
 export type OpenDialog =
   | { name: 'login' }
@@ -10,7 +19,7 @@ export type OpenDialog =
   | { name: 'partner-login' }
   | { name: 'booking'; tab?: 'meeting' | 'project'; projectTitle?: string; hidesDuration?: boolean }
   | { name: 'get-started' }
-  | { name: 'credit-order'; plan: 'pro' | 'business'; credits: number }
+  | { name: 'credit-order'; plan: 'pro' | 'business'; credits: number; buyer?: Buyer | undefined }
   | { name: 'investor-access' }
 
 export type DialogName = OpenDialog['name']

@@ -12,11 +12,22 @@ declare module 'i18next' {
 
 type PhraseModule = { default: object }
 
-/** One chunk per feature and language, so that a page downloads its own words only. */
-const files = import.meta.glob<PhraseModule>([
+type PhraseFiles = Readonly<Record<string, () => Promise<PhraseModule>>>
+
+/**
+ * One chunk per feature and language, so that a page downloads its own words only. What the signed-in areas alone
+ * say is listed apart (area-phrases.ts): a visitor downloads this list on the first touch.
+ */
+const files: Record<string, () => Promise<PhraseModule>> = import.meta.glob<PhraseModule>([
   '../../../shared/phrases/{sv,en}/*.ts',
   '!../../../shared/phrases/*/mails.ts',
+  '!../../../shared/phrases/*/{account-settings,assignments,business,business-inquiries,earnings,files,open-assignments,partner,partner-onboarding,partner-profile,payment-settings,signed-in}.ts',
 ])
+
+/** Makes more words known; the ones of an area come with it. */
+export const addPhraseFiles = (more: PhraseFiles): void => {
+  Object.assign(files, more)
+}
 
 /** A fresh instance for one render: the browser has one, the prerender one per page. */
 export const createI18n = (language: Language): i18n => {

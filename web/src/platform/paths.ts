@@ -30,8 +30,8 @@ export const languageOf = (pathname: string): Language =>
 export const withoutLanguage = (pathname: string): string =>
   pathname.slice(prefix[languageOf(pathname)].length) || '/'
 
-/** Decides where somebody who is signed in belongs. */
-export const onboardingPath = '/onboarding'
+/** Where somebody who is signed in begins, by the pool they are in. */
+export const dashboards = { business: '/business/dashboard', partner: '/partner/dashboard' } as const
 
 /** What stands below these addresses is for people who are signed in, and has no language in its address. */
 export const signedInAreas = ['/onboarding', '/business', '/partner', '/dashboard'] as const

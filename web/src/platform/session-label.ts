@@ -4,9 +4,9 @@ import { stored } from './storage.ts'
 export const sessionKey = 'session'
 
 /**
- * Lets the page show whether somebody is signed in, by `data-session` on <html>. Looks for the mark only: the
- * library that knows whether it still holds is never loaded for a label.
+ * Lets the page show whether somebody is signed in, by the name of their pool in `data-session` on <html>. Looks
+ * for the mark only: the library that knows whether it still holds is never loaded for a label.
  */
 export const showSession = (): void => {
-  document.documentElement.toggleAttribute('data-session', !!stored(sessionKey))
+  document.documentElement.dataset.session = stored(sessionKey)?.match(/business|partner/)?.[0] ?? ''
 }

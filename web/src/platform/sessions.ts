@@ -1,4 +1,5 @@
 import { endSession, fetchTokens } from './amplify.ts'
+import type { PoolName } from './config.ts'
 import { checkEveryMs, createSessionKeeper } from './sessions-keeper.ts'
 import { sessionMark } from './sessions-mark.ts'
 
@@ -9,6 +10,12 @@ const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
 const keeper = createSessionKeeper({ mark: sessionMark, fetchTokens, endSession, exclusively, now: Date.now })
 
 export const { accessToken, renewRefused, signedIn, signOut } = keeper
+
+/** Trades the tokens for new ones at once, whatever is left of them. Throws where Cognito cannot be asked. */
+export const renewSession = async (pool: PoolName): Promise<void> => {
+  const token = await accessToken(pool)
+  if (token) await renewRefused(pool, token)
+}
 
 /** Ends a session that the server takes no more; the guard then says so and keeps the place. */
 export const expireSession = keeper.expire

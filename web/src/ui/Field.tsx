@@ -4,8 +4,8 @@ import { FieldFrame, type FrameProps } from './FieldFrame.tsx'
 type FieldProps = FrameProps & Omit<ComponentProps<'input'>, keyof FrameProps>
 
 /** A labelled input; `{...register('email')}` of react-hook-form goes straight in. */
-export const Field = ({ label, note, hint, error, id, className, ...input }: FieldProps) => (
+export const Field = ({ label, note, hint, error, id, className, type = 'text', ...input }: FieldProps) => (
   <FieldFrame {...{ label, note, hint, error, id, className }}>
-    {control => <input {...input} {...control} />}
+    {control => <input type={type} {...input} {...control} />}
   </FieldFrame>
 )

@@ -7,7 +7,7 @@ export const Honeypot = (input: ComponentProps<'input'>) => {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        {t('leaveEmpty')} <input {...input} tabIndex={-1} autoComplete="off" />
+        {t('leaveEmpty')} <input type="text" {...input} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )

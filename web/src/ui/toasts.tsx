@@ -21,13 +21,12 @@ const Card = ({ toast }: { toast: Toast }) => {
     <li
       className={styles.toast}
       data-tone={toast.tone}
-      role={toast.tone === 'error' ? 'alert' : 'status'}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div className={styles.words}>
+      <div className={styles.words} role={toast.tone === 'error' ? 'alert' : 'status'}>
         <p className={styles.title}>{toast.title}</p>
         {toast.text && <p>{toast.text}</p>}
       </div>

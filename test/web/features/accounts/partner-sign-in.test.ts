@@ -71,8 +71,8 @@ describe('signing in', () => {
 
   test('leads to what was asked for among the partner pages only', () => {
     expect(partnerDestination('/partner/dashboard?x=1')).toBe('/partner/dashboard?x=1')
-    expect(partnerDestination('/business/dashboard')).toBe('/onboarding')
-    expect(partnerDestination()).toBe('/onboarding')
+    expect(partnerDestination('/business/dashboard')).toBe('/partner/dashboard')
+    expect(partnerDestination()).toBe('/partner/dashboard')
   })
 })
 

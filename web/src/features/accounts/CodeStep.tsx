@@ -5,13 +5,11 @@ import { useCountdown } from '#web/src/ui/use-countdown.ts'
 import styles from './account-form.module.css'
 import type { Flow } from './business-sign-in.ts'
 import { CodeField } from './CodeField.tsx'
-import { codeLength } from './code.ts'
+import { clockTime, codeLength } from './code.ts'
 import { DialogNotice } from './DialogNotice.tsx'
 import type { useCodeDialog } from './use-code-dialog.ts'
 
 type StepProps = { flow: Flow; dialog: ReturnType<typeof useCodeDialog> }
-
-const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 const OtherWays = ({ state, resend, changeEmail }: StepProps['dialog']) => {
   const t = usePhrases('accounts')

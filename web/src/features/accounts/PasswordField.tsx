@@ -19,7 +19,8 @@ export const PasswordField = ({ toggles, ...field }: PasswordProps) => {
       <Field
         {...field}
         type={shown ? 'text' : 'password'}
-        autoCapitalize="off"
+        // A hidden password knows no capitals to help with, and the attribute is not allowed there.
+        autoCapitalize={shown ? 'off' : undefined}
         autoCorrect="off"
         spellCheck={false}
         maxLength={passwordMaximumLength}

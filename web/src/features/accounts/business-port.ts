@@ -3,7 +3,7 @@ import { amplifyContext } from '#web/src/platform/amplify.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
 import { signedIn } from '#web/src/platform/sessions.ts'
 import type { Round, SignInPort } from './business-sign-in.ts'
-import { asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
+import { answered, asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
 
 const pool = 'business'
 
@@ -31,17 +31,19 @@ export const businessPort: SignInPort = {
     failingAsOurs(async () => {
       const context = await amplifyContext(pool)
       const options = { userAttributes: { email }, clientMetadata }
-      return unlessItExists(() => signUp(context, { username: email, password: randomPassword(), options }))
+      const account = { username: email, password: randomPassword(), options }
+      return unlessItExists(() => answered(signUp(context, account)))
     }),
 
-  begin: email => failingAsOurs(async () => roundOf(await asNobody(pool, () => begin(email)))),
+  begin: email => failingAsOurs(async () => roundOf(await asNobody(pool, () => answered(begin(email))))),
 
   answer: (challengeResponse, clientMetadata) =>
-    failingAsOurs(async () =>
-      roundOf(
-        await confirmSignIn(await amplifyContext(pool), { challengeResponse, options: { clientMetadata } }),
-      ),
-    ),
+    failingAsOurs(async () => {
+      const context = await amplifyContext(pool)
+      return roundOf(
+        await answered(confirmSignIn(context, { challengeResponse, options: { clientMetadata } })),
+      )
+    }),
 
   solveProof: purpose => failingAsOurs(() => solveProof(purpose)),
 }

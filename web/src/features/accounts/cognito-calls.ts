@@ -4,6 +4,18 @@ import { signInFailure } from './sign-in-failure.ts'
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name
 
+/** As long as our own API is waited for; the library would wait for ever. */
+const answerWithinMs = 15_000
+
+/** Asks Cognito something. Throws what that throws, or a TimeoutError after 15 seconds without an answer. */
+export const answered = <Result>(asking: Promise<Result>): Promise<Result> => {
+  const limit = AbortSignal.timeout(answerWithinMs)
+  const late = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason))
+  })
+  return Promise.race([asking, late])
+}
+
 /** Does something with Cognito or our API; whatever that throws becomes a SignInFailure. */
 export const failingAsOurs = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {

@@ -10,7 +10,7 @@ export const destinationAfter = (flow: Flow, profile: Lookup, asked?: string): s
 
 /** Where a partner goes who has logged in: to the place a guard sent them away from, if it is one of theirs. */
 export const partnerDestination = (asked?: string): string =>
-  asked?.startsWith('/partner/') ? asked : '/onboarding'
+  asked?.startsWith('/partner/') ? asked : '/partner/dashboard'
 
 /** The requested location that a guard keeps in the navigation state; anything else in there is ignored. */
 export const askedFor = (state: unknown): string | undefined => {

@@ -2,7 +2,7 @@ import { confirmResetPassword, resetPassword, signIn, signUp } from 'aws-amplify
 import { amplifyContext } from '#web/src/platform/amplify.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
 import { signedIn } from '#web/src/platform/sessions.ts'
-import { asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
+import { answered, asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
 import type { PartnerPort } from './partner-sign-in.ts'
 import { SignInFailure } from './sign-in-failure.ts'
 
@@ -17,12 +17,12 @@ export const partnerPort: PartnerPort = {
     failingAsOurs(async () => {
       const context = await amplifyContext(pool)
       const options = { userAttributes: { email }, clientMetadata }
-      return unlessItExists(() => signUp(context, { username: email, password, options }))
+      return unlessItExists(() => answered(signUp(context, { username: email, password, options })))
     }),
 
   signIn: (email, password) =>
     failingAsOurs(async () => {
-      const { isSignedIn } = await asNobody(pool, () => begin(email, password))
+      const { isSignedIn } = await asNobody(pool, () => answered(begin(email, password)))
       // The pool has no second factor and confirms every account: any further step is a fault of its set-up.
       if (!isSignedIn) throw new SignInFailure('unknown')
       await signedIn(pool)
@@ -30,13 +30,14 @@ export const partnerPort: PartnerPort = {
 
   mailCode: (email, clientMetadata) =>
     failingAsOurs(async () => {
-      await resetPassword(await amplifyContext(pool), { username: email, options: { clientMetadata } })
+      const context = await amplifyContext(pool)
+      await answered(resetPassword(context, { username: email, options: { clientMetadata } }))
     }),
 
   setPassword: (email, confirmationCode, newPassword, clientMetadata) =>
     failingAsOurs(async () => {
       const reset = { username: email, confirmationCode, newPassword, options: { clientMetadata } }
-      await confirmResetPassword(await amplifyContext(pool), reset)
+      await answered(confirmResetPassword(await amplifyContext(pool), reset))
     }),
 
   solveProof: purpose => failingAsOurs(() => solveProof(purpose)),

@@ -1,49 +1,30 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { type FieldError, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { brand } from '#shared/brand.ts'
-import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
+import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { Field } from '#web/src/ui/Field.tsx'
+import { StepLine } from '#web/src/ui/StepLine.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
 import styles from './OnboardingForm.module.css'
-import { OnboardingProgress } from './OnboardingProgress.tsx'
-import {
-  emptyOnboarding,
-  type OnboardingField,
-  type OnboardingValues,
-  onboardingFields,
-  onboardingSteps,
-  stepOf,
-} from './onboarding-form.ts'
+import { onboardingSteps, stepOf } from './onboarding-form.ts'
+import { ProfileField } from './ProfileField.tsx'
+import { emptyProfile, type ProfileFieldName, type ProfileValues, profileFields } from './profile-fields.ts'
 import { useCreateProfile } from './use-create-profile.ts'
-
-const autoComplete: Record<OnboardingField, string> = {
-  companyName: 'organization',
-  organizationNumber: 'off',
-  contactPerson: 'name',
-  phone: 'tel',
-  address: 'street-address',
-}
-const required: readonly OnboardingField[] = ['companyName', 'contactPerson']
-
-const errorCode = (error: FieldError | undefined): FieldErrorCode | undefined =>
-  error && (fieldErrorCodes.find(code => code === error.message) ?? 'invalid')
 
 /** The two steps of a new business. What was typed survives going back and a failed submission. */
 export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
   const t = usePhrases('business')
-  const words = usePhrases('fields')
   const language = useLanguage()
   const create = useCreateProfile()
   const [step, setStep] = useState(0)
-  const form = useForm<OnboardingValues>({
-    resolver: zodResolver(onboardingFields),
-    defaultValues: emptyOnboarding,
+  const form = useForm<ProfileValues>({
+    resolver: zodResolver(profileFields),
+    defaultValues: emptyProfile,
   })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const heading = useRef<HTMLHeadingElement>(null)
   const names = [t('onboarding.company'), t('onboarding.contact')]
   const isLast = step === onboardingSteps.length - 1
@@ -59,10 +40,10 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
     if (await form.trigger(onboardingSteps[step], { shouldFocus: true })) setStep(step + 1)
   }
   const showFieldErrors = (fields: Record<string, FieldErrorCode>) => {
-    for (const [name, message] of Object.entries(fields)) form.setError(name as OnboardingField, { message })
+    for (const [name, message] of Object.entries(fields)) form.setError(name as ProfileFieldName, { message })
     setStep(stepOf(Object.keys(fields)))
   }
-  const submit = async (values: OnboardingValues) => {
+  const submit = async (values: ProfileValues) => {
     try {
       await create({ ...values, language })
       toast({
@@ -87,7 +68,7 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
         void (isLast ? form.handleSubmit(submit)() : next())
       }}
     >
-      <OnboardingProgress steps={names} current={step} />
+      <StepLine label={t('onboarding.progress')} done={t('onboarding.done')} steps={names} current={step} />
       <div className={styles.fields}>
         <h2 ref={heading} tabIndex={-1} className={styles.step}>
           <span className="visually-hidden">
@@ -96,18 +77,7 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
           {names[step]}
         </h2>
         {onboardingSteps[step]?.map(name => (
-          <Field
-            key={name}
-            label={t(`onboarding.${name}`)}
-            note={required.includes(name) ? undefined : t('onboarding.optional')}
-            hint={name === 'organizationNumber' ? t('onboarding.organizationNumberHint') : undefined}
-            error={errors[name] && words(errorCode(errors[name]) ?? 'invalid')}
-            type={name === 'phone' ? 'tel' : 'text'}
-            autoComplete={autoComplete[name]}
-            required={required.includes(name)}
-            readOnly={isSubmitting}
-            {...form.register(name)}
-          />
+          <ProfileField key={name} name={name} form={form} />
         ))}
       </div>
       <div className={styles.ways}>

@@ -4,11 +4,11 @@ import { Dialog } from '#web/src/ui/Dialog.tsx'
 import { CreditOrderForm } from './CreditOrderForm.tsx'
 
 /** The order of a plan's credits; opens anew each time, with nothing of its last. */
-const CreditOrderDialog = ({ dialog: { plan, credits }, onClose }: DialogProps<'credit-order'>) => {
+const CreditOrderDialog = ({ dialog: { plan, credits, buyer }, onClose }: DialogProps<'credit-order'>) => {
   const t = usePhrases('credits')
   return (
     <Dialog title={t('title')} onClose={onClose}>
-      <CreditOrderForm plan={plan} credits={credits} onDone={onClose} />
+      <CreditOrderForm plan={plan} credits={credits} buyer={buyer} onDone={onClose} />
     </Dialog>
   )
 }

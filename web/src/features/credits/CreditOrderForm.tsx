@@ -5,6 +5,7 @@ import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts
 import { plans } from '#shared/credits/plans.ts'
 import { priceOreOf } from '#shared/credits/prices.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
+import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
@@ -16,19 +17,22 @@ import { refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
 import { askedFor, emptyOrder, type OrderValues, orderFields } from './order-form.ts'
 import { sendOrder } from './send-order.ts'
 
-type FormProps = { plan: 'pro' | 'business'; credits: number; onDone: () => void }
+type FormProps = { plan: 'pro' | 'business'; credits: number; buyer?: Buyer | undefined; onDone: () => void }
 
 const errorCode = (error: FieldError): FieldErrorCode =>
   fieldErrorCodes.find(code => code === error.message) ?? 'invalid'
 
 /** Who buys, and at which price. What was typed survives a failed submission and a new price. */
-export const CreditOrderForm = ({ plan, credits, onDone }: FormProps) => {
+export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => {
   const t = usePhrases('credits')
   const words = usePhrases('fields')
   const language = useLanguage()
   const priceOre = priceOreOf(credits, useCreditPrices())
   const [isNewPrice, setIsNewPrice] = useState(false)
-  const form = useForm<OrderValues>({ resolver: zodResolver(orderFields), defaultValues: emptyOrder })
+  const form = useForm<OrderValues>({
+    resolver: zodResolver(orderFields),
+    defaultValues: { ...emptyOrder, ...buyer },
+  })
   const { errors, isSubmitting } = form.formState
 
   const showFailure = async (error: unknown) => {

@@ -55,7 +55,7 @@ export const NewsletterForm = () => {
       {/* For programs that fill in everything. People and their readers never meet it. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
-          {t('form.website')} <input name="website" tabIndex={-1} autoComplete="off" />
+          {t('form.website')} <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <noscript>

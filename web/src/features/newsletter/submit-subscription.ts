@@ -4,25 +4,14 @@ import type { Language } from '#shared/contract/language.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
-import { submissionKey } from '#web/src/platform/api-submission-key.ts'
 import { fixedPhrases, loadPhrases } from '#web/src/platform/i18n.ts'
-import { solveProof } from '#web/src/platform/proof.ts'
+import { formSender } from '#web/src/platform/send-form.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 
 type Body = { email: string; language: Language; website?: string }
 
-const key = submissionKey()
-
-/** Sends it, and once more with a proof of work where the server asks for one. */
-const send = async (body: Body): Promise<{ email: string }> => {
-  try {
-    return await call(subscribe, { body }, { idempotencyKey: key.keyFor(body) })
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'proof_required') throw error
-    const proven = { ...body, proof: await solveProof('newsletter') }
-    return call(subscribe, { body: proven }, { idempotencyKey: key.keyFor(proven) })
-  }
-}
+/** Subscribes, once over all its tries. Throws ApiError. */
+const send = formSender('newsletter', (body: Body, options) => call(subscribe, { body }, options))
 
 const read = (form: HTMLFormElement, language: Language): Body => {
   const fields = new FormData(form)
@@ -41,7 +30,6 @@ export const submit = async (form: HTMLFormElement, instance: i18n): Promise<{ f
   if (fault) return { fieldError: fields(fault) }
   try {
     const { email } = await send(body)
-    key.succeeded()
     form.reset()
     toast({ tone: 'success', title: t('form.subscribed'), text: t('form.checkInbox', { email }) })
   } catch (error) {

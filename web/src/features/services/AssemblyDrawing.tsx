@@ -1,37 +1,22 @@
 import type { ServiceCategory, ServiceSlug } from '#shared/service-catalogue.ts'
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
-import styles from './AssemblyDrawing.module.css'
+import { Balloon } from './Balloon.tsx'
 import { categoryDrawings } from './category-drawings.ts'
+import styles from './drawing.module.css'
+import { Plant } from './Plant.tsx'
 import { positionOf } from './position.ts'
 
-type Props = { category: ServiceCategory /** The service whose balloon is marked. */; marked?: ServiceSlug }
-
 /** A category as an assembly drawing: each service is a numbered part of it. What it shows stands in the text beside it. */
-export const AssemblyDrawing = ({ category, marked }: Props) => {
-  const { lines, dashed, joints, balloons } = categoryDrawings[category]
+export const AssemblyDrawing = ({ category }: { category: ServiceCategory }) => {
+  const { balloons, ...plant } = categoryDrawings[category]
   const slugs: readonly ServiceSlug[] =
     serviceCatalogue.find(group => group.category === category)?.services ?? []
   return (
     <svg className={styles.drawing} viewBox="0 0 400 280" fill="none" aria-hidden="true">
-      <path className={styles.plant} d={lines} />
-      {dashed && <path className={`${styles.plant} ${styles.dashed}`} d={dashed} />}
-      {joints.map(([x, y, r]) => (
-        <circle key={`${x} ${y}`} className={styles.joint} cx={x} cy={y} r={r} />
-      ))}
+      <Plant {...plant} />
       {slugs.map((slug, index) => {
-        const balloon = balloons[index]
-        if (!balloon) return null
-        const { at, part } = balloon
-        return (
-          <g key={slug} className={slug === marked ? styles.marked : styles.balloon}>
-            <path d={`M${at.join(' ')}L${part.join(' ')}`} />
-            <circle className={styles.tip} cx={part[0]} cy={part[1]} r="2.5" />
-            <circle cx={at[0]} cy={at[1]} r="15" />
-            <text x={at[0]} y={at[1] + 4.5} textAnchor="middle">
-              {positionOf(slug)}
-            </text>
-          </g>
-        )
+        const place = balloons[index]
+        return place && <Balloon key={slug} {...place} position={positionOf(slug)} />
       })}
     </svg>
   )

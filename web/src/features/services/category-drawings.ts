@@ -1,14 +1,9 @@
 import type { ServiceCategory } from '#shared/service-catalogue.ts'
+import type { BalloonPlace, ServiceDrawing } from './service-drawing.ts'
 
-type Point = readonly [x: number, y: number]
-
-export type CategoryDrawing = {
-  lines: string
-  /** What is planned, seen or computed rather than built. */
-  dashed?: string
-  joints: readonly (readonly [x: number, y: number, r: number])[]
-  /** A balloon for each service of the category, in its order, and the part that its leader points at. */
-  balloons: readonly { at: Point; part: Point }[]
+export type CategoryDrawing = Pick<ServiceDrawing, 'lines' | 'dashed' | 'joints'> & {
+  /** For each service of the category, in its order. */
+  balloons: readonly BalloonPlace[]
 }
 
 /** One assembly drawing a category, on a field of 400 × 280; screens and machines as on a schematic. */
@@ -98,7 +93,7 @@ export const categoryDrawings: Record<ServiceCategory, CategoryDrawing> = {
   automation: {
     lines:
       'M24 62h352M82 62v38M190 62v44M316 62v20M46 100h72v136H46zM54 112h56M54 126h12v34H54zM66 126h12v34H66zM78 126h12v34H78zM90 126h18v34H90zM54 180h56M54 186h8v20h-8zM68 186h8v20h-8zM82 186h8v20h-8zM96 186h8v20h-8zM54 224h56M150 106h84v62h-84zM160 156l14-18 12 8 14-24 12 14h12M178 168l-6 30h40l-6-30M160 116h20M266 250h84M276 250v-18h34v18M293 214l-23-46M270 168l64-26M334 142l24 22M358 164v16M350 180h16M350 180v10M366 180v10M304 82h24v16h-24z',
-    dashed: 'M248 82h-10M316 98v44',
+    dashed: 'M316 98v44',
     joints: [
       [82, 62, 5],
       [190, 62, 5],
@@ -134,7 +129,7 @@ export const categoryDrawings: Record<ServiceCategory, CategoryDrawing> = {
   // Parcels on their way, a curve and its steps, a part between the jaws, a meter.
   business: {
     lines:
-      'M36 108h124M36 124h124M48 74h34v34H48zM58 74v12h14V74M98 82h42v26H98zM112 82v10h14V82M222 118V44M222 118h148M236 118V98h24v20M268 118V84h24v34M300 118V68h24v50M332 118V52h24v66M36 176h140v14H36zM52 176v-8M66 176v-4M80 176v-8M94 176v-4M108 176v-8M122 176v-4M36 190v44l14-14v-30M112 190v30l-14 14v-44M112 166h26v34h-26zM50 206h48v14H50zM264 172h80v76h-80zM276 184h56v22h-56zM286 206M304 240l-8-12h10l-6-12M264 218h-24l-12 12v28M344 218h16l14 14v26M228 258h-8M374 258h8',
+      'M36 108h124M36 124h124M48 74h34v34H48zM58 74v12h14V74M98 82h42v26H98zM112 82v10h14V82M222 118V44M222 118h148M236 118V98h24v20M268 118V84h24v34M300 118V68h24v50M332 118V52h24v66M36 176h140v14H36zM52 176v-8M66 176v-4M80 176v-8M94 176v-4M108 176v-8M122 176v-4M36 190v44l14-14v-30M112 190v30l-14 14v-44M112 166h26v34h-26zM50 206h48v14H50zM264 172h80v76h-80zM276 184h56v22h-56zM304 240l-8-12h10l-6-12M264 218h-24l-12 12v28M344 218h16l14 14v26M228 258h-8M374 258h8',
     dashed: 'M236 90l32-14 32-16 44-20M290 190v10M304 190v10M318 190v10',
     joints: [
       [48, 116, 6],

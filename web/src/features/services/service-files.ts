@@ -7,6 +7,8 @@ import type { ServicePage } from '#shared/services/service-page.ts'
 export const pageFile = (slug: ServiceSlug, language: Language): string =>
   `shared/services/pages/${language}/${slug}.ts`
 
+export const drawingFile = (slug: ServiceSlug): string => `web/src/features/services/drawings/${slug}.ts`
+
 export const cardsFile = (language: Language): string => `shared/services/cards/${language}.ts`
 
 /** What is there already, by its file. */

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useOwnDrafts } from '#web/src/features/business-inquiries/use-own-drafts.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
 import { BusinessOnly } from './guards.tsx'
 
 const base = '/business/dashboard'
@@ -9,6 +11,7 @@ const base = '/business/dashboard'
 const Shell = ({ children }: { children: ReactNode }) => {
   const t = usePhrases('business')
   const me = useBusinessMe()
+  useOwnDrafts()
   return (
     <DashboardLayout
       base={base}
@@ -16,15 +19,17 @@ const Shell = ({ children }: { children: ReactNode }) => {
       heading={me.data?.profile?.companyName ?? t('dashboard.fallbackHeading')}
       pages={[
         { label: t('dashboard.services'), to: `${base}/services`, isIndex: true },
+        { label: t('dashboard.inquiries'), to: `${base}/inquiries` },
+        { label: t('dashboard.credits'), to: `${base}/credits` },
         { label: t('dashboard.profile'), to: `${base}/profile` },
       ]}
     >
-      {children}
+      <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </DashboardLayout>
   )
 }
 
-/** A view of the business area, for businesses with a profile. */
+/** A view of the business area, for businesses with a profile. The sidebar stays while a view is fetched. */
 export const BusinessDashboard = ({ children }: { children: ReactNode }) => (
   <BusinessOnly>
     <Shell>{children}</Shell>

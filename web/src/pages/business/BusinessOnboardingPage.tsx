@@ -10,7 +10,7 @@ import styles from '../signed-in/page.module.css'
 import { Waiting } from '../signed-in/Waiting.tsx'
 
 /** A new business says who it is; one that has a profile already goes on to its dashboard. */
-export const BusinessOnboardingPage = () => {
+const BusinessOnboardingPage = () => {
   const t = usePhrases('business')
   const me = useBusinessMe()
   if (me.isPending) return <Waiting />
@@ -29,3 +29,5 @@ export const BusinessOnboardingPage = () => {
     </PlainPage>
   )
 }
+
+export default BusinessOnboardingPage

@@ -1,13 +1,14 @@
-import { AccountCard, CompanyDetails } from '#web/src/features/business-profile/CompanyDetails.tsx'
+import { AccountCard } from '#web/src/features/business-profile/AccountCard.tsx'
+import { ProfileForm } from '#web/src/features/business-profile/ProfileForm.tsx'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
-import styles from '../signed-in/page.module.css'
 import { Skeleton } from '../signed-in/Waiting.tsx'
+import styles from './ProfilePage.module.css'
 
-/** What is stored about the company, and the account it signs in with. */
-export const ProfilePage = () => {
+/** What is stored about the company, to be changed, and the account that it signs in with. */
+const ProfilePage = () => {
   const t = usePhrases('business')
   const me = useBusinessMe()
   return (
@@ -18,11 +19,13 @@ export const ProfilePage = () => {
         <FailedLoad error={me.error} retrying={me.isFetching} onRetry={() => void me.refetch()} />
       )}
       {me.data && (
-        <div className={styles.grid}>
-          {me.data.profile && <CompanyDetails profile={me.data.profile} />}
+        <div className={styles.profile}>
+          {me.data.profile && <ProfileForm profile={me.data.profile} />}
           <AccountCard {...me.data} />
         </div>
       )}
     </>
   )
 }
+
+export default ProfilePage

@@ -1,12 +1,13 @@
 import styles from './NodeSteps.module.css'
+import line from './node-line.module.css'
 
 type Step = { title: string; text: string }
 
 /** Steps on the node line, for what proceeds: filled where the reader stands, rings ahead. */
 export const NodeSteps = ({ steps }: { steps: readonly Step[] }) => (
-  <ol className={styles.steps}>
-    {steps.map(({ title, text }) => (
-      <li key={title}>
+  <ol className={`${line.line} ${line.across} ${styles.steps}`}>
+    {steps.map(({ title, text }, index) => (
+      <li key={title} className={index ? undefined : line.done}>
         <h3>{title}</h3>
         <p>{text}</p>
       </li>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { brand } from '#shared/brand.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
@@ -8,16 +8,28 @@ import styles from './DashboardLayout.module.css'
 import { LogOut } from './LogOut.tsx'
 
 /** A view of an area: its words in the sidebar, its address, and whether it stands at the area's own too. */
-export type AreaPage = { label: string; to: string; isIndex?: true }
+type AreaPage = { label: string; to: string; isIndex?: true }
 
-type Area = { base: string; nav: string; heading: string; pages: readonly AreaPage[] }
+type Area = {
+  base: string
+  nav: string
+  heading: string
+  /** Whose area it is, where the heading does not say so. */
+  owner?: string | undefined
+  pages: readonly AreaPage[]
+}
 
 const isCurrent = (page: AreaPage, pathname: string, base: string): boolean =>
   pathname === page.to ||
   (page.to !== base && pathname.startsWith(`${page.to}/`)) ||
   (page.isIndex === true && pathname === base)
 
-const Pages = ({ base, nav, pages, onChoose }: Omit<Area, 'heading'> & { onChoose: () => void }) => {
+const Pages = ({
+  base,
+  nav,
+  pages,
+  onChoose,
+}: Omit<Area, 'heading' | 'owner'> & { onChoose: () => void }) => {
   const { pathname } = useLocation()
   return (
     <nav aria-label={nav}>
@@ -39,16 +51,25 @@ const Pages = ({ base, nav, pages, onChoose }: Omit<Area, 'heading'> & { onChoos
 }
 
 /** An area behind a sign-in: its sidebar, folded away behind a button on phones, and the view beside it. */
-export const DashboardLayout = ({ children, heading, ...area }: Area & { children: ReactNode }) => {
+export const DashboardLayout = ({ children, heading, owner, ...area }: Area & { children: ReactNode }) => {
   const t = usePhrases('signed-in')
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
+  const menu = useRef<HTMLButtonElement>(null)
+  // Where another view comes, its heading takes the focus on from here.
+  const fold = () => {
+    if (!isOpen) return
+    setOpen(false)
+    menu.current?.focus()
+  }
+  const foldOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && fold()
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
         {t('dashboard.skip')}
       </a>
-      <header className={styles.side}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape folds the menu from wherever in it the focus is */}
+      <header className={styles.side} onKeyDown={foldOnEscape}>
         <div className={styles.bar}>
           <Link
             className={styles.brand}
@@ -58,6 +79,7 @@ export const DashboardLayout = ({ children, heading, ...area }: Area & { childre
             <Logo />
           </Link>
           <button
+            ref={menu}
             type="button"
             className={styles.menu}
             aria-expanded={isOpen}
@@ -68,8 +90,11 @@ export const DashboardLayout = ({ children, heading, ...area }: Area & { childre
           </button>
         </div>
         <div id="area-menu" className={styles.drawer} data-open={isOpen || undefined}>
-          <h2 className={styles.company}>{heading}</h2>
-          <Pages {...area} onChoose={() => setOpen(false)} />
+          <div>
+            <h2 className={styles.company}>{heading}</h2>
+            {owner && <p className={styles.owner}>{owner}</p>}
+          </div>
+          <Pages {...area} onChoose={fold} />
           <LogOut />
         </div>
       </header>

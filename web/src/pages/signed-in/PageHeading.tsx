@@ -9,13 +9,14 @@ const firstPlace = 'default'
 /** The one h1 of a view. Names the tab too, and takes the focus when one comes here from another view. */
 export const PageHeading = ({ children }: { children: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   useEffect(() => {
     document.title = `${children} – ${brand.name}`
   }, [children])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that is kept in the address is no other view
   useEffect(() => {
     if (key !== firstPlace) heading.current?.focus()
-  }, [key])
+  }, [pathname])
   return (
     <h1 ref={heading} tabIndex={-1} className={styles.heading}>
       {children}

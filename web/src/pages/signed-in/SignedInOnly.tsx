@@ -8,8 +8,11 @@ import { type SessionEvent, sessionMark } from '#web/src/platform/sessions-mark.
 import { toast } from '#web/src/ui/toast-store.ts'
 import { Waiting } from './Waiting.tsx'
 
+/** What a stranger is told: that a sign-in comes first, or, at onboarding, the specification's refusal. */
+type Told = 'needed' | 'denied'
+
 /** To the front page. Who did not leave by their own will is told why, and the asked-for place is kept. */
-const ToFrontPage = ({ because }: { because: SessionEvent | undefined }) => {
+const ToFrontPage = ({ because, told }: { because: SessionEvent | undefined; told: Told }) => {
   const t = usePhrases('signed-in')
   const navigate = useNavigate()
   const home = addressOf('/', useLanguage())
@@ -19,14 +22,16 @@ const ToFrontPage = ({ because }: { because: SessionEvent | undefined }) => {
     const left = because === 'signed_out'
     if (because === 'expired')
       toast({ title: t('signedOut.expired'), text: t('signedOut.expiredText'), tone: 'error' })
-    else if (!left) toast({ title: t('signedOut.needed'), text: t('signedOut.neededText'), tone: 'error' })
+    else if (!left) toast({ title: t(`signedOut.${told}`), text: t(`signedOut.${told}Text`), tone: 'error' })
     void navigate(home, { replace: true, state: left ? null : { from: pathname + search } })
   }, [])
   return <Waiting />
 }
 
+type SignedInOnlyProps = { pool?: PoolName; told?: Told; children: ReactNode }
+
 /** Shows its content to whoever is signed in; where it names a pool, the other's people go to their own area. */
-export const SignedInOnly = ({ pool, children }: { pool?: PoolName; children: ReactNode }) => {
+export const SignedInOnly = ({ pool, told = 'needed', children }: SignedInOnlyProps) => {
   const session = useSession()
   const because = useRef<SessionEvent>(undefined)
   useEffect(
@@ -36,6 +41,6 @@ export const SignedInOnly = ({ pool, children }: { pool?: PoolName; children: Re
       }),
     [],
   )
-  if (!session) return <ToFrontPage because={because.current} />
+  if (!session) return <ToFrontPage because={because.current} told={told} />
   return pool && session.pool !== pool ? <Navigate to={`/${session.pool}/onboarding`} replace /> : children
 }

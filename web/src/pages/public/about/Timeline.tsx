@@ -1,8 +1,9 @@
 import { timeline } from '#shared/about/timeline.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import line from '../node-line.module.css'
 import styles from './Timeline.module.css'
 
-/** The company's own way on the line: each year a bend further up. */
+/** The company's own way on the line: what is planned is dashed. */
 export const Timeline = () => {
   const t = usePhrases('about')
   const language = useLanguage()
@@ -13,9 +14,9 @@ export const Timeline = () => {
           <h2 id="timeline">{t('timeline.heading')}</h2>
           <p>{t('timeline.text')}</p>
         </div>
-        <ol className={styles.years}>
+        <ol className={`${line.line} ${line.across} ${line.planned} ${styles.years}`}>
           {timeline.map(({ year, reached, [language]: words }) => (
-            <li key={year} className={`${styles.year} ${reached ? styles.reached : ''}`}>
+            <li key={year} className={reached ? line.done : undefined}>
               <p className={styles.when}>
                 {year} <span>{reached ? t('timeline.reached') : t('timeline.ahead')}</span>
               </p>

@@ -1,35 +1,32 @@
 import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Band } from '../Band.tsx'
 import { DialogButton } from '../layout/DialogButton.tsx'
+import line from '../node-line.module.css'
 import styles from './CallToAction.module.css'
 
 export const CallToAction = () => {
   const t = usePhrases('landing')
+  const actions = (
+    <>
+      <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('callToAction.meeting')}</DialogButton>
+      <DialogButton opens={{ name: 'booking', tab: 'project' }} look="secondary">
+        {t('callToAction.project')}
+      </DialogButton>
+    </>
+  )
   return (
-    <section className={styles.band} aria-labelledby="call-to-action">
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 id="call-to-action">{t('callToAction.heading')}</h2>
-          <p>{t('callToAction.text')}</p>
-          <div className={styles.actions}>
-            <DialogButton opens={{ name: 'booking', tab: 'meeting' }} className={styles.primary}>
-              {t('callToAction.meeting')}
-            </DialogButton>
-            <DialogButton
-              opens={{ name: 'booking', tab: 'project' }}
-              look="secondary"
-              className={styles.secondary}
-            >
-              {t('callToAction.project')}
-            </DialogButton>
-          </div>
-        </div>
-        <ol className={styles.next} aria-label={t('callToAction.nextLabel')}>
-          <li>{t('callToAction.next1')}</li>
-          <li>{t('callToAction.next2', { hours: claims.response.value })}</li>
-          <li>{t('callToAction.next3')}</li>
-        </ol>
-      </div>
-    </section>
+    <Band
+      id="call-to-action"
+      heading={t('callToAction.heading')}
+      text={t('callToAction.text')}
+      actions={actions}
+    >
+      <ol className={`${line.line} ${styles.next}`} aria-label={t('callToAction.nextLabel')}>
+        <li>{t('callToAction.next1')}</li>
+        <li>{t('callToAction.next2', { hours: claims.response.value })}</li>
+        <li>{t('callToAction.next3')}</li>
+      </ol>
+    </Band>
   )
 }

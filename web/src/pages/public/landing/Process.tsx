@@ -1,5 +1,6 @@
 import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import line from '../node-line.module.css'
 import styles from './Process.module.css'
 
 const steps = ['describe', 'match', 'start', 'deliver'] as const
@@ -14,9 +15,9 @@ export const Process = () => {
         <h2 id="process">{t('process.heading')}</h2>
         <p>{t('process.text')}</p>
       </div>
-      <ol className={styles.steps}>
-        {steps.map(step => (
-          <li key={step} className={styles.step}>
+      <ol className={`${line.line} ${line.across} ${styles.steps}`}>
+        {steps.map((step, index) => (
+          <li key={step} className={index ? undefined : line.done}>
             <p className={styles.time}>{t(`process.${step}.time`, hours)}</p>
             <h3>{t(`process.${step}.title`)}</h3>
             <p className={styles.text}>{t(`process.${step}.text`)}</p>

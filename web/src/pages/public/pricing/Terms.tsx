@@ -1,39 +1,41 @@
-import { brand } from '#shared/brand.ts'
 import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { TermSymbol } from './TermSymbol.tsx'
 import styles from './Terms.module.css'
 
-/** The terms as a machine wears them: a riveted rating plate. */
+/** What is promised beside the price, each with its figure. */
 export const Terms = () => {
   const t = usePhrases('pricing')
-  const ratings = [
-    { claim: claims.commitment, unit: t('terms.months'), words: t('terms.commitment') },
-    { claim: claims.notice, unit: t('terms.days'), words: t('terms.notice') },
-    { claim: claims.moneyBack, unit: t('terms.days'), words: t('terms.moneyBack') },
-  ]
+  const figures = [
+    { term: 'commitment', unit: t('terms.months') },
+    { term: 'notice', unit: t('terms.days') },
+    { term: 'moneyBack', unit: t('terms.days') },
+  ] as const
   return (
     <section className={styles.section} aria-labelledby="terms">
-      <div className={styles.plate}>
-        <h2 id="terms">
-          {t('terms.heading')} <span>{brand.name}</span>
-        </h2>
-        <dl className={styles.ratings}>
-          {ratings
-            .filter(({ claim }) => claim.shown)
-            .map(({ claim, unit, words }) => (
-              <div key={words}>
-                <dt>{words}</dt>
-                <dd>
-                  {claim.value} <small>{unit}</small>
-                </dd>
-              </div>
-            ))}
-          <div>
-            <dt>{t('terms.guarantee')}</dt>
-            <dd>{t('terms.guaranteed')}</dd>
-          </div>
-        </dl>
-      </div>
+      <h2 id="terms">{t('terms.heading')}</h2>
+      <dl className={styles.terms}>
+        {figures
+          .filter(({ term }) => claims[term].shown)
+          .map(({ term, unit }) => (
+            <div key={term}>
+              <dt>
+                <TermSymbol term={term} />
+                {t(`terms.${term}`)}
+              </dt>
+              <dd>
+                {claims[term].value} <small>{unit}</small>
+              </dd>
+            </div>
+          ))}
+        <div>
+          <dt>
+            <TermSymbol term="guarantee" />
+            {t('terms.guarantee')}
+          </dt>
+          <dd>{t('terms.guaranteed')}</dd>
+        </div>
+      </dl>
     </section>
   )
 }

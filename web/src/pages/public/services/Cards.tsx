@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '#shared/service-catalogue.ts'
 import { shownHighlights } from '#shared/services/service-cards.ts'
+import { useServiceCards } from '#web/src/features/services/card-content.ts'
 import { positionOf, serviceCount } from '#web/src/features/services/position.ts'
-import { useServiceCards } from '#web/src/features/services/service-content.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
-import { useServicePage } from '#web/src/features/services/service-content.ts'
+import { useServiceDrawing, useServicePage } from '#web/src/features/services/service-content.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { withoutLanguage } from '#web/src/platform/paths.ts'
 import { NodeSteps } from '../NodeSteps.tsx'
@@ -19,15 +19,23 @@ const useService = () => {
   return { slug, category: group.category }
 }
 
+/** What follows is laid out as the sheet hangs. */
+const sections = { beside: '', before: styles.stacked, across: styles.ruled }
+
 /** A page that shows one service by the text of its own file. */
 const Service = () => {
   const { slug, category } = useService()
   const page = useServicePage(slug)
+  const drawing = useServiceDrawing(slug)
   const title = usePhrases('services')(`titles.${slug}`)
+  const results = <Results results={page.results} />
+  const isInFigures = page.results.items.some(({ figure }) => figure)
+  const section = `${styles.section} ${sections[drawing.sheet]}`
   return (
     <>
-      <ServiceHero slug={slug} category={category} page={page} />
-      <section className={styles.section} aria-labelledby="about">
+      <ServiceHero slug={slug} category={category} page={page} drawing={drawing} />
+      {isInFigures && results}
+      <section className={section} aria-labelledby="about">
         <h2 id="about">{page.about.heading}</h2>
         <div className={styles.prose}>
           {page.about.paragraphs.map(paragraph => (
@@ -35,7 +43,7 @@ const Service = () => {
           ))}
         </div>
       </section>
-      <section className={styles.section} aria-labelledby="capabilities">
+      <section className={section} aria-labelledby="capabilities">
         <h2 id="capabilities">{page.capabilities.heading}</h2>
         <ul className={styles.capabilities}>
           {page.capabilities.cards.map(card => (
@@ -51,7 +59,7 @@ const Service = () => {
         <h2 id="process">{page.process.heading}</h2>
         <NodeSteps steps={page.process.steps} />
       </section>
-      <Results results={page.results} />
+      {!isInFigures && results}
       <Closing service={title} closing={page.closing} />
       <Siblings slug={slug} category={category} />
     </>

@@ -1,45 +1,49 @@
 import type { ServiceCategory, ServiceSlug } from '#shared/service-catalogue.ts'
 import type { ServicePage } from '#shared/services/service-page.ts'
-import { AssemblyDrawing } from '#web/src/features/services/AssemblyDrawing.tsx'
+import { DetailDrawing } from '#web/src/features/services/DetailDrawing.tsx'
 import { positionOf, serviceCount } from '#web/src/features/services/position.ts'
+import type { ServiceDrawing } from '#web/src/features/services/service-drawing.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import styles from './ServiceHero.module.css'
 
-type Props = { slug: ServiceSlug; category: ServiceCategory; page: ServicePage }
+type Props = { slug: ServiceSlug; category: ServiceCategory; page: ServicePage; drawing: ServiceDrawing }
 
-/** The category's drawing with its title block; this page's part is marked in it. */
-const Sheet = ({ slug, category }: Pick<Props, 'slug' | 'category'>) => {
+const sheets = { beside: styles.beside, before: styles.before, across: styles.across }
+
+/** The service's drawing with its title block. */
+const Sheet = ({ slug, category, drawing }: Omit<Props, 'page'>) => {
   const t = usePhrases('service-pages')
   const services = usePhrases('services')
+  const position = positionOf(slug)
   return (
     <div className={styles.sheet}>
-      <AssemblyDrawing category={category} marked={slug} />
+      <DetailDrawing drawing={drawing} position={position} />
       <p className={styles.title}>
         <span>{services(`categories.${category}`)}</span>
-        <span>{t('position', { position: positionOf(slug), count: serviceCount })}</span>
+        <span>{t('position', { position, count: serviceCount })}</span>
       </p>
     </div>
   )
 }
 
-export const ServiceHero = ({ slug, category, page }: Props) => {
+export const ServiceHero = ({ slug, category, page, drawing }: Props) => {
   const t = usePhrases('service-pages')
   const title = usePhrases('services')(`titles.${slug}`)
   const overview = addressOf('/services', useLanguage())
   return (
-    <section className={styles.hero}>
-      <div>
-        <nav className={styles.crumbs} aria-label={t('crumbs')}>
-          <ol className={styles.trail}>
-            <li>
-              <a href={overview}>{t('breadcrumb')}</a>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </nav>
-        <h1 className={styles.heading}>{page.heading}</h1>
+    <section className={`${styles.hero} ${sheets[drawing.sheet]}`}>
+      <nav className={styles.crumbs} aria-label={t('crumbs')}>
+        <ol className={styles.trail}>
+          <li>
+            <a href={overview}>{t('breadcrumb')}</a>
+          </li>
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <h1 className={styles.heading}>{page.heading}</h1>
+      <div className={styles.words}>
         <p className={styles.lead}>{page.lead}</p>
         <div className={styles.actions}>
           <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('book')}</DialogButton>
@@ -48,7 +52,7 @@ export const ServiceHero = ({ slug, category, page }: Props) => {
           </DialogButton>
         </div>
       </div>
-      <Sheet slug={slug} category={category} />
+      <Sheet slug={slug} category={category} drawing={drawing} />
     </section>
   )
 }

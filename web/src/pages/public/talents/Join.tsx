@@ -2,6 +2,7 @@ import { claims } from '#shared/claims.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { grouped } from '#web/src/ui/figures.ts'
+import { Band } from '../Band.tsx'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import styles from './Join.module.css'
 
@@ -39,23 +40,17 @@ const Terms = () => {
 /** For engineers who have read this far. */
 export const Join = () => {
   const t = usePhrases('talents')
+  const actions = (
+    <>
+      <DialogButton opens="partner-sign-up">{t('join.apply')}</DialogButton>
+      <DialogButton opens="partner-login" look="quiet">
+        {t('join.logIn')}
+      </DialogButton>
+    </>
+  )
   return (
-    <section className={styles.band} aria-labelledby="join">
-      <div className={styles.columns}>
-        <div className={styles.words}>
-          <h2 id="join">{t('join.heading')}</h2>
-          <p>{t('join.text')}</p>
-          <div className={styles.actions}>
-            <DialogButton opens="partner-sign-up" className={styles.primary}>
-              {t('join.apply')}
-            </DialogButton>
-            <DialogButton opens="partner-login" look="quiet" className={styles.quiet}>
-              {t('join.logIn')}
-            </DialogButton>
-          </div>
-        </div>
-        <Terms />
-      </div>
-    </section>
+    <Band id="join" heading={t('join.heading')} text={t('join.text')} actions={actions}>
+      <Terms />
+    </Band>
   )
 }

@@ -1,5 +1,6 @@
 import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import line from '../node-line.module.css'
 import styles from './Verification.module.css'
 
 const steps = ['application', 'screening', 'interview', 'verification', 'onboarding'] as const
@@ -14,9 +15,9 @@ export const Verification = () => {
         <h2 id="verification-heading">{t('verification.heading')}</h2>
         <p>{t('verification.text')}</p>
       </div>
-      <ol className={styles.steps}>
+      <ol className={`${line.line} ${styles.steps}`}>
         {steps.map(step => (
-          <li key={step} className={styles.step}>
+          <li key={step} className={`${styles.step} ${step === 'onboarding' ? line.done : ''}`}>
             <h3>{t(`verification.${step}.title`)}</h3>
             <p>{t(`verification.${step}.text`, hours)}</p>
             <p className={styles.stop}>

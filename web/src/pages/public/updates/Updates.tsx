@@ -2,6 +2,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Forum } from './Forum.tsx'
 import { Learning } from './Learning.tsx'
 import { Meetups } from './Meetups.tsx'
+import { Table } from './Table.tsx'
 import { Tabs } from './Tabs.tsx'
 import styles from './Updates.module.css'
 
@@ -11,8 +12,11 @@ const Updates = () => {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1>{t('heading')}</h1>
-        <p>{t('text')}</p>
+        <div className={styles.words}>
+          <h1>{t('heading')}</h1>
+          <p>{t('text')}</p>
+        </div>
+        <Table />
       </div>
       <Tabs label={t('tabs')}>
         {{

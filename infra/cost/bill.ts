@@ -1,0 +1,58 @@
+import { behind, type Line, lines } from './lines.ts'
+
+const sizes = [1_000, 100_000, 10_000_000] as const
+
+const counted = ({ monthly = 0, perThousandViews = 0 }: Line, views: number): number =>
+  monthly + (perThousandViews * views) / 1000
+
+const dollarsOf = (some: readonly Line[], views: number): number =>
+  some.reduce((sum, line) => sum + line.dollars * counted(line, views), 0)
+
+const money = (dollars: number): string => dollars.toFixed(2)
+const plain = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 4 })
+const english = (value: number): string => value.toLocaleString('en-US')
+
+const table = (rows: readonly (readonly string[])[]): string => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
+  const drawn = rows.map(
+    row => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
+  )
+  return [drawn[0], `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...drawn.slice(1)].join('\n')
+}
+
+const byService = (): string => {
+  const groups = [...Map.groupBy(lines, ({ service }) => service)]
+  const rowOf = (name: string, some: readonly Line[]) => [
+    name,
+    ...sizes.map(views => money(dollarsOf(some, views))),
+  ]
+  return table([
+    ['US dollars a month', ...sizes.map(views => `${english(views)} views`)],
+    ...groups.map(([service, some]) => rowOf(service, some)),
+    rowOf('**in all**', lines),
+  ])
+}
+
+const assumed = (): string =>
+  table([
+    ['behind a thousand page views', 'a month'],
+    ...Object.entries(behind).map(([name, count]) => [
+      name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`),
+      english(count),
+    ]),
+  ])
+
+const priced = (): string =>
+  table([
+    ['service', 'one', 'dollars', 'a month', 'per thousand views'],
+    ...lines.map(({ service, item, dollars, monthly = 0, perThousandViews = 0 }) => [
+      service,
+      item,
+      plain(dollars),
+      plain(monthly),
+      plain(perThousandViews),
+    ]),
+  ])
+
+/** The month's bill at three sizes, what it assumes and what each thing costs, as Markdown. */
+export const bill = (): string => [byService(), assumed(), priced()].join('\n\n')

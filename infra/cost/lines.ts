@@ -1,0 +1,131 @@
+import { secrets } from '#infra/system/function.ts'
+
+export type Line = {
+  service: string
+  /** What is counted. */
+  item: string
+  /** The list price of one of it, in US dollars. */
+  dollars: number
+  /** How many a month, whoever comes. */
+  monthly?: number
+  /** How many a month for every thousand page views. */
+  perThousandViews?: number
+}
+
+const million = 1e6
+const gigabyte = 1e6
+
+/** What a thousand page views lead to; everything below follows from these. */
+export const behind = {
+  siteRequests: 8_000,
+  /** Kilobytes over the wire; most files come from the visitor's own cache. */
+  siteKilobytes: 90_000,
+  apiRequests: 500,
+  /** Leads, orders, subscriptions and what signed-in people save. */
+  submissions: 10,
+  /** People who sign in within the month, twice each. */
+  activeAccounts: 5,
+  /** Files of two megabytes each. */
+  uploads: 1,
+} as const
+
+const { siteRequests, siteKilobytes, apiRequests, submissions, activeAccounts, uploads } = behind
+const signIns = activeAccounts * 2
+/** A code for a sign-in; for a submission one mail to its sender and one to the operator. */
+const mails = signIns + submissions * 2
+/** Six calls of triggers a sign-in, and the consumers' share of the mails. */
+const invocations = apiRequests + signIns * 6 + mails
+const uploadGigabytes = uploads * 0.002
+
+/** Seconds of a warm invocation, and the memory that most functions have. */
+const gigabyteSeconds = invocations * 0.06 * 0.5
+/** A submission writes item, person and receipt in a transaction (two units each) and claims its key before; a mail is claimed and settled, in the index too. */
+const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + signIns * 8
+
+/** One for each function, three for each consumer of the stream, and a few more. */
+const alarms = 50
+
+/** The bill line by line, without any free tier. */
+export const lines: readonly Line[] = [
+  {
+    service: 'CloudFront',
+    item: 'HTTPS request',
+    dollars: 1.2 / million,
+    perThousandViews: siteRequests + apiRequests,
+  },
+  {
+    service: 'CloudFront',
+    item: 'gigabyte to visitors',
+    dollars: 0.085,
+    perThousandViews: siteKilobytes / gigabyte,
+  },
+  {
+    service: 'CloudFront',
+    item: 'edge function call',
+    dollars: 0.1 / million,
+    perThousandViews: siteRequests * 2 + apiRequests,
+  },
+  { service: 'WAF', item: 'web ACL', dollars: 5, monthly: 2 },
+  { service: 'WAF', item: 'rule', dollars: 1, monthly: 3 },
+  {
+    service: 'WAF',
+    item: 'request',
+    dollars: 0.6 / million,
+    perThousandViews: siteRequests + apiRequests + signIns * 6,
+  },
+  { service: 'HTTP API', item: 'request', dollars: 1 / million, perThousandViews: apiRequests },
+  { service: 'Lambda', item: 'request', dollars: 0.2 / million, perThousandViews: invocations },
+  {
+    service: 'Lambda',
+    item: 'gigabyte-second, arm64',
+    dollars: 13.3334 / million,
+    perThousandViews: gigabyteSeconds,
+  },
+  { service: 'DynamoDB', item: 'write unit', dollars: 0.625 / million, perThousandViews: writes },
+  {
+    service: 'DynamoDB',
+    item: 'read unit',
+    dollars: 0.125 / million,
+    perThousandViews: apiRequests * 1.5 + signIns * 4,
+  },
+  {
+    service: 'DynamoDB',
+    item: 'gigabyte stored, with point-in-time recovery',
+    dollars: 0.45,
+    monthly: 1,
+    perThousandViews: 0.0005,
+  },
+  {
+    service: 'Cognito',
+    item: 'active account, Essentials',
+    dollars: 0.015,
+    perThousandViews: activeAccounts,
+  },
+  { service: 'SES', item: 'mail', dollars: 0.1 / 1000, perThousandViews: mails },
+  {
+    service: 'S3',
+    item: 'gigabyte stored, after two years',
+    dollars: 0.023,
+    monthly: 1,
+    perThousandViews: uploadGigabytes * 24,
+  },
+  { service: 'S3', item: 'write or copy', dollars: 5 / million, perThousandViews: uploads * 3 },
+  { service: 'GuardDuty', item: 'object scanned', dollars: 0.215 / 1000, perThousandViews: uploads * 2 },
+  { service: 'GuardDuty', item: 'gigabyte scanned', dollars: 0.09, perThousandViews: uploadGigabytes * 2 },
+  { service: 'KMS', item: 'key', dollars: 1, monthly: 1 },
+  { service: 'KMS', item: 'request', dollars: 3 / million, perThousandViews: activeAccounts },
+  { service: 'Secrets Manager', item: 'secret', dollars: 0.4, monthly: secrets.length },
+  {
+    service: 'Secrets Manager',
+    item: 'call, at a cold start',
+    dollars: 5 / million,
+    perThousandViews: invocations * 0.02 * 2,
+  },
+  { service: 'CloudWatch', item: 'alarm', dollars: 0.1, monthly: alarms },
+  {
+    service: 'CloudWatch',
+    item: 'gigabyte of logs',
+    dollars: 0.5,
+    perThousandViews: (invocations * 2) / gigabyte,
+  },
+]

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { aBrowser } from './browser.ts'
+import { dialog, enterCode, inEnglish, openLogIn, sendCode, signedUp } from './business.ts'
+import { codeTo, later } from './inbox.ts'
+
+const { visit } = aBrowser({ logged: /^The business profile could not be saved ApiError/ })
+
+const toProfile = async (page: Page) => {
+  await page.goto('/business/dashboard/profile')
+  await page.getByLabel(/Telefon/).waitFor()
+}
+const field = (page: Page, label: RegExp) => page.locator('main form').getByLabel(label)
+const save = (page: Page) => page.getByRole('button', { name: 'Spara ändringar' }).click()
+
+describe('the profile', () => {
+  it('is changed, with its organisation number checked, and read again', async () => {
+    const { page, email } = await signedUp(visit)
+    await toProfile(page)
+    await page.getByText(email).waitFor()
+    await field(page, /Organisationsnummer/).fill('556703-7486')
+    await field(page, /Kontaktperson/).fill('')
+    await save(page)
+    await page.getByText('Kontrollera organisationsnumret (XXXXXX-XXXX).').waitFor()
+    await page.getByText('Fyll i det här fältet.').waitFor()
+    await field(page, /Organisationsnummer/).fill('556703-7485')
+    await field(page, /Kontaktperson/).fill('Bo Ek')
+    await field(page, /Företagsnamn/).fill('Sydplåt AB')
+    await save(page)
+    await page.getByText('Profil uppdaterad').waitFor()
+    await page.getByRole('banner').getByText('Sydplåt AB').waitFor()
+    await page.reload()
+    await expect.poll(() => field(page, /Kontaktperson/).inputValue()).toBe('Bo Ek')
+  })
+
+  it('that was changed in another tab is merged by hand, field by field', async () => {
+    const { page } = await signedUp(visit)
+    await toProfile(page)
+    const other = await page.context().newPage()
+    await toProfile(other)
+    await field(other, /Telefon/).fill('08-111 11 11')
+    await field(other, /Adress/).fill('Verkstadsgatan 1')
+    await save(other)
+    await other.getByText('Profil uppdaterad').waitFor()
+
+    await page.bringToFront()
+    await field(page, /Telefon/).fill('08-222 22 22')
+    await field(page, /Adress/).fill('Svarvargatan 9')
+    await save(page)
+    await dialog(page).getByText('Profilen har ändrats på ett annat håll').waitFor()
+    const address = dialog(page).getByRole('group', { name: 'Adress' })
+    await address.getByText('Svarvargatan 9').waitFor()
+    await address.getByLabel(/Verkstadsgatan 1/).check()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Spara valen' }).click()
+    await page.getByText('Profil uppdaterad').waitFor()
+    await page.reload()
+    await expect.poll(() => field(page, /Telefon/).inputValue()).toBe('08-222 22 22')
+    expect(await field(page, /Adress/).inputValue()).toBe('Verkstadsgatan 1')
+  })
+
+  it('says so when it cannot be saved, and keeps what was typed', async () => {
+    const { page } = await signedUp(visit)
+    await inEnglish(page)
+    await page.goto('/business/dashboard/profile')
+    await page.getByLabel(/Phone/).fill('08-333 33 33')
+    await page.route('**/api/business/profile', route => route.fulfill({ status: 503, body: '{}' }))
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Failed to update profile. Please try again.').waitFor()
+    expect(await page.getByLabel(/Phone/).inputValue()).toBe('08-333 33 33')
+    await page.unroute('**/api/business/profile')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await page.getByText('Profile Updated').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+
+  it('asks before changes are lost', async () => {
+    const { page } = await signedUp(visit)
+    await toProfile(page)
+    await field(page, /Telefon/).fill('08-444 44 44')
+    await page.getByRole('link', { name: 'Tjänster' }).click()
+    await dialog(page).getByText('Du har ändringar som inte är sparade').waitFor()
+    await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
+    expect(await field(page, /Telefon/).inputValue()).toBe('08-444 44 44')
+    await page.getByRole('link', { name: 'Tjänster' }).click()
+    await dialog(page).getByRole('button', { name: 'Lämna utan att spara' }).click()
+    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+  })
+})
+
+describe('the credits', () => {
+  it('show the balance, and an order comes with the company filled in', async () => {
+    const { page, email } = await signedUp(visit)
+    await page.goto('/business/dashboard/credits')
+    await page.getByRole('heading', { name: 'Saldo' }).waitFor()
+    await page.getByText('Inga händelser ännu').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await page.getByLabel('Krediter i månaden').selectOption('40')
+    await page.getByRole('button', { name: 'Beställ 40 krediter' }).click()
+    expect(await dialog(page).getByLabel('Företagsnamn').inputValue()).toBe('Nordplåt AB')
+    expect(await dialog(page).getByLabel('E-post').inputValue()).toBe(email)
+    await dialog(page).getByLabel('Telefon').fill('070-123 45 67')
+    await dialog(page).getByRole('button', { name: 'Skicka beställning' }).click()
+    await page.getByText('Beställning mottagen!').waitFor()
+  })
+})
+
+describe('a session that has expired', () => {
+  it('says so, and comes back to the same place after signing in', async () => {
+    const { page, email, code } = await signedUp(visit)
+    await toProfile(page)
+    await later(61)
+    await page.route('**/api/business/me', route =>
+      route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+    )
+    await page.reload()
+    await page.getByText('Din session har gått ut').waitFor()
+    await page.waitForURL(url => url.pathname === '/')
+    await page.unroute('**/api/business/me')
+    await openLogIn(page)
+    await sendCode(page, email)
+    await enterCode(page, await codeTo(email, [code]))
+    await page.waitForURL('**/business/dashboard/profile')
+  })
+})

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { codeTo } from './inbox.ts'
+
+export const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
+
+/** The dialog in front. */
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+const fromHeader = async (page: Page, button: string) => {
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  await dialog(page)
+    .getByRole('button', { name: /Företag|Company/ })
+    .click()
+}
+
+export const openSignUp = (page: Page) => fromHeader(page, 'Registrera')
+export const openLogIn = (page: Page) => fromHeader(page, 'Logga in')
+
+export const sendCode = async (page: Page, email: string) => {
+  await dialog(page).locator('input[type=email]').fill(email)
+  await dialog(page).getByRole('button', { name: 'Skicka kod' }).click()
+}
+
+export const enterCode = async (page: Page, code: string) => {
+  await dialog(page).getByLabel('Engångskod').fill(code)
+  await dialog(page)
+    .getByRole('button', { name: /^Verifiera/ })
+    .click()
+}
+
+const onboard = async (page: Page, company: string) => {
+  await page.waitForURL('**/business/onboarding')
+  await page.getByLabel(/Företagsnamn/).fill(company)
+  await page.getByLabel(/Organisationsnummer/).fill('556703-7485')
+  await page
+    .getByLabel(/Kontaktperson/)
+    .first()
+    .fill('Anna Berg')
+  await page.getByRole('button', { name: 'Nästa' }).click()
+  await page.getByRole('button', { name: 'Slutför' }).click()
+  await page.waitForURL('**/dashboard**')
+}
+
+type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
+
+/** A business that has signed up and onboarded in a browser of its own. */
+export const signedUp = async (
+  visit: Visit,
+  company = 'Nordplåt AB',
+  options: BrowserContextOptions = {},
+) => {
+  const email = anAddress()
+  const page = await visit('/', options)
+  await openSignUp(page)
+  await sendCode(page, email)
+  const code = await codeTo(email)
+  await enterCode(page, code)
+  await onboard(page, company)
+  return { email, page, code }
+}
+
+/** The area says the stored language: from the next page on it is English. */
+export const inEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aBrowser } from './browser.ts'
+import { demoPartner, logIn, onboarded } from './partner.ts'
+
+const { visit } = aBrowser()
+
+const path = '/partner/dashboard/assignments'
+
+const signedIn = async (options = {}) => {
+  const page = await visit(path, options)
+  await page.waitForURL(url => url.pathname === '/')
+  await logIn(page, demoPartner)
+  await page.waitForURL(`**${path}`)
+  await page.locator('tbody tr').first().waitFor()
+  return page
+}
+
+const column = (page: Page, label: string) => page.locator(`tbody td[data-label="${label}"]`).allInnerTexts()
+
+const figure = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+
+describe('the assignments of a partner', () => {
+  it('are filtered by status, in the address too', async () => {
+    const page = await signedIn()
+    await page.getByRole('button', { name: 'Pausade' }).click()
+    await page.waitForURL('**?status=paused')
+    await page.locator('table[aria-busy]').waitFor({ state: 'detached' })
+    expect(new Set(await column(page, 'Status'))).toEqual(new Set(['Pausad']))
+    await page.reload()
+    await page.locator('tbody tr').first().waitFor()
+    expect(new Set(await column(page, 'Status'))).toEqual(new Set(['Pausad']))
+    await page.goBack()
+    await page.getByText('Avbruten').first().waitFor()
+  })
+
+  it('are sorted by a column with the keyboard, which says so', async () => {
+    const page = await signedIn()
+    const heading = page.getByRole('columnheader', { name: 'Timmar' })
+    const asCame = await column(page, 'Timmar')
+    await heading.getByRole('button').press('Enter')
+    expect(await heading.getAttribute('aria-sort')).toBe('descending')
+    const hours = (await column(page, 'Timmar')).map(figure)
+    expect(hours.length).toBeGreaterThan(5)
+    expect(hours).toEqual(hours.toSorted((a, b) => b - a))
+    await heading.getByRole('button').press('Enter')
+    expect((await column(page, 'Timmar')).map(figure)).toEqual(hours.toSorted((a, b) => a - b))
+    await heading.getByRole('button').press('Enter')
+    expect(await heading.getAttribute('aria-sort')).toBeNull()
+    expect(await column(page, 'Timmar')).toEqual(asCame)
+  })
+
+  it('are readable blocks on a phone, and can be sorted there', async () => {
+    const page = await signedIn({ viewport: { width: 360, height: 740 } })
+    await page.getByLabel('Sortera efter').selectOption('totalEarningsOre')
+    const earned = (await column(page, 'Intjänat')).map(figure)
+    expect(earned).toEqual(earned.toSorted((a, b) => b - a))
+    expect(
+      await page
+        .locator('tbody td')
+        .first()
+        .evaluate(cell => getComputedStyle(cell, '::before').content),
+    ).toBe('"Status"')
+  })
+
+  it('say that only what is loaded is sorted, and load the rest', async () => {
+    const page = await signedIn()
+    const all = await page.locator('tbody tr').count()
+    const half = Math.floor(all / 2)
+    await page.route(/\/api\/partner\/assignments/, async route => {
+      const url = new URL(route.request().url())
+      const isRest = url.searchParams.get('cursor') === 'rest'
+      url.searchParams.delete('cursor')
+      const reply = await (await route.fetch({ url: url.href })).json()
+      const items = isRest ? reply.items.slice(half) : reply.items.slice(0, half)
+      await route.fulfill({ json: { ...reply, items, next: isRest ? null : 'rest' } })
+    })
+    await page.goto(`${path}?sort=totalHours`)
+    await page.getByText(/^Sorteringen gäller de/).waitFor()
+    expect(await page.locator('tbody tr').count()).toBe(half)
+    await page.getByRole('button', { name: 'Visa fler' }).click()
+    await page.getByText(/^Sorteringen gäller de/).waitFor({ state: 'detached' })
+    expect(await page.locator('tbody tr').count()).toBe(all)
+    const shown = page.getByText(`Visas: ${all}`)
+    expect(await shown.evaluate(count => count === document.activeElement)).toBe(true)
+  })
+
+  it('are none yet for a new partner, and none found for a status without any', async () => {
+    const { page } = await onboarded(visit)
+    await page.getByRole('link', { name: 'Mina uppdrag', exact: true }).click()
+    await page.getByText('Inga uppdrag ännu').waitFor()
+    await page.getByRole('button', { name: 'Aktiva' }).click()
+    await page.getByText('Inga uppdrag hittades').waitFor()
+    await page.getByRole('button', { name: 'Visa alla' }).click()
+    await page.getByText('Inga uppdrag ännu').waitFor()
+  })
+})

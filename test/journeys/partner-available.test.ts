@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { aBrowser } from './browser.ts'
+import { dialog, onboarded, toast } from './partner.ts'
+
+const { visit } = aBrowser()
+
+const title = 'Migrering från Simatic S5 till S7-1500'
+
+const atAvailable = async () => {
+  const { page } = await onboarded(visit)
+  await page.getByRole('link', { name: 'Tillgängliga uppdrag', exact: true }).click()
+  await page.getByRole('heading', { level: 3, name: title }).waitFor()
+  return page
+}
+
+describe('a partner looking for an assignment', () => {
+  it('sees every open one with what it leaves open filled in', async () => {
+    const page = await atAvailable()
+    const figures = page.getByRole('region', { name: 'Läget bland uppdragen' })
+    await figures.getByText('1-2 dagar').waitFor()
+    expect(await page.getByRole('article').count()).toBe(6)
+    const sparse = page.getByRole('article').filter({ hasText: 'Dataplattform för processdata' })
+    for (const words of ['Öppet', 'Remote', 'Ej angivet', 'Flexibel start', 'OPC UA'])
+      await sparse.getByText(words, { exact: true }).waitFor()
+  })
+
+  it('applies, finds the application, and withdraws it', async () => {
+    const page = await atAvailable()
+    const card = page.getByRole('article').filter({ hasText: title })
+    const button = card.getByRole('button', { name: new RegExp(`om ${title}$`) })
+    await card.getByRole('button', { name: `Ansök om ${title}` }).click()
+    await toast(page, 'Ansökan mottagen').waitFor()
+    await page.getByText('Din ansökan är mottagen, vi återkommer inom kort.').waitFor()
+    await card.getByText('Du har ansökt').waitFor()
+    expect(await button.evaluate(pressed => pressed === document.activeElement)).toBe(true)
+    const own = page.getByRole('region', { name: 'Mina ansökningar' })
+    await own.getByText(/^Skickad /).waitFor()
+
+    await page.reload()
+    await card.getByText('Du har ansökt').waitFor()
+    await card.getByRole('button', { name: `Dra tillbaka om ${title}` }).click()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Behåll ansökan' }).click()
+    await card.getByText('Du har ansökt').waitFor()
+    await own.getByRole('button', { name: `Dra tillbaka om ${title}` }).click()
+    await dialog(page).getByRole('button', { name: 'Dra tillbaka' }).click()
+    await card.getByRole('button', { name: `Ansök om ${title}` }).waitFor()
+    await own.getByText('Du har inte sökt något uppdrag än.').waitFor()
+  })
+
+  it('filters by a skill, and finds the filter in the address', async () => {
+    const page = await atAvailable()
+    await page.getByLabel('Filtrera på kompetens').fill('plc')
+    await page.getByRole('button', { name: 'Filtrera' }).click()
+    await page.waitForURL('**/available?skill=plc')
+    await page.getByRole('article').filter({ hasText: 'OT-säkerhet' }).waitFor({ state: 'detached' })
+    await page.getByRole('article').filter({ hasText: title }).waitFor()
+    await page.getByRole('button', { name: 'Visa alla' }).click()
+    await page.getByRole('article').filter({ hasText: 'OT-säkerhet' }).waitFor()
+    await page.goBack()
+    await page.waitForURL('**/available?skill=plc')
+    await page.getByLabel('Filtrera på kompetens').fill('COBOL')
+    await page.keyboard.press('Enter')
+    await page.getByText('Inga uppdrag kräver COBOL just nu').waitFor()
+  })
+
+  it('is told that an assignment was closed meanwhile', async () => {
+    const page = await atAvailable()
+    await page.route('**/application', route =>
+      route.fulfill({ status: 409, json: { code: 'assignment_closed', message: '', requestId: 'r' } }),
+    )
+    await page.getByRole('button', { name: `Ansök om ${title}` }).click()
+    await page.getByText('Uppdraget går inte längre att söka.').waitFor()
+  })
+
+  it('is told where there is none, and can try again where the list did not come', async () => {
+    const page = await atAvailable()
+    await page.route('**/api/partner/open-assignments', route =>
+      route.fulfill({ json: { items: [], next: null, openCount: 0, latestPublishedAt: null } }),
+    )
+    await page.reload()
+    await page.getByText('Inga tillgängliga uppdrag just nu').waitFor()
+    await page.unroute('**/api/partner/open-assignments')
+    await page.route('**/api/partner/open-assignments', route => route.abort())
+    await page.reload()
+    const again = page.getByRole('button', { name: 'Försök igen' })
+    await again.waitFor()
+    await page.unroute('**/api/partner/open-assignments')
+    await again.click()
+    await page.getByRole('heading', { level: 3, name: title }).waitFor()
+  })
+})

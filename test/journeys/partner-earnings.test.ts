@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { aBrowser, expectOnePage } from './browser.ts'
+import { demoPartner, fitsTheScreen, inEnglish, logIn, onboarded } from './partner.ts'
+
+const { visit } = aBrowser()
+
+const path = '/partner/dashboard/earnings'
+
+const signedIn = async (options = {}) => {
+  const page = await visit(path, options)
+  await page.waitForURL(url => url.pathname === '/')
+  await logIn(page, demoPartner)
+  await page.waitForURL(`**${path}`)
+  await months(page).locator('tbody tr').first().waitFor()
+  await history(page).locator('tbody tr').first().waitFor()
+  return page
+}
+
+const months = (page: Page) => page.getByRole('region', { name: 'Månad för månad' })
+const history = (page: Page) => page.getByRole('region', { name: 'Per uppdrag' })
+
+const figure = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+const sum = (figures: readonly number[]) => figures.reduce((total, one) => total + one, 0)
+
+const column = async (part: Locator, label: string) =>
+  (await part.locator(`tbody td[data-label="${label}"]`).allInnerTexts()).map(figure)
+
+const card = async (page: Page, name: string) =>
+  figure(
+    await page
+      .getByRole('region', { name: 'Intjäning i siffror' })
+      .locator('div', { has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .evaluate(value => value.firstChild?.textContent ?? ''),
+  )
+
+/** What a press of an export button gives: the name of the file, and its rows. */
+const exported = async (page: Page, what: string) => {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Exportera som CSV: ${what}` }).click(),
+  ])
+  const text = await readFile(await file.path(), 'utf8')
+  const rows = text
+    .slice(1)
+    .split('\r\n')
+    .slice(0, -1)
+    .map(line => line.split(';'))
+  return { name: file.suggestedFilename(), mark: text.charCodeAt(0), rows }
+}
+
+/** A row of a table as a spreadsheet has it: figures bare, amounts without their unit. */
+const shownRows = async (part: Locator) => {
+  const rows = await part.locator('tbody tr').all()
+  return Promise.all(
+    rows.map(async row =>
+      (await row.locator('th, td').allInnerTexts()).flatMap(text =>
+        /^[\d\s\u00a0,]+(kr)?$/.test(text) ? [text.replace(/[\s\u00a0]|kr/g, '')] : text.split(/\n+/),
+      ),
+    ),
+  )
+}
+
+describe('the earnings of a partner with two years of work', () => {
+  it('add up: months, credits, what is paid out and what is left', async () => {
+    const page = await signedIn()
+    const [earned, credits, paidOut] = [
+      await column(months(page), 'Intjänat'),
+      await column(months(page), 'Krediter'),
+      await column(months(page), 'Utbetalt'),
+    ]
+    expect(earned.length).toBeGreaterThan(20)
+    expect(earned).toEqual(credits.map(count => count * 1_125))
+    expect(await card(page, 'Totalt intjänat')).toBe(sum(earned))
+    expect(await card(page, 'Krediter')).toBe(sum(credits))
+    expect(await card(page, 'Utbetalt')).toBe(sum(paidOut))
+    expect(await card(page, 'Kvar att betala ut')).toBe(sum(earned) - sum(paidOut))
+    const states = await months(page).locator('tbody td[data-label="Status"]').allInnerTexts()
+    expect(states).toEqual(earned.map((ore, index) => ((paidOut[index] ?? 0) >= ore ? 'Betald' : 'Väntande')))
+    expect(new Set(states).size).toBe(2)
+    await expectOnePage(page)
+  })
+
+  it('are drawn as one bar a month, described to who cannot see them', async () => {
+    const page = await signedIn()
+    const chart = months(page).getByRole('img', { name: /^Staplar för intjänat och utbetalt per månad/ })
+    const rows = await months(page).locator('tbody tr').count()
+    expect(await chart.locator('g').count()).toBe(Math.min(rows, 24))
+  })
+
+  it('are exported as they are shown', async () => {
+    const page = await signedIn()
+    const file = await exported(page, 'intjäning')
+    expect(file.name).toMatch(/^intjäning-\d{4}-\d{2}-\d{2}\.csv$/)
+    expect(file.mark).toBe(0xfeff)
+    expect(file.rows[0]).toEqual(['Månad', 'Timmar', 'Krediter', 'Intjänat', 'Utbetalt', 'Status'])
+    expect(file.rows.slice(1)).toEqual(await shownRows(months(page)))
+    const work = await exported(page, 'uppdrag')
+    expect(work.rows.slice(1)).toEqual(await shownRows(history(page)))
+  })
+
+  it('count a completed assignment as paid, and any other as pending', async () => {
+    const page = await signedIn()
+    const shown = await shownRows(history(page))
+    const paid = shown.filter(row => row.at(-1) === 'Betald').map(([title]) => title)
+    await page.goto('/partner/dashboard/assignments?status=completed')
+    await page.locator('tbody tr').first().waitFor()
+    const completed = await page
+      .locator('tbody th')
+      .evaluateAll(headings => headings.map(heading => heading.firstChild?.textContent))
+    expect(completed.length).toBeGreaterThan(0)
+    expect(paid.toSorted()).toEqual(completed.toSorted())
+  })
+
+  it('can be read in both languages and schemes, and on a narrow phone', async () => {
+    const page = await signedIn()
+    for (const title of ['Intjäning', 'Earnings']) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await page.locator('#history').waitFor()
+      await page.locator('#payment').waitFor()
+      expect(await accessibilityFindings(page), title).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await fitsTheScreen(page), title).toBe(true)
+      await inEnglish(page)
+    }
+  })
+})
+
+describe('the earnings of a new partner', () => {
+  it('say that there are none yet', async () => {
+    const { page } = await onboarded(visit)
+    await page.getByRole('link', { name: 'Intjäning', exact: true }).click()
+    await page.getByText('Ingen intjäningshistorik tillgänglig').waitFor()
+    await page.getByText('Inga transaktioner tillgängliga').waitFor()
+    expect(await page.getByRole('button', { name: /^Exportera/ }).count()).toBe(0)
+  })
+})

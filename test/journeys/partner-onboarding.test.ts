@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { aBrowser, expectOnePage } from './browser.ts'
+import {
+  answer,
+  fillContact,
+  fillWork,
+  fitsTheScreen,
+  inEnglish,
+  logIn,
+  onboarded,
+  signedUp,
+  sumOf,
+  toast,
+} from './partner.ts'
+
+const { visit } = aBrowser({
+  logged:
+    /^(The (partner profile could not be created|stored profile could not be read back)|A load failed) ApiError/,
+})
+
+describe('a new partner', () => {
+  it('goes back, reloads, gets the sum wrong, and comes to the overview', async () => {
+    const { page, email } = await signedUp(visit)
+    await page.getByText(email).waitFor()
+    await expectOnePage(page)
+    await page.getByRole('button', { name: 'Nästa' }).click()
+    expect(await page.locator('[aria-invalid]').count()).toBe(4)
+    expect(await page.getByLabel('Namn').evaluate(input => input === document.activeElement)).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    await fillContact(page, 'Bo Ek')
+    await fillWork(page)
+    await page.getByLabel('Portfolio').fill('javascript:alert(1)')
+    await page.getByRole('button', { name: 'Föregående' }).click()
+    expect(await page.getByLabel('Namn').inputValue()).toBe('Bo Ek')
+    await page.reload()
+    expect(await page.getByLabel('Kompetens').inputValue()).toBe('PLC, TIA Portal')
+    await page.getByRole('button', { name: 'Nästa' }).click()
+    expect(await page.getByLabel('Tillgänglighet').inputValue()).toBe('Från mars, 80 %')
+
+    await answer(page, await sumOf(page))
+    await page.getByText('Ange en hel webbadress').waitFor()
+    await page.getByLabel('Portfolio').fill('')
+    await answer(page, (await sumOf(page)) + 1)
+    await toast(page, 'Fel svar').waitFor()
+    await page.getByText('Vänligen svara korrekt på verifieringsfrågan.').waitFor()
+    expect(await page.getByLabel(/^Vad är/).inputValue()).toBe('')
+    expect(await page.getByLabel(/^Vad är/).evaluate(input => input === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Beskrivning').inputValue()).toContain('Styrsystem')
+    expect(await accessibilityFindings(page)).toEqual([])
+
+    await answer(page, await sumOf(page))
+    await page.waitForURL('**/partner/dashboard')
+    await toast(page, 'Du är registrerad!').waitFor()
+    await page.getByText('Välkommen som partner och lycka till!').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Välkommen, Bo Ek' }).waitFor()
+    await page.getByText('Väntar', { exact: true }).waitFor()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter(key => /^draft/.test(key)))).toEqual(
+      [],
+    )
+    await page.goto('/partner/onboarding')
+    await page.waitForURL('**/partner/dashboard')
+  })
+
+  it('sends once by pressing twice, and is told that it is under way', async () => {
+    const { page } = await signedUp(visit)
+    await fillContact(page)
+    await fillWork(page)
+    await page.getByLabel(/^Vad är/).fill(String(await sumOf(page)))
+    let sent = 0
+    let letGo = () => {}
+    const held = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/api/partner/profile', async route => {
+      sent += 1
+      await held
+      await route.continue()
+    })
+    const send = page.getByRole('button', { name: 'Skicka ansökan' })
+    await send.click()
+    await send.click()
+    await page.getByText('Submission pågår').waitFor()
+    letGo()
+    await page.waitForURL('**/partner/dashboard')
+    expect(sent).toBe(1)
+  })
+
+  it('that has a profile from another tab is told so, and goes to the dashboard', async () => {
+    const { page } = await signedUp(visit)
+    const other = await page.context().newPage()
+    await other.goto('/partner/onboarding')
+    for (const tab of [page, other]) {
+      await fillContact(tab)
+      await fillWork(tab)
+    }
+    await answer(page, await sumOf(page))
+    await page.waitForURL('**/partner/dashboard')
+    await answer(other, await sumOf(other))
+    await toast(other, 'Profil finns redan').waitFor()
+    await other.waitForURL('**/partner/dashboard')
+  })
+
+  it('is told where the profile cannot be read back, and the next try goes through', async () => {
+    const { page } = await signedUp(visit)
+    await fillContact(page)
+    await fillWork(page)
+    const sum = await sumOf(page)
+    await page.route('**/api/partner/me', route => route.abort())
+    await answer(page, sum)
+    await page.getByText('Registreringen kunde inte verifieras. Försök igen.').waitFor()
+    await page.unroute('**/api/partner/me')
+    await page.getByRole('button', { name: 'Skicka ansökan' }).click()
+    await page.waitForURL('**/partner/dashboard')
+    await toast(page, 'Du är registrerad!').waitFor()
+  })
+
+  it('is told why it failed, and keeps what was typed', async () => {
+    const { page } = await signedUp(visit)
+    await fillContact(page)
+    await fillWork(page)
+    await page.route('**/api/partner/profile', route => route.abort())
+    await answer(page, await sumOf(page))
+    await toast(page, 'Fel vid ansökan').waitFor()
+    expect(await page.getByLabel('Beskrivning').inputValue()).toContain('Styrsystem')
+  })
+
+  it('reads it all in English, on a narrow phone', async () => {
+    const { page } = await signedUp(visit, { viewport: { width: 320, height: 640 } })
+    await inEnglish(page)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Tell us what you know' }).waitFor()
+    expect(await fitsTheScreen(page)).toBe(true)
+    expect(await accessibilityFindings(page)).toEqual([])
+  })
+})
+
+describe('the partner area', () => {
+  it('refuses onboarding to who is not signed in', async () => {
+    const page = await visit('/partner/onboarding')
+    await page.waitForURL(url => url.pathname === '/')
+    await toast(page, 'Åtkomst nekad').waitFor()
+    await page.getByText('Du måste vara inloggad för att komma åt denna sida').waitFor()
+  })
+
+  it('sends who has no profile to onboarding, and back to the asked place after signing in', async () => {
+    const { page } = await signedUp(visit)
+    for (const path of ['/onboarding', '/partner/dashboard/assignments', '/business/dashboard']) {
+      await page.goto(path)
+      await page.waitForURL('**/partner/onboarding')
+      await page.getByRole('heading', { level: 1, name: 'Berätta vad du kan' }).waitFor()
+    }
+    const partner = await onboarded(visit)
+    await partner.page.getByRole('button', { name: 'Logga ut' }).click()
+    await partner.page.waitForURL(url => url.pathname === '/')
+    await partner.page.goto('/partner/dashboard/assignments?status=paused')
+    await partner.page.waitForURL(url => url.pathname === '/')
+    await logIn(partner.page, partner)
+    await partner.page.waitForURL('**/partner/dashboard/assignments?status=paused')
+    await partner.page.goto('/onboarding')
+    await partner.page.waitForURL('**/partner/dashboard')
+  })
+
+  it('sends who cannot be checked to onboarding, and on where the next try succeeds', async () => {
+    const { page } = await onboarded(visit)
+    await page.route('**/api/partner/me', route => route.abort())
+    await page.goto('/partner/dashboard/assignments')
+    await page.waitForURL('**/partner/onboarding')
+    await page.unroute('**/api/partner/me')
+    await page.getByRole('button', { name: 'Försök igen' }).click()
+    await page.waitForURL('**/partner/dashboard/assignments')
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { accessibilityFindings } from './accessibility.ts'
+import { aBrowser, expectOnePage } from './browser.ts'
+import { demoPartner, fitsTheScreen, inEnglish, logIn, onboarded } from './partner.ts'
+
+const { visit } = aBrowser()
+
+const views = ['', '/available', '/assignments']
+
+describe('a partner with two years of work', () => {
+  const signedIn = async () => {
+    const page = await visit('/')
+    await logIn(page, demoPartner)
+    await page.waitForURL('**/partner/dashboard')
+    return page
+  }
+
+  it('sees how things stand, the last five assignments, and the way to all of them', async () => {
+    const page = await signedIn()
+    await page.getByRole('heading', { level: 1, name: 'Välkommen, Erik Sandberg' }).waitFor()
+    await page.getByText('Godkänd', { exact: true }).waitFor()
+    await page.getByText(/^Intjänat i /).waitFor()
+    expect(await page.getByRole('region', { name: 'Läget i dag' }).locator('dd').count()).toBe(4)
+    expect(await page.getByRole('region', { name: 'Senaste uppdragen' }).getByRole('listitem').count()).toBe(
+      5,
+    )
+    await expectOnePage(page)
+    await page.getByRole('link', { name: 'Alla uppdrag' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Mina uppdrag' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Mina uppdrag' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  it('gets every view whole, in both languages, schemes and on a narrow phone', async () => {
+    const page = await signedIn()
+    for (const language of ['sv', 'en']) {
+      if (language === 'en') await inEnglish(page)
+      for (const view of views) {
+        await page.setViewportSize({ width: 1280, height: 900 })
+        await page.goto(`/partner/dashboard${view}`)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.getByRole('heading', { level: 2, name: 'Partner Portal' }).waitFor()
+        await page.locator('dd').first().waitFor()
+        expect(await accessibilityFindings(page), view).toEqual([])
+        await page.setViewportSize({ width: 320, height: 640 })
+        expect(await fitsTheScreen(page), view).toBe(true)
+      }
+    }
+  })
+
+  it('signs out in every tab', async () => {
+    const page = await signedIn()
+    const other = await page.context().newPage()
+    await other.goto('/partner/dashboard/available')
+    await other.getByRole('heading', { level: 1, name: 'Tillgängliga uppdrag' }).waitFor()
+    await page.getByRole('button', { name: 'Logga ut' }).click()
+    await other.waitForURL(url => url.pathname === '/')
+  })
+
+  it('whose session has expired is told so, and comes back to the same place', async () => {
+    const page = await signedIn()
+    await page.route('**/api/partner/**', route =>
+      route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
+    )
+    await page.goto('/partner/dashboard/assignments?status=completed')
+    await page.waitForURL(url => url.pathname === '/')
+    await page.getByText('Din session har gått ut').waitFor()
+    await page.unroute('**/api/partner/**')
+    await logIn(page, demoPartner)
+    await page.waitForURL('**/partner/dashboard/assignments?status=completed')
+  })
+})
+
+describe('a partner without any work', () => {
+  it('is told what comes next', async () => {
+    const { page, email } = await onboarded(visit)
+    await page.getByText('Inga uppdrag ännu').waitFor()
+    await page.getByText(`Vi hör av oss till ${email}`, { exact: false }).waitFor()
+    await page.getByRole('link', { name: 'Se tillgängliga uppdrag' }).click()
+    await page.waitForURL('**/partner/dashboard/available')
+  })
+
+  it('can try again where a figure could not be fetched', async () => {
+    const { page } = await onboarded(visit)
+    await page.route('**/api/partner/earnings', route => route.abort())
+    await page.reload()
+    const again = page.getByRole('button', { name: 'Försök igen' })
+    await again.waitFor()
+    await page.unroute('**/api/partner/earnings')
+    await again.click()
+    await page.getByText(/^Timmar i /).waitFor()
+  })
+})

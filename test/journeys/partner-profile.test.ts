@@ -1,0 +1,200 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { aPdf, aWordDocument, word } from '#test/builders/files.ts'
+import { accessibilityFindings } from './accessibility.ts'
+import { aBrowser } from './browser.ts'
+import { codeTo } from './inbox.ts'
+import { dialog, fitsTheScreen, inEnglish, logIn, onboarded, toast } from './partner.ts'
+
+const { visit } = aBrowser({
+  logged: /^(The partner profile could not be saved|A file could not be uploaded) ApiError/,
+})
+
+const path = '/partner/dashboard/profile'
+
+const form = (page: Page) => page.locator('main form')
+const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label)
+const save = (page: Page) => page.getByRole('button', { name: 'Spara ändringar' }).click()
+
+const toProfile = async (page: Page) => {
+  await page.goto(path)
+  await field(page, 'Namn').waitFor()
+}
+
+const atProfile = async () => {
+  const partner = await onboarded(visit)
+  await toProfile(partner.page)
+  return partner
+}
+
+describe('the profile of a partner', () => {
+  it('is changed, and read again', async () => {
+    const { email, page } = await atProfile()
+    await page.getByText(email).waitFor()
+    for (const label of ['Namn', 'Kompetens', 'Erfarenhet', 'Tillgänglighet', 'Beskrivning'])
+      await field(page, label).fill('')
+    await save(page)
+    await form(page).getByText('Fyll i det här fältet.').nth(4).waitFor()
+    expect(await form(page).getByText('Fyll i det här fältet.').count()).toBe(5)
+    for (const label of ['Namn', 'Kompetens', 'Erfarenhet', 'Tillgänglighet', 'Beskrivning'])
+      await field(page, label).fill(`Ny ${label}`)
+    await field(page, /Telefon/).fill('')
+    await field(page, /Portfolio/).fill('javascript:alert(1)')
+    await save(page)
+    await form(page).getByText('Ange en hel webbadress').waitFor()
+    await field(page, /Portfolio/).fill('https://ek.example')
+    await save(page)
+    await toast(page, 'Profil uppdaterad').waitFor()
+    await page.reload()
+    await expect.poll(() => field(page, 'Beskrivning').inputValue()).toBe('Ny Beskrivning')
+    expect(await field(page, /Telefon/).inputValue()).toBe('')
+    expect(await field(page, /Portfolio/).inputValue()).toBe('https://ek.example')
+  })
+
+  it('that was changed in another tab is merged by hand', async () => {
+    const { page } = await atProfile()
+    const other = await page.context().newPage()
+    await toProfile(other)
+    await field(other, 'Kompetens').fill('SCADA')
+    await save(other)
+    await toast(other, 'Profil uppdaterad').waitFor()
+    await page.bringToFront()
+    await field(page, 'Kompetens').fill('Robotceller')
+    await save(page)
+    await dialog(page).getByText('Profilen har ändrats på ett annat håll').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog(page).getByRole('group', { name: 'Kompetens' }).getByLabel(/SCADA/).check()
+    await dialog(page).getByRole('button', { name: 'Spara valen' }).click()
+    await toast(page, 'Profil uppdaterad').waitFor()
+    await page.reload()
+    await expect.poll(() => field(page, 'Kompetens').inputValue()).toBe('SCADA')
+  })
+
+  it('says so when it cannot be saved, keeps what was typed, and asks before that is lost', async () => {
+    const { page } = await atProfile()
+    await field(page, 'Erfarenhet').fill('20 år')
+    await page.route('**/api/partner/profile', route => route.fulfill({ status: 503, body: '{}' }))
+    await save(page)
+    await page.getByText('Kunde inte uppdatera profilen. Försök igen.').waitFor()
+    expect(await field(page, 'Erfarenhet').inputValue()).toBe('20 år')
+    await page.getByRole('link', { name: 'Översikt' }).click()
+    await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
+    await page.getByRole('button', { name: 'Ångra ändringar' }).click()
+    expect(await field(page, 'Erfarenhet').inputValue()).toBe('12 år')
+  })
+
+  it('can be read in both languages and schemes, and on a narrow phone', async () => {
+    const { page } = await atProfile()
+    for (const title of ['Profil', 'Profile']) {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+      await form(page).waitFor()
+      expect(await accessibilityFindings(page), title).toEqual([])
+      await page.setViewportSize({ width: 320, height: 640 })
+      expect(await fitsTheScreen(page), title).toBe(true)
+      await inEnglish(page)
+    }
+  })
+})
+
+describe('the CV of a partner', () => {
+  const cv = (page: Page) => page.getByRole('region', { name: 'CV', exact: true })
+  const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+    cv(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+  const choosePdf = (page: Page, name: string) => choose(page, name, 'application/pdf', aPdf())
+
+  it('is uploaded, replaced, fetched and removed', async () => {
+    const { page } = await atProfile()
+    await cv(page).getByText('Inget CV än.').waitFor()
+    await choosePdf(page, 'mitt cv.pdf')
+    await toast(page, 'CV uppladdat').waitFor()
+    await cv(page).getByText('mitt-cv.pdf', { exact: true }).waitFor()
+    await choose(page, 'nytt.docx', word, aWordDocument())
+    await cv(page).getByText('nytt.docx', { exact: true }).first().waitFor()
+    await cv(page).getByText('mitt-cv.pdf').waitFor({ state: 'detached' })
+    await page.reload()
+    await cv(page).getByText('nytt.docx', { exact: true }).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      cv(page).getByRole('button', { name: 'Hämta nytt.docx' }).click(),
+    ])
+    expect((await readFile(await file.path())).equals(aWordDocument())).toBe(true)
+    expect(file.suggestedFilename()).toBe('nytt.docx')
+    await cv(page).getByRole('button', { name: 'Ta bort nytt.docx' }).click()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: 'Ta bort filen' }).click()
+    await cv(page).getByText('Inget CV än.').waitFor()
+    await page.reload()
+    await cv(page).getByText('Inget CV än.').waitFor()
+  })
+
+  it('that is too large, of another type or not what it says is refused, and the old one stays', async () => {
+    const { page } = await atProfile()
+    await choosePdf(page, 'cv.pdf')
+    await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
+    await choose(page, 'stor.pdf', 'application/pdf', Buffer.alloc(10_485_761))
+    await toast(page, 'Fil för stor').waitFor()
+    await page.getByText('CV-filen får vara max 10MB.').waitFor()
+    await choose(page, 'cv.txt', 'text/plain', Buffer.from('cv'))
+    await toast(page, 'Ogiltig filtyp').waitFor()
+    await page.getByText('CV måste vara i PDF eller Word-format.').waitFor()
+    await choose(page, 'annat.pdf', 'application/pdf', Buffer.from('inte alls någon PDF'))
+    await toast(page, 'Fel vid uppladdning').waitFor()
+    await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
+  })
+
+  it('whose upload fails can be tried again, and what is typed beside it stays', async () => {
+    const { page } = await atProfile()
+    await field(page, 'Erfarenhet').fill('20 år')
+    await page.route('**/api/partner/cv-uploads', route => route.fulfill({ status: 500, body: '{}' }))
+    await choosePdf(page, 'cv.pdf')
+    await page.getByText('Kunde inte ladda upp CV. Försök igen.').waitFor()
+    await page.unroute('**/api/partner/cv-uploads')
+    await cv(page).getByRole('button', { name: 'Försök igen med cv.pdf' }).click()
+    await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
+    expect(await field(page, 'Erfarenhet').inputValue()).toBe('20 år')
+    await save(page)
+    await toast(page, 'Profil uppdaterad').waitFor()
+  })
+})
+
+describe('the account of a partner', () => {
+  it('has its address verified', async () => {
+    const { email, page } = await atProfile()
+    await page.getByText('inte verifierad').waitFor()
+    await page.getByRole('button', { name: 'Verifiera adressen' }).click()
+    await dialog(page)
+      .getByLabel('Engångskod')
+      .fill(await codeTo(email))
+    await dialog(page).getByRole('button', { name: 'Verifiera', exact: true }).click()
+    await page.getByText('verifierad', { exact: true }).waitFor()
+    await page.reload()
+    await page.getByText('verifierad', { exact: true }).waitFor()
+  })
+
+  it('gets another password, and is signed in to with that one', async () => {
+    const { email, password, page } = await atProfile()
+    const chosen = 'svets fog 9 våg'
+    await page.getByRole('button', { name: 'Byt lösenord' }).click()
+    const change = async (old: string, next: string) => {
+      await dialog(page).getByLabel('Nuvarande lösenord', { exact: true }).fill(old)
+      await dialog(page).getByLabel('Nytt lösenord', { exact: true }).fill(next)
+      await dialog(page).getByRole('button', { name: 'Byt lösenord' }).click()
+    }
+    await change(password, 'sommar123')
+    await dialog(page).getByText('Lösenordet hör till de vanligaste. Välj ett annat.').waitFor()
+    await change(password, password)
+    await dialog(page).getByText('Det nya lösenordet är samma som det nuvarande.').waitFor()
+    await change('fel lösenord', chosen)
+    await dialog(page).getByText('Det nuvarande lösenordet stämmer inte.').waitFor()
+    expect(await accessibilityFindings(page)).toEqual([])
+    await change(password, chosen)
+    await toast(page, 'Lösenordet är bytt').waitFor()
+    await page.getByRole('button', { name: 'Logga ut' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+    await logIn(page, { email, password: chosen })
+    await page.waitForURL('**/partner/dashboard')
+  })
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import words from '#shared/phrases/sv/accounts.ts'
+import site from '#shared/phrases/sv/site.ts'
+
+const password = 'kran rör 7 mast'
+
+/** The approved partner of the demo data, with two years of work. */
+export const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
+
+type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
+
+/** The dialog in front. */
+export const dialog = (page: Page) => page.getByRole('dialog')
+
+export const toast = (page: Page, title: string) =>
+  page.getByRole('region', { name: site.notices }).getByText(title, { exact: true })
+
+const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+const openDialog = async (page: Page, button: string) => {
+  await page.getByRole('banner').getByRole('button', { name: button }).click()
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(words.chooser.freelancer) })
+    .click()
+}
+
+/** Logs in from the page as it stands, in the place that it was sent away from. */
+export const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {
+  await openDialog(page, site.nav.logIn)
+  await field(page, words.logIn.email).fill(email)
+  await field(page, words.password.label).fill(password)
+  await press(page, words.chooser.logIn)
+}
+
+/** A partner who has signed up in a browser of their own and stands at the first step of onboarding. */
+export const signedUp = async (visit: Visit, options: BrowserContextOptions = {}) => {
+  const email = `bo.${randomUUID().slice(0, 8)}@konsult.se`
+  const page = await visit('/', options)
+  await openDialog(page, site.nav.register)
+  await field(page, words.logIn.email).fill(email)
+  await field(page, words.password.label).fill(password)
+  await field(page, words.password.confirm).fill(password)
+  await press(page, words.chooser.register)
+  await page.waitForURL('**/partner/onboarding')
+  return { email, password, page }
+}
+
+/** Fills the first step and goes on. */
+export const fillContact = async (page: Page, name = 'Bo Ek') => {
+  await page.getByLabel('Namn').fill(name)
+  await page.getByLabel('Telefon').fill('070-123 45 67')
+  await page.getByLabel('Kompetens').fill('PLC, TIA Portal')
+  await page.getByLabel('Erfarenhet').fill('12 år')
+  await page.getByRole('button', { name: 'Nästa' }).click()
+}
+
+/** What the sum on the screen comes to. */
+export const sumOf = async (page: Page): Promise<number> => {
+  const question = (await page.getByText(/^Vad är \d+ \+ \d+\?/).textContent()) ?? ''
+  return [...question.matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0)
+}
+
+/** Fills the second step, the sum aside. */
+export const fillWork = async (page: Page) => {
+  await page.getByLabel('Tillgänglighet').fill('Från mars, 80 %')
+  await page.getByLabel('Beskrivning').fill('Styrsystem från förstudie till driftsättning.')
+}
+
+export const answer = async (page: Page, sum: number) => {
+  await page.getByLabel(/^Vad är/).fill(String(sum))
+  await page.getByRole('button', { name: 'Skicka ansökan' }).click()
+}
+
+/** A partner with a profile of their own, at the overview. */
+export const onboarded = async (visit: Visit, options: BrowserContextOptions = {}) => {
+  const partner = await signedUp(visit, options)
+  await fillContact(partner.page)
+  await fillWork(partner.page)
+  await answer(partner.page, await sumOf(partner.page))
+  await partner.page.waitForURL('**/partner/dashboard')
+  return partner
+}
+
+/** The area says the stored language: from the next page on it is English. */
+export const inEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))
+
+/** Whether the page is as wide as the screen and no wider. */
+export const fitsTheScreen = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import en from '#shared/phrases/en/site.ts'
+import sv from '#shared/phrases/sv/site.ts'
+import { sessionKey } from '#web/src/platform/sessions-mark.ts'
+import { aBrowser } from './browser.ts'
+
+const { visit } = aBrowser()
+
+const signedInAs = (pool: string) => JSON.stringify({ pool, userId: 'u1', expiresAt: 0 })
+
+const languages = [
+  ['/', sv.nav],
+  ['/en', en.nav],
+] as const
+
+describe.each(languages)('the header of %s, before the app is there', (path, words) => {
+  it.each([
+    ['business', '/business/dashboard'],
+    ['partner', '/partner/dashboard'],
+  ])('leads who is signed in as %s to %s', async (pool, dashboard) => {
+    const page = await visit(path)
+    await page.evaluate(([key, mark]) => localStorage.setItem(key, mark), [
+      sessionKey,
+      signedInAs(pool),
+    ] as const)
+    await page.reload()
+    const banner = page.getByRole('banner')
+    const link = banner.getByRole('link', { name: words.dashboard, exact: true })
+    expect(await link.count()).toBe(1)
+    expect(await link.getAttribute('href')).toBe(dashboard)
+    expect(await banner.getByRole('button', { name: words.logIn, exact: true }).count()).toBe(0)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await banner.getByRole('button', { name: words.menu, exact: true }).click()
+    expect(await link.count()).toBe(1)
+    expect(await link.getAttribute('href')).toBe(dashboard)
+  })
+
+  it.each(['', 'not json', signedInAs('nobody')])('lets anybody else log in (%s)', async mark => {
+    const page = await visit(path)
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, mark] as const)
+    await page.reload()
+    const banner = page.getByRole('banner')
+    expect(await banner.getByRole('button', { name: words.logIn, exact: true }).count()).toBe(1)
+    expect(await banner.getByRole('link', { name: words.dashboard }).count()).toBe(0)
+  })
+})

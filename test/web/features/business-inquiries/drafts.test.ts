@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { draftsIn } from '#web/src/features/business-inquiries/drafts.ts'
+
+const empty = { description: '', files: [] }
+const written = { description: 'Två celler', files: [{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }] }
+
+/** As a browser's: the keys are its own properties. */
+const aStorage = (): Storage => {
+  const kept: Record<string, string> = {}
+  return Object.assign(
+    Object.create({
+      getItem: (key: string) => kept[key] ?? null,
+      setItem(key: string, text: string) {
+        kept[key] = text
+        Object.assign(this, { [key]: text })
+      },
+      removeItem(key: string) {
+        delete kept[key]
+        delete (this as Record<string, unknown>)[key]
+      },
+    }),
+  )
+}
+
+const someDrafts = () => {
+  const storage = aStorage()
+  return { storage, drafts: draftsIn(() => storage) }
+}
+
+test('a draft is kept per business and service', () => {
+  const { drafts } = someDrafts()
+  drafts.keep('anna', 'robotics', written)
+  expect(drafts.read('anna', 'robotics')).toEqual(written)
+  expect(drafts.read('anna', 'web')).toEqual(empty)
+  expect(drafts.read('bo', 'robotics')).toEqual(empty)
+})
+
+test('an emptied draft leaves nothing behind', () => {
+  const { storage, drafts } = someDrafts()
+  drafts.keep('anna', 'robotics', written)
+  drafts.keep('anna', 'robotics', empty)
+  expect(Object.keys(storage)).toEqual([])
+})
+
+test('a sign-out forgets every draft, another sign-in those of the others, and nothing else goes', () => {
+  const { storage, drafts } = someDrafts()
+  storage.setItem('other', 'stays')
+  drafts.keep('anna', 'robotics', written)
+  drafts.keep('bo', 'web', written)
+  drafts.forgetAllBut('bo')
+  expect(drafts.read('anna', 'robotics')).toEqual(empty)
+  expect(drafts.read('bo', 'web')).toEqual(written)
+  drafts.forgetAllBut(undefined)
+  expect(Object.keys(storage)).toEqual(['other'])
+})
+
+test('what cannot be read is no draft, and a browser without storage keeps none', () => {
+  const { storage, drafts } = someDrafts()
+  storage.setItem('inquiry-draft anna web', '{"description":3}')
+  expect(drafts.read('anna', 'web')).toEqual(empty)
+  const forbidden = draftsIn(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
+  forbidden.keep('anna', 'web', written)
+  expect(forbidden.read('anna', 'web')).toEqual(empty)
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csv } from '#web/src/features/earnings/csv.ts'
+
+/** Reads a file as Excel does: a quote opens a cell in which everything but two quotes stands for itself. */
+const read = (text: string): string[][] => {
+  const cells = text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/gy)
+  const rows: string[][] = [[]]
+  for (const [, quoted, plain, end] of cells) {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'))
+    if (end === '\r\n') rows.push([])
+  }
+  return rows.slice(0, -1)
+}
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+test('a file is UTF-8 with its mark, semicolons, decimal commas and CRLF', () => {
+  const text = csv([
+    ['Månad', 'Timmar'],
+    ['maj 2026', 12.5],
+  ])
+  expect([...bytes(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(text.slice(1)).toBe('Månad;Timmar\r\nmaj 2026;12,5\r\n')
+})
+
+test.each(['=1+1', '+46', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is a text, no formula', typed => {
+  expect(read(csv([[typed]]))).toEqual([[`'${typed}`]])
+})
+
+test('whatever is written is read again, quotes, line ends and semicolons too', () => {
+  const cell = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', 'å', '"', ';', '\n', '\r', ' ', ',', '=', '-', "'") }),
+    fc.string(),
+  )
+  const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 4 })
+  const asText = (typed: string) => (/^[=+\-@\t\r]/.test(typed) ? `'${typed}` : typed)
+  fc.assert(
+    fc.property(rows, written => {
+      expect(read(csv(written))).toEqual(written.map(row => row.map(asText)))
+    }),
+  )
+})
+
+test('a figure is read again as it was', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), quarters => {
+      const [[figure = ''] = []] = read(csv([[quarters / 4]]))
+      expect(Number(figure.replace(',', '.'))).toBe(quarters / 4)
+    }),
+  )
+})

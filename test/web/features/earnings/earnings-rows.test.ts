@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { payoutOfAssignment } from '#web/src/features/earnings/earnings-rows.ts'
+
+test.each([
+  ['completed', 'paid'],
+  ['active', 'pending'],
+  ['paused', 'pending'],
+  ['cancelled', 'pending'],
+] as const)('in the history, %s is %s', (status, payout) => {
+  expect(payoutOfAssignment({ status })).toBe(payout)
+})

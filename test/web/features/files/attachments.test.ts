@@ -1,0 +1,170 @@
+import { expect, test, vi } from 'vitest'
+import type { Upload } from '#shared/files/upload.ts'
+import { acceptedAmong, createAttachments, worthKeeping } from '#web/src/features/files/attachments.ts'
+import type { UploadPort } from '#web/src/features/files/upload-port.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { FileRefused } from '#web/src/platform/post-file.ts'
+
+const aFile = (name = 'ritning.pdf', size = 812) => new File([new Uint8Array(size)], name)
+
+/** A server that accepts what arrives; a test changes what it does. */
+const aPort = (changed: Partial<UploadPort> = {}): UploadPort => {
+  let asked = 0
+  return {
+    request: async () => {
+      asked += 1
+      return { id: `u-${asked}`, url: '/bucket', fields: {}, expiresAt: '2026-01-01T00:00:00Z' }
+    },
+    post: async (_, file, { onProgress }) => onProgress(file.size),
+    read: async id => ({ id, fileName: '', size: 0, state: 'accepted' }),
+    ...changed,
+  }
+}
+
+const someAttachments = (
+  port = aPort(),
+  earlier: Parameters<typeof createAttachments>[0]['earlier'] = [],
+  most = 10,
+) => createAttachments({ port, use: 'inquiry', most, earlier })
+
+const states = (attachments: ReturnType<typeof createAttachments>) =>
+  attachments.read().map(({ progress }) => progress.state)
+
+const settled = (attachments: ReturnType<typeof createAttachments>, expected: string[]) =>
+  vi.waitFor(() => expect(states(attachments)).toEqual(expected), { timeout: 5_000 })
+
+const answered = (read: Partial<Upload>): Pick<UploadPort, 'read'> => ({
+  read: async id => ({ id, fileName: '', size: 0, state: 'accepted', ...read }),
+})
+
+test('a file is sent, looked at and can go with the form', async () => {
+  const seen = new Set<string>()
+  const attachments = someAttachments()
+  attachments.subscribe(() => states(attachments).map(state => seen.add(state)))
+  expect(attachments.add([aFile()])).toBe(0)
+  await settled(attachments, ['accepted'])
+  expect([...seen]).toEqual(['waiting', 'sending', 'checking', 'accepted'])
+  expect(acceptedAmong(attachments.read())).toEqual([{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }])
+})
+
+test('the wrong type, an empty and a too large file are refused before anything is sent', () => {
+  const request = vi.fn(aPort().request)
+  const attachments = someAttachments(aPort({ request }))
+  attachments.add([aFile('virus.exe'), aFile('tom.pdf', 0), aFile('stor.pdf', 10_485_761)])
+  expect(attachments.read().map(({ progress }) => progress)).toEqual([
+    { state: 'refused', reason: 'type_not_accepted' },
+    { state: 'refused', reason: 'empty' },
+    { state: 'refused', reason: 'too_large' },
+  ])
+  expect(request).not.toHaveBeenCalled()
+})
+
+test('the ten first files fit; a refused one takes no room', async () => {
+  const attachments = someAttachments(aPort(), [], 3)
+  expect(attachments.add([aFile('a.exe'), aFile(), aFile(), aFile(), aFile()])).toBe(1)
+  expect(attachments.add([aFile()])).toBe(1)
+  await settled(attachments, ['refused', 'accepted', 'accepted', 'accepted'])
+})
+
+test('three are sent at once, the others wait for their turn', async () => {
+  const held = Promise.withResolvers<void>()
+  const attachments = someAttachments(aPort({ post: () => held.promise }))
+  attachments.add([aFile(), aFile(), aFile(), aFile(), aFile()])
+  await settled(attachments, ['sending', 'sending', 'sending', 'waiting', 'waiting'])
+  held.resolve()
+  await settled(attachments, Array(5).fill('accepted'))
+})
+
+test.each([
+  ['the inspection', aPort(answered({ state: 'refused', reason: 'macros' })), 'macros'],
+  ['the bucket', aPort({ post: () => Promise.reject(new FileRefused('too_large')) }), 'too_large'],
+  [
+    'the request',
+    aPort({
+      request: () =>
+        Promise.reject(
+          new ApiError('invalid_fields', { status: 422, fields: { fileName: 'file_type_not_accepted' } }),
+        ),
+    }),
+    'type_not_accepted',
+  ],
+])('a file that %s refuses says why', async (_, port, reason) => {
+  const attachments = someAttachments(port)
+  attachments.add([aFile()])
+  await settled(attachments, ['refused'])
+  expect(attachments.read()[0]?.progress).toEqual({ state: 'refused', reason })
+})
+
+test('a file that has not settled is asked about again', async () => {
+  const found = ['waiting', 'waiting', 'accepted'] as const
+  let looks = 0
+  const read: UploadPort['read'] = async id => ({
+    id,
+    fileName: '',
+    size: 0,
+    state: found[looks++] ?? 'waiting',
+  })
+  const attachments = someAttachments(aPort({ read }))
+  attachments.add([aFile()])
+  await settled(attachments, ['accepted'])
+  expect(looks).toBe(3)
+})
+
+test('a failed file can be tried again', async () => {
+  const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  let tries = 0
+  const post: UploadPort['post'] = async () => {
+    tries += 1
+    if (tries === 1) throw new ApiError('unavailable', { status: 0 })
+  }
+  const attachments = someAttachments(aPort({ post }))
+  attachments.add([aFile()])
+  await settled(attachments, ['failed'])
+  attachments.retry(attachments.read()[0]?.key ?? '')
+  await settled(attachments, ['accepted'])
+  silent.mockRestore()
+})
+
+test('a removed file stops on its way, and the next one gets its turn', async () => {
+  const signals: AbortSignal[] = []
+  const post: UploadPort['post'] = (_, file, { signal }) =>
+    new Promise((resolve, reject) => {
+      if (file.name === 'b.pdf') return resolve()
+      signals.push(signal)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  const attachments = someAttachments(aPort({ post }))
+  attachments.add([aFile('a.pdf'), aFile('a.pdf'), aFile('a.pdf'), aFile('b.pdf')])
+  await settled(attachments, ['sending', 'sending', 'sending', 'waiting'])
+  await vi.waitFor(() => expect(signals).toHaveLength(3))
+  attachments.remove(attachments.read()[0]?.key ?? '')
+  expect(signals[0]?.aborted).toBe(true)
+  await settled(attachments, ['sending', 'sending', 'accepted'])
+})
+
+const earlier = [{ id: 'u-9', fileName: 'offert.pdf', size: 5 }]
+
+test('what an earlier visit has uploaded is asked about, not sent again', async () => {
+  const request = vi.fn(aPort().request)
+  const attachments = someAttachments(aPort({ request }), earlier)
+  expect(worthKeeping(attachments.read())).toEqual(earlier)
+  await settled(attachments, ['accepted'])
+  expect(acceptedAmong(attachments.read())).toEqual(earlier)
+  expect(request).not.toHaveBeenCalled()
+})
+
+test('what is gone by now is said to be, and kept no longer', async () => {
+  const read = () => Promise.reject(new ApiError('not_found', { status: 404 }))
+  const attachments = someAttachments(aPort({ read }), earlier)
+  await settled(attachments, ['refused'])
+  expect(attachments.read()[0]?.progress).toEqual({ state: 'refused', reason: 'expired' })
+  expect(worthKeeping(attachments.read())).toEqual([])
+})
+
+test('an upload that cannot be used can be sent again where the file is at hand', async () => {
+  const attachments = someAttachments(aPort(), earlier)
+  attachments.add([aFile()])
+  await settled(attachments, ['accepted', 'accepted'])
+  attachments.giveUp(['u-1', 'u-9'])
+  expect(states(attachments)).toEqual(['refused', 'failed'])
+})

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { money } from '#web/src/ui/money.ts'
+import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './AssignmentTable.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+import { type Column, columns, nextSorting, type Sorting } from './sorting.ts'
+
+type SortingProps = { sorting: Sorting | undefined; onSort: (sorting: Sorting | undefined) => void }
+
+const words: readonly Column[] = ['projectTitle', 'status', 'startDate']
+
+const Heading = ({ column, sorting, onSort }: SortingProps & { column: Column }) => {
+  const t = usePhrases('assignments')
+  const order = sorting?.column === column ? sorting.order : undefined
+  return (
+    <th scope="col" aria-sort={order} data-figure={!words.includes(column) || undefined}>
+      <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(column, sorting))}>
+        {t(`columns.${column}`)}
+        <svg className={styles.arrow} data-order={order} viewBox="0 0 10 12" aria-hidden="true">
+          <path d="M5 11V1M1 5l4-4 4 4" />
+        </svg>
+      </button>
+    </th>
+  )
+}
+
+const Cell = ({ column, children }: { column: Column; children: ReactNode }) => {
+  const t = usePhrases('assignments')
+  return (
+    <td data-label={t(`columns.${column}`)} data-figure={!words.includes(column) || undefined}>
+      {children}
+    </td>
+  )
+}
+
+const Row = ({ assignment }: { assignment: Assignment }) => {
+  const t = usePhrases('assignments')
+  const language = useLanguage()
+  const { day } = useDayWords()
+  const { startDate, hourlyRateOre } = assignment
+  const amount = (ore: number) => money(kronor(ore), 'SEK', language)
+  return (
+    <tr>
+      <th scope="row">
+        {assignment.projectTitle}
+        <span className={styles.client}>{assignment.clientCompany}</span>
+      </th>
+      <Cell column="status">
+        <StatusBadge status={assignment.status} />
+      </Cell>
+      <Cell column="startDate">{startDate ? day(startDate) : t('notGiven')}</Cell>
+      <Cell column="totalHours">{hourFigure(assignment.totalHours, language)}</Cell>
+      <Cell column="hourlyRateOre">{hourlyRateOre === null ? t('notGiven') : amount(hourlyRateOre)}</Cell>
+      <Cell column="totalEarningsOre">{amount(assignment.totalEarningsOre)}</Cell>
+      <Cell column="creditsEarned">{grouped(assignment.creditsEarned, language)}</Cell>
+    </tr>
+  )
+}
+
+type TableProps = SortingProps & { caption: string; assignments: readonly Assignment[]; busy: boolean }
+
+/** Assignments with all their figures; a heading sorts by its column. Where it is narrow, each becomes a block. */
+export const AssignmentTable = ({ caption, assignments, busy, ...sorting }: TableProps) => (
+  <table className={styles.table} aria-busy={busy || undefined}>
+    <caption className="visually-hidden">{caption}</caption>
+    <thead>
+      <tr>
+        {columns.map(column => (
+          <Heading key={column} column={column} {...sorting} />
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {assignments.map(assignment => (
+        <Row key={assignment.id} assignment={assignment} />
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,27 @@
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { money } from '#web/src/ui/money.ts'
+import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import styles from './RecentAssignments.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+
+/** A few assignments in short: what, for whom, how it stands, and what came of it so far. */
+export const RecentAssignments = ({ assignments }: { assignments: readonly Assignment[] }) => {
+  const t = usePhrases('assignments')
+  const language = useLanguage()
+  return (
+    <ul className={styles.list}>
+      {assignments.map(({ id, projectTitle, clientCompany, status, totalHours, totalEarningsOre }) => (
+        <li key={id} className={styles.assignment}>
+          <div className={styles.what}>
+            <h3 className={styles.title}>{projectTitle}</h3>
+            <p className={styles.client}>{clientCompany}</p>
+          </div>
+          <StatusBadge status={status} />
+          <p className={styles.figure}>{t('hours', { hours: hourFigure(totalHours, language) })}</p>
+          <p className={styles.figure}>{money(kronor(totalEarningsOre), 'SEK', language)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './StatusFilter.module.css'
+
+/** The statuses that one can filter by; cancelled assignments stand among all. */
+export const filters = ['all', 'active', 'completed', 'paused'] as const
+
+export type Filter = (typeof filters)[number]
+
+type FilterProps = { chosen: Filter; onChoose: (filter: Filter) => void }
+
+export const StatusFilter = ({ chosen, onChoose }: FilterProps) => {
+  const t = usePhrases('assignments')
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{t('filter')}</legend>
+      {filters.map(filter => (
+        <button
+          key={filter}
+          type="button"
+          className={styles.choice}
+          aria-pressed={filter === chosen}
+          onClick={() => onChoose(filter)}
+        >
+          {t(`filters.${filter}`)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

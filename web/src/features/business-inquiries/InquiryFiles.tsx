@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
+import { readableSize } from '#shared/files/file-size.ts'
+import { call } from '#web/src/platform/api.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { toast } from '#web/src/ui/toast-store.ts'
+import styles from './InquiryItem.module.css'
+
+type FileProps = { inquiryId: string; file: Inquiry['files'][number] }
+
+const InquiryFile = ({ inquiryId, file: { id: fileId, fileName: name, size } }: FileProps) => {
+  const t = usePhrases('business-inquiries')
+  const readable = readableSize(size, useLanguage())
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const { url } = await call(linkInquiryFile, { params: { id: inquiryId, fileId } })
+      // It comes as an attachment: the browser stays on this page.
+      location.assign(url)
+    } catch (error) {
+      console.error('A file could not be downloaded', error)
+      toast({ tone: 'error', title: t('list.downloadFailedTitle'), text: t('list.downloadFailed') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li>
+      <Button
+        look="quiet"
+        small
+        busy={busy}
+        className={styles.file}
+        aria-label={t('list.download', { name, size: readable })}
+        onClick={() => void download()}
+      >
+        <span className={styles.fileName}>{name}</span> <span className={styles.size}>{readable}</span>
+      </Button>
+    </li>
+  )
+}
+
+/** The files of an inquiry, each a minute's link away. */
+export const InquiryFiles = ({ inquiry: { id, files } }: { inquiry: Inquiry }) => {
+  const t = usePhrases('business-inquiries')
+  if (files.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label={t('list.files')}>
+      {files.map(file => (
+        <InquiryFile key={file.id} inquiryId={id} file={file} />
+      ))}
+    </ul>
+  )
+}

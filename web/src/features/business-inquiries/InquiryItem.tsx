@@ -1,0 +1,61 @@
+import { useId, useState } from 'react'
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { InquiryFiles } from './InquiryFiles.tsx'
+import styles from './InquiryItem.module.css'
+import { InquiryState } from './InquiryState.tsx'
+
+/** About four lines; what is shorter is shown whole. */
+const isLong = (text: string): boolean => text.length > 320 || text.split('\n').length > 5
+
+const Description = ({ text }: { text: string }) => {
+  const t = usePhrases('business-inquiries')
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const folds = isLong(text)
+  return (
+    <div>
+      <p id={id} className={styles.description} data-folded={(folds && !isOpen) || undefined}>
+        {text}
+      </p>
+      {folds && (
+        <Button
+          look="quiet"
+          small
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t(isOpen ? 'list.less' : 'list.more')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** One inquiry as it was sent, and how far it has come. */
+export const InquiryItem = ({ inquiry, title }: { inquiry: Inquiry; title: string }) => {
+  const t = usePhrases('business-inquiries')
+  const { day } = useDayWords()
+  const heading = useId()
+  return (
+    <article className={styles.inquiry} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.date}>
+          <time dateTime={inquiry.createdAt}>{t('list.sentOn', { date: day(inquiry.createdAt) })}</time>
+        </p>
+      </header>
+      <div className={styles.body}>
+        <Description text={inquiry.description} />
+        <InquiryFiles inquiry={inquiry} />
+      </div>
+      <InquiryState state={inquiry.state} />
+    </article>
+  )
+}

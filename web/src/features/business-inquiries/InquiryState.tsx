@@ -1,0 +1,28 @@
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { StepLine } from '#web/src/ui/StepLine.tsx'
+import styles from './InquiryItem.module.css'
+
+const way = ['received', 'matching', 'matched'] as const
+
+/** How far an inquiry has come: the ring is where it is now, and a line that has ended has no more of them. */
+const lineOf = (state: Inquiry['state']) => {
+  if (state === 'closed') return { steps: ['received', 'closed'] as const, current: 2 }
+  return { steps: way, current: state === 'matched' ? way.length : way.indexOf(state) }
+}
+
+export const InquiryState = ({ state }: { state: Inquiry['state'] }) => {
+  const t = usePhrases('business-inquiries')
+  const { steps, current } = lineOf(state)
+  return (
+    <div className={styles.state}>
+      <StepLine
+        label={t('states.label')}
+        done={t('states.done')}
+        steps={steps.map(step => t(`states.${step}`))}
+        current={current}
+      />
+      <p>{t(`states.${state}Text`)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { type InquiredService, inquiryFields } from '#shared/business-inquiries/inquiry.ts'
+import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
+import { toast } from '#web/src/ui/toast-store.ts'
+import { type Draft, drafts } from './drafts.ts'
+import { unusableUploads } from './unusable-uploads.ts'
+import { useSendInquiry } from './use-send-inquiry.ts'
+
+/** The attachments as the form has to know them. */
+export type Files = {
+  accepted: readonly { id: string }[]
+  worthKeeping: Draft['files']
+  areOnTheirWay: boolean
+  /** Some were refused or did not arrive, and are still in the list. */
+  areFaulty: boolean
+  giveUp: (ids: readonly string[]) => void
+}
+
+type Phase = 'writing' | 'waiting' | 'sending'
+
+const faultIn = (description: string): FieldErrorCode | undefined => {
+  const { error } = inquiryFields.description.safeParse(description)
+  const message = error?.issues[0]?.message
+  return message ? (fieldErrorCodes.find(code => code === message) ?? 'invalid') : undefined
+}
+
+/** A project in its writer's words: kept as a draft, sent once its files are there. */
+export const useInquiryForm = (service: InquiredService, files: Files, draft: Draft, onSent: () => void) => {
+  const t = usePhrases('business-inquiries')
+  const language = useLanguage()
+  const userId = useSession()?.userId ?? ''
+  const send = useSendInquiry()
+  const [description, setDescription] = useState(draft.description)
+  const [phase, setPhase] = useState<Phase>('writing')
+  const [fault, setFault] = useState<FieldErrorCode>()
+  const [isStopped, setStopped] = useState(false)
+  const { accepted, worthKeeping, areOnTheirWay, areFaulty } = files
+
+  const keptFiles = JSON.stringify(worthKeeping)
+  useEffect(
+    () => drafts.keep(userId, service, { description, files: JSON.parse(keptFiles) }),
+    [userId, service, description, keptFiles],
+  )
+
+  const showFailure = (error: unknown, uploads: readonly string[]) => {
+    console.error('The inquiry could not be sent', error)
+    files.giveUp(unusableUploads(error, uploads))
+    if (error instanceof ApiError) setFault(error.fields?.description)
+    const isSignedOut = error instanceof ApiError && error.code === 'unauthorized'
+    toast(
+      isSignedOut
+        ? { tone: 'error', title: t('form.signInTitle'), text: t('form.signIn') }
+        : { tone: 'error', title: t('form.failedTitle'), text: t('form.failed') },
+    )
+  }
+  const sendNow = async () => {
+    setPhase('sending')
+    const uploads = accepted.map(({ id }) => id)
+    try {
+      await send({ serviceId: service, description, uploads, language })
+      drafts.keep(userId, service, { description: '', files: [] })
+      toast({ tone: 'success', title: t('form.sentTitle'), text: t('form.sent') })
+      onSent()
+    } catch (error) {
+      setPhase('writing')
+      showFailure(error, uploads)
+    }
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decides once, when the last file has come to rest
+  useEffect(() => {
+    if (phase !== 'waiting' || areOnTheirWay) return
+    setStopped(areFaulty)
+    if (areFaulty) setPhase('writing')
+    else void sendNow()
+  }, [phase, areOnTheirWay])
+
+  const submit = () => {
+    if (phase !== 'writing') return
+    const found = faultIn(description)
+    setFault(found)
+    if (found === 'required')
+      toast({ tone: 'error', title: t('form.requiredTitle'), text: t('form.required') })
+    if (!found) setPhase('waiting')
+  }
+  return {
+    description,
+    write: (text: string) => {
+      setDescription(text)
+      setFault(undefined)
+    },
+    /** Says what is wrong once somebody has left the field; to have come by is not wrong. */
+    leave: () => description && setFault(faultIn(description)),
+    submit,
+    phase,
+    fault,
+    /** It was not sent because of files that did not make it. */
+    isStopped: isStopped && areFaulty,
+  }
+}

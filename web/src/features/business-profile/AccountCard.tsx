@@ -1,0 +1,33 @@
+import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './profile.module.css'
+
+type AccountProps = { id: string; email: string | null; profile: BusinessProfile | null }
+
+/** The account as it is; none of it is changed here. */
+export const AccountCard = ({ id, email, profile }: AccountProps) => {
+  const t = usePhrases('business')
+  const { day } = useDayWords()
+  const unknown = t('profile.notAvailable')
+  const rows = [
+    [t('profile.email'), email ?? unknown],
+    [t('profile.accountId'), id],
+    [t('profile.memberSince'), profile ? day(profile.createdAt) : unknown],
+  ] as const
+  return (
+    <section className={styles.account} aria-labelledby="account">
+      <h2 id="account" className={styles.title}>
+        {t('profile.account')}
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

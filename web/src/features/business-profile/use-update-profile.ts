@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod/mini'
+import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import { updateBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
+import { call, type Reply } from '#web/src/platform/api.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
+import type { Saved } from '#web/src/ui/signed-in/use-versioned-form.ts'
+import { businessMeKey } from './use-business-me.ts'
+
+/**
+ * Saves the profile over the version that its writer has seen, and lets every view know of it. Where another save
+ * came in between, it gives what is stored now and has changed nothing. Throws ApiError.
+ */
+export const useUpdateProfile = () => {
+  const queries = useQueryClient()
+  const key = businessMeKey(useSession()?.userId)
+  const show = (profile: BusinessProfile): void => {
+    queries.setQueryData<Reply<typeof getBusinessMe>>(key, me => me && { ...me, profile })
+  }
+  return async (body: z.input<typeof updateBusinessProfile.body>): Promise<Saved<BusinessProfile>> => {
+    try {
+      const profile = await call(updateBusinessProfile, { body })
+      show(profile)
+      return { is: 'saved', stored: profile }
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'profile_changed') throw error
+      const { profile } = await call(getBusinessMe, {})
+      if (!profile) throw error
+      show(profile)
+      return { is: 'changed_meanwhile', stored: profile }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { CreditChange } from '#shared/credits/read-credits.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import table from '#web/src/ui/Table.module.css'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './CreditHistory.module.css'
+
+const Change = ({ change: { createdAt, kind, reference, credits, balance } }: { change: CreditChange }) => {
+  const t = usePhrases('credits')
+  const language = useLanguage()
+  const { day } = useDayWords()
+  const sign = credits > 0 ? '+' : '−'
+  return (
+    <tr>
+      <td data-label={t('account.date')}>
+        <time dateTime={createdAt}>{day(createdAt)}</time>
+      </td>
+      <th scope="row">
+        {t(`account.kinds.${kind}`)}
+        {reference && <span className={styles.reference}>{reference}</span>}
+      </th>
+      <td className={styles.figure} data-label={t('account.change')}>
+        {sign}
+        {grouped(Math.abs(credits), language)}
+      </td>
+      <td className={styles.figure} data-label={t('account.after')}>
+        {grouped(balance, language)}
+      </td>
+    </tr>
+  )
+}
+
+/** Every change of a balance, newest first. */
+export const CreditHistory = ({ changes }: { changes: readonly CreditChange[] }) => {
+  const t = usePhrases('credits')
+  return (
+    <table className={`${table.table} ${styles.history}`}>
+      <caption className="visually-hidden">{t('account.history')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('account.date')}</th>
+          <th scope="col">{t('account.event')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('account.change')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('account.after')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(change => (
+          <Change key={change.id} change={change} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { plans } from '#shared/credits/plans.ts'
+import { creditSteps, priceOreOf } from '#shared/credits/prices.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { money } from '#web/src/ui/money.ts'
+import { SelectField } from '#web/src/ui/SelectField.tsx'
+import { refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
+import styles from './TopUp.module.css'
+
+/** The plan that so many credits are sold in: the larger one where both have them. */
+const planOf = (credits: number): 'pro' | 'business' => {
+  const larger = plans.find(plan => plan.id === 'business')
+  return larger && 'credits' in larger && larger.credits.includes(credits) ? 'business' : 'pro'
+}
+
+type TopUpProps = { children: (chosen: { plan: 'pro' | 'business'; credits: number }) => ReactNode }
+
+/** How many credits and what they cost; the way to the order is the caller's. */
+export const TopUp = ({ children }: TopUpProps) => {
+  const t = usePhrases('credits')
+  const language = useLanguage()
+  const [credits, setCredits] = useState<number>(creditSteps[0])
+  const priceOre = priceOreOf(credits, useCreditPrices())
+  useEffect(() => void refreshCreditPrices(), [])
+  return (
+    <section className={styles.topUp} aria-labelledby="top-up">
+      <h2 id="top-up" className={styles.title}>
+        {t('account.orderTitle')}
+      </h2>
+      <SelectField
+        label={t('account.amount')}
+        value={credits}
+        onChange={({ currentTarget }) => setCredits(Number(currentTarget.value))}
+      >
+        {creditSteps.map(step => (
+          <option key={step} value={step}>
+            {step}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.price} aria-live="polite">
+        {t('perMonth', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
+      </p>
+      <div>{children({ plan: planOf(credits), credits })}</div>
+      <p className={styles.note}>{t('account.orderText')}</p>
+    </section>
+  )
+}

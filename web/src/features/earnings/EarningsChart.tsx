@@ -1,0 +1,96 @@
+import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { money } from '#web/src/ui/money.ts'
+import { kronor } from '#web/src/ui/quantities.ts'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { axisTop, type Bar, barHeight, barsOf } from './chart.ts'
+import styles from './EarningsChart.module.css'
+
+/** Of the drawing, whose width stretches with the page. */
+const height = 100
+const slot = 10
+const barWidth = 6
+
+const useWords = () => {
+  const t = usePhrases('earnings')
+  const language = useLanguage()
+  const { monthOfYear } = useDayWords()
+  const amount = (ore: number) => money(kronor(ore), 'SEK', language)
+  return {
+    bar: ({ month, earnedOre, paidOre }: Bar) =>
+      t('chart.bar', { month: monthOfYear(month), earned: amount(earnedOre), paid: amount(paidOre) }),
+    all: (bars: readonly Bar[]) => {
+      const best = bars.reduce<Bar | undefined>(
+        (most, bar) => (most && most.earnedOre >= bar.earnedOre ? most : bar),
+        undefined,
+      )
+      return t('chart.described', {
+        from: monthOfYear(bars[0]?.month ?? ''),
+        to: monthOfYear(bars.at(-1)?.month ?? ''),
+        month: monthOfYear(best?.month ?? ''),
+        amount: amount(best?.earnedOre ?? 0),
+      })
+    },
+  }
+}
+
+const Bars = ({ bars, top }: { bars: readonly Bar[]; top: number }) => {
+  const words = useWords()
+  return (
+    <svg
+      className={styles.bars}
+      role="img"
+      aria-label={words.all(bars)}
+      viewBox={`0 0 ${bars.length * slot} ${height}`}
+      preserveAspectRatio="none"
+    >
+      {bars.map((bar, index) => {
+        const x = index * slot + (slot - barWidth) / 2
+        const [earned, paid] = [bar.earnedOre, bar.paidOre].map(ore => barHeight(ore, top, height)) as [
+          number,
+          number,
+        ]
+        return (
+          <g key={bar.month}>
+            <title>{words.bar(bar)}</title>
+            <rect className={styles.hit} x={index * slot} y={0} width={slot} height={height} />
+            <rect className={styles.paid} x={x} y={height - paid} width={barWidth} height={paid} />
+            <rect className={styles.earned} x={x} y={height - earned} width={barWidth} height={earned} />
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** The months as bars, earned as an outline and paid out as its filling; the table beside it has the values. */
+export const EarningsChart = ({ months }: { months: readonly EarningsMonth[] }) => {
+  const t = usePhrases('earnings')
+  const language = useLanguage()
+  const { monthOfYear } = useDayWords()
+  const bars = barsOf(months)
+  const [first, last] = [bars[0], bars.at(-1)]
+  if (!first || !last) return null
+  const top = axisTop(bars)
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.key}>
+        <span data-of="earned">{t('chart.earned')}</span>
+        <span data-of="paid">{t('chart.paid')}</span>
+      </figcaption>
+      <div className={styles.drawing}>
+        <div className={styles.axis} aria-hidden="true">
+          {[top, top / 2, 0].map(kr => (
+            <span key={kr}>{grouped(kr, language)}</span>
+          ))}
+        </div>
+        <Bars bars={bars} top={top} />
+      </div>
+      <p className={styles.span} aria-hidden="true">
+        <span>{monthOfYear(first.month)}</span>
+        {last !== first && <span>{monthOfYear(last.month)}</span>}
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,34 @@
+import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { download } from '#web/src/platform/download.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { csv } from './csv.ts'
+import styles from './ExportButton.module.css'
+
+type ExportProps = {
+  /** What the file is called, before the date. */
+  name: string
+  /** What is in it, in words. */
+  what: string
+  rows: () => readonly (readonly (string | number)[])[]
+}
+
+const revokedAfterMs = 60_000
+
+/** Gives what a table shows as a file for a spreadsheet. */
+export const ExportButton = ({ name, what, rows }: ExportProps) => {
+  const t = usePhrases('earnings')
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([csv(rows())], { type: 'text/csv;charset=utf-8' }))
+    download(url, `${name}-${wallClockAt(Date.now(), 'Europe/Stockholm').date}.csv`)
+    setTimeout(() => URL.revokeObjectURL(url), revokedAfterMs)
+  }
+  return (
+    <div className={styles.export}>
+      <p>{what}</p>
+      <Button look="secondary" small aria-label={t('exportLabel', { what: name })} onClick={save}>
+        {t('export')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { money } from '#web/src/ui/money.ts'
+import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { historyColumns } from './columns.ts'
+import { EarningsTable } from './EarningsTable.tsx'
+import { payoutOfAssignment } from './earnings-rows.ts'
+import { PayoutBadge } from './PayoutBadge.tsx'
+
+/** What each assignment has come to. */
+export const HistoryTable = ({ assignments }: { assignments: readonly Assignment[] }) => {
+  const t = usePhrases('earnings')
+  const language = useLanguage()
+  const { day } = useDayWords()
+  return (
+    <EarningsTable
+      caption={t('history.title')}
+      columns={historyColumns}
+      rows={assignments.map(one => ({
+        key: one.id,
+        note: one.clientCompany,
+        cells: [
+          one.projectTitle,
+          one.startDate ? day(one.startDate) : t('notGiven'),
+          hourFigure(one.totalHours, language),
+          grouped(one.creditsEarned, language),
+          money(kronor(one.totalEarningsOre), 'SEK', language),
+          <PayoutBadge key="payout" payout={payoutOfAssignment(one)} />,
+        ],
+      }))}
+    />
+  )
+}

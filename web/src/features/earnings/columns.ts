@@ -1,0 +1,10 @@
+export const monthColumns = ['month', 'hours', 'credits', 'earned', 'paidOut', 'payout'] as const
+
+export const historyColumns = ['assignment', 'startDate', 'hours', 'credits', 'earned', 'payout'] as const
+
+export type Column = (typeof monthColumns)[number] | (typeof historyColumns)[number]
+
+const words: readonly Column[] = ['month', 'assignment', 'startDate', 'payout']
+
+/** Whether a column is of figures, which stand in line at their end. */
+export const isFigure = (column: Column): boolean => !words.includes(column)

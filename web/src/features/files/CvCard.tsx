@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { acceptedExtensions } from '#shared/files/file-types.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import styles from './CvCard.module.css'
+import { CvFile } from './CvFile.tsx'
+import { CvSending } from './CvSending.tsx'
+import picker from './FilePicker.module.css'
+import { type Cv, useCvUpload } from './use-cv-upload.ts'
+import { useFileDrop } from './use-file-drop.ts'
+
+const accepted = acceptedExtensions.cv.map(extension => `.${extension}`).join()
+
+type CardProps = { cv: Cv | null; onChanged: (cv: Cv | null) => void }
+
+/** The CV in the profile: uploaded by button or drop, replaced, fetched and removed. */
+export const CvCard = ({ cv, onChanged }: CardProps) => {
+  const t = usePhrases('files')
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { sending, send, cancel } = useCvUpload(onChanged)
+  const isOver = useFileDrop(([file]) => file && void send(file))
+  /** What was pressed is gone then. */
+  const focusButton = () => button.current?.focus()
+  const stop = () => {
+    cancel()
+    focusButton()
+  }
+  const removed = () => {
+    onChanged(null)
+    focusButton()
+  }
+  return (
+    <section className={styles.card} aria-labelledby="cv">
+      <h2 id="cv" className={styles.title}>
+        {t('cv.title')}
+      </h2>
+      <p id="cv-hint" className={picker.hint}>
+        {t('cv.hint')}
+      </p>
+      <div className={picker.files}>
+        {cv ? <CvFile key={cv.uploadedAt} cv={cv} onRemoved={removed} /> : <p>{t('cv.none')}</p>}
+        {sending && <CvSending sending={sending} onRetry={() => void send(sending.file)} onCancel={stop} />}
+      </div>
+      <p className={picker.choose}>
+        <Button
+          ref={button}
+          look="secondary"
+          small
+          aria-describedby="cv-hint"
+          onClick={() => input.current?.click()}
+        >
+          {t(cv ? 'cv.replace' : 'cv.choose')}
+        </Button>
+        <span className={picker.orDrop}>{t('cv.orDrop')}</span>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept={accepted}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) void send(file)
+            // The same file may be chosen again after it was refused.
+            currentTarget.value = ''
+          }}
+        />
+      </p>
+      {cv && <p className={picker.hint}>{t('cv.replaceHint')}</p>}
+      {isOver && <p className={styles.over}>{t('cv.drop')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { readableSize } from '#shared/files/file-size.ts'
+import { linkCv } from '#shared/partner-profile/cv.ts'
+import { call } from '#web/src/platform/api.ts'
+import { download } from '#web/src/platform/download.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { toast } from '#web/src/ui/toast-store.ts'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './FilePicker.module.css'
+import { RemoveCv } from './RemoveCv.tsx'
+import type { Cv } from './use-cv-upload.ts'
+
+/** The CV as it is kept, to be fetched or removed. */
+export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => {
+  const t = usePhrases('files')
+  const size = readableSize(cv.size, useLanguage())
+  const { day } = useDayWords()
+  const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(false)
+  const name = cv.fileName
+  const fetchFile = async () => {
+    setBusy(true)
+    try {
+      download((await call(linkCv, {}, { fresh: true })).url)
+    } catch (error) {
+      console.error('The CV could not be downloaded', error)
+      toast({ tone: 'error', title: t('cv.downloadFailedTitle'), text: t('cv.downloadFailed') })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles.file}>
+      <p className={styles.name}>
+        <b>{name}</b>
+      </p>
+      <p className={styles.state}>{t('cv.since', { day: day(cv.uploadedAt), size })}</p>
+      <div className={styles.ways}>
+        <Button
+          look="quiet"
+          small
+          busy={busy}
+          aria-label={t('cv.downloadLabel', { name })}
+          onClick={() => void fetchFile()}
+        >
+          {t('cv.download')}
+        </Button>
+        <Button look="quiet" small aria-label={t('cv.removeLabel', { name })} onClick={() => setAsking(true)}>
+          {t('cv.remove')}
+        </Button>
+      </div>
+      {asking && <RemoveCv name={name} onRemoved={onRemoved} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { FileRefusal } from '#shared/files/file-refusal.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { FileRefused } from '#web/src/platform/post-file.ts'
+import type { UploadPort } from './upload-port.ts'
+
+/** What a person sees of a file on its way. */
+export type Progress =
+  | { state: 'sending'; sent: number }
+  | { state: 'checking' }
+  | { state: 'accepted'; id: string }
+  | { state: 'refused'; reason: FileRefusal }
+  | { state: 'failed' }
+
+export type Tell = (progress: Progress) => void
+
+/** The first look is taken when we ask; where the file has not settled yet, we ask again, ever slower. */
+const looks = { most: 12, firstPauseMs: 250, growth: 1.6, longestPauseMs: 4_000 }
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    const aborted = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    signal.addEventListener('abort', aborted, { once: true })
+  })
+
+/** Waits for what the server finds in an upload. */
+const inspected = async (port: UploadPort, id: string, signal: AbortSignal): Promise<Progress> => {
+  let pauseMs = looks.firstPauseMs
+  for (let look = 0; look < looks.most; look++) {
+    const { state, reason } = await port.read(id, signal)
+    if (state === 'accepted') return { state, id }
+    if (state === 'refused') return { state, reason: reason ?? 'content_differs' }
+    await pause(pauseMs, signal)
+    pauseMs = Math.min(pauseMs * looks.growth, looks.longestPauseMs)
+  }
+  return { state: 'failed' }
+}
+
+/** A refusal of our own schema says in its fields what the bucket and the inspection say in theirs. */
+const refusalOf = (error: unknown): FileRefusal | undefined => {
+  if (error instanceof FileRefused) return error.reason
+  const fields = Object.values((error instanceof ApiError && error.fields) || {})
+  if (fields.includes('file_type_not_accepted')) return 'type_not_accepted'
+  if (fields.includes('file_too_large')) return 'too_large'
+  return fields.includes('file_empty') ? 'empty' : undefined
+}
+
+const toldEnd = async (work: () => Promise<Progress>, tell: Tell, signal: AbortSignal): Promise<void> => {
+  try {
+    tell(await work())
+  } catch (error) {
+    if (signal.aborted) return
+    const reason = refusalOf(error)
+    if (!reason) console.error('A file could not be uploaded', error)
+    tell(reason ? { state: 'refused', reason } : { state: 'failed' })
+  }
+}
+
+/** Sends a file and waits until the server has looked at it. Tells all that happens, and nothing once aborted. */
+export const uploadFile = (port: UploadPort, file: File, tell: Tell, signal: AbortSignal): Promise<void> =>
+  toldEnd(
+    async () => {
+      tell({ state: 'sending', sent: 0 })
+      const declared = { fileName: file.name, contentType: file.type, size: file.size }
+      const permission = await port.request(declared, signal)
+      await port.post(permission, file, { signal, onProgress: sent => tell({ state: 'sending', sent }) })
+      tell({ state: 'checking' })
+      return inspected(port, permission.id, signal)
+    },
+    tell,
+    signal,
+  )
+
+/** Asks again about a file that was uploaded earlier: it is kept for a day only. */
+export const recheck = (port: UploadPort, id: string, tell: Tell, signal: AbortSignal): Promise<void> =>
+  toldEnd(
+    async () => {
+      tell({ state: 'checking' })
+      try {
+        return await inspected(port, id, signal)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'not_found') throw error
+        return { state: 'refused', reason: 'expired' }
+      }
+    },
+    tell,
+    signal,
+  )

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { type FileRefusal, refusalOf } from '#shared/files/file-refusal.ts'
+import { replaceCv } from '#shared/partner-profile/cv.ts'
+import { call, type Reply } from '#web/src/platform/api.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { toast } from '#web/src/ui/toast-store.ts'
+import { cvUploads } from './cv-port.ts'
+import { type Progress, uploadFile } from './upload-file.ts'
+
+export type Cv = Reply<typeof replaceCv>
+
+/** A file on its way into the profile; `saving` once the server has taken it. */
+export type Sending = { file: File; progress: Progress }
+
+/** Tells why a CV was not taken, in the words of the specification where it has some. */
+const useRefusalWords = () => {
+  const t = usePhrases('files')
+  return (reason: FileRefusal | undefined) => {
+    if (reason === 'too_large') toast({ tone: 'error', title: t('cv.tooLargeTitle'), text: t('cv.tooLarge') })
+    else if (reason === 'type_not_accepted')
+      toast({ tone: 'error', title: t('cv.typeTitle'), text: t('cv.type') })
+    else
+      toast({
+        tone: 'error',
+        title: t('cv.failedTitle'),
+        text: reason ? t(`refusals.${reason}`) : t('cv.failed'),
+      })
+  }
+}
+
+/** Sends one file at a time and takes it into use; until that has happened, the CV before it stays. */
+export const useCvUpload = (onSaved: (cv: Cv) => void) => {
+  const t = usePhrases('files')
+  const refuse = useRefusalWords()
+  const [sending, setSending] = useState<Sending>()
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const stop = () => {
+    running.current?.abort()
+    running.current = undefined
+    setSending(undefined)
+  }
+  /** Sends a file and shows how far it has come; nothing where it was stopped. */
+  const ended = async (file: File, signal: AbortSignal): Promise<Progress | undefined> => {
+    const told: Progress[] = []
+    const tell = (progress: Progress) => {
+      told.push(progress)
+      setSending({ file, progress })
+    }
+    await uploadFile(cvUploads, file, tell, signal)
+    return signal.aborted ? undefined : told.at(-1)
+  }
+  const takeIntoUse = async (file: File, uploadId: string, signal: AbortSignal) => {
+    try {
+      const saved = await call(replaceCv, { body: { uploadId } }, { signal })
+      stop()
+      toast({ tone: 'success', title: t('cv.saved'), text: t('cv.savedText', { name: saved.fileName }) })
+      onSaved(saved)
+    } catch (error) {
+      if (signal.aborted) return
+      console.error('The CV could not be taken into use', error)
+      setSending({ file, progress: { state: 'failed' } })
+      refuse(undefined)
+    }
+  }
+  const send = async (file: File) => {
+    const reason = refusalOf({ fileName: file.name, contentType: file.type, size: file.size }, 'cv')
+    if (reason) return refuse(reason)
+    stop()
+    const controller = new AbortController()
+    running.current = controller
+    const end = await ended(file, controller.signal)
+    if (end?.state === 'accepted') await takeIntoUse(file, end.id, controller.signal)
+    else if (end) refuse(end.state === 'refused' ? end.reason : undefined)
+  }
+  return { sending, send, cancel: stop }
+}

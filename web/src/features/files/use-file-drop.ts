@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+
+const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
+
+/**
+ * Takes files that are dropped anywhere in the window, and says whether some are held over it. A file that misses
+ * a smaller area would replace the page with itself.
+ */
+export const useFileDrop = (onFiles: (files: File[]) => void): boolean => {
+  const [isOver, setOver] = useState(false)
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const left = (event: DragEvent) => event.relatedTarget === null && setOver(false)
+    const drop = (event: DragEvent) => {
+      if (!carriesFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      latest.current([...(event.dataTransfer?.files ?? [])])
+    }
+    document.addEventListener('dragover', over)
+    document.addEventListener('dragleave', left)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('dragover', over)
+      document.removeEventListener('dragleave', left)
+      document.removeEventListener('drop', drop)
+    }
+  }, [])
+  return isOver
+}

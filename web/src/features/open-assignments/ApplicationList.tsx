@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { Application } from '#shared/open-assignments/applications.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { Paging } from '#web/src/ui/Paging.tsx'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './ApplicationList.module.css'
+import type { Applications } from './use-applications.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+/** The way of one application: sent, and what was answered. */
+const Way = ({ application: { state, appliedAt } }: { application: Application }) => {
+  const t = usePhrases('open-assignments')
+  const { day } = useDayWords()
+  return (
+    <ol className={styles.way} data-state={state}>
+      <li>{t('applications.sent', { day: day(appliedAt) })}</li>
+      <li aria-current={state === 'sent' ? 'step' : undefined}>
+        {t(state === 'sent' ? 'applications.waiting' : `applications.${state}`)}
+      </li>
+    </ol>
+  )
+}
+
+type ListProps = { applications: NonNullable<Applications['data']>; paging: Applications }
+
+/** The partner's own applications, each with its way, and the ones without an answer with the way back. */
+export const ApplicationList = ({ applications, paging }: ListProps) => {
+  const t = usePhrases('open-assignments')
+  const [withdrawn, setWithdrawn] = useState<Application>()
+  const list = useRef<HTMLDivElement>(null)
+  const items = applications.pages.flatMap(page => page.items)
+  return (
+    <div ref={list} tabIndex={-1} className={styles.applications}>
+      {items.length === 0 && <p className={styles.none}>{t('applications.none')}</p>}
+      <ul className={styles.list}>
+        {items.map(application => (
+          <li key={application.id} className={styles.application}>
+            <h3 className={styles.title}>{application.title}</h3>
+            <p className={styles.client}>{application.clientCompany}</p>
+            <Way application={application} />
+            {application.state === 'sent' && (
+              <Button look="quiet" small onClick={() => setWithdrawn(application)}>
+                {t('withdraw')}
+                <span className="visually-hidden"> {t('about', { title: application.title })}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {paging.hasNextPage && (
+        <Paging
+          shown={t('shownOfMore', { number: items.length })}
+          more={t('more')}
+          hasMore
+          busy={paging.isFetchingNextPage}
+          failed={paging.isFetchNextPageError && t('moreFailed')}
+          onMore={() => void paging.fetchNextPage()}
+        />
+      )}
+      {withdrawn && (
+        <WithdrawDialog
+          application={withdrawn}
+          onClose={() => setWithdrawn(undefined)}
+          // Its row, and with it the button that the focus would go back to, is about to go.
+          onWithdrawn={() => requestAnimationFrame(() => list.current?.focus())}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { grouped } from '#web/src/ui/figures.ts'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './OpenAssignmentCard.module.css'
+import { useApplicationChanges } from './use-application-changes.ts'
+import type { ListedAssignment } from './use-open-assignments.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+type CardProps = { assignment: ListedAssignment; onSkill: (skill: string) => void }
+
+const Facts = ({ assignment }: Pick<CardProps, 'assignment'>) => {
+  const t = usePhrases('open-assignments')
+  const { day } = useDayWords()
+  const { location, estimatedDuration, startDate } = assignment
+  const facts = [
+    [t('location'), location ?? t('remote')],
+    [t('duration'), estimatedDuration ?? t('notSpecified')],
+    [t('start'), startDate ? day(startDate) : t('flexibleStart')],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Each skill leads to the assignments that ask for it too. */
+const Skills = ({ assignment, onSkill }: CardProps) => {
+  const t = usePhrases('open-assignments')
+  const skills = skillsOf(assignment.expertiseRequired)
+  if (skills.length === 0) return null
+  return (
+    <ul className={styles.skills} aria-label={t('skills')}>
+      {skills.map(skill => (
+        <li key={skill}>
+          <button
+            type="button"
+            className={styles.skill}
+            title={t('bySkill', { skill })}
+            onClick={() => onSkill(skill)}
+          >
+            {skill}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One button for both ways, so that it keeps the focus when it changes. */
+const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
+  const t = usePhrases('open-assignments')
+  const { applying } = useApplicationChanges(assignment.id)
+  const [asks, setAsks] = useState(false)
+  const { applied, title } = assignment
+  return (
+    <div className={styles.application}>
+      <p role="status" className={styles.applied}>
+        {applied && t('applied')}
+      </p>
+      <Button
+        look={applied ? 'secondary' : 'primary'}
+        busy={applying.isPending}
+        onClick={() => (applied ? setAsks(true) : applying.mutate())}
+      >
+        {applied ? t('withdraw') : t('applyFor')}
+        <span className="visually-hidden"> {t('about', { title })}</span>
+      </Button>
+      {asks && <WithdrawDialog application={assignment} onClose={() => setAsks(false)} />}
+    </div>
+  )
+}
+
+/** An open assignment: what it is, what it pays in credits, what it asks for, and the way to apply. */
+export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
+  const t = usePhrases('open-assignments')
+  const language = useLanguage()
+  const { day } = useDayWords()
+  const { creditsAmount } = assignment
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <p className={styles.state}>
+          <span className={styles.open}>{t('open')}</span>{' '}
+          {t('published', { day: day(assignment.createdAt) })}
+        </p>
+        <h3 className={styles.title}>{assignment.title}</h3>
+        <p className={styles.client}>{assignment.clientCompany}</p>
+      </header>
+      {creditsAmount !== null && (
+        <p className={styles.credits}>
+          {grouped(creditsAmount, language)} <small>{t('credits')}</small>
+        </p>
+      )}
+      <div className={styles.body}>
+        <p className={styles.description}>{assignment.description}</p>
+        <Skills assignment={assignment} onSkill={onSkill} />
+      </div>
+      <div className={styles.terms}>
+        <Facts assignment={assignment} />
+        <Application assignment={assignment} />
+      </div>
+    </article>
+  )
+}

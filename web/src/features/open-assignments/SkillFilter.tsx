@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { Field } from '#web/src/ui/Field.tsx'
+import styles from './SkillFilter.module.css'
+
+type FilterProps = { skill: string; known: readonly string[]; onFilter: (skill: string) => void }
+
+/** As long as the server takes one. */
+const longest = 80
+
+/** Keeps the assignments that ask for a skill; the ones seen so far are suggested. */
+export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
+  const t = usePhrases('open-assignments')
+  const id = useId()
+  const [typed, setTyped] = useState(skill)
+  useEffect(() => setTyped(skill), [skill])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onFilter(typed.trim())
+  }
+  return (
+    <form onSubmit={submit}>
+      <search className={styles.search}>
+        <Field
+          label={t('filter')}
+          hint={t('filterHint')}
+          type="search"
+          list={id}
+          maxLength={longest}
+          autoComplete="off"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <datalist id={id}>
+          {known.map(suggested => (
+            <option key={suggested} value={suggested} />
+          ))}
+        </datalist>
+        <Button type="submit" look="secondary">
+          {t('filterAction')}
+        </Button>
+        {skill && (
+          <Button look="quiet" onClick={() => onFilter('')}>
+            {t('showAll')}
+          </Button>
+        )}
+      </search>
+    </form>
+  )
+}

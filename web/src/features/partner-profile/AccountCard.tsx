@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './AccountCard.module.css'
+
+type AccountProps = {
+  id: string
+  email: string
+  emailVerified: boolean
+  /** An instant. */
+  createdAt: string
+  /** What can be done about the account. */
+  children: ReactNode
+}
+
+/** The account that the partner signs in with. */
+export const AccountCard = ({ id, email, emailVerified, createdAt, children }: AccountProps) => {
+  const t = usePhrases('partner-profile')
+  const { day } = useDayWords()
+  return (
+    <section className={styles.account} aria-labelledby="account">
+      <h2 id="account" className={styles.title}>
+        {t('account')}
+      </h2>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt>{t('email')}</dt>
+          <dd>
+            {email}{' '}
+            <span className={styles.state} data-verified={emailVerified || undefined}>
+              {t(emailVerified ? 'verified' : 'unverified')}
+            </span>
+          </dd>
+        </div>
+        <div className={styles.row}>
+          <dt>{t('memberSince')}</dt>
+          <dd>{day(createdAt)}</dd>
+        </div>
+        <div className={styles.row}>
+          <dt>{t('accountId')}</dt>
+          <dd>{id}</dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>{children}</div>
+    </section>
+  )
+}

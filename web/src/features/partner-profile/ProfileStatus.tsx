@@ -1,0 +1,48 @@
+import { brand } from '#shared/brand.ts'
+import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { StepLine } from '#web/src/ui/StepLine.tsx'
+import styles from './ProfileStatus.module.css'
+
+type StatusProps = { profile: Pick<PartnerProfile, 'status' | 'email'> }
+
+/** What the status means, and what happens next. */
+const Meaning = ({ profile: { status, email } }: StatusProps) => {
+  const t = usePhrases('partner')
+  if (status === 'approved') return <p>{t('status.approvedText')}</p>
+  if (status === 'pending')
+    return (
+      <>
+        <StepLine
+          label={t('status.way')}
+          done={t('status.done')}
+          steps={[t('status.sent'), t('status.review'), t('status.approved')]}
+          current={1}
+        />
+        <p>{t('status.pendingText', { email })}</p>
+      </>
+    )
+  return (
+    <p>
+      {t('status.otherText')} <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+    </p>
+  )
+}
+
+/** Where the profile stands. An operator's own word for it is shown as it is. */
+export const ProfileStatus = ({ profile }: StatusProps) => {
+  const t = usePhrases('partner')
+  const { status } = profile
+  const known = status === 'approved' || status === 'pending'
+  return (
+    <section className={styles.status} aria-labelledby="profile-status">
+      <h2 id="profile-status" className={styles.title}>
+        {t('status.title')}
+      </h2>
+      <p className={styles.word} data-status={status}>
+        {known ? t(`status.${status}`) : status || t('status.missing')}
+      </p>
+      <Meaning profile={profile} />
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { requiredLine } from '#shared/contract/text.ts'
+import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
+
+/** What the form asks for: the profile, and the answer to its sum, which is no part of it. */
+export const onboardingFields = z.strictObject({
+  ...contactStep,
+  ...workStep,
+  answer: requiredLine({ max: 10 }).check(z.regex(/^\d+$/, 'digits_only')),
+})
+
+export type OnboardingValues = z.input<typeof onboardingFields>
+export type ProfileField = Exclude<keyof OnboardingValues, 'answer'>
+
+/** What each of the two steps asks for, in the order it is asked. */
+export const onboardingSteps = [
+  ['name', 'phone', 'expertise', 'experience'],
+  ['portfolio', 'linkedin', 'github', 'availability', 'hourlyRate', 'description'],
+] as const satisfies readonly (readonly ProfileField[])[]
+
+export const lastStep = onboardingSteps.length - 1
+
+export const optionalFields: readonly ProfileField[] = ['portfolio', 'linkedin', 'github', 'hourlyRate']
+
+export const emptyOnboarding: OnboardingValues = {
+  name: '',
+  phone: '',
+  expertise: '',
+  experience: '',
+  portfolio: '',
+  linkedin: '',
+  github: '',
+  availability: '',
+  hourlyRate: '',
+  description: '',
+  answer: '',
+}
+
+/** The step that shows the first of the given fields; the last one where none is known. */
+export const stepOf = (fields: readonly string[]): number => {
+  const step = onboardingSteps.findIndex(asked => asked.some(field => fields.includes(field)))
+  return step < 0 ? lastStep : step
+}
+
+const draft = z.object({
+  step: z.int().check(z.gte(0), z.lte(lastStep)),
+  typed: z.record(z.string(), z.string()),
+})
+
+/** A kept draft as the form takes it; what it does not know is left out, and no draft is an empty form. */
+export const fromDraft = (kept: unknown): { step: number; values: OnboardingValues } => {
+  const { data } = draft.safeParse(kept)
+  const values = { ...emptyOnboarding }
+  for (const field of onboardingSteps.flat()) values[field] = data?.typed[field] ?? ''
+  return { step: data?.step ?? 0, values }
+}

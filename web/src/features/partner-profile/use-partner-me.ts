@@ -1,0 +1,28 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
+import { call, type Reply } from '#web/src/platform/api.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
+
+/** Of one user only: what another saw in this browser is never shown. */
+export const partnerMeKey = (userId: string | undefined) => ['partner', userId, 'me'] as const
+
+/** The signed-in partner: account, role, profile (null before onboarding). The query itself retries. */
+export const usePartnerMe = () => {
+  const session = useSession()
+  return useQuery({
+    queryKey: partnerMeKey(session?.userId),
+    queryFn: ({ signal }) => call(getPartnerMe, {}, { signal, retry: false }),
+    enabled: session?.pool === 'partner',
+  })
+}
+
+export type Me = Reply<typeof getPartnerMe>
+
+/** Lets every view know of something about the partner that has changed. */
+export const useChangeMe = () => {
+  const queries = useQueryClient()
+  const key = partnerMeKey(useSession()?.userId)
+  return (change: (me: Me) => Me): void => {
+    queries.setQueryData<Me>(key, me => me && change(me))
+  }
+}

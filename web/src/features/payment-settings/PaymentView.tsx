@@ -1,0 +1,33 @@
+import type { PaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import styles from './payment.module.css'
+import { paymentFieldNames } from './payment-form.ts'
+
+/** Where the money goes, masked as the server gives it. */
+export const PaymentView = ({ settings, onEdit }: { settings: PaymentSettings; onEdit: () => void }) => {
+  const t = usePhrases('payment-settings')
+  const { day } = useDayWords()
+  return (
+    <>
+      <dl className={styles.rows}>
+        {paymentFieldNames.map(name => (
+          <div key={name} className={styles.row}>
+            <dt>{t(`fields.${name}`)}</dt>
+            <dd>{settings[name]}</dd>
+          </div>
+        ))}
+        <div className={styles.row}>
+          <dt>{t('updated')}</dt>
+          <dd>{day(settings.updatedAt)}</dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>
+        <Button look="secondary" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod/mini'
+import { type PaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import { call } from '#web/src/platform/api.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { toast } from '#web/src/ui/toast-store.ts'
+import { type PaymentValues, paymentFieldNames, paymentForm, startOf } from './payment-form.ts'
+
+export type Saved = z.output<typeof savePaymentSettings.reply.body>
+
+/** What has to happen before the settings can be saved. */
+type Hindrance = 'email_not_verified' | 'sign_in_too_old'
+
+const hindranceIn = (error: unknown): Hindrance | undefined => {
+  const code = error instanceof ApiError ? error.code : undefined
+  return code === 'email_not_verified' || code === 'sign_in_too_old' ? code : undefined
+}
+
+/** The form of the payment settings. What was typed stays until it is saved, and is kept nowhere else. */
+export const usePaymentForm = (settings: PaymentSettings | null, onSaved: (saved: Saved) => void) => {
+  const t = usePhrases('payment-settings')
+  const language = useLanguage()
+  const [hindrance, setHindrance] = useState<Hindrance>()
+  const form = useForm<PaymentValues>({
+    resolver: zodResolver(paymentForm),
+    defaultValues: startOf(settings),
+  })
+
+  const failed = (error: unknown) => {
+    const found = hindranceIn(error)
+    if (found) return setHindrance(found)
+    console.error('The payment settings could not be saved', error)
+    toast({ tone: 'error', title: t('failedTitle'), text: t('failed') })
+    const fields = (error instanceof ApiError && error.fields) || {}
+    for (const name of paymentFieldNames)
+      if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
+  }
+  const save = form.handleSubmit(async typed => {
+    setHindrance(undefined)
+    try {
+      onSaved(await call(savePaymentSettings, { body: { ...typed, language } }))
+    } catch (error) {
+      failed(error)
+    }
+  })
+  return { form, save: () => save(), hindrance, setHindrance }
+}

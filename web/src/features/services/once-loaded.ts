@@ -1,0 +1,25 @@
+import { loadedFiles } from './service-files.ts'
+
+type Files = Record<string, () => Promise<{ default: unknown }>>
+
+const inFlight = new Map<string, Promise<unknown>>()
+
+const fetchContent = (files: Files, file: string): Promise<unknown> => {
+  const load = files[`/${file}`]
+  if (!load) throw new Error(`There is no ${file}`)
+  const loading = load().then(({ default: content }) => content)
+  loading.then(
+    // React reads status and value, and then does not suspend for what is there already.
+    value => loadedFiles.set(file, Object.assign(loading, { status: 'fulfilled', value }).value),
+    // What failed once may be asked for again.
+    () => inFlight.delete(file),
+  )
+  return loading
+}
+
+/** Loads a file among these, named from the root of the project; asked again, gives the same promise. */
+export const loadOnce = (files: Files, file: string): Promise<unknown> => {
+  const loading = inFlight.get(file) ?? fetchContent(files, file)
+  inFlight.set(file, loading)
+  return loading
+}

@@ -1,0 +1,98 @@
+import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
+import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import { CreditHistory } from '#web/src/features/credits/CreditHistory.tsx'
+import { TopUp } from '#web/src/features/credits/TopUp.tsx'
+import { useCreditHistory } from '#web/src/features/credits/use-credit-history.ts'
+import type { Buyer } from '#web/src/platform/dialogs.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { Paging } from '#web/src/ui/Paging.tsx'
+import { DialogButton } from '../public/layout/DialogButton.tsx'
+import { Dialogs } from '../public/layout/Dialogs.tsx'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
+import styles from './CreditsPage.module.css'
+import list from './list.module.css'
+
+const buyerOf = (
+  { companyName, organizationNumber, contactPerson, phone }: BusinessProfile,
+  email: string | null,
+): Buyer => ({ companyName, organizationNumber, companySigner: contactPerson, email: email ?? '', phone })
+
+const Order = () => {
+  const t = usePhrases('credits')
+  const me = useBusinessMe()
+  const profile = me.data?.profile
+  const buyer = profile ? buyerOf(profile, me.data?.email ?? null) : undefined
+  return (
+    <TopUp>
+      {({ plan, credits }) => (
+        <DialogButton opens={{ name: 'credit-order', plan, credits, buyer }}>
+          {t('account.order', { count: credits })}
+        </DialogButton>
+      )}
+    </TopUp>
+  )
+}
+
+const Balance = ({ credits }: { credits: number }) => {
+  const t = usePhrases('credits')
+  return (
+    <section className={styles.balance} aria-labelledby="balance">
+      <h2 id="balance">{t('account.balance')}</h2>
+      <p className={styles.figure}>
+        {grouped(credits, useLanguage())} <small>{t('account.unit')}</small>
+      </p>
+    </section>
+  )
+}
+
+const Account = () => {
+  const t = usePhrases('credits')
+  const { data, error, isPending, isFetching, isFetchNextPageError, hasNextPage, ...history } =
+    useCreditHistory()
+  if (isPending) return <Skeleton />
+  if (!data) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void history.refetch()} />
+  const changes = data.pages.flatMap(({ items }) => items)
+  return (
+    <>
+      <div className={styles.top}>
+        <Balance credits={data.pages[0]?.balance ?? 0} />
+        <Order />
+      </div>
+      {changes.length > 0 ? (
+        <>
+          <CreditHistory changes={changes} />
+          <Paging
+            shown={t('account.shown', { count: changes.length })}
+            more={t('account.older')}
+            hasMore={hasNextPage}
+            busy={history.isFetchingNextPage}
+            failed={isFetchNextPageError && t('account.olderFailed')}
+            onMore={() => void history.fetchNextPage()}
+          />
+        </>
+      ) : (
+        <section className={list.empty}>
+          <h2>{t('account.emptyTitle')}</h2>
+          <p>{t('account.empty')}</p>
+        </section>
+      )}
+      <Dialogs />
+    </>
+  )
+}
+
+/** What the business has left, how it came to that, and the way to more. */
+const CreditsPage = () => {
+  const t = usePhrases('credits')
+  return (
+    <>
+      <PageHeading>{t('account.title')}</PageHeading>
+      <Account />
+    </>
+  )
+}
+
+export default CreditsPage

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import { readableSize } from '#shared/files/file-size.ts'
+import { largestFile, mostFilesOfInquiry } from '#shared/files/file-types.ts'
+import { drafts } from '#web/src/features/business-inquiries/drafts.ts'
+import { InquiryForm } from '#web/src/features/business-inquiries/InquiryForm.tsx'
+import { acceptedAmong, isOnItsWay, worthKeeping } from '#web/src/features/files/attachments.ts'
+import { FilePicker } from '#web/src/features/files/FilePicker.tsx'
+import { inquiryUploads } from '#web/src/features/files/upload-port.ts'
+import { useAttachments } from '#web/src/features/files/use-attachments.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
+import { Dialog } from '#web/src/ui/Dialog.tsx'
+import styles from './ProjectDialog.module.css'
+
+export type ProjectDialogProps = { service: InquiredService; title: string; onClose: () => void }
+
+/** A project for a service, described and with files; opens with what was left of it. */
+export const ProjectDialog = ({ service, title, onClose }: ProjectDialogProps) => {
+  const t = usePhrases('business-inquiries')
+  const size = readableSize(largestFile, useLanguage())
+  const userId = useSession()?.userId ?? ''
+  const [draft] = useState(() => drafts.read(userId, service))
+  const [list, attachments] = useAttachments({
+    port: inquiryUploads,
+    use: 'inquiry',
+    most: mostFilesOfInquiry,
+    earlier: draft.files,
+  })
+  const files = {
+    accepted: acceptedAmong(list),
+    worthKeeping: worthKeeping(list),
+    areOnTheirWay: list.some(isOnItsWay),
+    areFaulty: list.some(({ progress: { state } }) => state === 'refused' || state === 'failed'),
+    giveUp: attachments.giveUp,
+  }
+  return (
+    <Dialog wide title={t('form.title')} onClose={onClose}>
+      <p className={styles.service}>{title}</p>
+      <InquiryForm service={service} files={files} draft={draft} onClose={onClose}>
+        <FilePicker
+          use="inquiry"
+          most={mostFilesOfInquiry}
+          hint={t('form.files', { most: mostFilesOfInquiry, size })}
+          list={list}
+          attachments={attachments}
+        />
+      </InquiryForm>
+    </Dialog>
+  )
+}

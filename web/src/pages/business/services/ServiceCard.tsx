@@ -1,0 +1,48 @@
+import { shownHighlights } from '#shared/services/service-cards.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from './ServiceCard.module.css'
+import type { CatalogueCard } from './use-catalogue.ts'
+
+const Highlights = ({ words }: { words: readonly string[] }) => {
+  const t = usePhrases('business')
+  const count = words.length - shownHighlights
+  return (
+    <ul className={styles.highlights}>
+      {words.slice(0, shownHighlights).map(word => (
+        <li key={word}>{word}</li>
+      ))}
+      {count > 0 && (
+        <li>
+          <span aria-hidden="true">{t('services.more', { count })}</span>
+          <span className="visually-hidden">{t('services.moreLabel', { count })}</span>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+type CardProps = { card: CatalogueCard; busy: boolean; onChoose: () => void }
+
+/** What can be asked for; all of the card opens the description of a project. */
+export const ServiceCard = ({
+  card: { title, description, highlights, badge },
+  busy,
+  onChoose,
+}: CardProps) => (
+  <article className={styles.card}>
+    <h3 className={styles.title}>
+      <button
+        type="button"
+        className={styles.opens}
+        aria-haspopup="dialog"
+        aria-busy={busy || undefined}
+        onClick={onChoose}
+      >
+        {title}
+      </button>
+      {badge && <span className={styles.badge}>{badge}</span>}
+    </h3>
+    <p className={styles.description}>{description}</p>
+    <Highlights words={highlights} />
+  </article>
+)

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type InquiredService, inquiredServices } from '#shared/business-inquiries/inquiry.ts'
+import type { Language } from '#shared/contract/language.ts'
+import { serviceCatalogue } from '#shared/service-catalogue.ts'
+import type { ServiceCards } from '#shared/services/service-cards.ts'
+import { loadServiceCards, useServiceCards } from '#web/src/features/services/card-content.ts'
+import { useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { searcher } from './search.ts'
+
+/** A service as its card shows it. */
+export type CatalogueCard = {
+  id: InquiredService
+  title: string
+  description: string
+  highlights: readonly string[]
+  badge?: string | undefined
+}
+
+type Words = { categories: Readonly<Record<string, string>>; titles: Readonly<Record<string, string>> }
+type Catalogue = { card: CatalogueCard; category: string }[]
+
+const otherLanguage = { sv: 'en', en: 'sv' } as const satisfies Record<Language, Language>
+
+const phrasesOf: Record<Language, () => Promise<{ default: Words }>> = {
+  sv: () => import('#shared/phrases/sv/services.ts'),
+  en: () => import('#shared/phrases/en/services.ts'),
+}
+
+const categoryOf = (id: InquiredService): string =>
+  serviceCatalogue.find(({ services }) => (services as readonly string[]).includes(id))?.category ?? ''
+
+const catalogueIn = (cards: ServiceCards, { categories, titles }: Words): Catalogue =>
+  inquiredServices.map(id => {
+    const content = id === 'custom-project' ? cards.customProject : cards[id]
+    const title = titles[id] ?? cards.customProject.title
+    return { card: { id, title, ...content }, category: categories[categoryOf(id)] ?? '' }
+  })
+
+/** All services in the language of this render, what fits none of them first; suspends until their texts are there. */
+export const useCatalogue = (): Catalogue => {
+  usePhrases('services')
+  const cards = useServiceCards()
+  const instance = useI18n()
+  return useMemo(
+    () => catalogueIn(cards, instance.getResourceBundle(instance.language, 'services') as Words),
+    [cards, instance],
+  )
+}
+
+/** The same in the other language, from the first search on; nothing where it cannot be fetched. */
+const useOtherCatalogue = (isSearching: boolean): Catalogue => {
+  const language = otherLanguage[useLanguage()]
+  const [catalogue, setCatalogue] = useState<Catalogue>([])
+  useEffect(() => {
+    if (!isSearching) return
+    Promise.all([loadServiceCards(language), phrasesOf[language]()]).then(
+      ([cards, phrases]) => setCatalogue(catalogueIn(cards as ServiceCards, phrases.default)),
+      error => console.error('The other language could not be fetched for the search', error),
+    )
+  }, [isSearching, language])
+  return catalogue
+}
+
+const partsOf = ({ card: { title, description, highlights }, category }: Catalogue[number]): string[] => [
+  title,
+  category,
+  description,
+  ...highlights,
+]
+
+/** Finds services by their words in either language. */
+export const useServiceSearch = (catalogue: Catalogue, isSearching: boolean) => {
+  const other = useOtherCatalogue(isSearching)
+  return (search: string): CatalogueCard[] => {
+    const fits = searcher(search)
+    return catalogue
+      .filter((service, place) => {
+        const translated = other[place]
+        return fits([...partsOf(service), ...(translated ? partsOf(translated) : [])])
+      })
+      .map(({ card }) => card)
+  }
+}

@@ -1,0 +1,51 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import type { PhraseFeature } from '#shared/phrases/phrases.ts'
+import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { toast } from '#web/src/ui/toast-store.ts'
+import type { ProjectDialogProps } from './ProjectDialog.tsx'
+
+const phrases: readonly PhraseFeature[] = ['business-inquiries', 'files', 'fields']
+
+/** What the dialog takes, which the catalogue is shown without. It is fetched while nothing else is to be done. */
+const useLoader = () => {
+  const instance = useI18n()
+  const load = () =>
+    Promise.all([
+      import('./ProjectDialog.tsx'),
+      ...phrases.map(feature => loadPhrases(instance, feature)),
+    ]).then(([module]) => module.ProjectDialog)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what fails is fetched again when it is asked for
+  useEffect(() => {
+    const idle = globalThis.requestIdleCallback ?? setTimeout
+    idle(() => void load().catch(() => undefined))
+  }, [])
+  return load
+}
+
+type Asked = { service: InquiredService; Content?: ComponentType<ProjectDialogProps> }
+
+/** The dialog in which a project is described; fetched before it opens, and the page says so where that fails. */
+export const useProjectDialog = () => {
+  const t = usePhrases('site')
+  const load = useLoader()
+  const [asked, setAsked] = useState<Asked>()
+  const open = async (service: InquiredService) => {
+    setAsked({ service })
+    try {
+      const Content = await load()
+      setAsked({ service, Content })
+    } catch {
+      setAsked(undefined)
+      toast({ tone: 'error', title: t('dialogFailed.title'), text: t('dialogFailed.text') })
+    }
+  }
+  return {
+    open: (service: InquiredService) => void open(service),
+    /** Closes the dialog of a service; another that was opened meanwhile stays. */
+    close: (service: InquiredService) => setAsked(now => (now?.service === service ? undefined : now)),
+    /** The service whose dialog is on its way. */
+    loading: asked && !asked.Content ? asked.service : undefined,
+    shown: asked?.Content ? { service: asked.service, Content: asked.Content } : undefined,
+  }
+}

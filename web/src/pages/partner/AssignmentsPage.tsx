@@ -1,0 +1,133 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { AssignmentTable } from '#web/src/features/assignments/AssignmentTable.tsx'
+import { SortChoice } from '#web/src/features/assignments/SortChoice.tsx'
+import { type Filter, filters, StatusFilter } from '#web/src/features/assignments/StatusFilter.tsx'
+import { type Sorting, sortAssignments, sortingFrom } from '#web/src/features/assignments/sorting.ts'
+import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button, buttonClass } from '#web/src/ui/Button.tsx'
+import { grouped } from '#web/src/ui/figures.ts'
+import { Paging } from '#web/src/ui/Paging.tsx'
+import { Readings } from '#web/src/ui/Readings.tsx'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
+import styles from './AssignmentsPage.module.css'
+import { Empty } from './Empty.tsx'
+
+/** Filter and sorting stand in the address: it can be kept, sent and gone back to. */
+const useView = () => {
+  const [address, setAddress] = useSearchParams()
+  const change = (changes: Record<string, string | undefined>, replace: boolean) =>
+    setAddress(
+      before => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      },
+      { replace, preventScrollReset: true },
+    )
+  const filter: Filter = filters.find(known => known === address.get('status')) ?? 'all'
+  return {
+    filter,
+    sorting: sortingFrom(address),
+    show: (next: Filter) => change({ status: next === 'all' ? undefined : next }, false),
+    sort: (next: Sorting | undefined) => change({ sort: next?.column, order: next?.order }, true),
+  }
+}
+
+type Found = ReturnType<typeof useAssignments>
+
+const Counts = ({ list }: { list: Found }) => {
+  const t = usePhrases('assignments')
+  const language = useLanguage()
+  const counts = list.data?.pages.at(-1)?.counts
+  if (!counts) return null
+  const total = counts.active + counts.completed + counts.paused + counts.cancelled
+  return (
+    <Readings
+      label={t('figures')}
+      readings={[
+        { name: t('total'), value: grouped(total, language) },
+        ...(['active', 'completed', 'paused'] as const).map(status => ({
+          name: t(`counts.${status}`),
+          value: grouped(counts[status], language),
+        })),
+      ]}
+    />
+  )
+}
+
+const NoneOf = ({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }) => {
+  const t = usePhrases('assignments')
+  if (filter !== 'all')
+    return (
+      <Empty title={t('noneFound')} text={t('noneFoundText')}>
+        <Button look="secondary" onClick={onShowAll}>
+          {t('showAll')}
+        </Button>
+      </Empty>
+    )
+  return (
+    <Empty title={t('none')} text={t('noneText')}>
+      <Link className={buttonClass({ look: 'secondary' })} to="/partner/dashboard/available">
+        {t('toAvailable')}
+      </Link>
+    </Empty>
+  )
+}
+
+const List = ({ list, view }: { list: Found; view: ReturnType<typeof useView> }) => {
+  const t = usePhrases('assignments')
+  const language = useLanguage()
+  const loaded = list.data?.pages.flatMap(page => page.items) ?? []
+  if (loaded.length === 0 && !list.hasNextPage)
+    return <NoneOf filter={view.filter} onShowAll={() => view.show('all')} />
+  const { sorting, sort: onSort } = view
+  const number = grouped(loaded.length, language)
+  return (
+    <div className={styles.list}>
+      <SortChoice sorting={sorting} onSort={onSort} />
+      {sorting && list.hasNextPage && <p className={styles.note}>{t('sortsLoaded', { number })}</p>}
+      <AssignmentTable
+        caption={t('table', { shown: t(`filters.${view.filter}`) })}
+        assignments={sortAssignments(loaded, sorting, language)}
+        busy={list.isPlaceholderData}
+        sorting={sorting}
+        onSort={onSort}
+      />
+      <Paging
+        shown={t(list.hasNextPage ? 'shownOfMore' : 'shown', { number })}
+        more={t('more')}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError && t('moreFailed')}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+/** Everything the partner works on and has worked on. */
+const AssignmentsPage = () => {
+  const t = usePhrases('assignments')
+  const view = useView()
+  const list = useAssignments(view.filter === 'all' ? undefined : view.filter)
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      {list.data && <Counts list={list} />}
+      <StatusFilter chosen={view.filter} onChoose={view.show} />
+      {list.isPending && <Skeleton />}
+      {list.isError && !list.data && (
+        <FailedLoad error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && <List list={list} view={view} />}
+    </>
+  )
+}
+
+export default AssignmentsPage

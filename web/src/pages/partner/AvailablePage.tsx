@@ -1,0 +1,130 @@
+import { useSearchParams } from 'react-router-dom'
+import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
+import { ApplicationList } from '#web/src/features/open-assignments/ApplicationList.tsx'
+import { OpenAssignmentCard } from '#web/src/features/open-assignments/OpenAssignmentCard.tsx'
+import { SkillFilter } from '#web/src/features/open-assignments/SkillFilter.tsx'
+import { useApplications } from '#web/src/features/open-assignments/use-applications.ts'
+import {
+  type OpenAssignments,
+  useOpenAssignments,
+} from '#web/src/features/open-assignments/use-open-assignments.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { grouped } from '#web/src/ui/figures.ts'
+import { Paging } from '#web/src/ui/Paging.tsx'
+import { Readings } from '#web/src/ui/Readings.tsx'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
+import styles from './AvailablePage.module.css'
+import { Empty } from './Empty.tsx'
+
+type ListProps = { list: OpenAssignments; skill: string; onSkill: (skill: string) => void }
+
+const Stats = ({ list }: Pick<ListProps, 'list'>) => {
+  const t = usePhrases('open-assignments')
+  const language = useLanguage()
+  const { day } = useDayWords()
+  const latest = list.data?.pages.at(-1)
+  if (!latest) return null
+  const { openCount, latestPublishedAt } = latest
+  return (
+    <Readings
+      label={t('figures')}
+      readings={[
+        { name: t('openCount'), value: grouped(openCount, language) },
+        { name: t('latest'), value: latestPublishedAt ? day(latestPublishedAt) : t('noneYet') },
+        { name: t('length'), value: t('lengthValue') },
+      ]}
+    />
+  )
+}
+
+const Nothing = ({ skill, list, onSkill }: ListProps) => {
+  const t = usePhrases('open-assignments')
+  if (!skill) return <Empty title={t('none')} text={t('noneText')} />
+  return (
+    <Empty title={t(list.hasNextPage ? 'noneSoFar' : 'noneOfSkill', { skill })} text={t('noneOfSkillText')}>
+      <Button look="secondary" onClick={() => onSkill('')}>
+        {t('showAll')}
+      </Button>
+    </Empty>
+  )
+}
+
+const List = ({ list, skill, onSkill }: ListProps) => {
+  const t = usePhrases('open-assignments')
+  const language = useLanguage()
+  const found = list.data?.pages.flatMap(page => page.items) ?? []
+  const number = grouped(found.length, language)
+  return (
+    <div className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
+      {found.length === 0 && <Nothing list={list} skill={skill} onSkill={onSkill} />}
+      <div className={styles.cards}>
+        {found.map(assignment => (
+          <OpenAssignmentCard key={assignment.id} assignment={assignment} onSkill={onSkill} />
+        ))}
+      </div>
+      <Paging
+        shown={t(list.hasNextPage ? 'shownOfMore' : 'shown', { number })}
+        // With a filter, a page may have been read without finding anything.
+        more={skill ? t('searchOn') : t('more')}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError && t('moreFailed')}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
+  )
+}
+
+const OwnApplications = () => {
+  const t = usePhrases('open-assignments')
+  const own = useApplications()
+  return (
+    <section className={styles.own} aria-labelledby="applications">
+      <h2 id="applications" className={styles.heading}>
+        {t('applications.title')}
+      </h2>
+      {own.isPending && <Skeleton />}
+      {own.isError && !own.data && (
+        <FailedLoad error={own.error} retrying={own.isFetching} onRetry={() => void own.refetch()} />
+      )}
+      {own.data && <ApplicationList applications={own.data} paging={own} />}
+    </section>
+  )
+}
+
+/** What a partner can apply for, and the applications they have sent. The filter stands in the address. */
+const AvailablePage = () => {
+  const t = usePhrases('open-assignments')
+  usePhrases('errors')
+  const [address, setAddress] = useSearchParams()
+  const skill = address.get('skill') ?? ''
+  const list = useOpenAssignments(skill)
+  const onSkill = (chosen: string) => setAddress(chosen ? { skill: chosen } : {})
+  const seen = list.data?.pages.flatMap(page => page.items.flatMap(item => skillsOf(item.expertiseRequired)))
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      <Stats list={list} />
+      <div className={styles.columns}>
+        <section className={styles.open} aria-labelledby="open">
+          <h2 id="open" className={styles.heading}>
+            {skill ? t('filteredBy', { skill }) : t('list')}
+          </h2>
+          <SkillFilter skill={skill} known={[...new Set(seen)]} onFilter={onSkill} />
+          {list.isPending && <Skeleton />}
+          {list.isError && !list.data && (
+            <FailedLoad error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+          )}
+          {list.data && <List list={list} skill={skill} onSkill={onSkill} />}
+        </section>
+        <OwnApplications />
+      </div>
+    </>
+  )
+}
+
+export default AvailablePage

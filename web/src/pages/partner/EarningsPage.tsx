@@ -1,0 +1,150 @@
+import { creditValueOre } from '#shared/credits/prices.ts'
+import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
+import { EarningsChart } from '#web/src/features/earnings/EarningsChart.tsx'
+import { ExportButton } from '#web/src/features/earnings/ExportButton.tsx'
+import { historyRows, monthRows } from '#web/src/features/earnings/earnings-rows.ts'
+import { HistoryTable } from '#web/src/features/earnings/HistoryTable.tsx'
+import { MonthTable } from '#web/src/features/earnings/MonthTable.tsx'
+import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { grouped } from '#web/src/ui/figures.ts'
+import { money } from '#web/src/ui/money.ts'
+import { Paging } from '#web/src/ui/Paging.tsx'
+import { kronor } from '#web/src/ui/quantities.ts'
+import { Readings } from '#web/src/ui/Readings.tsx'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
+import styles from './EarningsPage.module.css'
+import { Empty } from './Empty.tsx'
+import { Payment } from './Payment.tsx'
+
+type Earnings = NonNullable<ReturnType<typeof useEarnings>['data']>
+
+const Totals = ({ totals }: Pick<Earnings, 'totals'>) => {
+  const t = usePhrases('earnings')
+  const language = useLanguage()
+  const figure = (ore: number) => grouped(kronor(ore), language)
+  const unit = t('unit')
+  const value = money(kronor(creditValueOre), 'SEK', language)
+  return (
+    <Readings
+      label={t('figures')}
+      readings={[
+        { name: t('total'), value: figure(totals.totalEarningsOre), unit },
+        {
+          name: t('credits'),
+          value: grouped(totals.creditsEarned, language),
+          note: t('creditValue', { value }),
+        },
+        { name: t('paidOut'), value: figure(totals.paidOutOre), unit },
+        { name: t('pending'), value: figure(totals.pendingOre), unit },
+      ]}
+    />
+  )
+}
+
+const Months = ({ months }: Pick<Earnings, 'months'>) => {
+  const t = usePhrases('earnings')
+  const { day, monthOfYear } = useDayWords()
+  return (
+    <section className={styles.part} aria-labelledby="months">
+      <h2 id="months" className={styles.title}>
+        {t('months.title')}
+      </h2>
+      {months.length === 0 ? (
+        <Empty title={t('months.none')} text={t('months.noneText')} />
+      ) : (
+        <>
+          <EarningsChart months={months} />
+          <div className={styles.table}>
+            <MonthTable months={months} />
+          </div>
+          <ExportButton
+            name={t('months.file')}
+            what={t('months.exported')}
+            rows={() => monthRows(months, { t, day, monthOfYear })}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+type List = ReturnType<typeof useAssignments>
+
+const HistoryList = ({ list }: { list: List }) => {
+  const t = usePhrases('earnings')
+  const language = useLanguage()
+  const { day, monthOfYear } = useDayWords()
+  const loaded = list.data?.pages.flatMap(page => page.items) ?? []
+  if (loaded.length === 0) return <Empty title={t('history.none')} text={t('history.noneText')} />
+  const number = grouped(loaded.length, language)
+  return (
+    <>
+      <div className={styles.table}>
+        <HistoryTable assignments={loaded} />
+      </div>
+      <Paging
+        shown={t(list.hasNextPage ? 'history.shownOfMore' : 'history.shown', { number })}
+        more={t('history.more')}
+        hasMore={list.hasNextPage}
+        busy={list.isFetchingNextPage}
+        failed={list.isFetchNextPageError && t('history.moreFailed')}
+        onMore={() => void list.fetchNextPage()}
+      />
+      <ExportButton
+        name={t('history.file')}
+        what={t('history.exported', { number })}
+        rows={() => historyRows(loaded, { t, day, monthOfYear })}
+      />
+    </>
+  )
+}
+
+const History = () => {
+  const t = usePhrases('earnings')
+  const list = useAssignments()
+  return (
+    <section className={styles.part} aria-labelledby="history">
+      <h2 id="history" className={styles.title}>
+        {t('history.title')}
+      </h2>
+      {list.isPending && <Skeleton />}
+      {list.isError && !list.data && (
+        <FailedLoad error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && <HistoryList list={list} />}
+    </section>
+  )
+}
+
+/** What the partner has earned, what of it is paid out, and where the money goes. */
+const EarningsPage = () => {
+  const t = usePhrases('earnings')
+  const earnings = useEarnings()
+  return (
+    <>
+      <PageHeading>{t('title')}</PageHeading>
+      {earnings.isPending && <Skeleton />}
+      {earnings.isError && !earnings.data && (
+        <FailedLoad
+          error={earnings.error}
+          retrying={earnings.isFetching}
+          onRetry={() => void earnings.refetch()}
+        />
+      )}
+      {earnings.data && (
+        <>
+          <Totals totals={earnings.data.totals} />
+          <Months months={earnings.data.months} />
+        </>
+      )}
+      <History />
+      <Payment />
+    </>
+  )
+}
+
+export default EarningsPage

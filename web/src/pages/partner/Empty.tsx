@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import styles from './Empty.module.css'
+
+type EmptyProps = { title: string; text: string; children?: ReactNode }
+
+/** A list without anything in it: what that means, and the way on. */
+export const Empty = ({ title, text, children }: EmptyProps) => (
+  <div className={styles.empty}>
+    <p className={styles.title}>{title}</p>
+    <p>{text}</p>
+    {children && <div>{children}</div>}
+  </div>
+)

@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom'
+import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { RecentAssignments } from '#web/src/features/assignments/RecentAssignments.tsx'
+import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
+import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
+import { ProfileStatus } from '#web/src/features/partner-profile/ProfileStatus.tsx'
+import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { buttonClass } from '#web/src/ui/Button.tsx'
+import { grouped } from '#web/src/ui/figures.ts'
+import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
+import { Readings } from '#web/src/ui/Readings.tsx'
+import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
+import { Empty } from './Empty.tsx'
+import styles from './OverviewPage.module.css'
+
+/** As many as the specification shows. */
+const recentCount = 5
+
+type Loads = { assignments: ReturnType<typeof useAssignments>; earnings: ReturnType<typeof useEarnings> }
+
+const TodaysReadings = ({ assignments, earnings }: Loads) => {
+  const t = usePhrases('partner')
+  const language = useLanguage()
+  const words = useDayWords()
+  const counts = assignments.data?.pages[0]?.counts
+  if (!counts || !earnings.data) return <Skeleton />
+  const { thisMonth } = earnings.data
+  const month = words.month(thisMonth?.month ?? wallClockAt(Date.now(), 'Europe/Stockholm').date)
+  return (
+    <Readings
+      label={t('overview.figures')}
+      readings={[
+        { name: t('overview.active'), value: grouped(counts.active, language) },
+        {
+          name: t('overview.earned', { month }),
+          value: grouped(kronor(thisMonth?.totalEarningsOre ?? 0), language),
+          unit: t('overview.earnedUnit'),
+        },
+        {
+          name: t('overview.hours', { month }),
+          value: hourFigure(thisMonth?.totalHours ?? 0, language),
+          unit: t('overview.hoursUnit'),
+        },
+        { name: t('overview.completed'), value: grouped(counts.completed, language) },
+      ]}
+    />
+  )
+}
+
+const Recent = ({ assignments }: Pick<Loads, 'assignments'>) => {
+  const t = usePhrases('partner')
+  const latest = assignments.data?.pages[0]?.items.slice(0, recentCount)
+  if (!latest) return <Skeleton />
+  if (latest.length > 0) return <RecentAssignments assignments={latest} />
+  return (
+    <Empty title={t('overview.none')} text={t('overview.noneText')}>
+      <Link className={buttonClass({ look: 'secondary' })} to="/partner/dashboard/available">
+        {t('overview.toAvailable')}
+      </Link>
+    </Empty>
+  )
+}
+
+/** Where a partner begins: how things stand today, the latest assignments, and the state of the profile. */
+const OverviewPage = () => {
+  const t = usePhrases('partner')
+  usePhrases('assignments')
+  const me = usePartnerMe()
+  const loads = { assignments: useAssignments(), earnings: useEarnings() }
+  const failed = [loads.assignments, loads.earnings].filter(load => load.isError && !load.data)
+  const profile = me.data?.profile
+  return (
+    <>
+      <PageHeading>
+        {profile ? t('overview.welcome', { name: profile.name }) : t('overview.welcomeAnybody')}
+      </PageHeading>
+      {failed[0] ? (
+        <FailedLoad
+          error={failed[0].error}
+          retrying={failed.some(load => load.isFetching)}
+          onRetry={() => failed.forEach(load => void load.refetch())}
+        />
+      ) : (
+        <TodaysReadings {...loads} />
+      )}
+      <div className={styles.below}>
+        <section className={styles.recent} aria-labelledby="recent">
+          <div className={styles.head}>
+            <h2 id="recent" className={styles.title}>
+              {t('overview.recent')}
+            </h2>
+            <Link className={styles.all} to="/partner/dashboard/assignments">
+              {t('overview.all')}
+            </Link>
+          </div>
+          {!(loads.assignments.isError && !loads.assignments.data) && (
+            <Recent assignments={loads.assignments} />
+          )}
+        </section>
+        {profile && <ProfileStatus profile={profile} />}
+      </div>
+    </>
+  )
+}
+
+export default OverviewPage

@@ -1,0 +1,59 @@
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { askedFor } from '#web/src/features/accounts/destinations.ts'
+import { OnboardingForm } from '#web/src/features/partner-profile/OnboardingForm.tsx'
+import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { justOnboarded } from '../signed-in/just-onboarded.ts'
+import { LogOut } from '../signed-in/LogOut.tsx'
+import { PageHeading } from '../signed-in/PageHeading.tsx'
+import { PlainPage } from '../signed-in/PlainPage.tsx'
+import page from '../signed-in/page.module.css'
+import { Waiting } from '../signed-in/Waiting.tsx'
+import styles from './PartnerOnboardingPage.module.css'
+
+const dashboard = '/partner/dashboard'
+
+const Account = ({ email }: { email: string }) => {
+  const t = usePhrases('partner-onboarding')
+  return (
+    <div className={styles.account}>
+      <p>
+        {t('signedInAs')} <strong className={styles.email}>{email}</strong>
+      </p>
+      <LogOut />
+    </div>
+  )
+}
+
+/** A new partner says what they can do; one that has a profile already goes on to where they were going. */
+const PartnerOnboardingPage = () => {
+  const t = usePhrases('partner-onboarding')
+  usePhrases('fields')
+  usePhrases('errors')
+  const me = usePartnerMe()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  if (me.isPending) return <Waiting />
+  if (me.data?.profile) return <Navigate to={askedFor(state) ?? dashboard} replace state={justOnboarded} />
+  const goOn = () => {
+    void navigate(dashboard, { replace: true, state: justOnboarded })
+    void me.refetch()
+  }
+  return (
+    <PlainPage>
+      <PageHeading>{t('title')}</PageHeading>
+      {me.data ? (
+        <>
+          <p className={page.intro}>{t('intro')}</p>
+          <Account email={me.data.email ?? ''} />
+          <OnboardingForm onExists={goOn} />
+        </>
+      ) : (
+        <FailedLoad error={me.error} retrying={me.isFetching} onRetry={() => void me.refetch()} />
+      )}
+    </PlainPage>
+  )
+}
+
+export default PartnerOnboardingPage

@@ -1,0 +1,45 @@
+import { Suspense } from 'react'
+import { SignInAgainDialog } from '#web/src/features/accounts/SignInAgainDialog.tsx'
+import { VerifyEmailDialog } from '#web/src/features/accounts/VerifyEmailDialog.tsx'
+import { useChangeMe, usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
+import { PaymentCard } from '#web/src/features/payment-settings/PaymentCard.tsx'
+import type { AccountSteps } from '#web/src/features/payment-settings/PaymentForm.tsx'
+import { usePaymentSettings } from '#web/src/features/payment-settings/use-payment-settings.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { FailedLoad } from '../signed-in/FailedLoad.tsx'
+import { Skeleton } from '../signed-in/Waiting.tsx'
+
+/** What the account has to do with saving where money goes. */
+const useAccountSteps = (email: string): AccountSteps => {
+  const change = useChangeMe()
+  return {
+    verifyEmail: ({ onDone, onClose }) => {
+      const verified = () => {
+        change(me => ({ ...me, emailVerified: true }))
+        onDone()
+      }
+      return (
+        <Suspense>
+          <VerifyEmailDialog email={email} onVerified={verified} onClose={onClose} />
+        </Suspense>
+      )
+    },
+    signInAgain: ({ onDone, onClose }) => (
+      <Suspense>
+        <SignInAgainDialog email={email} onSignedIn={onDone} onClose={onClose} />
+      </Suspense>
+    ),
+  }
+}
+
+/** Where the partner's money goes. */
+export const Payment = () => {
+  usePhrases('payment-settings')
+  const me = usePartnerMe()
+  const { query, change } = usePaymentSettings()
+  const steps = useAccountSteps(me.data?.email ?? me.data?.profile?.email ?? '')
+  if (query.data) return <PaymentCard found={query.data} onChanged={change} {...steps} />
+  if (query.isError)
+    return <FailedLoad error={query.error} retrying={query.isFetching} onRetry={() => void query.refetch()} />
+  return <Skeleton />
+}

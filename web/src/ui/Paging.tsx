@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
+import styles from './Paging.module.css'
+
+type PagingProps = {
+  /** How much of the list is there; announced when it changes. */
+  shown: string
+  more: string
+  hasMore: boolean
+  busy: boolean
+  /** Why the last try gave no page; the button is the next try. */
+  failed?: string | false | undefined
+  onMore: () => void
+}
+
+/** The end of a list that is fetched in pages. When the last page has come, the button's focus goes to the count. */
+export const Paging = ({ shown, more, hasMore, busy, failed, onMore }: PagingProps) => {
+  const count = useRef<HTMLParagraphElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    if (hasMore || !pressed.current) return
+    pressed.current = false
+    count.current?.focus()
+  }, [hasMore])
+  return (
+    <div className={styles.paging}>
+      <p ref={count} tabIndex={-1} role="status" className={styles.shown}>
+        {shown}
+      </p>
+      {failed && <p role="alert">{failed}</p>}
+      {hasMore && (
+        <Button
+          look="secondary"
+          busy={busy}
+          onClick={() => {
+            pressed.current = true
+            onMore()
+          }}
+        >
+          {more}
+        </Button>
+      )}
+    </div>
+  )
+}

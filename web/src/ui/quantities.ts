@@ -1,0 +1,14 @@
+import type { Language } from '#shared/contract/language.ts'
+import { grouped } from './figures.ts'
+
+const decimalMark = { sv: ',', en: '.' } as const satisfies Record<Language, string>
+
+/** Hours with the decimals they have: “1 204,5”. */
+export const hourFigure = (hours: number, language: Language): string => {
+  const [whole = '0', part] = String(Math.round(hours * 100) / 100).split('.')
+  const figure = grouped(Number(whole), language)
+  return part ? figure + decimalMark[language] + part : figure
+}
+
+/** Whole kronor of an amount in öre. */
+export const kronor = (ore: number): number => Math.round(ore / 100)

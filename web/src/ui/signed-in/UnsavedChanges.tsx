@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+import styles from './UnsavedChanges.module.css'
+
+/** The link that a plain click would follow within this tab, if it leads to another page of ours. */
+const leavingBy = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): URL | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey || link.target) return undefined
+  const url = new URL(link.href)
+  return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined
+}
+
+/** Stands beside a form that has changes: who is about to lose them is asked first. */
+export const UnsavedChanges = () => {
+  const t = usePhrases('signed-in')
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState<URL>()
+  useEffect(() => {
+    const unloading = (event: BeforeUnloadEvent) => event.preventDefault()
+    const clicked = (event: MouseEvent) => {
+      const url = leavingBy(event)
+      if (!url) return
+      event.preventDefault()
+      event.stopPropagation()
+      setLeaving(url)
+    }
+    window.addEventListener('beforeunload', unloading)
+    document.addEventListener('click', clicked, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', unloading)
+      document.removeEventListener('click', clicked, { capture: true })
+    }
+  }, [])
+  if (!leaving) return null
+  const { pathname, search, hash } = leaving
+  return (
+    <Dialog title={t('unsaved.title')} onClose={() => setLeaving(undefined)}>
+      <p>{t('unsaved.text')}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => setLeaving(undefined)}>{t('unsaved.stay')}</Button>
+        <Button look="secondary" onClick={() => void navigate(pathname + search + hash)}>
+          {t('unsaved.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

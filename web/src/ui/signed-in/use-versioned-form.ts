@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { differingFields, valuesOf } from './stored-values.ts'
+
+type Texts = Record<string, string>
+type Name<Values> = Extract<keyof Values, string>
+
+export type Saved<Stored> = { is: 'saved' | 'changed_meanwhile'; stored: Stored }
+
+/** What was typed, and what somebody else has saved meanwhile. */
+type Conflict<Values, Stored> = { fields: Name<Values>[]; typed: Values; stored: Stored }
+
+type Settings<Values extends Texts, Stored extends Values & { version: number }> = {
+  stored: Stored
+  resolver: Resolver<Values>
+  /** The fields of the form, in the order in which they stand. */
+  names: readonly Name<Values>[]
+  /** Saves over the version that the form was shown with; throws what the form then says by `onFailed`. */
+  save: (typed: Values, version: number) => Promise<Saved<Stored>>
+  onSaved: () => void
+  onFailed: (error: unknown) => void
+}
+
+/** Something stored, in a form, saved over the version that it was shown with; a stale one is merged by hand. */
+export const useVersionedForm = <Values extends Texts, Stored extends Values & { version: number }>({
+  stored,
+  resolver,
+  names,
+  save,
+  onSaved,
+  onFailed,
+}: Settings<Values, Stored>) => {
+  const [seen, setSeen] = useState(stored)
+  const [conflict, setConflict] = useState<Conflict<Values, Stored>>()
+  const shown = (from: Stored) => valuesOf(names, from) as Values
+  const form = useForm<Values>({ resolver, defaultValues: shown(stored) as DefaultValues<Values> })
+  const { isDirty, isSubmitting } = form.formState
+
+  const show = (now: Stored) => {
+    setSeen(now)
+    setConflict(undefined)
+    form.reset(shown(now))
+  }
+  // What nobody has touched follows what is stored.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version comes, or the form is clean again
+  useEffect(() => {
+    if (!isDirty && !isSubmitting && !conflict && stored.version !== seen.version) show(stored)
+  }, [stored.version, isDirty, isSubmitting])
+
+  const failed = (error: unknown) => {
+    onFailed(error)
+    const fields = (error instanceof ApiError && error.fields) || {}
+    for (const name of names) {
+      const message = fields[name]
+      if (message) form.setError(name as unknown as Path<Values>, { message }, { shouldFocus: true })
+    }
+  }
+  const saveOver = (version: number) =>
+    form.handleSubmit(async typed => {
+      try {
+        const came = await save(typed, version)
+        const fields = came.is === 'saved' ? [] : differingFields(names, typed, came.stored)
+        if (fields.length > 0) return setConflict({ fields, typed, stored: came.stored })
+        show(came.stored)
+        onSaved()
+      } catch (error) {
+        failed(error)
+      }
+    })()
+
+  return {
+    form,
+    save: () => saveOver(seen.version),
+    undo: () => form.reset(shown(seen)),
+    conflict,
+    /** Saves what was chosen over what the choice was made from. */
+    merge: async (chosen: Partial<Record<Name<Values>, string>>): Promise<void> => {
+      if (!conflict) return
+      for (const name of conflict.fields) {
+        const value = (chosen[name] ?? conflict.typed[name]) as PathValue<Values, Path<Values>>
+        form.setValue(name as unknown as Path<Values>, value, { shouldDirty: true })
+      }
+      setSeen(conflict.stored)
+      await saveOver(conflict.stored.version)
+    },
+    /** Goes back to the form without a choice: the next save asks again. */
+    putOff: () => setConflict(undefined),
+  }
+}
