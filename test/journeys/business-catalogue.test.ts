@@ -74,6 +74,7 @@ describe('the catalogue', () => {
   it('has no accessibility findings in either language, and fits 320 px', async () => {
     const { page } = await signedUp(visit)
     await page.setViewportSize({ width: 320, height: 700 })
+    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
     await inEnglish(page)
     await page.reload()
@@ -88,6 +89,8 @@ describe('the catalogue', () => {
 describe('the menu on a phone', () => {
   it('opens, folds on Escape and on choosing, and the focus goes along', async () => {
     const { page } = await signedUp(visit)
+    // The view takes the focus when it comes.
+    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     await page.setViewportSize({ width: 360, height: 740 })
     const menu = page.getByRole('button', { name: 'Meny' })
     const profile = page.getByRole('link', { name: 'Profil' })

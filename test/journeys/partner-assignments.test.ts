@@ -7,8 +7,8 @@ const { visit } = aBrowser()
 
 const path = '/partner/dashboard/assignments'
 
-const signedIn = async (options = {}) => {
-  const page = await visit(path, options)
+const signedIn = async () => {
+  const page = await visit(path)
   await page.waitForURL(url => url.pathname === '/')
   await logIn(page, demoPartner)
   await page.waitForURL(`**${path}`)
@@ -51,7 +51,8 @@ describe('the assignments of a partner', () => {
   })
 
   it('are readable blocks on a phone, and can be sorted there', async () => {
-    const page = await signedIn({ viewport: { width: 360, height: 740 } })
+    const page = await signedIn()
+    await page.setViewportSize({ width: 360, height: 740 })
     await page.getByLabel('Sortera efter').selectOption('totalEarningsOre')
     const earned = (await column(page, 'Intjänat')).map(figure)
     expect(earned).toEqual(earned.toSorted((a, b) => b - a))
@@ -65,6 +66,8 @@ describe('the assignments of a partner', () => {
 
   it('say that only what is loaded is sorted, and load the rest', async () => {
     const page = await signedIn()
+    // What was loaded before the sign-in was heard of is loaded again.
+    await page.getByText(/^Visas: 1\d/).waitFor()
     const all = await page.locator('tbody tr').count()
     const half = Math.floor(all / 2)
     await page.route(/\/api\/partner\/assignments/, async route => {
@@ -82,7 +85,7 @@ describe('the assignments of a partner', () => {
     await page.getByText(/^Sorteringen gäller de/).waitFor({ state: 'detached' })
     expect(await page.locator('tbody tr').count()).toBe(all)
     const shown = page.getByText(`Visas: ${all}`)
-    expect(await shown.evaluate(count => count === document.activeElement)).toBe(true)
+    await expect.poll(() => shown.evaluate(count => count === document.activeElement)).toBe(true)
   })
 
   it('are none yet for a new partner, and none found for a status without any', async () => {
@@ -91,7 +94,7 @@ describe('the assignments of a partner', () => {
     await page.getByText('Inga uppdrag ännu').waitFor()
     await page.getByRole('button', { name: 'Aktiva' }).click()
     await page.getByText('Inga uppdrag hittades').waitFor()
-    await page.getByRole('button', { name: 'Visa alla' }).click()
+    await page.getByRole('button', { name: 'Visa alla', exact: true }).click()
     await page.getByText('Inga uppdrag ännu').waitFor()
   })
 })

@@ -3,7 +3,7 @@ import { accessibilityFindings } from './accessibility.ts'
 import { aBrowser } from './browser.ts'
 import { dialog, onboarded, toast } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = aBrowser({ logged: /^(The application could not be changed|A load failed) ApiError/ })
 
 const title = 'Migrering från Simatic S5 till S7-1500'
 
@@ -56,7 +56,7 @@ describe('a partner looking for an assignment', () => {
     await page.waitForURL('**/available?skill=plc')
     await page.getByRole('article').filter({ hasText: 'OT-säkerhet' }).waitFor({ state: 'detached' })
     await page.getByRole('article').filter({ hasText: title }).waitFor()
-    await page.getByRole('button', { name: 'Visa alla' }).click()
+    await page.getByRole('button', { name: 'Visa alla', exact: true }).click()
     await page.getByRole('article').filter({ hasText: 'OT-säkerhet' }).waitFor()
     await page.goBack()
     await page.waitForURL('**/available?skill=plc')

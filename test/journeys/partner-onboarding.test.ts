@@ -127,7 +127,8 @@ describe('a new partner', () => {
   })
 
   it('reads it all in English, on a narrow phone', async () => {
-    const { page } = await signedUp(visit, { viewport: { width: 320, height: 640 } })
+    const { page } = await signedUp(visit)
+    await page.setViewportSize({ width: 320, height: 640 })
     await inEnglish(page)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Tell us what you know' }).waitFor()
@@ -167,8 +168,10 @@ describe('the partner area', () => {
     await page.route('**/api/partner/me', route => route.abort())
     await page.goto('/partner/dashboard/assignments')
     await page.waitForURL('**/partner/onboarding')
+    const again = page.getByRole('button', { name: 'Försök igen' })
+    await again.waitFor()
     await page.unroute('**/api/partner/me')
-    await page.getByRole('button', { name: 'Försök igen' }).click()
+    await again.click()
     await page.waitForURL('**/partner/dashboard/assignments')
   })
 })

@@ -3,7 +3,7 @@ import { accessibilityFindings } from './accessibility.ts'
 import { aBrowser, expectOnePage } from './browser.ts'
 import { demoPartner, fitsTheScreen, inEnglish, logIn, onboarded } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = aBrowser({ logged: /^A load failed ApiError/ })
 
 const views = ['', '/available', '/assignments']
 

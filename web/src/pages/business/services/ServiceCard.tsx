@@ -21,16 +21,23 @@ const Highlights = ({ words }: { words: readonly string[] }) => {
   )
 }
 
-type CardProps = { card: CatalogueCard; busy: boolean; onChoose: () => void }
+type CardProps = {
+  card: CatalogueCard
+  /** One below what the card stands under. */
+  heading: 'h2' | 'h3'
+  busy: boolean
+  onChoose: () => void
+}
 
 /** What can be asked for; all of the card opens the description of a project. */
 export const ServiceCard = ({
   card: { title, description, highlights, badge },
+  heading: Heading,
   busy,
   onChoose,
 }: CardProps) => (
   <article className={styles.card}>
-    <h3 className={styles.title}>
+    <Heading className={styles.title}>
       <button
         type="button"
         className={styles.opens}
@@ -41,7 +48,7 @@ export const ServiceCard = ({
         {title}
       </button>
       {badge && <span className={styles.badge}>{badge}</span>}
-    </h3>
+    </Heading>
     <p className={styles.description}>{description}</p>
     <Highlights words={highlights} />
   </article>

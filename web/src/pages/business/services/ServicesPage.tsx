@@ -13,22 +13,28 @@ import { useProjectDialog } from './use-project-dialog.ts'
 import { useSearch } from './use-search.ts'
 
 type CardsProps = {
+  heading: 'h2' | 'h3'
   cards: readonly CatalogueCard[]
   loading: InquiredService | undefined
   onChoose: (service: InquiredService) => void
 }
 
-const Cards = ({ cards, loading, onChoose }: CardsProps) => (
+const Cards = ({ cards, heading, loading, onChoose }: CardsProps) => (
   <ul className={styles.cards}>
     {cards.map(card => (
       <li key={card.id}>
-        <ServiceCard card={card} busy={loading === card.id} onChoose={() => onChoose(card.id)} />
+        <ServiceCard
+          card={card}
+          heading={heading}
+          busy={loading === card.id}
+          onChoose={() => onChoose(card.id)}
+        />
       </li>
     ))}
   </ul>
 )
 
-const Category = ({ category, ...rest }: CardsProps & { category: ServiceCategory }) => {
+const Category = ({ category, ...rest }: Omit<CardsProps, 'heading'> & { category: ServiceCategory }) => {
   const t = usePhrases('services')
   const id = `category-${category}`
   return (
@@ -39,7 +45,7 @@ const Category = ({ category, ...rest }: CardsProps & { category: ServiceCategor
           {t(`categories.${category}`)}
         </h2>
       </header>
-      <Cards {...rest} />
+      <Cards heading="h3" {...rest} />
     </section>
   )
 }
@@ -66,7 +72,7 @@ const ServicesPage = () => {
       <div className={styles.catalogue}>
         {custom.length > 0 && (
           <div className={styles.custom}>
-            <Cards cards={custom} {...choosing} />
+            <Cards heading="h2" cards={custom} {...choosing} />
           </div>
         )}
         {serviceCatalogue.map(({ category, services }) => {
