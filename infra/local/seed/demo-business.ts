@@ -1,12 +1,11 @@
 import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
-import { clock } from '#shared/contract/clock.ts'
 import { callerWith } from './api-caller.ts'
+import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
 import { sendDemoInquiries } from './demo-inquiries.ts'
 import { operate } from './operate.ts'
-import { personAt } from './person.ts'
 
 const email = 'anna.lind@demobolaget.example'
 
@@ -19,22 +18,6 @@ const profile = {
   language: 'sv',
 }
 
-/** Signs up and in with the code from the inbox; answers the access token. */
-const signIn = async (origin: string): Promise<string> => {
-  const person = personAt(origin)
-  await person.signUp(email)
-  const first = await person.startSignIn(email)
-  const since = new Date(clock.now()).toISOString()
-  const asked = await person.answer(email, first.Session, await person.proof('business_sign_in'))
-  if (asked.ChallengeParameters.step !== 'code') {
-    throw new Error(`No code was sent: ${JSON.stringify(asked.ChallengeParameters)}`)
-  }
-  const [code = ''] = (await person.mail(email, since)).text.match(/\b\d{6}\b/) ?? []
-  const { AuthenticationResult: tokens } = await person.answer(email, asked.Session, code)
-  if (!tokens) throw new Error('The code from the inbox was refused.')
-  return tokens.AccessToken
-}
-
 type Me = { id: string; profile: BusinessProfile | null }
 
 /**
@@ -42,7 +25,7 @@ type Me = { id: string; profile: BusinessProfile | null }
  * adds its credits. Answers how to sign in to it; throws what the system answered where it refused.
  */
 export async function makeDemoBusiness(origin: string): Promise<string> {
-  const call = callerWith(origin, await signIn(origin))
+  const call = callerWith(origin, await signInBusiness(origin, email))
   const { id, profile: known } = await call<Me>(getBusinessMe)
   const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
   const states = await sendDemoInquiries(id, call)

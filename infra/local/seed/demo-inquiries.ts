@@ -1,10 +1,9 @@
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
-import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
-import type { Upload } from '#shared/files/upload.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import type { Caller } from './api-caller.ts'
+import { uploadText } from './upload-text.ts'
 
 type DemoInquiry = Pick<Inquiry, 'serviceId' | 'description' | 'state'> & { files: Record<string, string> }
 
@@ -35,27 +34,9 @@ const inquiries: readonly DemoInquiry[] = [
   },
 ]
 
-const upload = async (call: Caller, fileName: string, text: string): Promise<string> => {
-  const bytes = new TextEncoder().encode(text)
-  const asked = { fileName, contentType: 'text/plain', size: bytes.length }
-  const { id, url, fields } = await call<{ id: string; url: string; fields: Record<string, string> }>(
-    requestBusinessUpload,
-    asked,
-  )
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new Blob([bytes]), fileName)
-  const stored = await fetch(url, { method: 'POST', body: form })
-  if (!stored.ok) throw new Error(`${fileName} was refused: ${await stored.text()}`)
-  const path = getBusinessUpload.path.replace('{id}', id) as typeof getBusinessUpload.path
-  const { state, reason } = await call<Upload>({ method: 'GET', path })
-  if (state !== 'accepted') throw new Error(`${fileName} is ${state}: ${reason ?? 'no reason'}`)
-  return id
-}
-
 const send = async (call: Caller, { serviceId, description, files }: DemoInquiry): Promise<Inquiry> => {
   const uploads: string[] = []
-  for (const [fileName, text] of Object.entries(files)) uploads.push(await upload(call, fileName, text))
+  for (const [fileName, text] of Object.entries(files)) uploads.push(await uploadText(call, fileName, text))
   return call<Inquiry>(sendInquiry, { serviceId, description, uploads, language: 'sv' })
 }
 
