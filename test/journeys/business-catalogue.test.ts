@@ -14,7 +14,7 @@ describe('the catalogue', () => {
     const { page } = await signedUp(visit)
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     expect(await cards(page).count()).toBe(26)
-    expect(await page.locator('main h2').count()).toBe(7)
+    expect(await page.locator('main section h2').count()).toBe(7)
     expect(await cards(page).first().getByRole('heading').textContent()).toContain('Eget projekt')
     const card = cards(page).filter({ hasText: 'Robotar & cobotar' })
     expect(await card.getByRole('listitem').count()).toBe(4)

@@ -96,7 +96,7 @@ const asks = (operation: string) => (request: Request) =>
 
 let ahead = 500
 
-/** A weekday that nobody else takes. */
+/** A weekday that nobody else of this file takes. */
 const aWeekday = (): string => {
   ahead += 1
   const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
@@ -118,7 +118,11 @@ const chooseTime = async (page: Page, say: Words) => {
   await openCalendar(page)
   while ((await day.count()) === 0) await page.keyboard.press('PageDown')
   await day.click()
-  await page.getByRole('combobox', { name: say.meetings.time, exact: true }).selectOption('10:00')
+  const times = page.getByRole('combobox', { name: say.meetings.time, exact: true })
+  // Another file may have taken the first time of the same day.
+  const free = times.locator('option', { hasText: /^\d\d:\d\d$/ }).last()
+  await free.waitFor({ state: 'attached' })
+  await times.selectOption((await free.textContent()) ?? '')
   await visible(page).getByRole('button', { name: say.meetings.next, exact: true }).click()
 }
 
