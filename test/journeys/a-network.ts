@@ -1,14 +1,17 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { BrowserContextOptions } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
+type Network = { visitedFrom: BrowserContextOptions; close: () => void }
+
 /**
- * A network of its own to visit from, for as long as a test runs: the product sees every request come from that
- * address of 127.0.0.0/8, by which its limits tell networks apart.
+ * A network to visit from: the product sees every request come from that address of 127.0.0.0/8, by which its limits
+ * tell networks apart.
  */
-export const aNetwork = async (address: string): Promise<BrowserContextOptions> => {
+export const openNetwork = async (address: string): Promise<Network> => {
   const server = createServer((incoming, outgoing) => {
     const { method, headers } = incoming
     const passed = request(incoming.url ?? '', { method, headers, localAddress: address }, answer => {
@@ -21,11 +24,29 @@ export const aNetwork = async (address: string): Promise<BrowserContextOptions> 
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
   const { port } = server.address() as AddressInfo
-  // Chromium asks no proxy for its own machine unless it is told so.
-  return { proxy: { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' } }
+  return {
+    // Chromium asks no proxy for its own machine unless it is told so.
+    visitedFrom: { proxy: { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' } },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
 }
+
+/** A network of its own for as long as a test runs. */
+export const aNetwork = async (address: string): Promise<BrowserContextOptions> => {
+  const { visitedFrom, close } = await openNetwork(address)
+  onTestFinished(close)
+  return visitedFrom
+}
+
+const byte = () => randomInt(1, 250)
+
+/**
+ * An address that hardly any other file of journeys has. Only Linux answers at all of 127.0.0.0/8 without being told
+ * to; elsewhere all files share one network, and its hourly limits.
+ */
+export const anAddress = () =>
+  process.platform === 'linux' ? `127.${byte()}.${byte()}.${byte()}` : '127.0.0.1'

@@ -8,6 +8,7 @@ import {
   chromium as playwright,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { anAddress, openNetwork } from './a-network.ts'
 
 /** Where a browser stands on machines that the packaged one does not fit. */
 const installed = [
@@ -53,19 +54,25 @@ const reportViolations = () => {
 }
 
 /**
- * A browser for the journeys of one file; a visitor is a fresh context. Every page is watched to its end; `logged` is
- * what the app says in the console of the failures that these journeys make happen.
+ * A browser for the journeys of one file, in a network of its own, because sign-ups are limited by network and hour; a
+ * visitor is a fresh context. Every page is watched to its end; `logged` is what the app says in the console of the
+ * failures that these journeys make happen.
  */
 export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   const origin = inject('origin')
   let browser: Browser
+  let network: Awaited<ReturnType<typeof openNetwork>>
   let faults: string[] = []
   const contexts: { close: () => Promise<void> }[] = []
 
   beforeAll(async () => {
+    network = await openNetwork(anAddress())
     browser = await playwright.launch({ executablePath: await executable(), args, headless: true })
   })
-  afterAll(() => browser.close())
+  afterAll(async () => {
+    await browser.close()
+    network.close()
+  })
   afterEach(async () => {
     const seen = faults
     faults = []
@@ -79,6 +86,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
       baseURL: origin,
       locale: 'sv-SE',
       reducedMotion: 'reduce',
+      ...network.visitedFrom,
       ...options,
     })
     contexts.push(context)
