@@ -1,10 +1,11 @@
-import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { type BusinessProfile, businessProfile } from '#shared/business-profile/business-profile.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
-import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { saveOverVersion } from '../platform/table/versioned.ts'
 import type { BusinessProfiles } from './business-profile.ts'
 
 const roleItem = z.object({ role: z.enum(['business', 'partner']), email: z.string() })
@@ -54,28 +55,6 @@ export const newProfiles = (sub: string, receipt: Receipt): Pick<BusinessProfile
 
 /** The stored profile, for edits. */
 export const storedProfile = (sub: string): Pick<BusinessProfiles, 'replace'> => ({
-  replace: async (fields, seen, updatedAt) => {
-    const names = Object.keys(fields)
-    const update = new UpdateCommand({
-      TableName: tableName(),
-      Key: keys.businessProfile(sub),
-      UpdateExpression: `SET ${names.map(name => `#${name} = :${name}`).join(', ')}, updatedAt = :updatedAt, version = version + :one`,
-      ConditionExpression: 'version = :seen',
-      ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-        ':updatedAt': updatedAt,
-        ':seen': seen,
-        ':one': 1,
-      },
-      ReturnValues: 'ALL_NEW',
-    })
-    try {
-      const { Attributes } = await documents.send(update)
-      return businessProfile.parse(Attributes)
-    } catch (error) {
-      if (conditionFailed(error)) throw new Failure('profile_changed')
-      throw error
-    }
-  },
+  replace: async (fields, seen, updatedAt) =>
+    businessProfile.parse(await saveOverVersion(keys.businessProfile(sub), { fields, seen, updatedAt })),
 })

@@ -1,17 +1,12 @@
-import {
-  DeleteCommand,
-  GetCommand,
-  PutCommand,
-  TransactWriteCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
-import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { saveOverVersion } from '../platform/table/versioned.ts'
 import type { HumanCheck } from './human-check.ts'
 import type { PartnerProfiles } from './partner-profile.ts'
 
@@ -69,28 +64,6 @@ export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles
 
 /** The stored profile, for edits. */
 export const storedProfile = (sub: string): Pick<PartnerProfiles, 'replace'> => ({
-  replace: async (fields, seen, updatedAt) => {
-    const names = Object.keys(fields)
-    const update = new UpdateCommand({
-      TableName: tableName(),
-      Key: keys.partnerProfile(sub),
-      UpdateExpression: `SET ${names.map(name => `#${name} = :${name}`).join(', ')}, updatedAt = :updatedAt, version = version + :one`,
-      ConditionExpression: 'version = :seen',
-      ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-        ':updatedAt': updatedAt,
-        ':seen': seen,
-        ':one': 1,
-      },
-      ReturnValues: 'ALL_NEW',
-    })
-    try {
-      const { Attributes } = await documents.send(update)
-      return partnerProfile.parse(Attributes)
-    } catch (error) {
-      if (conditionFailed(error)) throw new Failure('profile_changed')
-      throw error
-    }
-  },
+  replace: async (fields, seen, updatedAt) =>
+    partnerProfile.parse(await saveOverVersion(keys.partnerProfile(sub), { fields, seen, updatedAt })),
 })

@@ -53,8 +53,6 @@ export default {
     email: 'E-mail',
     accountId: 'Account id',
     memberSince: 'Member since',
-    edit: 'Save changes',
-    undo: 'Undo changes',
     updated: 'Profile Updated',
     updatedText: 'The new details are used from the next inquiry on.',
     failedTitle: 'Error',

@@ -4,8 +4,6 @@ import type swedish from '../sv/partner-profile.ts'
 export default {
   title: 'Profile',
   about: 'About you',
-  save: 'Save changes',
-  undo: 'Undo changes',
   updated: 'Profile Updated',
   updatedText: 'The next time we suggest you, these are the details that count.',
   failedTitle: 'Error',

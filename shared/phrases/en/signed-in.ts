@@ -17,6 +17,8 @@ export default {
     retry: 'Try again',
     reference: 'Reference: {{id}}',
   },
+  save: 'Save changes',
+  undo: 'Undo changes',
   unsaved: {
     title: 'You have changes that are not saved',
     text: 'They are lost if you leave the page now.',

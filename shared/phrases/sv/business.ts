@@ -50,8 +50,6 @@ export default {
     email: 'E-post',
     accountId: 'Konto-id',
     memberSince: 'Medlem sedan',
-    edit: 'Spara ändringar',
-    undo: 'Ångra ändringar',
     updated: 'Profil uppdaterad',
     updatedText: 'De nya uppgifterna används från och med nästa förfrågan.',
     failedTitle: 'Fel',

@@ -1,8 +1,6 @@
 export default {
   title: 'Profil',
   about: 'Om dig',
-  save: 'Spara ändringar',
-  undo: 'Ångra ändringar',
   updated: 'Profil uppdaterad',
   updatedText: 'Nästa gång vi föreslår dig är det de här uppgifterna som gäller.',
   failedTitle: 'Fel',

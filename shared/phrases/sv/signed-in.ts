@@ -14,6 +14,8 @@ export default {
     retry: 'Försök igen',
     reference: 'Referens: {{id}}',
   },
+  save: 'Spara ändringar',
+  undo: 'Ångra ändringar',
   unsaved: {
     title: 'Du har ändringar som inte är sparade',
     text: 'De försvinner om du lämnar sidan nu.',

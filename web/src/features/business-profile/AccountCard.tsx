@@ -1,7 +1,7 @@
 import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import styles from '#web/src/ui/signed-in/card.module.css'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
-import styles from './profile.module.css'
 
 type AccountProps = { id: string; email: string | null; profile: BusinessProfile | null }
 
@@ -16,7 +16,7 @@ export const AccountCard = ({ id, email, profile }: AccountProps) => {
     [t('profile.memberSince'), profile ? day(profile.createdAt) : unknown],
   ] as const
   return (
-    <section className={styles.account} aria-labelledby="account">
+    <section className={styles.card} aria-labelledby="account">
       <h2 id="account" className={styles.title}>
         {t('profile.account')}
       </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import card from '#web/src/ui/signed-in/card.module.css'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
 import styles from './AccountCard.module.css'
 
@@ -18,12 +19,12 @@ export const AccountCard = ({ id, email, emailVerified, createdAt, children }: A
   const t = usePhrases('partner-profile')
   const { day } = useDayWords()
   return (
-    <section className={styles.account} aria-labelledby="account">
-      <h2 id="account" className={styles.title}>
+    <section className={card.card} aria-labelledby="account">
+      <h2 id="account" className={card.title}>
         {t('account')}
       </h2>
-      <dl className={styles.rows}>
-        <div className={styles.row}>
+      <dl className={card.rows}>
+        <div className={card.row}>
           <dt>{t('email')}</dt>
           <dd>
             {email}{' '}
@@ -32,16 +33,16 @@ export const AccountCard = ({ id, email, emailVerified, createdAt, children }: A
             </span>
           </dd>
         </div>
-        <div className={styles.row}>
+        <div className={card.row}>
           <dt>{t('memberSince')}</dt>
           <dd>{day(createdAt)}</dd>
         </div>
-        <div className={styles.row}>
+        <div className={card.row}>
           <dt>{t('accountId')}</dt>
           <dd>{id}</dd>
         </div>
       </dl>
-      <div className={styles.ways}>{children}</div>
+      <div className={card.ways}>{children}</div>
     </section>
   )
 }

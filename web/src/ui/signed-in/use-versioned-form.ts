@@ -3,7 +3,8 @@ import { type DefaultValues, type Path, type PathValue, type Resolver, useForm }
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { differingFields, valuesOf } from './stored-values.ts'
 
-type Texts = Record<string, string>
+export type VersionedValues = Record<string, string>
+export type VersionedStored<Values> = Values & { version: number }
 type Name<Values> = Extract<keyof Values, string>
 
 export type Saved<Stored> = { is: 'saved' | 'changed_meanwhile'; stored: Stored }
@@ -11,7 +12,7 @@ export type Saved<Stored> = { is: 'saved' | 'changed_meanwhile'; stored: Stored 
 /** What was typed, and what somebody else has saved meanwhile. */
 type Conflict<Values, Stored> = { fields: Name<Values>[]; typed: Values; stored: Stored }
 
-type Settings<Values extends Texts, Stored extends Values & { version: number }> = {
+type Settings<Values extends VersionedValues, Stored extends VersionedStored<Values>> = {
   stored: Stored
   resolver: Resolver<Values>
   /** The fields of the form, in the order in which they stand. */
@@ -23,7 +24,7 @@ type Settings<Values extends Texts, Stored extends Values & { version: number }>
 }
 
 /** Something stored, in a form, saved over the version that it was shown with; a stale one is merged by hand. */
-export const useVersionedForm = <Values extends Texts, Stored extends Values & { version: number }>({
+export const useVersionedForm = <Values extends VersionedValues, Stored extends VersionedStored<Values>>({
   stored,
   resolver,
   names,

@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '../Button.tsx'
+import styles from './card.module.css'
+import { MergeDialog } from './MergeDialog.tsx'
+import { UnsavedChanges } from './UnsavedChanges.tsx'
+import type { useVersionedForm, VersionedStored, VersionedValues } from './use-versioned-form.ts'
+
+type FormProps<Values extends VersionedValues, Stored extends VersionedStored<Values>> = {
+  title: string
+  versioned: ReturnType<typeof useVersionedForm<Values, Stored>>
+  labelOf: (name: Extract<keyof Values, string>) => string
+  /** The fields. */
+  children: ReactNode
+}
+
+/** Something stored, to be changed. What was typed survives a failed save, and somebody else's. */
+export const VersionedForm = <Values extends VersionedValues, Stored extends VersionedStored<Values>>({
+  title,
+  versioned: { form, save, undo, conflict, merge, putOff },
+  labelOf,
+  children,
+}: FormProps<Values, Stored>) => {
+  const t = usePhrases('signed-in')
+  const heading = useId()
+  const { isSubmitting, isDirty } = form.formState
+  return (
+    <>
+      <form
+        className={styles.card}
+        noValidate
+        aria-labelledby={heading}
+        onSubmit={event => {
+          event.preventDefault()
+          if (!isSubmitting) void save()
+        }}
+      >
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {children}
+        <div className={styles.ways}>
+          <Button type="submit" busy={isSubmitting}>
+            {t('save')}
+          </Button>
+          {isDirty && (
+            <Button look="secondary" disabled={isSubmitting} onClick={undo}>
+              {t('undo')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {isDirty && <UnsavedChanges />}
+      {conflict && (
+        <MergeDialog
+          fields={conflict.fields.map(name => ({
+            name,
+            label: labelOf(name),
+            typed: conflict.typed[name] ?? '',
+            stored: conflict.stored[name] ?? '',
+          }))}
+          busy={isSubmitting}
+          onMerge={merge}
+          onClose={putOff}
+        />
+      )}
+    </>
+  )
+}
