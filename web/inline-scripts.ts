@@ -42,7 +42,8 @@ export const inlineScripts = async (): Promise<InlineScripts> => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: 'web/src/before/page.ts',
-        output: { format: 'iife' },
+        // With `var` at the top the minifier would not dare to inline a constant.
+        output: { format: 'iife', topLevelVar: false },
         optimization: { inlineConst: { mode: 'all' } },
       },
     },
