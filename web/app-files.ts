@@ -4,10 +4,16 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 
 const chunksOf = (output: Output): Rolldown.OutputChunk[] => output.filter(file => file.type === 'chunk')
 
-/** The chunk that holds a source file, named from the root of the project. Throws where no chunk does. */
-const chunkWith = (output: Output, file: string): Rolldown.OutputChunk => {
-  const found = chunksOf(output).find(chunk => chunk.moduleIds.some(id => id.endsWith(`/${file}`)))
-  if (!found) throw new Error(`No chunk of the browser's build holds ${file}`)
+/**
+ * The chunk that holds a source file, named from the root of the project, and the one that the code asks for in its
+ * name where that is another. Throws where no chunk holds it.
+ */
+const chunksWith = (output: Output, file: string): Rolldown.OutputChunk[] => {
+  const isIt = (id: string | null) => id?.endsWith(`/${file}`)
+  const found = chunksOf(output).filter(
+    ({ moduleIds, facadeModuleId }) => moduleIds.some(isIt) || isIt(facadeModuleId),
+  )
+  if (found.length === 0) throw new Error(`No chunk of the browser's build holds ${file}`)
   return found
 }
 
@@ -20,9 +26,18 @@ export const modulesFor = (output: Output, files: readonly string[]): string[] =
     wanted.add(fileName)
     for (const imported of byName.get(fileName)?.imports ?? []) add(imported)
   }
-  for (const file of files) add(chunkWith(output, file).fileName)
+  for (const { fileName } of files.flatMap(file => chunksWith(output, file))) add(fileName)
   return [...wanted].map(fileName => `/${fileName}`)
 }
+
+/** Addresses of the styles that chunks ask for: those of the files that `modulesFor` names. */
+export const stylesFor = (output: Output, modules: readonly string[]): string[] => [
+  ...new Set(
+    chunksOf(output)
+      .filter(({ fileName }) => modules.includes(`/${fileName}`))
+      .flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])].map(file => `/${file}`)),
+  ),
+]
 
 /** The one asset whose name begins so. Throws where there is none. */
 export const assetNamed = (output: Output, start: string, end: string): Rolldown.OutputAsset => {

@@ -10,10 +10,14 @@ export type Document = {
   title: string
   /** Tags of this page alone: description, canonical and so on. */
   head: string
+  /** Styles beside those that every page has; they come after the script, which would wait for them. */
+  styles?: readonly string[]
   root: string
   consent: string
   /** The files that make the app for this page, fetched together. */
   modules: readonly string[]
+  /** What comes with them in one language only, where the page learns its language in the browser. */
+  words?: Record<Language, readonly string[]>
   /** Which page it is, for the app; empty for the shell. */
   page: string
   /** Where a Swedish page stands in English: who chose English goes there. */
@@ -28,10 +32,11 @@ const icon =
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const htmlTag = ({ language, modules, page, english, startsWith }: Document): string =>
+const htmlTag = ({ language, modules, words, page, english, startsWith }: Document): string =>
   [
     `<html lang="${language}"`,
     `data-app="${modules.join(' ')}"`,
+    ...Object.entries(words ?? {}).map(([name, files]) => `data-${name}="${['', ...files].join(' ')}"`),
     ...(page ? [`data-page="${page}"`] : []),
     ...(english ? [`data-english="${english}"`] : []),
     ...(startsWith === undefined ? [] : [`data-now="${startsWith}"`]),
@@ -45,7 +50,7 @@ ${htmlTag(document)}><head><meta charset="utf-8"><meta name="viewport" content="
 ${document.head}
 <meta property="og:site_name" content="${escaped(brand.name)}"><meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${icon}"><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
-<style>${styles}</style><script>${scripts.page}</script></head>
+<style>${styles}</style><script>${scripts.page}</script>${(document.styles ?? []).map(file => `<link rel="stylesheet" href="${file}">`).join('')}</head>
 <body><div id="root">${document.root}</div>${document.consent}
 <script type="speculationrules">${scripts.speculationRules}</script></body></html>
 `

@@ -5,8 +5,9 @@ import type { SiteManifest } from '#infra/system/site.ts'
 import { brand } from '#shared/brand.ts'
 import { type Language, languages } from '#shared/contract/language.ts'
 import type * as server from '#web/src/app/prerendered.tsx'
+import { cardsFile } from '#web/src/features/services/service-files.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
-import { assetNamed, modulesFor } from './app-files.ts'
+import { assetNamed, modulesFor, stylesFor } from './app-files.ts'
 import { type Frame, htmlDocument } from './document.ts'
 import { cspHash, inlineScripts } from './inline-scripts.ts'
 import { openGraphPicture, pageHead } from './page-head.ts'
@@ -74,32 +75,42 @@ const notFoundDocuments = ({ app, output, frame }: Site) =>
   })
 
 /** What every signed-in area fetches first, asked for together: on a slow network each turn costs half a second. */
-const signedInAreas = 'web/src/app/signed-in.tsx'
+const signedInAreas = [
+  'web/src/app/signed-in.tsx',
+  'web/src/platform/sessions.ts',
+  'web/src/app/business-area.tsx',
+  'web/src/pages/business/services/ServicesPage.tsx',
+  'web/src/app/partner-area.tsx',
+  'web/src/pages/partner/OverviewPage.tsx',
+]
+const signedInPhrases = ['signed-in', 'business', 'partner', 'assignments']
+
 const shellHead = [
   '<meta name="robots" content="noindex">',
   '<link rel="preload" href="/config.json" as="fetch" crossorigin="anonymous">',
 ].join('')
 
-const shellDocument = async ({ app, output, frame }: Site) => ({
-  file: 'app.html',
-  html: htmlDocument(
-    {
-      language: 'sv',
-      title: brand.name,
-      head: shellHead,
-      root: '',
-      consent: await app.renderShellConsent(),
-      modules: modulesFor(output, [
-        entry,
-        signedInAreas,
-        ...languages.flatMap(language => phraseFiles(['signed-in'], language)),
-      ]),
-      page: '',
-      startsWith: '',
-    },
-    frame,
-  ),
-})
+const shellDocument = async ({ app, output, frame }: Site) => {
+  const modules = modulesFor(output, [entry, ...signedInAreas])
+  const wordsIn = (language: Language) => {
+    const phrases = phraseFiles([...app.layoutPhrases, ...signedInPhrases], language)
+    const files = modulesFor(output, [...phrases, cardsFile(language)])
+    return files.filter(file => !modules.includes(file))
+  }
+  const document = {
+    language: 'sv',
+    title: brand.name,
+    head: shellHead,
+    styles: stylesFor(output, modules),
+    root: '',
+    consent: await app.renderShellConsent(),
+    modules,
+    words: { sv: wordsIn('sv'), en: wordsIn('en') },
+    page: '',
+    startsWith: '',
+  } as const
+  return { file: 'app.html', html: htmlDocument(document, frame) }
+}
 
 /** Writes the document of every page, and what those who serve them need to know. */
 export const prerenderSite = async (

@@ -29,6 +29,19 @@ const groups = [
     name: 'site',
     test: /(?:preload-helper|web\/src\/(?:pages\/public\/layout|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:paths|dialogs|language|session-label|i18n|sessions-mark)|features\/newsletter\/NewsletterForm|features\/services\/service-files)|shared\/(?:brand|claims|service-catalogue|cost-example))/,
   },
+  // What every form and every answer of the API is read with.
+  {
+    name: 'contract',
+    test: /node_modules\/zod\/|shared\/contract\/(?:endpoint|errors|text|phone|page|language)\.ts|shared\/(?:business|partner)-profile\/|web\/src\/platform\/(?:api(?:-error)?|sessions-hooks)\.ts/,
+  },
+  // The library that keeps tokens, which a sign-in dialog on a public page wants without the areas behind it.
+  { name: 'session', test: /web\/src\/platform\/(?:sessions|amplify|sessions-keeper)\.ts/ },
+  { name: 'amplify-ui', test: /node_modules\/(?:@aws-amplify\/ui(?:-react)?|lodash)\// },
+  // What both areas behind a sign-in begin with: in small files it would come one after another.
+  {
+    name: 'signed-in',
+    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/signed-in|pages\/signed-in\/|pages\/onboarding|platform\/area-phrases|features\/(?:business|partner)-profile\/use-(?:business|partner)-me)/,
+  },
   // The words of header and footer.
   { name: 'layout-sv', test: /shared\/phrases\/sv\/(?:site|services|newsletter)\.ts$/ },
   { name: 'layout-en', test: /shared\/phrases\/en\/(?:site|services|newsletter)\.ts$/ },

@@ -43,7 +43,7 @@ const measure = async (site: string, origin: string): Promise<Bar[]> => {
   const inline = inlineScriptBytes(await readFile(join(site, fileOf('/')), 'utf8'))
   const load = await loadInTurn(browser, origin, '/', loads)
   const touch = await firstTouches(origin)
-  const dashboard = await measureDashboard(browser)
+  const dashboard = await measureDashboard(browser, certificate)
   return [
     { name: 'JS before the first touch', unit: 'KB', ours: inline, atMost: 1 },
     { name: 'JS files before the first touch', unit: '', ours: load('scripts').ours, atMost: 0 },

@@ -46,7 +46,10 @@ describe('a new partner', () => {
     await toast(page, 'Fel svar').waitFor()
     await page.getByText('Vänligen svara korrekt på verifieringsfrågan.').waitFor()
     expect(await page.getByLabel(/^Vad är/).inputValue()).toBe('')
-    expect(await page.getByLabel(/^Vad är/).evaluate(input => input === document.activeElement)).toBe(true)
+    await page
+      .getByLabel(/^Vad är/)
+      .and(page.locator(':focus'))
+      .waitFor()
     expect(await page.getByLabel('Beskrivning').inputValue()).toContain('Styrsystem')
     expect(await accessibilityFindings(page)).toEqual([])
 

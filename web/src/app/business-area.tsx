@@ -1,35 +1,38 @@
-import { type ComponentType, lazy } from 'react'
-import { matchPath, matchRoutes, useLocation } from 'react-router-dom'
+import { lazy, type ReactNode } from 'react'
+import { matchRoutes, useLocation } from 'react-router-dom'
 import { BusinessDashboard } from '#web/src/pages/business/BusinessDashboard.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea, UnknownPage } from '#web/src/pages/signed-in/UnknownPage.tsx'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { type AreaView, fetchFirstView, loadWordsOf, routesOf } from './area-views.tsx'
 
 const Onboarding = lazy(() => import('#web/src/pages/business/BusinessOnboardingPage.tsx'))
 
 const base = '/business/dashboard'
 
-const services = () => import('#web/src/pages/business/services/ServicesPage.tsx')
+const services = {
+  load: () => import('#web/src/pages/business/services/ServicesPage.tsx'),
+  words: ['services'],
+} as const
 
-const views: readonly { path: string; load: () => Promise<{ default: ComponentType }> }[] = [
-  { path: base, load: services },
-  { path: `${base}/services`, load: services },
-  { path: `${base}/inquiries`, load: () => import('#web/src/pages/business/InquiriesPage.tsx') },
-  { path: `${base}/credits`, load: () => import('#web/src/pages/business/CreditsPage.tsx') },
-  { path: `${base}/profile`, load: () => import('#web/src/pages/business/ProfilePage.tsx') },
+const views: readonly AreaView[] = [
+  { path: base, ...services },
+  { path: `${base}/services`, ...services },
+  {
+    path: `${base}/inquiries`,
+    load: () => import('#web/src/pages/business/InquiriesPage.tsx'),
+    words: ['business-inquiries', 'services'],
+  },
+  {
+    path: `${base}/credits`,
+    load: () => import('#web/src/pages/business/CreditsPage.tsx'),
+    words: ['credits'],
+  },
+  { path: `${base}/profile`, load: () => import('#web/src/pages/business/ProfilePage.tsx'), words: [] },
 ]
+fetchFirstView(views)
 
-/** The view that somebody came for is fetched while the guard still asks who they are; what fails is asked for again. */
-views
-  .find(({ path }) => matchPath(path, location.pathname))
-  ?.load()
-  .catch(() => undefined)
-
-const inDashboard = (View: ComponentType) => (
-  <BusinessDashboard>
-    <View />
-  </BusinessDashboard>
-)
+const inDashboard = (view: ReactNode) => <BusinessDashboard>{view}</BusinessDashboard>
 
 const routes = [
   {
@@ -40,14 +43,16 @@ const routes = [
       </SignedInOnly>
     ),
   },
-  ...views.map(({ path, load }) => ({ path, element: inDashboard(lazy(load)) })),
-  { path: `${base}/*`, element: inDashboard(UnknownPage) },
+  ...routesOf(views, inDashboard),
+  { path: `${base}/*`, element: inDashboard(<UnknownPage />) },
 ]
 
 /** What a business sees behind its sign-in. The words of the shell are waited for here, each view waits for its own. */
 const BusinessArea = () => {
+  const location = useLocation()
+  loadWordsOf(views, location.pathname, useI18n())
   usePhrases('business')
-  return matchRoutes(routes, useLocation())?.at(-1)?.route.element ?? <UnknownArea />
+  return matchRoutes(routes, location)?.at(-1)?.route.element ?? <UnknownArea />
 }
 
 export default BusinessArea

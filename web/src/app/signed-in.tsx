@@ -1,21 +1,41 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { matchRoutes, Navigate, useLocation } from 'react-router-dom'
+import { businessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import { partnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { OnboardingPage } from '#web/src/pages/onboarding.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea } from '#web/src/pages/signed-in/UnknownPage.tsx'
 import '#web/src/platform/area-phrases.ts'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { watchSession } from '#web/src/platform/sessions.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
 
-const BusinessArea = lazy(() => import('./business-area.tsx'))
-const PartnerArea = lazy(() => import('./partner-area.tsx'))
+const businessArea = () => import('./business-area.tsx')
+const partnerArea = () => import('./partner-area.tsx')
+
+const BusinessArea = lazy(businessArea)
+const PartnerArea = lazy(partnerArea)
 
 const queries = new QueryClient({
   queryCache: new QueryCache({ onError: error => console.error('A load failed', error) }),
   defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
 })
+
+/** What the area of whoever is signed in begins with, all at once: on a slow network each wait would be felt. */
+const fetchAhead = (): void => {
+  const session = sessionMark.read()
+  if (session?.pool === 'business') {
+    void queries.prefetchQuery(businessMe(session.userId))
+    businessArea().catch(() => undefined)
+  }
+  if (session?.pool === 'partner') {
+    void queries.prefetchQuery(partnerMe(session.userId))
+    partnerArea().catch(() => undefined)
+  }
+}
+fetchAhead()
 
 /** `/dashboard` is another name of the business dashboard. */
 const DashboardAlias = () => {
@@ -39,6 +59,9 @@ const areas = [
 
 /** Waits for the words that every area has, above everything that has a state of its own. */
 const Area = () => {
+  const instance = useI18n()
+  const pool = useSession()?.pool
+  if (pool) void loadPhrases(instance, pool)
   usePhrases('signed-in')
   return matchRoutes(areas, useLocation())?.at(-1)?.route.element ?? <UnknownArea />
 }

@@ -1,8 +1,8 @@
 import { storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
-import { html, onPress, pressed } from './pressed.ts'
+import { dataset, html, onPress, pressed } from './pressed.ts'
 
 const language = storedLanguage()
-const { english, page } = html.dataset
+const { english, page } = dataset
 
 if (language === 'en' && english) location.replace(english + location.search + location.hash)
 // The shell of the signed-in areas has no address per language.

@@ -1,6 +1,5 @@
-import { html, onPress, pressed } from './pressed.ts'
+import { dataset, html, onPress, pressed } from './pressed.ts'
 
-const { dataset } = html
 let loading: unknown
 /** The last button that asked for what only the app can do shows that it is being worked on; the app presses it again. */
 let held: HTMLElement | null
@@ -14,7 +13,8 @@ const hold = (button: HTMLElement | null): void => {
 /** Imports the app once. Where the network fails, the next sign of intent tries again. */
 const load = (): void => {
   if (loading) return
-  loading = Promise.all((dataset.app as string).split(' ').map(file => import(file))).catch(() => {
+  const files = (dataset.app as string) + (dataset[html.lang] ?? '')
+  loading = Promise.all(files.split(' ').map(file => import(file))).catch(() => {
     hold(null)
     loading = null
   })

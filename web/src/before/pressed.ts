@@ -1,4 +1,5 @@
 export const html = document.documentElement
+export const { dataset } = html
 
 /** The element of that kind that an event happened in. */
 export const pressed = (event: Event, selector: string): HTMLElement | null =>

@@ -6,5 +6,8 @@ export const download = (url: string, fileName = ''): void => {
   const link = document.createElement('a')
   link.href = url
   link.download = fileName
+  // Outside of the document some browsers forget the name.
+  document.body.append(link)
   link.click()
+  link.remove()
 }

@@ -37,6 +37,7 @@ export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' |
   const listeners = new Set<Listener>()
   let text: string | null = null
   let mark: SessionMark | undefined
+  let hasExpired = false
 
   const read = (): SessionMark | undefined => {
     const stored = storage.getItem(sessionKey)
@@ -48,6 +49,7 @@ export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' |
     alter()
     const after = read()
     if (before === after) return
+    hasExpired = expired
     const event = expired ? 'expired' : eventBetween(before, after)
     for (const listener of listeners) listener(event)
   }
@@ -57,6 +59,8 @@ export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' |
     clear: () => change(() => storage.removeItem(sessionKey)),
     /** As `clear`, because the server takes the session no more. */
     expire: () => change(() => storage.removeItem(sessionKey), true),
+    /** Whether the session ended by itself: who comes later than that event is still to be told. */
+    hasExpired: () => hasExpired,
     /** Another tab has signed in, out, or renewed its tokens. */
     changedElsewhere: () => change(() => undefined),
     subscribe: (listener: Listener) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
@@ -7,11 +7,13 @@ import { useSession } from '#web/src/platform/sessions-hooks.ts'
 export const businessMeKey = (userId: string | undefined) => ['business', userId, 'me'] as const
 
 /** The signed-in business: account, role, profile (null before onboarding), credits. The query itself retries. */
+export const businessMe = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: businessMeKey(userId),
+    queryFn: ({ signal }) => call(getBusinessMe, {}, { signal, retry: false }),
+  })
+
 export const useBusinessMe = () => {
   const session = useSession()
-  return useQuery({
-    queryKey: businessMeKey(session?.userId),
-    queryFn: ({ signal }) => call(getBusinessMe, {}, { signal, retry: false }),
-    enabled: session !== undefined,
-  })
+  return useQuery({ ...businessMe(session?.userId), enabled: session !== undefined })
 }

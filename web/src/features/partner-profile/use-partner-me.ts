@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { call, type Reply } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
@@ -7,13 +7,15 @@ import { useSession } from '#web/src/platform/sessions-hooks.ts'
 export const partnerMeKey = (userId: string | undefined) => ['partner', userId, 'me'] as const
 
 /** The signed-in partner: account, role, profile (null before onboarding). The query itself retries. */
+export const partnerMe = (userId: string | undefined) =>
+  queryOptions({
+    queryKey: partnerMeKey(userId),
+    queryFn: ({ signal }) => call(getPartnerMe, {}, { signal, retry: false }),
+  })
+
 export const usePartnerMe = () => {
   const session = useSession()
-  return useQuery({
-    queryKey: partnerMeKey(session?.userId),
-    queryFn: ({ signal }) => call(getPartnerMe, {}, { signal, retry: false }),
-    enabled: session?.pool === 'partner',
-  })
+  return useQuery({ ...partnerMe(session?.userId), enabled: session?.pool === 'partner' })
 }
 
 export type Me = Reply<typeof getPartnerMe>

@@ -41,6 +41,9 @@ export const SignedInOnly = ({ pool, told = 'needed', children }: SignedInOnlyPr
       }),
     [],
   )
-  if (!session) return <ToFrontPage because={because.current} told={told} />
+  if (!session) {
+    const why = because.current ?? (sessionMark.hasExpired() ? 'expired' : undefined)
+    return <ToFrontPage because={why} told={told} />
+  }
   return pool && session.pool !== pool ? <Navigate to={`/${session.pool}/onboarding`} replace /> : children
 }

@@ -38,9 +38,10 @@ const catalogueIn = (cards: ServiceCards, { categories, titles }: Words): Catalo
 
 /** All services in the language of this render, what fits none of them first; suspends until their texts are there. */
 export const useCatalogue = (): Catalogue => {
+  const instance = useI18n()
+  void loadServiceCards(useLanguage())
   usePhrases('services')
   const cards = useServiceCards()
-  const instance = useI18n()
   return useMemo(
     () => catalogueIn(cards, instance.getResourceBundle(instance.language, 'services') as Words),
     [cards, instance],

@@ -1,0 +1,38 @@
+import type { i18n } from 'i18next'
+import { type ComponentType, lazy, type ReactElement, type ReactNode } from 'react'
+import { matchPath } from 'react-router-dom'
+import type { PhraseFeature } from '#shared/phrases/phrases.ts'
+import { loadPhrases } from '#web/src/platform/i18n.ts'
+
+/** A view of an area behind a sign-in. */
+export type AreaView = {
+  path: string
+  load: () => Promise<{ default: ComponentType }>
+  /** The words that it says at first sight. */
+  words: readonly PhraseFeature[]
+}
+
+const viewAt = (views: readonly AreaView[], pathname: string): AreaView | undefined =>
+  views.find(({ path }) => matchPath(path, pathname))
+
+/** Fetches the view that somebody came for while the guard still asks who they are; what fails is asked for again. */
+export const fetchFirstView = (views: readonly AreaView[]): void => {
+  viewAt(views, location.pathname)
+    ?.load()
+    .catch(() => undefined)
+}
+
+/** Fetches the words of a view beside its code instead of after it. */
+export const loadWordsOf = (views: readonly AreaView[], pathname: string, instance: i18n): void => {
+  for (const feature of viewAt(views, pathname)?.words ?? []) void loadPhrases(instance, feature)
+}
+
+/** The routes of the views, each in the frame of its area. */
+export const routesOf = (
+  views: readonly AreaView[],
+  inFrame: (view: ReactNode) => ReactElement,
+): { path: string; element: ReactElement }[] =>
+  views.map(({ path, load }) => {
+    const View = lazy(load)
+    return { path, element: inFrame(<View />) }
+  })
