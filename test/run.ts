@@ -8,14 +8,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 type Counts = { passed: number; failed: number }
-type Part = { name: string; command: readonly string[]; count: (exitCode: number) => Counts }
+type Command = readonly string[]
+/** Commands run beside each other; what each comes to is counted by its place. */
+type Part = { name: string; commands: readonly Command[]; count: (exitCode: number, place: number) => Counts }
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 
 /** A check is one test: it finds something or it does not. */
-const check = (name: string, ...command: readonly string[]): Part => ({
+const check = (name: string, ...command: Command): Part => ({
   name,
-  command,
+  commands: [command],
   count: exitCode => (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 })
 
@@ -31,20 +33,23 @@ const countsOf = (file: string, exitCode: number): Counts => {
   }
 }
 
-const suite = (project: string): Part => {
-  const file = join(reports, `${project}.json`)
+/** A project of tests, in so many processes at once. */
+const suite = (project: string, processes = 1): Part => {
+  const fileOf = (place: number) => join(reports, `${project}-${place}.json`)
+  const commandAt = (place: number) => [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    `--shard=${place + 1}/${processes}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${fileOf(place)}`,
+  ]
   return {
     name: project,
-    command: [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${file}`,
-    ],
-    count: exitCode => countsOf(file, exitCode),
+    commands: Array.from({ length: processes }, (_, place) => commandAt(place)),
+    count: (exitCode, place) => countsOf(fileOf(place), exitCode),
   }
 }
 
@@ -56,11 +61,12 @@ const parts: readonly Part[] = [
   // Once, before several systems start beside each other: two builds at the same moment are one too many.
   check('build', 'npm', 'run', '--silent', 'build'),
   suite('floors'),
-  suite('journeys'),
+  // Each with a product of its own: most of a journey is waiting, and two wait as long as one.
+  suite('journeys', 2),
   suite('faults'),
 ]
 
-const run = (command: readonly string[]): Promise<number> =>
+const run = (command: Command): Promise<number> =>
   new Promise(done => {
     const [program = '', ...args] = command
     const child = spawn(program, args, {
@@ -79,10 +85,12 @@ const chosen = wanted.length === 0 ? parts : parts.filter(({ name }) => wanted.i
 const rows: string[] = []
 const total = { passed: 0, failed: 0 }
 
-for (const { name, command, count } of chosen) {
+for (const { name, commands, count } of chosen) {
   console.log(`\n── ${name}`)
   const started = performance.now()
-  const { passed, failed } = count(await run(command))
+  const counts = await Promise.all(commands.map(async (command, place) => count(await run(command), place)))
+  const passed = counts.reduce((sum, one) => sum + one.passed, 0)
+  const failed = counts.reduce((sum, one) => sum + one.failed, 0)
   total.passed += passed
   total.failed += failed
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
