@@ -89,14 +89,13 @@ export const partnerFunctions = {
     grants: [
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: ['PARTNER#*'] },
       { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#partner#*'] },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
       { on: 'key', allow: ['GenerateDataKey', 'Decrypt'], contextKeys: ['partner'] },
       { on: 'session' },
-      { on: 'secret', secret: 'origin' },
+      ...formSecrets,
     ],
     environment: {
-      STAGE: 'stage',
-      TABLE_NAME: 'table name',
-      ORIGIN_SECRET_ID: 'origin secret id',
+      ...formEnvironment,
       BANK_KEY_ID: 'bank key id',
       PARTNER_CLIENT_ID: 'partner client id',
     },

@@ -3,17 +3,22 @@ import { getPaymentSettings, savePaymentSettings } from '#shared/payment-setting
 import { httpFunction } from '../platform/http/http-function.ts'
 import { requireLiveSession } from '../platform/http/live-session.ts'
 import { serve } from '../platform/http/serve.ts'
+import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { paymentsOf } from './payment-settings.store.ts'
 import { readSettings, saveSettings } from './payment-settings.ts'
+
+/** Each save mails the partner, and nobody changes banks ten times within the hour. */
+const perHour = { caller: 10, network: 60 }
 
 export const handler = httpFunction([
   serve(getPaymentSettings, async ({ caller }) => {
     const [settings, role] = await Promise.all([readSettings(paymentsOf(caller)), findPartnerRole(caller)])
     return { settings, emailVerified: role?.emailVerifiedAt !== undefined }
   }),
-  serve(savePaymentSettings, async ({ body, caller, accessToken, signedInAt }) => {
+  serve(savePaymentSettings, async ({ body, caller, accessToken, signedInAt, clientAddress }) => {
     await requireLiveSession(accessToken)
+    await guardCaller({ form: 'payment_settings', perHour, caller, clientAddress })
     const role = await findPartnerRole(caller)
     const emailVerified = role?.emailVerifiedAt !== undefined
     const session = { email: role?.email, emailVerified, signedInAt, now: clock.now() }

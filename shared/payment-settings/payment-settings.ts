@@ -57,5 +57,5 @@ export const savePaymentSettings = endpoint({
     status: 200,
     body: z.object({ settings: maskedSettings, checksum: z.enum(['right', 'wrong', 'unknown']) }),
   },
-  errors: ['email_not_verified', 'sign_in_too_old'],
+  errors: ['email_not_verified', 'sign_in_too_old', 'rate_limited'],
 })

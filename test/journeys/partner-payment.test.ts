@@ -43,6 +43,24 @@ const withSettings = async () => {
   return partner
 }
 
+const refreshToken = (page: Page) =>
+  page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? '')
+
+/** What Cognito answers to who has kept a refresh token. */
+const renewWith = (page: Page, token: string) =>
+  page.evaluate(async refreshToken => {
+    const { partner } = await (await fetch('/config.json')).json()
+    const answer = await fetch(partner.userPoolEndpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': 'AWSCognitoIdentityProviderService.GetTokensFromRefreshToken',
+      },
+      body: JSON.stringify({ ClientId: partner.userPoolClientId, RefreshToken: refreshToken }),
+    })
+    return answer.status
+  }, token)
+
 /** Everything of the page and of what the browser keeps. */
 const everything = (page: Page) =>
   page.evaluate(
@@ -96,6 +114,7 @@ describe('the payment settings', () => {
     await press(page, 'Ändra uppgifter')
     await fill(page, { bank: 'Handelsbanken' })
     await later(16 * 60)
+    const before = await refreshToken(page)
     await press(page, 'Spara')
     const typed = dialog(page).getByLabel('Lösenord', { exact: true })
     const go = dialog(page).getByRole('button', { name: 'Logga in och spara' })
@@ -108,6 +127,8 @@ describe('the payment settings', () => {
     await payment(page).getByText('Handelsbanken').waitFor()
     await page.reload()
     await payment(page).getByText('Handelsbanken').waitFor()
+    await expect.poll(() => renewWith(page, before)).toBe(400)
+    expect(await renewWith(page, await refreshToken(page))).toBe(200)
   })
 
   it('saved in one tab are what the other shows', async () => {

@@ -110,6 +110,16 @@ describe('payment settings', () => {
 })
 
 describe('nobody saves payment settings', () => {
+  it('more than ten times within the hour', async () => {
+    const { claims } = await aVerified()
+    for (let round = 0; round < 10; round++) expect((await save(claims)).status).toBe(200)
+    expect(await save(claims, { bankName: 'SEB' })).toMatchObject({
+      status: 429,
+      body: { code: 'rate_limited' },
+    })
+    expect((await read(claims)).settings.bankName).toBe('Swedbank')
+  })
+
   it('before the address is verified', async () => {
     const { sub, claims } = await aSignedInPartner(services.documents)
     expect(await save(claims)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })

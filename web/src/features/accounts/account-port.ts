@@ -16,7 +16,7 @@ export const accountPort = {
       const entered = { username, password, options: { authFlowType: 'USER_SRP_AUTH' as const } }
       const { isSignedIn } = await answered(signIn(context, entered))
       if (!isSignedIn) throw new SignInFailure('unknown')
-      takeOver()
+      await takeOver()
       await signedIn(pool)
     }),
 

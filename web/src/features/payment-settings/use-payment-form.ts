@@ -22,6 +22,7 @@ const hindranceIn = (error: unknown): Hindrance | undefined => {
 /** The form of the payment settings. What was typed stays until it is saved, and is kept nowhere else. */
 export const usePaymentForm = (settings: PaymentSettings | null, onSaved: (saved: Saved) => void) => {
   const t = usePhrases('payment-settings')
+  const errors = usePhrases('errors')
   const language = useLanguage()
   const [hindrance, setHindrance] = useState<Hindrance>()
   const form = useForm<PaymentValues>({
@@ -33,7 +34,8 @@ export const usePaymentForm = (settings: PaymentSettings | null, onSaved: (saved
     const found = hindranceIn(error)
     if (found) return setHindrance(found)
     console.error('The payment settings could not be saved', error)
-    toast({ tone: 'error', title: t('failedTitle'), text: t('failed') })
+    const tooOften = error instanceof ApiError && error.code === 'rate_limited'
+    toast({ tone: 'error', title: t('failedTitle'), text: tooOften ? errors(error.code) : t('failed') })
     const fields = (error instanceof ApiError && error.fields) || {}
     for (const name of paymentFieldNames)
       if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true })
