@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import type { BrowserContextOptions } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
@@ -21,6 +21,16 @@ export const openNetwork = async (address: string): Promise<Network> => {
     passed.on('error', () => outgoing.destroy())
     outgoing.on('close', () => passed.destroy())
     incoming.pipe(passed)
+  })
+  // A test that asks by itself (`route.fetch`) has a tunnel made, also for what is not encrypted.
+  server.on('connect', ({ url = '' }, visitor) => {
+    const { hostname, port } = new URL(`http://${url}`)
+    const product = connect({ host: hostname, port: Number(port), localAddress: address }, () => {
+      visitor.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+      visitor.pipe(product).pipe(visitor)
+    })
+    product.on('error', () => visitor.destroy())
+    visitor.on('error', () => product.destroy())
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

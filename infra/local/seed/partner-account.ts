@@ -19,9 +19,15 @@ const signIn = async (origin: string, email: string, password: string): Promise<
   })
 }
 
-/** Signs a partner up, where there is no such account yet, and in; answers how they call the API. */
-export const partnerAccount = async (origin: string, account: { email: string; password: string }) => {
+/** Signs a partner up, where there is no such account yet, and in; answers the access token. */
+export const signInPartner = async (
+  origin: string,
+  account: { email: string; password: string },
+): Promise<string> => {
   await personAt(origin).signUpPartner(account)
-  const accessToken = await signIn(origin, account.email, account.password)
-  return callerWith(origin, accessToken)
+  return signIn(origin, account.email, account.password)
 }
+
+/** Signs a partner in, as new or known; answers how they call the API. */
+export const partnerAccount = async (origin: string, account: { email: string; password: string }) =>
+  callerWith(origin, await signInPartner(origin, account))

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { signInBusiness } from '#infra/local/seed/business-account.ts'
+import { signInPartner } from '#infra/local/seed/partner-account.ts'
+import type { SystemFunction } from '#infra/system/function.ts'
+import { functions } from '#infra/system/functions.ts'
+import { aPdf } from '#test/builders/files.ts'
+import { demoPartner } from './partner.ts'
+
+/** What the stranger tries, beside the path: ids of what the owner has, by the names that stand in paths. */
+type Attempt = {
+  ids?: Readonly<Record<string, string>>
+  body?: object
+  /** What the stranger is answered; where nothing is said, it is an answer about the stranger alone. */
+  answer?: number
+}
+type Attempts = Readonly<Record<string, () => Attempt>>
+type Side = { owner: string; stranger: string }
+
+const origin = inject('origin')
+const tokens = {} as Record<'business' | 'partner', Side>
+/** What the owners have, by what it is. */
+const ids: Record<string, string> = {}
+/** The open assignment that the partner has applied for; everybody sees it. */
+let opened = ''
+
+/** Throws what was answered to who may do it. */
+const done = async (answer: ReturnType<typeof send>) => {
+  const { status, text } = await answer
+  if (status >= 300) throw new Error(`${status} ${text}`)
+  return text ? JSON.parse(text) : undefined
+}
+
+const send = async (token: string, method: string, path: string, body?: object) => {
+  const answer = await fetch(`${origin}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, text: await answer.text() }
+}
+
+const bytes = aPdf()
+const aFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
+const unusable = { answer: 422, ids: {} }
+const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
+
+const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
+  business: {
+    'GET /api/business/credits': () => ({}),
+    'GET /api/business/inquiries': () => ({}),
+    'GET /api/business/inquiries/{id}/files/{fileId}': () =>
+      missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
+    'GET /api/business/me': () => ({}),
+    'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
+    'POST /api/business/inquiries': () => ({
+      ...unusable,
+      body: { service: 'robotics', description: 'Min egen', uploads: [ids.upload], language: 'sv' },
+    }),
+    'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
+    'POST /api/business/uploads': () => ({ ...unusable, body: { ...aFile, businessId: randomUUID() } }),
+    'PUT /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
+  },
+  partner: {
+    'DELETE /api/partner/cv': () => ({ answer: 204 }),
+    'DELETE /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened }, answer: 204 }),
+    'GET /api/partner/applications': () => ({}),
+    'GET /api/partner/assignments': () => ({}),
+    'GET /api/partner/cv': () => ({ answer: 404 }),
+    'GET /api/partner/cv-uploads/{id}': () => missing({ id: ids.cv ?? '' }),
+    'GET /api/partner/earnings': () => ({}),
+    'GET /api/partner/human-check': () => ({}),
+    'GET /api/partner/me': () => ({}),
+    'GET /api/partner/open-assignments': () => ({}),
+    'GET /api/partner/payment-settings': () => ({}),
+    'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...aFile, partnerId: randomUUID() } }),
+    'POST /api/partner/email-verifications': () => ({
+      ...unusable,
+      body: { language: 'sv', email: demoPartner.email },
+    }),
+    'POST /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'PUT /api/partner/cv': () => ({ answer: 422, body: { uploadId: ids.cv } }),
+    'PUT /api/partner/email-verifications/{id}': () => ({
+      ...missing({ id: ids.verification ?? '' }),
+      answer: 422,
+      body: { code: '000000' },
+    }),
+    'PUT /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened } }),
+    'PUT /api/partner/payment-settings': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'PUT /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+  },
+}
+
+/** Words that only the owners' things hold: names, places, titles of theirs, and their ids. */
+const owned = () => ['Agda', 'Erik Sandberg', demoPartner.email, 'barkningslinje', ...Object.values(ids)]
+
+const attemptOf = (pool: 'business' | 'partner', key: string) => {
+  const [method = '', path = ''] = key.split(' ')
+  const { ids: names = {}, body, answer } = attempts[pool][key]?.() ?? {}
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '')
+  return { method, filled, body, answer }
+}
+
+/** All that an owner can read: what no attempt may change. */
+const everythingOf = async (pool: 'business' | 'partner') => {
+  const reads = Object.keys(attempts[pool]).filter(
+    key => key.startsWith('GET') && !/human-check|\{|\/cv$/.test(key),
+  )
+  return Promise.all(reads.map(key => send(tokens[pool].owner, 'GET', key.slice(4))))
+}
+
+const upload = async (token: string, kind: string): Promise<string> => {
+  const { id, url, fields } = await done(send(token, 'POST', kind, aFile))
+  const form = new FormData()
+  for (const [name, value] of Object.entries<string>(fields)) form.set(name, value)
+  form.set('file', new Blob([new Uint8Array(bytes)]), aFile.fileName)
+  await fetch(url, { method: 'POST', body: form })
+  const { state, reason } = await done(send(token, 'GET', `${kind}/${id}`))
+  if (state !== 'accepted') throw new Error(`The file is ${state} ${reason}`)
+  return id
+}
+
+const onboardBusiness = (token: string, contactPerson: string) =>
+  done(
+    send(token, 'POST', '/api/business/profile', {
+      companyName: `${contactPerson}s bolag`,
+      organizationNumber: '556016-0680',
+      contactPerson,
+      phone: '+46 8 123 45 67',
+      address: 'Storgatan 1, 111 23 Stockholm',
+      language: 'sv',
+    }),
+  )
+
+const onboardPartner = async (token: string) => {
+  const { id, a, b } = await done(send(token, 'GET', '/api/partner/human-check'))
+  await done(
+    send(token, 'POST', '/api/partner/profile', {
+      name: 'Fredrika Fri',
+      phone: '070-123 45 67',
+      expertise: 'PLC',
+      experience: '3 år',
+      portfolio: '',
+      linkedin: '',
+      github: '',
+      availability: 'Genast',
+      hourlyRate: '',
+      description: 'Styrsystem.',
+      humanCheck: { id, answer: a + b },
+      language: 'sv',
+    }),
+  )
+}
+
+/** A business with an inquiry that has a file, and an upload that it has not used yet. */
+const fillBusiness = async (token: string): Promise<void> => {
+  const file = await upload(token, '/api/business/uploads')
+  const fields = { serviceId: 'robotics', description: 'Agdas robotcell', language: 'sv' }
+  const { id } = await done(send(token, 'POST', '/api/business/inquiries', { ...fields, uploads: [file] }))
+  const unused = await upload(token, '/api/business/uploads')
+  Object.assign(ids, { inquiry: id, file, upload: unused })
+}
+
+/** The demo partner, with an application, a CV on its way and a code. */
+const fillPartner = async (token: string): Promise<void> => {
+  const open = await done(send(token, 'GET', '/api/partner/open-assignments'))
+  const applied = open.items[0].id
+  await done(send(token, 'PUT', `/api/partner/open-assignments/${applied}/application`))
+  const cv = await upload(token, '/api/partner/cv-uploads')
+  const code = await done(send(token, 'POST', '/api/partner/email-verifications', { language: 'sv' }))
+  Object.assign(ids, { cv, verification: code.id })
+  opened = applied
+}
+
+beforeAll(async () => {
+  const name = `frank.${randomUUID().slice(0, 8)}`
+  const password = 'Fr4nk-och-fri'
+  const [agda, frank, erik, fredrika] = await Promise.all([
+    signInBusiness(origin, `agda.${randomUUID().slice(0, 8)}@nordplat.se`),
+    signInBusiness(origin, `${name}@annat.se`),
+    signInPartner(origin, demoPartner),
+    signInPartner(origin, { email: `${name}@konsult.se`, password }),
+  ])
+  tokens.business = { owner: agda, stranger: frank }
+  tokens.partner = { owner: erik, stranger: fredrika }
+  await Promise.all([
+    onboardBusiness(agda, 'Agda').then(() => fillBusiness(agda)),
+    onboardBusiness(frank, 'Frank'),
+    fillPartner(erik),
+    onboardPartner(fredrika),
+  ])
+})
+
+const all: Readonly<Record<string, SystemFunction>> = functions
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
+
+test.each(['business', 'partner'] as const)('every endpoint behind the %s pool is tried', pool => {
+  const declared = Object.values(all).flatMap(({ serves = [] }) => [...serves])
+  const behind = declared.filter(({ access }) => access === pool)
+  expect(behind.map(keyOf).sort()).toEqual(Object.keys(attempts[pool]).sort())
+})
+
+test.each(
+  (['business', 'partner'] as const).flatMap(pool =>
+    Object.keys(attempts[pool]).map(key => [key, pool] as const),
+  ),
+)('%s gives nobody else what is the owner’s', async (key, pool) => {
+  const before = await everythingOf(pool)
+  const { method, filled, body, answer } = attemptOf(pool, key)
+  const { status, text } = await send(tokens[pool].stranger, method, filled, body)
+  expect(status, text).toBe(answer ?? 200)
+  for (const word of owned()) expect(text).not.toContain(word)
+  expect(await everythingOf(pool)).toEqual(before)
+})
+
+test('what is tried is what the owners can have', async () => {
+  const { owner } = tokens.business
+  const file = `/api/business/inquiries/${ids.inquiry}/files/${ids.file}`
+  expect((await send(owner, 'GET', file)).status).toBe(200)
+  expect((await send(owner, 'GET', `/api/business/uploads/${ids.upload}`)).status).toBe(200)
+  expect((await send(tokens.partner.owner, 'GET', `/api/partner/cv-uploads/${ids.cv}`)).status).toBe(200)
+  const read = (await Promise.all([everythingOf('business'), everythingOf('partner')])).flat()
+  expect(read.map(({ status }) => status)).toEqual(read.map(() => 200))
+  const texts = read.map(({ text }) => text).join()
+  for (const word of ['Agdas robotcell', 'Erik Sandberg', 'barkningslinje']) expect(texts).toContain(word)
+})
