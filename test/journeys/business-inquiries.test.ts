@@ -119,7 +119,7 @@ describe('a business', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('inquiry-draft')
   })
 
-  it('keeps its text when the service does not answer, and sends once for all its tries', async () => {
+  it('keeps its text when the service does not answer, and sends once, also from a dialog opened anew', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Test')
     await describeProject(page, text)
@@ -133,6 +133,9 @@ describe('a business', () => {
     await page.getByText('Kunde inte skicka projektförfrågan. Försök igen senare.').waitFor()
     expect(await dialog(page).getByLabel('Projektbeskrivning').inputValue()).toBe(text)
     await page.unroute('**/api/business/inquiries')
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+    await open(page, 'Test')
     await send(page).click()
     await page.getByText('Projektförfrågan skickad!').waitFor()
     expect(keys.size).toBe(1)
