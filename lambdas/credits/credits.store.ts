@@ -1,7 +1,7 @@
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { creditPrice } from '#shared/credits/list-prices.ts'
-import { type CreditPrice, creditSteps, priceOreOf, seedPrices } from '#shared/credits/prices.ts'
+import { type CreditPrice, wholeList } from '#shared/credits/prices.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
@@ -18,8 +18,7 @@ export const findPrices = async (): Promise<CreditPrice[]> => {
       ExpressionAttributeValues: { ':prices': keys.price(0).PK },
     }),
   )
-  const stored = z.array(creditPrice).parse(Items ?? [])
-  return creditSteps.map(credits => ({ credits, priceOre: priceOreOf(credits, [...stored, ...seedPrices]) }))
+  return wholeList(z.array(creditPrice).parse(Items ?? []))
 }
 
 /** Orders as one submission writes them: with its receipt, in one transaction. */
@@ -27,15 +26,16 @@ export const ordersWith = (receipt: Receipt): CreditOrders => ({
   prices: findPrices,
   store: async order => {
     const key = keys.creditOrder(order.id)
+    const ttl = accountingTtl()
     const put = {
       TableName: tableName(),
-      Item: { ...key, ...keys.leads('order', order.createdAt, order.id), ...order, ttl: accountingTtl() },
+      Item: { ...key, ...keys.leads('order', order.createdAt, order.id), ...order, ttl },
       ConditionExpression: 'attribute_not_exists(PK)',
     }
     const { id, priceOre } = order
     await documents.send(
       new TransactWriteCommand({
-        TransactItems: [{ Put: put }, await personItem(order.email, key), receipt({ id, priceOre })],
+        TransactItems: [{ Put: put }, await personItem(order.email, key, { ttl }), receipt({ id, priceOre })],
       }),
     )
   },

@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { language } from '#shared/contract/language.ts'
 import { type Application, application } from '#shared/open-assignments/applications.ts'
@@ -7,7 +7,9 @@ import { countAttempt } from '../platform/limits/limits.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
 import { readPage } from '../platform/table/pages.ts'
-import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { personItem } from '../platform/table/person-item.ts'
+import { ttlOf } from '../platform/table/retention.ts'
+import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import type { Applicant, Applications } from './apply.ts'
 
@@ -33,14 +35,24 @@ const find = async (id: string, partner: string): Promise<Application | null> =>
   return item ? application.parse(item) : null
 }
 
-const writesOf = (partner: string, made: Application, applicant: Applicant) => {
+const linkName = (id: string, partner: string) => `APPLICATION#${id}#${partner}`
+
+const writesOf = async (partner: string, made: Application, applicant: Applicant) => {
   const TableName = tableName()
+  const ttl = ttlOf('application')
   const index = keys.applications(partner, made.appliedAt)
   return [
     {
       Put: {
         TableName,
-        Item: { ...keys.application(made.id, partner), ...index, ...made, ...applicant, partnerId: partner },
+        Item: {
+          ...keys.application(made.id, partner),
+          ...index,
+          ...made,
+          ...applicant,
+          partnerId: partner,
+          ttl,
+        },
         ConditionExpression: 'attribute_not_exists(PK)',
       },
     },
@@ -60,6 +72,10 @@ const writesOf = (partner: string, made: Application, applicant: Applicant) => {
         ConditionExpression: 'attribute_exists(PK)',
       },
     },
+    await personItem(applicant.email, keys.application(made.id, partner), {
+      name: linkName(made.id, partner),
+      ttl,
+    }),
   ]
 }
 
@@ -81,7 +97,7 @@ export const applicationsOf = (partner: string): Applications => ({
   },
   add: async (made, applicant) => {
     try {
-      await transact(writesOf(partner, made, applicant))
+      await transact(await writesOf(partner, made, applicant))
       return made
     } catch (error) {
       const first = conditionFailedAt(error, 0) ? await find(made.id, partner) : null
@@ -95,18 +111,22 @@ export const applicationsOf = (partner: string): Applications => ({
 
 /** Removes an application that nobody has decided on; throws `application_decided`. */
 export const withdrawApplication = async (id: string, partner: string): Promise<void> => {
+  const Key = keys.application(id, partner)
+  const stored = await read(Key)
+  if (!stored) return
+  const { email } = applicantItem.parse(stored)
+  const undecided = {
+    TableName: tableName(),
+    Key,
+    ConditionExpression: 'attribute_not_exists(PK) OR #state = :sent',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':sent': 'sent' },
+  }
+  const link = keys.person(await keyedHash('email', email), linkName(id, partner))
   try {
-    await documents.send(
-      new DeleteCommand({
-        TableName: tableName(),
-        Key: keys.application(id, partner),
-        ConditionExpression: 'attribute_not_exists(PK) OR #state = :sent',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':sent': 'sent' },
-      }),
-    )
+    await transact([{ Delete: undecided }, { Delete: { TableName: tableName(), Key: link } }])
   } catch (error) {
-    if (conditionFailed(error)) throw new Failure('application_decided')
+    if (conditionFailedAt(error, 0)) throw new Failure('application_decided')
     throw error
   }
 }

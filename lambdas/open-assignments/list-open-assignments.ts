@@ -6,7 +6,9 @@ export type OpenAssignments = {
   page: (
     shows: ((assignment: OpenAssignment) => boolean) | undefined,
   ) => Promise<{ items: OpenAssignment[]; next: string | null }>
-  totals: () => Promise<{ openCount: number; latestPublishedAt: string | null }>
+  openCount: () => Promise<number>
+  /** When the newest of those that are open was published. */
+  latestPublishedAt: () => Promise<string | null>
   /** Which of these the caller has applied for, at most 100 of them. */
   appliedFor: (ids: readonly string[]) => Promise<ReadonlySet<string>>
 }
@@ -20,10 +22,16 @@ const asksFor =
 
 /** What can be applied for, whether the caller has, and how much is open in all; a skill keeps those that ask for it. */
 export const listOpenAssignments = async (skill: string | undefined, assignments: OpenAssignments) => {
-  const [{ items, next }, totals] = await Promise.all([
+  const [{ items, next }, openCount, latestPublishedAt] = await Promise.all([
     assignments.page(skill ? asksFor(skill) : undefined),
-    assignments.totals(),
+    assignments.openCount(),
+    assignments.latestPublishedAt(),
   ])
   const applied = await assignments.appliedFor(items.map(({ id }) => id))
-  return { items: items.map(item => ({ ...item, applied: applied.has(item.id) })), next, ...totals }
+  return {
+    items: items.map(item => ({ ...item, applied: applied.has(item.id) })),
+    next,
+    openCount,
+    latestPublishedAt,
+  }
 }

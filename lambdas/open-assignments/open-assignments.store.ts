@@ -7,10 +7,7 @@ import { readPage } from '../platform/table/pages.ts'
 import { documents, tableName } from '../platform/table/table.ts'
 import type { OpenAssignments } from './list-open-assignments.ts'
 
-const totalsItem = z.object({
-  openCount: z._default(z.int(), 0),
-  latestPublishedAt: z._default(z.nullable(z.string()), null),
-})
+const totalsItem = z.object({ openCount: z._default(z.int(), 0) })
 
 type Asked = { cursor?: string | undefined; limit?: number | undefined }
 
@@ -20,11 +17,17 @@ export const openAssignments = (partner: string, asked: Asked): OpenAssignments 
     const { GSI1PK } = keys.openAssignments('')
     return readPage({ partition: { GSI1PK }, item: openAssignment, ...(shows && { shows }) }, asked)
   },
-  totals: async () => {
+  // From the list itself: kept beside it, it would have to be found anew whenever the latest one closes.
+  latestPublishedAt: async () => {
+    const { GSI1PK } = keys.openAssignments('')
+    const { items } = await readPage({ partition: { GSI1PK }, item: openAssignment }, { limit: 1 })
+    return items[0]?.createdAt ?? null
+  },
+  openCount: async () => {
     const { Item } = await documents.send(
       new GetCommand({ TableName: tableName(), Key: keys.openTotals(), ConsistentRead: true }),
     )
-    return totalsItem.parse(Item ?? {})
+    return totalsItem.parse(Item ?? {}).openCount
   },
   appliedFor: async ids => {
     if (ids.length === 0) return new Set()

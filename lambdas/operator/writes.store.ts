@@ -1,11 +1,4 @@
-import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { conditionFailed, conditionFailedAt, tableName } from '../platform/table/table.ts'
-
-/** What a command of that name is given. */
-export type Asked<Command extends OperatorCommand['command']> = Extract<
-  OperatorCommand,
-  { command: Command }
->['input']
 
 /** A write of an item that must not be there yet. */
 export const newItem = (Item: Record<string, unknown>) => ({
@@ -14,13 +7,13 @@ export const newItem = (Item: Record<string, unknown>) => ({
   ConditionExpression: 'attribute_not_exists(PK)',
 })
 
-/** Does a write; false where its condition, the first one of a transaction, says that it was done before. */
-export const unlessDone = async (write: () => Promise<unknown>): Promise<boolean> => {
+/** Does a write; unchanged where its condition, the first one of a transaction, says that it was done before. */
+export const unlessDone = async (write: () => Promise<unknown>): Promise<{ changed: boolean }> => {
   try {
     await write()
-    return true
+    return { changed: true }
   } catch (error) {
-    if (conditionFailed(error) || conditionFailedAt(error, 0)) return false
+    if (conditionFailed(error) || conditionFailedAt(error, 0)) return { changed: false }
     throw error
   }
 }

@@ -1,48 +1,50 @@
 import * as z from 'zod/mini'
-import { assignment, hours } from '../assignments/assignment.ts'
-import { inquiryStates } from '../business-inquiries/inquiry.ts'
-import { month } from '../contract/day.ts'
-import { paragraph, requiredLine } from '../contract/text.ts'
-import { creditChange } from '../credits/read-credits.ts'
-import { openAssignment } from '../open-assignments/open-assignment.ts'
+import { applicationCommands } from './applications.ts'
+import { assignmentCommands } from './assignments.ts'
+import { auditCommands } from './audit.ts'
+import { businessCommands } from './businesses.ts'
+import type { Command } from './command.ts'
+import { creditCommands } from './credits.ts'
+import { earningsCommands } from './earnings.ts'
+import { inquiryCommands } from './inquiries.ts'
+import { launched } from './launched.ts'
+import { leadCommands } from './leads.ts'
+import { openAssignmentCommands } from './open-assignments.ts'
+import { orderCommands } from './orders.ts'
+import { partnerCommands } from './partners.ts'
+import { priceCommands } from './prices.ts'
 
-const partner = { partnerId: requiredLine({ max: 64 }) }
-const business = { businessId: requiredLine({ max: 64 }) }
-const count = z.int('invalid').check(z.nonnegative('invalid'))
-const instant = z.iso.datetime('invalid')
-const id = z.uuid('invalid')
+/** All that an operator may ask of the product, by noun and verb, in the order of the help. */
+export const commands = {
+  ...leadCommands,
+  ...inquiryCommands,
+  ...orderCommands,
+  ...priceCommands,
+  ...businessCommands,
+  ...creditCommands,
+  ...partnerCommands,
+  ...openAssignmentCommands,
+  ...applicationCommands,
+  ...assignmentCommands,
+  ...earningsCommands,
+  ...auditCommands,
+} as const satisfies Readonly<Record<`${string} ${string}`, Command>>
 
-const { totalEarningsOre: _, ...recorded } = assignment.shape
+export type CommandName = keyof typeof commands
 
-const { balance: __, ...changed } = creditChange.shape
+/** What a command of that name is given. */
+export type InputOf<Name extends CommandName> = z.output<(typeof commands)[Name]['input']>
 
-const command = <const Name extends string, Input extends z.core.$ZodLooseShape>(name: Name, input: Input) =>
-  z.strictObject({ command: z.literal(name), input: z.strictObject(input) })
+/** A command as somebody asks for it. */
+export type OperatorCommand = {
+  [Name in CommandName]: { command: Name; input: z.input<(typeof commands)[Name]['input']> }
+}[CommandName]
 
-/**
- * What an operator may ask of the product, by the function that no route leads to. A command that has been done
- * changes nothing when it is repeated.
- */
-export const operatorCommand = z.discriminatedUnion('command', [
-  command('approve_partner', partner),
-  command('publish_assignment', {
-    ...openAssignment.shape,
-    id,
-    title: requiredLine({ max: 200 }),
-    clientCompany: requiredLine({ max: 200 }),
-    description: paragraph({ max: 5_000 }),
-    createdAt: instant,
-  }),
-  command('record_assignment', { ...partner, ...recorded, id, creditsEarned: count, createdAt: instant }),
-  command('record_credits', {
-    ...business,
-    ...changed,
-    id,
-    reference: requiredLine({ max: 200 }),
-    createdAt: instant,
-  }),
-  command('set_inquiry_state', { ...business, inquiryId: id, state: z.enum(inquiryStates) }),
-  command('record_month', { ...partner, month, totalHours: hours, creditsEarned: count, paidOutOre: count }),
-])
+const names = Object.keys(commands) as [CommandName, ...CommandName[]]
 
-export type OperatorCommand = z.infer<typeof operatorCommand>
+/** The event of the function that no route leads to. */
+export const operatorEvent = z.strictObject({
+  command: z.enum(names),
+  input: z.unknown(),
+  ...launched,
+})

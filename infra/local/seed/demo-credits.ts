@@ -14,7 +14,7 @@ const changes = [
 /** Credits bought and used over three months, counted back from the day of the profile. */
 export const demoCredits = (businessId: string, since: string): OperatorCommand[] =>
   changes.map(({ daysAgo, ...change }, place) => ({
-    command: 'record_credits',
+    command: 'credits record',
     input: {
       businessId,
       id: demoId(3, place + 1),

@@ -48,7 +48,7 @@ export const sendDemoInquiries = async (businessId: string, call: Caller): Promi
     const known = items.find(({ description }) => description === demo.description)
     const { id: inquiryId } = known ?? (await send(call, demo))
     const input = { businessId, inquiryId, state: demo.state }
-    if (demo.state !== 'received') states.push({ command: 'set_inquiry_state', input })
+    if (demo.state !== 'received') states.push({ command: 'inquiries set-state', input })
   }
   return states
 }

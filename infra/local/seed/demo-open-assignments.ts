@@ -89,7 +89,7 @@ const offers: readonly Offer[] = [
 /** Six open assignments, as if published in the weeks before an instant (ISO 8601). */
 export const demoOpenAssignments = (seededAt: string): OperatorCommand[] =>
   offers.map(({ age, startsIn, ...offer }, place) => ({
-    command: 'publish_assignment',
+    command: 'open-assignments publish',
     input: {
       ...offer,
       id: demoId(2, place + 1),

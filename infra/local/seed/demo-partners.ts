@@ -62,7 +62,7 @@ const onboard = async (origin: string, { profile: fields, ...account }: typeof a
 export async function makeDemoPartners(origin: string): Promise<string> {
   const [{ id, profile }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
   await operate(origin, [
-    { command: 'approve_partner', input: { partnerId: id } },
+    { command: 'partners approve', input: { partnerId: id } },
     ...demoWork(id, profile.createdAt.slice(0, 7)),
     ...demoOpenAssignments(profile.createdAt),
   ])

@@ -158,7 +158,7 @@ const assignmentOf = (partnerId: string, last: string, work: Work, place: number
   const credits = creditsPerMonth * (to - from + 1)
   const month = monthAt(last, from)
   return {
-    command: 'record_assignment',
+    command: 'assignments record',
     input: {
       partnerId,
       id: demoId(1, place + 1),
@@ -180,7 +180,7 @@ const monthOf = (partnerId: string, last: string, number: number): OperatorComma
   const credits = worked.reduce((sum, { creditsPerMonth }) => sum + creditsPerMonth, 0)
   const hours = worked.reduce((sum, { creditsPerMonth, rate }) => sum + creditsPerMonth * pace[rate], 0)
   return {
-    command: 'record_month',
+    command: 'earnings record',
     input: {
       partnerId,
       month: monthAt(last, number),

@@ -6,8 +6,10 @@ export const operate = async (origin: string, commands: readonly OperatorCommand
     const answer = await fetch(`${origin}/_local/operator`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(command),
+      body: JSON.stringify({ ...command, by: 'seed' }),
     })
-    if (!answer.ok) throw new Error(`${command.command} was refused: ${await answer.text()}`)
+    const said = await answer.text()
+    if (!answer.ok || 'refused' in JSON.parse(said))
+      throw new Error(`${command.command} was refused: ${said}`)
   }
 }

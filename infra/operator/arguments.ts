@@ -1,0 +1,98 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import type { Command } from '#shared/operator/command.ts'
+import { checkInput } from './check-input.ts'
+import { emptyInput, type Input, inputsOf } from './inputs.ts'
+import { type OfferedName, offered } from './offered.ts'
+import { UsageError } from './usage-error.ts'
+
+/** What every command takes for the command line itself; the function never sees it. */
+export const common = {
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  all: { type: 'boolean' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  stage: { type: 'string' },
+  region: { type: 'string' },
+} as const satisfies ParseArgsConfig['options']
+
+export type Asked = {
+  name: OfferedName
+  declared: Command
+  input: Record<string, unknown>
+  options: {
+    json?: boolean
+    csv?: boolean
+    all?: boolean
+    yes?: boolean
+    stage?: string
+    region?: string
+  }
+}
+
+const optionOf = ({ kind }: Input) =>
+  kind === 'flag'
+    ? ({ type: 'boolean' } as const)
+    : ({ type: 'string', ...(kind === 'several' && { multiple: true }) } as const)
+
+const valueFrom = ({ kind }: Input, typed: unknown): unknown =>
+  kind === 'number' && typeof typed === 'string' && /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
+
+const placed = (command: Command, values: readonly string[]): Record<string, string> => {
+  const { places = [] } = command
+  const missing = places[values.length]
+  if (missing !== undefined) throw new UsageError(`${missing} is missing.`)
+  const extra = values[places.length]
+  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`)
+  return Object.fromEntries(places.map((name, place) => [name, values[place] ?? '']))
+}
+
+const parsed = (command: Command, args: readonly string[]) => {
+  const named = inputsOf(command).filter(({ name }) => !command.places?.includes(name))
+  const options = {
+    ...Object.fromEntries(named.map(input => [input.option, optionOf(input)])),
+    ...common,
+  } satisfies ParseArgsConfig['options']
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return {
+      named,
+      values: values as Record<string, unknown> & Asked['options'] & { help?: boolean },
+      positionals,
+    }
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const inputOf = (command: Command, { named, values, positionals }: ReturnType<typeof parsed>) => {
+  const given = named.flatMap(input => {
+    const typed = values[input.option]
+    return typed === undefined ? [] : [[input.name, valueFrom(input, typed)] as const]
+  })
+  const kinds = new Map(inputsOf(command).map(input => [input.name, input]))
+  const behind = Object.entries(placed(command, positionals)).map(([name, typed]) => {
+    const input = kinds.get(name)
+    return [name, input ? valueFrom(input, typed) : typed] as const
+  })
+  return { ...emptyInput(command), ...Object.fromEntries([...behind, ...given]) }
+}
+
+const isName = (name: string): name is OfferedName => Object.hasOwn(offered, name)
+
+/**
+ * What was typed: a command with its input, or that help is wanted, of one command or of all. Throws UsageError.
+ */
+export const readArguments = (args: readonly string[]): Asked | { helpOf: OfferedName | string | null } => {
+  const [noun, verb, ...rest] = args
+  if (noun === undefined || noun.startsWith('-') || noun === 'help') return { helpOf: verb ?? null }
+  if (verb === undefined || verb.startsWith('-')) return { helpOf: noun }
+  const name = `${noun} ${verb}`
+  if (!isName(name)) throw new UsageError(`There is no command "${name}".`)
+  const declared: Command = offered[name]
+  const read = parsed(declared, rest)
+  if (read.values.help) return { helpOf: name }
+  const input = inputOf(declared, read)
+  checkInput(declared, input)
+  return { name, declared, input, options: read.values }
+}

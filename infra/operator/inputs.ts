@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import type { Command } from '#shared/operator/command.ts'
+
+type Kind = 'text' | 'number' | 'flag' | 'several'
+
+export type Input = { name: string; option: string; kind: Kind; required: boolean; about: string | undefined }
+
+type Definition = { type: string; innerType?: z.core.$ZodType }
+
+const definitionOf = (schema: z.core.$ZodType): Definition => schema._zod.def
+
+const wrappers = ['optional', 'nullable', 'default', 'prefault']
+
+const core = (schema: z.core.$ZodType): Definition => {
+  const definition = definitionOf(schema)
+  return definition.innerType && wrappers.includes(definition.type) ? core(definition.innerType) : definition
+}
+
+const kinds: Readonly<Record<string, Kind>> = { number: 'number', boolean: 'flag', array: 'several' }
+
+const kindOf = (schema: z.core.$ZodType): Kind => kinds[core(schema).type] ?? 'text'
+
+const optional = (schema: z.core.$ZodType): boolean => schema._zod.optin !== undefined
+
+/** What a command takes, as its schema tells: `startDate` is `--start-date` on the command line. */
+export const inputsOf = ({ input, about = {} }: Command): Input[] =>
+  Object.entries(input.shape).map(([name, schema]) => ({
+    name,
+    option: name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+    kind: kindOf(schema),
+    required: !optional(schema) && definitionOf(schema).type !== 'nullable',
+    about: about[name],
+  }))
+
+/** Nothing typed is null where the schema has a null to say it by. */
+export const emptyInput = (command: Command): Record<string, null> =>
+  Object.fromEntries(
+    Object.entries(command.input.shape)
+      .filter(([, schema]) => definitionOf(schema).type === 'nullable')
+      .map(([name]) => [name, null]),
+  )

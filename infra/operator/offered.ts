@@ -1,0 +1,20 @@
+import type { Command } from '#shared/operator/command.ts'
+import { type CommandName, commands } from '#shared/operator/commands.ts'
+import { noticeOffers } from '#shared/operator/notices.ts'
+import { type PersonCommandName, personCommands } from '#shared/operator/persons.ts'
+
+export type NoticeName = keyof typeof noticeOffers
+
+/** What can be typed. */
+export type OfferedName = CommandName | NoticeName | PersonCommandName
+
+/** All commands, whichever function runs them, in the order of the help. */
+export const offered: Readonly<Record<OfferedName, Command>> = {
+  ...commands,
+  ...noticeOffers,
+  ...personCommands,
+}
+
+export const isNotice = (name: OfferedName): name is NoticeName => Object.hasOwn(noticeOffers, name)
+
+export const isPerson = (name: OfferedName): name is PersonCommandName => Object.hasOwn(personCommands, name)

@@ -1,0 +1,29 @@
+import type { Answer } from '#shared/operator/command.ts'
+import type { Asked } from './arguments.ts'
+import { csvOf, linesOf, tableOf } from './table.ts'
+
+type Page = Extract<Answer, { items: unknown }>
+
+const pageText = ({ items }: Page, { declared, options }: Asked): string => {
+  const columns = declared.columns ?? []
+  if (options.csv) return csvOf(items, columns)
+  return items.length > 0 ? tableOf(items, columns) : 'There are none.'
+}
+
+/** How to go on where a list has more than was answered; it belongs beside the list, which may go into a file. */
+export const moreText = (answer: Answer, { options }: Asked): string | null => {
+  if (options.json || !('next' in answer) || answer.next === null) return null
+  return `There are more: --all, or --cursor ${answer.next}`
+}
+
+const changeText = ({ changed, ...facts }: { changed: boolean }): string =>
+  [changed ? 'Done.' : 'Nothing changed: it was done before.', linesOf(facts)].filter(Boolean).join('\n')
+
+/** What an answer looks like to a person, or as JSON where that was asked for. */
+export const answerText = (answer: Exclude<Answer, { refused: string }>, asked: Asked): string => {
+  if (asked.options.json) return JSON.stringify(answer, null, 2)
+  if ('items' in answer) return pageText(answer as Page, asked)
+  return 'item' in answer
+    ? linesOf(answer.item as Record<string, unknown>)
+    : changeText(answer as { changed: boolean })
+}

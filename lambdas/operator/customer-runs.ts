@@ -1,0 +1,36 @@
+import { keys } from '../platform/table/keys.ts'
+import { listBusinesses, showBusiness } from './businesses.store.ts'
+import { creditsFor } from './credits.store.ts'
+import { recordCredits } from './credits.ts'
+import { setInquiryState } from './inquiries.store.ts'
+import { listReceived, showItem } from './leads.store.ts'
+import { ordersFor } from './orders.store.ts'
+import { markPaid } from './orders.ts'
+import { approvePartner, declinePartner, listPartners, showPartner } from './partners.store.ts'
+import { listPrices, setThePrice } from './prices.store.ts'
+import type { Runs } from './run.ts'
+
+/** The commands about who came: what they sent and ordered, their credits, and the partners. */
+export const customerRuns = {
+  'leads list': ({ kind, ...asked }, operation) => listReceived(kind)(asked, operation),
+  'leads show': ({ id }) => showItem('lead', keys.lead(id)),
+  'meetings list': listReceived('meeting'),
+  'meetings show': ({ id }) => showItem('meeting', keys.meeting(id)),
+  'investors list': listReceived('investor'),
+  'investors show': ({ id }) => showItem('investor', keys.investor(id)),
+  'inquiries list': listReceived('inquiry'),
+  'inquiries show': ({ businessId, inquiryId }) => showItem('inquiry', keys.inquiry(businessId, inquiryId)),
+  'inquiries set-state': setInquiryState,
+  'orders list': listReceived('order'),
+  'orders show': ({ orderId }) => showItem('order', keys.creditOrder(orderId)),
+  'orders mark-paid': (input, operation) => markPaid(input, ordersFor(operation)),
+  'prices list': listPrices,
+  'prices set': setThePrice,
+  'businesses list': listBusinesses,
+  'businesses show': showBusiness,
+  'credits record': (input, operation) => recordCredits(input, { credits: creditsFor(operation), operation }),
+  'partners list': listPartners,
+  'partners show': showPartner,
+  'partners approve': approvePartner,
+  'partners decline': declinePartner,
+} as const satisfies Partial<Runs>

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { inquiryStates } from '../business-inquiries/inquiry.ts'
+import { month } from '../contract/day.ts'
+import { requiredLine } from '../contract/text.ts'
+import { command, pages } from './command.ts'
+
+const one = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
+
+export const inquiryCommands = {
+  'inquiries list': command({
+    help: 'Lists what businesses asked for in a month, newest first',
+    input: { ...pages, month: z.optional(month) },
+    about: { month: 'yyyy-MM, the present one by default' },
+    answers: 'page',
+    columns: ['businessId', 'id', 'createdAt', 'companyName', 'serviceId', 'state'],
+  }),
+  'inquiries show': command({
+    help: 'Shows one inquiry in full, with the names of its files',
+    input: one,
+    places: ['businessId', 'inquiryId'],
+    answers: 'item',
+  }),
+  'inquiries set-state': command({
+    help: 'Notes how far an inquiry of a business has come',
+    input: { ...one, state: z.enum(inquiryStates) },
+    places: ['businessId', 'inquiryId', 'state'],
+    about: { state: inquiryStates.join(', ') },
+    answers: 'change',
+  }),
+} as const

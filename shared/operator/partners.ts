@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { paragraph, requiredLine } from '../contract/text.ts'
+import { command, pages } from './command.ts'
+
+const one = { partnerId: requiredLine({ max: 64 }) }
+
+export const partnerCommands = {
+  'partners list': command({
+    help: 'Lists the partners of a status, newest first',
+    input: { ...pages, status: z._default(requiredLine({ max: 40 }), 'pending') },
+    about: { status: 'pending by default, approved or declined' },
+    answers: 'page',
+    columns: ['partnerId', 'createdAt', 'name', 'email', 'expertise', 'availability', 'status'],
+  }),
+  'partners show': command({
+    help: 'Shows the profile of a partner',
+    input: one,
+    places: ['partnerId'],
+    answers: 'item',
+  }),
+  'partners approve': command({
+    help: 'Approves a partner, who gets a mail',
+    input: one,
+    places: ['partnerId'],
+    answers: 'change',
+  }),
+  'partners decline': command({
+    help: 'Declines a partner, who gets a mail with the reason',
+    input: { ...one, reason: paragraph({ max: 1_000 }) },
+    places: ['partnerId'],
+    about: { reason: 'in the partner’s language: it stands in the mail as it is' },
+    answers: 'change',
+    final: true,
+  }),
+} as const

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { creditSteps } from '../credits/prices.ts'
+import { command } from './command.ts'
+
+export const priceCommands = {
+  'prices list': command({
+    help: 'Lists the price of each number of credits, in öre',
+    input: {},
+    answers: 'page',
+    columns: ['credits', 'priceOre', 'setAt'],
+  }),
+  'prices set': command({
+    help: 'Sets the price of a number of credits; visitors see it within a minute',
+    input: {
+      credits: z
+        .int('invalid')
+        .check(z.refine(credits => creditSteps.some(step => step === credits), { error: 'invalid' })),
+      priceOre: z.int('invalid').check(z.positive('invalid')),
+    },
+    places: ['credits', 'priceOre'],
+    about: { credits: '10 to 60 in steps of five', priceOre: 'the whole price in öre: 990000 is 9 900 kr' },
+    answers: 'change',
+  }),
+} as const

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Caller, callerWith } from '#infra/local/seed/api-caller.ts'
+import { signInBusiness } from '#infra/local/seed/business-account.ts'
+import { partnerAccount } from '#infra/local/seed/partner-account.ts'
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import { listAssignments } from '#shared/assignments/list-assignments.ts'
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
+import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
+import { type CreditChange, readCredits } from '#shared/credits/read-credits.ts'
+import { type EarningsMonth, listEarnings } from '#shared/earnings/list-earnings.ts'
+import { apply } from '#shared/open-assignments/applications.ts'
+import type { OperatorCommand } from '#shared/operator/commands.ts'
+import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
+import { eventually } from './eventually.ts'
+import { restartingProduct } from './restarting-product.ts'
+
+/** Milliseconds after a command was sent; the product is killed then. */
+const killedAfter = [3, 15, 60]
+const credits = 4
+const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
+
+type Said = { changed?: boolean; id?: string; refused?: string }
+
+const aProduct = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'operator-killed-'))
+  const product = await restartingProduct(folder)
+  onTestFinished(async () => {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return { ...product, folder }
+}
+
+const ask = async (origin: string, command: OperatorCommand): Promise<Said | undefined> => {
+  const answer = await fetch(`${origin}/_local/operator`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...command, by: 'a test' }),
+  }).catch(() => undefined)
+  return answer?.ok ? ((await answer.json().catch(() => undefined)) as Said | undefined) : undefined
+}
+
+/** A business with credits to use. */
+const aBusiness = async (origin: string) => {
+  const call = callerWith(origin, await signInBusiness(origin, 'anna@uppdrag.se'))
+  const profile = { companyName: 'Uppdrag AB', organizationNumber: '', contactPerson: 'Anna Berg' }
+  await call(createBusinessProfile, { ...profile, phone: '', address: '', language: 'sv' })
+  const { id: businessId } = await call<{ id: string }>(getBusinessMe)
+  await ask(origin, { command: 'credits record', input: { businessId, credits: 30, reference: 'Start' } })
+  return { call, businessId }
+}
+
+/** What both sides see of it all. */
+const seenBy = async (business: Caller, partner: Caller, month: string) => {
+  const { balance, items: history } = await business<{ balance: number; items: CreditChange[] }>(readCredits)
+  const { items: inquiries } = await business<{ items: Inquiry[] }>(listInquiries)
+  const { items: assignments, counts } = await partner<{ items: Assignment[]; counts: { active: number } }>(
+    listAssignments,
+  )
+  const { months } = await partner<{ months: EarningsMonth[] }>(listEarnings)
+  const worked = months.find(one => one.month === month)
+  return { balance, history, inquiries, assignments, active: counts.active, worked }
+}
+
+test('a product that is killed while an operator works has done each command once, whole', async () => {
+  const product = await aProduct()
+  const { origin } = await product.running()
+  const { call: business, businessId } = await aBusiness(origin)
+  const partner = await partnerAccount(origin, demoPartner)
+  const { id: partnerId } = await partner<{ id: string }>(getPartnerMe)
+  const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 7)
+  const before = await seenBy(business, partner, month)
+  const earned = before.worked ?? { totalHours: 0, creditsEarned: 0, paidOutOre: 0 }
+
+  let cutOff = 0
+
+  /** Kills the product while it does a command, and asks again until that is acknowledged. */
+  const killedIn = async (milliseconds: number, command: OperatorCommand): Promise<Said> => {
+    const first = ask(origin, command)
+    await new Promise(resolve => setTimeout(resolve, milliseconds))
+    product.crash()
+    if (!(await first)) cutOff += 1
+    await product.running()
+    const said = await eventually(`${command.command} is acknowledged`, () => ask(origin, command), {
+      withinMs: 60_000,
+      everyMs: 200,
+    })
+    expect(said.refused, command.command).toBeUndefined()
+    expect(await ask(origin, command), command.command).toMatchObject({ changed: false })
+    return said
+  }
+
+  for (const [round, milliseconds] of killedAfter.entries()) {
+    const title = `Omgång ${round}`
+    const body = { serviceId: 'robotics', description: title, uploads: [], language: 'sv' }
+    const { id: inquiryId } = await business<Inquiry>(sendInquiry, body)
+    const words = { title, clientCompany: 'Demobolaget AB', description: title, creditsAmount: credits }
+    const { id = '' } = await killedIn(milliseconds, {
+      command: 'open-assignments publish',
+      input: { ...words, businessId, inquiryId },
+    })
+    const path = apply.path.replace('{id}', id) as typeof apply.path
+    await partner({ method: 'PUT', path })
+    await killedIn(milliseconds, { command: 'applications accept', input: { assignmentId: id, partnerId } })
+    const worked = { partnerId, assignmentId: id, month, hours: 7.5, credits }
+    await killedIn(milliseconds, { command: 'hours record', input: worked })
+    await killedIn(milliseconds, { command: 'payouts mark', input: { partnerId, month } })
+  }
+
+  expect(cutOff, 'the kills fell into commands').toBeGreaterThan(0)
+  const rounds = killedAfter.length
+  const after = await seenBy(business, partner, month)
+  expect(after.balance).toBe(before.balance - rounds * credits)
+  expect(after.history).toHaveLength(before.history.length + rounds)
+  expect(after.active).toBe(before.active + rounds)
+  const ours = after.assignments.filter(({ projectTitle }) => projectTitle.startsWith('Omgång'))
+  expect(ours.map(one => [one.totalHours, one.creditsEarned])).toEqual(Array(rounds).fill([7.5, credits]))
+  const matched = after.inquiries.filter(({ description }) => description.startsWith('Omgång'))
+  expect(matched.map(({ state }) => state)).toEqual(Array(rounds).fill('matched'))
+  expect(after.worked).toMatchObject({
+    totalHours: earned.totalHours + rounds * 7.5,
+    creditsEarned: earned.creditsEarned + rounds * credits,
+    payout: 'paid',
+  })
+}, 240_000)

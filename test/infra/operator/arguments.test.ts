@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { common, readArguments } from '#infra/operator/arguments.ts'
+import { helpOf } from '#infra/operator/help.ts'
+import { inputsOf } from '#infra/operator/inputs.ts'
+import { offered } from '#infra/operator/offered.ts'
+
+const read = (line: string) => {
+  const asked = readArguments(line.split(' '))
+  if ('helpOf' in asked) throw new Error('Help was read.')
+  return asked
+}
+
+describe('the command line', () => {
+  it('reads places, options and numbers as the function takes them', () => {
+    expect(read('prices set 20 2100000').input).toEqual({ credits: 20, priceOre: 2_100_000 })
+    expect(read('credits record b1 --credits=-5 --reference Rättelse').input).toEqual({
+      businessId: 'b1',
+      credits: -5,
+      reference: 'Rättelse',
+    })
+    expect(read('notices redrive --key a --key b').input).toEqual({ key: ['a', 'b'] })
+  })
+
+  it('keeps what is for itself apart from what is for the function', () => {
+    const { input, options } = read('orders list --month 2026-10 --limit 5 --json --stage prod --all')
+    expect(input).toEqual({ month: '2026-10', limit: '5' })
+    expect(options).toMatchObject({ json: true, stage: 'prod', all: true })
+  })
+
+  it.each([
+    ['leads lst', 'There is no command "leads lst".'],
+    ['toString call', 'There is no command "toString call".'],
+    ['prices set 20', 'priceOre is missing.'],
+    ['prices set 12 1200000', 'credits: This value cannot be used.'],
+    ['orders show 17', 'orderId: This value cannot be used.'],
+    ['partners decline p1', 'reason: Please fill in this field.'],
+    ['prices set 20 2100000 30', '"30" is one argument too many.'],
+    ['leads list get_started --mnth 2026-10', "Unknown option '--mnth'"],
+  ])('refuses "%s"', (line, words) => {
+    expect(() => readArguments(line.split(' '))).toThrow(words)
+  })
+
+  it.each([
+    ['', null],
+    ['help', null],
+    ['help leads', 'leads'],
+    ['leads', 'leads'],
+    ['leads --help', 'leads'],
+    ['leads list --help', 'leads list'],
+    ['orders mark-paid -h', 'orders mark-paid'],
+  ])('takes "%s" for a question', (line, helpOf) => {
+    expect(readArguments(line.split(' ').filter(Boolean))).toEqual({ helpOf })
+  })
+})
+
+it('no command takes an input by the name of an option of the command line', () => {
+  const inputs = Object.values(offered).flatMap(declared => inputsOf(declared).map(({ option }) => option))
+  expect(inputs.filter(option => Object.hasOwn(common, option))).toEqual([])
+})
+
+describe('the help', () => {
+  it.each(Object.keys(offered))('of %s is among all of it, and names whatever it takes', name => {
+    expect(helpOf(null)).toContain(`  ${name} `)
+    const [declared] = Object.entries(offered).flatMap(([key, value]) => (key === name ? [value] : []))
+    if (!declared) throw new Error(`${name} is not offered.`)
+    const own = helpOf(name)
+    for (const input of inputsOf(declared)) {
+      expect(own).toContain(declared.places?.includes(input.name) ? `<${input.name}>` : `--${input.option}`)
+    }
+    expect(own.includes('cannot be undone')).toBe(declared.final === true)
+  })
+
+  it('marks what may be left out', () => {
+    expect(helpOf('orders mark-paid')).toContain('orders mark-paid <orderId> [--business <business>]')
+    expect(helpOf('partners decline')).toMatch(/ --reason <reason>$/m)
+  })
+
+  it('of a noun is of that noun only', () => {
+    expect(
+      helpOf('orders')
+        .split('\n')
+        .map(line => line.trim().split(/ {2,}/)[0]),
+    ).toEqual(['orders list', 'orders show', 'orders mark-paid'])
+  })
+})

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { readArguments } from '#infra/operator/arguments.ts'
+import { ask } from '#infra/operator/ask.ts'
+import { type Event, NotReached } from '#infra/operator/launcher.ts'
+import { noticeCommand } from '#shared/operator/notice-commands.ts'
+import { noticeOffers } from '#shared/operator/notices.ts'
+
+const typed = (line: string) => {
+  const asked = readArguments(line.split(' '))
+  if ('helpOf' in asked) throw new Error('Help was read.')
+  return asked
+}
+
+/** A launcher that answers these, one after another, and what it was asked. */
+const aLauncher = (...answers: unknown[]) => {
+  const asked: [name: string, event: Event][] = []
+  const invoke = async (name: string, event: Event) => {
+    asked.push([name, event])
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  return { asked, who: async () => 'arn:aws:sts::1:assumed-role/operators/anna', invoke }
+}
+
+describe('asking', () => {
+  it('tells who asks', async () => {
+    const launcher = aLauncher({ changed: true })
+    await ask(typed('partners approve p1'), launcher)
+    expect(launcher.asked).toEqual([
+      [
+        'operator',
+        {
+          command: 'partners approve',
+          input: { partnerId: 'p1' },
+          by: 'arn:aws:sts::1:assumed-role/operators/anna',
+        },
+      ],
+    ])
+  })
+
+  it('gathers all pages where that is wanted, and one where it is not', async () => {
+    const pages = [
+      { items: [{ id: 1 }], next: 'a' },
+      { items: [{ id: 2 }], next: null },
+    ]
+    const all = aLauncher(...pages)
+    expect(await ask(typed('businesses list --all'), all)).toEqual({
+      items: [{ id: 1 }, { id: 2 }],
+      next: null,
+    })
+    expect(all.asked.map(([, { input }]) => input)).toEqual([{}, { cursor: 'a' }])
+    expect(await ask(typed('businesses list'), aLauncher(...pages))).toEqual(pages[0])
+  })
+
+  it('says how to repeat a change whose answer got lost, and that nothing reached anybody', async () => {
+    const lost = ask(typed('partners approve p1'), aLauncher(new Error('socket hang up')))
+    await expect(lost).rejects.toThrow(/socket hang up\n.+Repeat it: it is done once\.$/)
+    const unsent = ask(typed('partners approve p1'), aLauncher(new NotReached('Nothing answers.')))
+    await expect(unsent).rejects.toThrow(/^Nothing answers\.$/)
+  })
+})
+
+describe('a person’s data', () => {
+  it('is asked of the function that may touch it, by the address in its canonical form', async () => {
+    const launcher = aLauncher({ changed: true, removed: 3 })
+    expect(await ask(typed('person erase Anna@Verkstad.se'), launcher)).toEqual({ changed: true, removed: 3 })
+    expect(launcher.asked).toMatchObject([
+      [
+        'privacy',
+        { command: 'person erase', input: { email: expect.stringMatching(/^anna@verkstad\.se$/i) } },
+      ],
+    ])
+  })
+
+  it('is erased only after the address was typed again', async () => {
+    const { declared } = typed('person erase anna@verkstad.se')
+    expect([declared.final, declared.places]).toEqual([true, ['email']])
+    expect(typed('person export anna@verkstad.se --into out').input).toMatchObject({ into: 'out' })
+  })
+})
+
+describe('the outbox', () => {
+  const lines = [
+    'notices parked --cursor k',
+    'notices show some/key',
+    'notices about LEAD#1',
+    'notices unsent --state claimed',
+    'notices unsent',
+    'notices redrive --key a --key b',
+    'notices redrive --cursor k',
+    'notices unsuppress anna@verkstad.se',
+  ]
+
+  it.each(lines)('takes what "%s" becomes', async line => {
+    const launcher = aLauncher({ items: [], next: null })
+    await ask(typed(line), launcher)
+    const [[name, { command, input }] = ['', { command: '', input: {} }]] = launcher.asked
+    expect(name).toBe('outbox')
+    expect(noticeCommand.safeParse({ command, input }).error).toBeUndefined()
+  })
+
+  it('is asked for all that it can do', () => {
+    const nouns = new Set(lines.map(line => line.split(' ').slice(0, 2).join(' ')))
+    expect(nouns).toEqual(new Set(Object.keys(noticeOffers)))
+  })
+
+  it('answers like every other command', async () => {
+    expect(await ask(typed('notices show k'), aLauncher(null))).toEqual({
+      refused: expect.stringContaining('parked'),
+    })
+    expect(await ask(typed('notices about LEAD#1'), aLauncher([{ state: 'sent' }]))).toEqual({
+      items: [{ state: 'sent' }],
+      next: null,
+    })
+    expect(await ask(typed('notices unsuppress a@b.se'), aLauncher(null))).toEqual({
+      refused: 'Mail to it was not stopped.',
+    })
+  })
+})

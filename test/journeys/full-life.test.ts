@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { brand } from '#shared/brand.ts'
+import { aPdf } from '#test/builders/files.ts'
+import { aBrowser } from './browser.ts'
+import * as business from './business.ts'
+import { inboxOf, mailTo } from './inbox.ts'
+import { killed, operate } from './operator.ts'
+import * as partner from './partner.ts'
+
+const { visit } = aBrowser()
+
+const title = 'Ny styrning till svetscell 4'
+const another = 'Robotprogrammerare till palletering'
+const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 7)
+
+/** Runs a command that was killed twice on its way, and once more afterwards: it has happened once. */
+const once = async (...args: readonly string[]) => {
+  for (const milliseconds of [120, 420]) await killed(milliseconds, ...args)
+  const done = await operate(...args)
+  expect(done.code, args.join(' ')).toBe(0)
+  expect(await operate(...args), args.join(' ')).toMatchObject({ code: 0, changed: false })
+  return done
+}
+
+const listed = async (...args: readonly string[]) => (await operate(...args, '--all')).items ?? []
+
+const found = async (email: string, ...args: readonly string[]) => {
+  const item = (await listed(...args)).find(one => one.email === email)
+  if (!item) throw new Error(`${email} is not in ${args.join(' ')}.`)
+  return item
+}
+
+const orderCredits = async ({ page, email }: { page: Page; email: string }) => {
+  await page.getByRole('link', { name: 'Krediter' }).click()
+  await page.getByLabel('Krediter i månaden').selectOption('30')
+  await page.getByRole('button', { name: 'Beställ 30 krediter' }).click()
+  await business.dialog(page).getByLabel('Telefon').fill('070-123 45 67')
+  await business.dialog(page).getByRole('button', { name: 'Skicka beställning' }).click()
+  await page.getByText('Beställning mottagen!').waitFor()
+  const { id } = await found(email, 'orders', 'list')
+  await once('orders', 'mark-paid', String(id), '--yes')
+}
+
+const inquire = async ({ page, email }: { page: Page; email: string }) => {
+  await page.getByRole('link', { name: 'Tjänster', exact: true }).click()
+  await page.getByRole('button', { name: 'Robotar & cobotar', exact: true }).click()
+  const form = business.dialog(page)
+  await form.getByLabel('Projektbeskrivning').fill('Svetscell 4 ska få ny styrning.')
+  const drawing = { name: 'ritning.pdf', mimeType: 'application/pdf', buffer: aPdf() }
+  await form.locator('input[type=file]').setInputFiles(drawing)
+  await form.getByText('Uppladdad').waitFor()
+  await form.getByRole('button', { name: 'Skicka förfrågan' }).click()
+  await page.getByText('Projektförfrågan skickad!').waitFor()
+  const { businessId, id } = await found(email, 'inquiries', 'list')
+  return { businessId: String(businessId), inquiryId: String(id) }
+}
+
+const publishFor = async ({ businessId, inquiryId }: { businessId: string; inquiryId: string }) => {
+  const { id = '' } = await once(
+    ...['open-assignments', 'publish', '--title', title, '--client-company', 'Nordplåt AB'],
+    ...['--description', 'Byte av styrsystem.', '--credits-amount', '20', '--location', 'Västerås'],
+    ...['--business-id', businessId, '--inquiry-id', inquiryId],
+  )
+  return id
+}
+
+const apply = async (page: Page, wanted: string) => {
+  await page.goto('/partner/dashboard/available')
+  await page.getByRole('button', { name: `Ansök om ${wanted}` }).click()
+  await partner.toast(page, 'Ansökan mottagen').waitFor()
+}
+
+/** A partner whom an operator has approved and who has applied. */
+const anApplicant = async () => {
+  const { email, page } = await partner.onboarded(visit)
+  const partnerId = String((await found(email, 'partners', 'list')).partnerId)
+  await once('partners', 'approve', partnerId)
+  await apply(page, title)
+  return { email, page, partnerId }
+}
+
+const work = async (id: string, partnerId: string) => {
+  const hours = ['hours', 'record', partnerId, id, month]
+  await once(...hours, '--hours', '30.25', '--credits', '8')
+  await once(...hours, '--hours', '7.25', '--credits', '2')
+  await once('payouts', 'mark', partnerId, month, '--yes')
+}
+
+/** 30 credits bought, 20 used; the inquiry matched, its file still there. */
+const expectOfBusiness = async (page: Page) => {
+  await page.goto('/business/dashboard/credits')
+  await page.getByText('2 händelser').waitFor()
+  const balance = page.getByRole('region', { name: 'Saldo' })
+  expect(await balance.textContent()).toMatch(/Saldo10 krediter/)
+  await page.getByText(title).first().waitFor()
+  await page.getByRole('link', { name: 'Förfrågningar' }).click()
+  await page.getByText('En frilansare är vald.').waitFor()
+  await page.getByRole('button', { name: /Hämta ritning\.pdf/ }).waitFor()
+}
+
+/** 37.5 hours and 10 credits of 1 125 kr, on the assignment and in the month, all of it paid. */
+const expectOfPartner = async (page: Page) => {
+  await page.goto('/partner/dashboard/assignments')
+  const row = page.locator('tbody tr', { hasText: title })
+  await row.getByText('Aktiv', { exact: true }).waitFor()
+  expect(await row.textContent()).toMatch(/37,5.*950.*11\s250/)
+  await page.goto('/partner/dashboard/earnings')
+  const worked = page.getByRole('region', { name: 'Månad för månad' }).locator('tbody tr')
+  await worked.getByText('Betald', { exact: true }).waitFor()
+  expect(await worked.textContent()).toMatch(/37,5.*10.*11\s250.*11\s250/)
+}
+
+const subjectsTo = async (email: string) =>
+  (await inboxOf(email)).map(({ subject }) => subject).filter(subject => !/kod/i.test(subject))
+
+it('an assignment lives from the order to the payout: both sides see it, every mail comes once, the sums agree', async () => {
+  const company = await business.signedUp(visit)
+  await orderCredits(company)
+  const inquiry = await inquire(company)
+  const id = await publishFor(inquiry)
+  const [chosen, other] = [await anApplicant(), await anApplicant()]
+  expect(await listed('applications', 'list', id)).toHaveLength(2)
+  await once('applications', 'accept', id, chosen.partnerId, '--hourly-rate-kronor', '950', '--yes')
+  expect((await operate('applications', 'accept', id, other.partnerId, '--yes')).code).toBe(3)
+  await work(id, chosen.partnerId)
+
+  await expectOfBusiness(company.page)
+  await expectOfPartner(chosen.page)
+  await other.page.goto('/partner/dashboard/available')
+  await other.page.getByText('Inte den här gången').waitFor()
+  expect(await other.page.getByRole('button', { name: `Ansök om ${title}` }).count()).toBe(0)
+
+  const { item } = await operate('earnings', 'show', chosen.partnerId, month)
+  expect(item).toMatchObject({ totalHours: 37.5, creditsEarned: 10, paidOutOre: 1_125_000, payout: 'paid' })
+  expect(item?.entries).toHaveLength(3)
+  expect((await operate('businesses', 'show', inquiry.businessId)).item).toMatchObject({ balance: 10 })
+
+  // The stream is in order: when the mail of what came last is out, all before it are done with.
+  await apply(other.page, another)
+  await mailTo(other.email, ({ subject }) => subject === `Ansökan mottagen: ${another}`)
+  expect((await subjectsTo(company.email)).toSorted()).toEqual([
+    '30 krediter finns nu på ert konto',
+    'Er bokning är klar: Robotar & cobotar',
+    'Er projektförfrågan är skickad: Robotar & cobotar',
+    'Vi har tagit emot er beställning av 30 krediter',
+  ])
+  const ofAPartner = [`Ansökan mottagen: ${title}`, `Du är godkänd som partner hos ${brand.name}`]
+  expect((await subjectsTo(chosen.email)).toSorted()).toEqual([...ofAPartner, `Uppdraget är ditt: ${title}`])
+  expect((await subjectsTo(other.email)).toSorted()).toEqual(
+    [...ofAPartner, `Ansökan mottagen: ${another}`, `Svar på din ansökan: ${title}`].toSorted(),
+  )
+}, 240_000)

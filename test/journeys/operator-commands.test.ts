@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { userInfo } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { expect, inject, it } from 'vitest'
+import { personAt } from '#infra/local/seed/person.ts'
+import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { aBrowser } from './browser.ts'
+import { inboxOf, later, mailTo } from './inbox.ts'
+import { onboarded } from './partner.ts'
+
+const { visit } = aBrowser()
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+type Ended = { code: number; said: string; failed: string }
+
+/** Types a command as it stands, at a terminal where nobody answers. */
+const type = (line: string, port = new URL(inject('origin')).port): Promise<Ended> =>
+  new Promise(resolve => {
+    const env = { ...process.env, PORT: port }
+    const args = ['infra/operator.ts', ...line.split(' ')]
+    const child = execFile(process.execPath, args, { cwd: root, env }, (error, said, failed) =>
+      resolve({ code: Number(error?.code ?? 0), said, failed }),
+    )
+    child.stdin?.end()
+  })
+
+const sendLead = async (): Promise<{ id: string; email: string }> => {
+  const email = `eva.${randomUUID().slice(0, 8)}@bruket.se`
+  const proof = await personAt(inject('origin')).proof('get_started')
+  // As long as somebody takes to fill in a form.
+  await later(3)
+  const answer = await fetch(`${inject('origin')}${sendGetStarted.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ email, type: 'credits', language: 'sv', proof }),
+  })
+  expect(answer.status).toBe(201)
+  return { ...((await answer.json()) as { id: string }), email }
+}
+
+it('an operator finds what came in, and it is noted who looked', async () => {
+  const { id, email } = await sendLead()
+  const listed = await type('leads list get_started --all')
+  expect(listed).toMatchObject({ code: 0, failed: '' })
+  expect(listed.said).toMatch(/^id +createdAt +email/)
+  expect(listed.said).toMatch(new RegExp(`^${id} .* ${email} `, 'm'))
+  expect((await type(`leads show ${id}`)).said).toMatch(new RegExp(`^email +${email}$`, 'm'))
+  expect((await type('leads list get_started --all --csv')).said).toContain(`${id},`)
+  const { said } = await type('audit list')
+  expect(said).toMatch(new RegExp(` ${userInfo().username} on this machine +leads show +OPERATOR$`, 'm'))
+})
+
+it('an operator sees that its mails went out, and that nothing is parked', async () => {
+  const { id, email } = await sendLead()
+  await mailTo(email)
+  const { said } = await type(`notices about LEAD#${id}`)
+  expect(said).toMatch(/get_started_confirmation +sent/)
+  expect((await type('notices redrive --all')).said).not.toContain('still parked')
+  expect(await inboxOf(email)).toHaveLength(1)
+})
+
+it('a partner who is declined reads so in the portal, and why in a mail', async () => {
+  const { email, page } = await onboarded(visit)
+  const { said } = await type('partners list --all --json')
+  const { items } = JSON.parse(said) as { items: { partnerId: string; email: string }[] }
+  const { partnerId = '' } = items.find(partner => partner.email === email) ?? {}
+  const declined = await type(`partners decline ${partnerId} --reason Ofullständig --yes`)
+  expect(declined).toMatchObject({ code: 0, said: 'Done.\n' })
+  const { text } = await mailTo(email, ({ subject }) => subject.startsWith('Besked om din partnerprofil'))
+  expect(text).toContain('Skäl: Ofullständig')
+  await page.goto('/partner/dashboard')
+  const status = page.getByRole('region', { name: 'Profilstatus' })
+  await status.getByText('Inte godkänd', { exact: true }).waitFor()
+  await status.getByText(email).waitFor()
+})
+
+it.each([
+  ['orders show 5eed0001-0000-4000-8000-000000000001', 3, 'There is no such order.'],
+  ['prices set 20 21000', 3, 'it is given in öre'],
+  ['prices set 12 1200000', 2, 'credits: This value cannot be used.'],
+  ['orders mark-paid 5eed0001-0000-4000-8000-000000000001', 2, 'cannot be undone: say --yes'],
+  ['orders pay', 2, 'There is no command "orders pay".'],
+])('"%s" ends with %i and says why', async (line, code, words) => {
+  const ended = await type(line)
+  expect(ended).toMatchObject({ code, said: '' })
+  expect(ended.failed).toContain(words)
+})
+
+it('whoever asks where nothing runs is told how to start it', async () => {
+  const ended = await type('leads list get_started', '1')
+  expect(ended).toMatchObject({ code: 1, said: '' })
+  expect(ended.failed).toContain('Start it with npm start')
+})
+
+it('the help needs no running system', async () => {
+  const { code, said } = await type('help', '1')
+  expect(code).toBe(0)
+  expect(said).toMatch(/^ {2}orders mark-paid /m)
+})

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import type { CommandName } from '#shared/operator/commands.ts'
+import { anOpenAssignment } from '../builders/partner-work.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import type { Services } from './running-services.ts'
+
+type Handler = (event: unknown) => Promise<unknown>
+type Item = Record<string, unknown>
+
+/** The answer of a command, whichever kind it is. */
+export type Said = {
+  changed?: boolean
+  refused?: string
+  id?: string
+  item?: Item
+  items?: Item[]
+  next?: string | null
+}
+
+/** Asks the operator's function, as the command line does. */
+export const asking =
+  (handler: () => Handler) =>
+  async (command: CommandName, input: object): Promise<Said> =>
+    (await handler()({ command, input, by: 'a test' })) as Said
+
+export type Ask = ReturnType<typeof asking>
+
+/** What operators work with, as the table holds it. */
+export const workIn = (services: Services) => {
+  const put = (item: Item) => services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
+  const read = async (PK: string, SK: string): Promise<Item | undefined> => {
+    const get = new GetCommand({ TableName: tableName, Key: { PK, SK }, ConsistentRead: true })
+    return (await services.documents.send(get)).Item
+  }
+  const below = async (PK: string, beginning: string): Promise<Item[]> => {
+    const query = new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: 'PK = :pk AND begins_with(SK, :beginning)',
+      ExpressionAttributeValues: { ':pk': PK, ':beginning': beginning },
+      ConsistentRead: true,
+    })
+    return (await services.documents.send(query)).Items ?? []
+  }
+  const aPartner = async (status = 'approved') => {
+    const sub = randomUUID()
+    await put({ PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email: `sara.${sub}@x.se`, status })
+    return sub
+  }
+  const anApplication = async (id: string, partnerId: string, state = 'sent') => {
+    const key = { PK: `OPEN#${id}`, SK: `APPLICATION#${partnerId}` }
+    const who = { partnerId, name: 'Sara Lund', email: `sara.${partnerId}@x.se`, language: 'sv' }
+    const what = { title: 'PLC', clientCompany: 'Nordplåt AB', appliedAt: '2026-11-20T08:30:00.000Z' }
+    await put({ ...key, id, ...what, ...who, state })
+  }
+  /** A business with that many credits and an inquiry that waits. */
+  const aBusiness = async (balance: number) => {
+    const [businessId, inquiryId] = [randomUUID(), randomUUID()]
+    await put({ PK: `BUSINESS#${businessId}`, SK: 'CREDITS', balance })
+    await put({
+      PK: `BUSINESS#${businessId}`,
+      SK: `INQUIRY#${inquiryId}`,
+      ...{ id: inquiryId, serviceId: 'robotics', state: 'received', language: 'sv' },
+      ...{ companyName: 'Nordplåt AB', contactPerson: 'Anna Berg', email: `anna.${businessId}@nordplat.se` },
+    })
+    return { businessId, inquiryId }
+  }
+  /** An assignment that was published for an inquiry, with partners who have applied. */
+  const published = async (ask: Ask, given: { credits?: number; balance?: number; partners?: number }) => {
+    const business = await aBusiness(given.balance ?? 50)
+    const { id } = anOpenAssignment()
+    const input = { ...anOpenAssignment({ id, creditsAmount: given.credits ?? 20 }), ...business }
+    await ask('open-assignments publish', input)
+    const partners = await Promise.all(Array.from({ length: given.partners ?? 2 }, () => aPartner()))
+    await Promise.all(partners.map(partnerId => anApplication(id, partnerId)))
+    return { id, ...business, partners: partners as [string, ...string[]] }
+  }
+  const inquiryState = async ({ businessId, inquiryId }: { businessId: string; inquiryId: string }) =>
+    (await read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`))?.state
+  const openCount = async () => (await read('OPEN', 'TOTALS'))?.openCount
+  return { put, read, below, aPartner, anApplication, aBusiness, published, inquiryState, openCount }
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'aws-lambda'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { failAt } from './failing-table.ts'
+import { asking, workIn } from './operated-work.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let handler: (event: unknown) => Promise<unknown>
+let ensureRole: typeof import('#lambdas/accounts/roles.store.ts').ensureRole
+let keys: typeof import('#lambdas/platform/table/keys.ts').keys
+const ask = asking(() => handler)
+const { put, read, below } = workIn(services)
+
+beforeAll(async () => {
+  handler = (await import('#lambdas/operator/operator.command.ts')).handler
+  ensureRole = (await import('#lambdas/accounts/roles.store.ts')).ensureRole
+  keys = (await import('#lambdas/platform/table/keys.ts')).keys
+})
+
+const anAddress = () => `anna.${randomUUID()}@nordplat.se`
+
+const aBusiness = async (email = anAddress(), language: 'sv' | 'en' = 'sv') => {
+  const sub = randomUUID()
+  await ensureRole({ pool: 'business', sub, email, language })
+  return { businessId: sub, email }
+}
+
+const anOrder = async (email: string, credits = 20) => {
+  const id = randomUUID()
+  await put({ ...keys.creditOrder(id), id, email, credits, priceOre: 2_250_000, companyName: 'Nordplåt AB' })
+  return id
+}
+
+const accountOf = async (businessId: string) => ({
+  balance: (await read(`BUSINESS#${businessId}`, 'CREDITS'))?.balance,
+  history: (await below(`BUSINESS#${businessId}`, 'CREDIT#')).map(({ credits, balance }) => [
+    credits,
+    balance,
+  ]),
+  audits: (await below(`BUSINESS#${businessId}`, 'AUDIT#')).length,
+})
+
+const granted = { balance: 20, history: [[20, 20]], audits: 1 }
+const nothing = { balance: undefined, history: [], audits: 0 }
+
+const markPaid = (orderId: string, given: object = {}) => ask('orders mark-paid', { orderId, ...given })
+
+describe('marking an order paid', () => {
+  it('gives its credits to the business of its address, with an entry in its history', async () => {
+    const { businessId, email } = await aBusiness()
+    const orderId = await anOrder(email)
+    expect(await markPaid(orderId, { reference: 'Faktura 1042' })).toEqual({ changed: true })
+    expect(await accountOf(businessId)).toEqual(granted)
+    const [entry] = await below(`BUSINESS#${businessId}`, 'CREDIT#')
+    expect(entry).toMatchObject({ kind: 'purchase', reference: 'Faktura 1042', id: orderId })
+    const { item } = await ask('orders show', { orderId })
+    expect(item).toMatchObject({ businessId, paidAt: expect.any(String) })
+  })
+
+  it('is noted with who did it', async () => {
+    const { businessId, email } = await aBusiness()
+    await markPaid(await anOrder(email))
+    const [audit] = await below(`BUSINESS#${businessId}`, 'AUDIT#')
+    expect(audit).toMatchObject({ action: 'orders mark-paid', by: 'a test', credits: 20 })
+  })
+
+  it('grants once, however often and however much at the same time it is asked', async () => {
+    const { businessId, email } = await aBusiness()
+    const orderId = await anOrder(email)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => markPaid(orderId)))
+    expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
+    expect(await markPaid(orderId, { business: businessId })).toEqual({ changed: false })
+    expect(await accountOf(businessId)).toEqual(granted)
+  })
+
+  it('keeps the sum where several orders are paid at once', async () => {
+    const { businessId, email } = await aBusiness()
+    const orders = await Promise.all([10, 20, 30].map(credits => anOrder(email, credits)))
+    await Promise.all(orders.map(orderId => markPaid(orderId)))
+    const { balance, history } = await accountOf(businessId)
+    expect(balance).toBe(60)
+    const steps = history.toSorted((one, other) => Number(one[1]) - Number(other[1]))
+    expect(
+      steps.map(
+        ([credits, after], place) => Number(after) - Number(credits) === (steps[place - 1]?.[1] ?? 0),
+      ),
+    ).toEqual([true, true, true])
+  })
+
+  it('is whole or not at all wherever it is killed, and done once when it is repeated', async () => {
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    for (const when of ['before', 'after'] as const) {
+      for (let place = 0, calls = 1; place < calls; place += 1) {
+        const { businessId, email } = await aBusiness()
+        const orderId = await anOrder(email)
+        const stop = failAt(documents, place, when)
+        await markPaid(orderId).catch(() => {})
+        calls = Math.max(calls, stop())
+        expect([granted, nothing]).toContainEqual(await accountOf(businessId))
+        await markPaid(orderId)
+        expect(await accountOf(businessId)).toEqual(granted)
+      }
+    }
+  })
+
+  it('asks for the business where nobody has signed in with that address', async () => {
+    const { businessId } = await aBusiness()
+    const orderId = await anOrder(anAddress())
+    expect((await markPaid(orderId)).refused).toContain('--business')
+    expect(await accountOf(businessId)).toEqual(nothing)
+    expect(await markPaid(orderId, { business: businessId })).toEqual({ changed: true })
+    expect(await accountOf(businessId)).toEqual(granted)
+  })
+
+  it('asks which of several businesses of an address it is', async () => {
+    const { businessId, email } = await aBusiness()
+    const other = await aBusiness(email)
+    const { refused } = await markPaid(await anOrder(email))
+    expect(refused).toContain(businessId)
+    expect(refused).toContain(other.businessId)
+  })
+
+  it('refuses who is no business, an order that is none, and to pay it to a second one', async () => {
+    const [first, second] = await Promise.all([aBusiness(), aBusiness()])
+    const orderId = await anOrder(first.email)
+    expect((await markPaid(orderId, { business: 'nobody' })).refused).toContain('nobody')
+    expect((await markPaid(randomUUID())).refused).toContain('no such order')
+    await markPaid(orderId)
+    expect((await markPaid(orderId, { business: second.businessId })).refused).toContain(first.businessId)
+    expect(await accountOf(second.businessId)).toEqual(nothing)
+  })
+
+  it.each([
+    ['sv', '20 krediter finns nu på ert konto', 'Saldo: 20'],
+    ['en', '20 credits are now in your account', 'Balance: 20'],
+  ] as const)(
+    'mails the business once that the credits are there, in %s',
+    async (language, subject, line) => {
+      const { businessId, email } = await aBusiness(anAddress(), language)
+      await markPaid(await anOrder(email))
+      const [audit = {}] = await below(`BUSINESS#${businessId}`, 'AUDIT#')
+      const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
+      for (let time = 0; time < 3; time += 1) {
+        expect(await notices(aStreamEvent([null, audit]), {} as Context)).toEqual({ batchItemFailures: [] })
+      }
+      const mails = services.ses.inbox.list(email)
+      expect(mails.map(mail => mail.subject)).toEqual([subject])
+      expect(mails[0]?.text).toContain(line)
+    },
+  )
+})
+
+describe('changing credits by hand', () => {
+  const record = (businessId: string, given: object = {}) =>
+    ask('credits record', { businessId, credits: 5, reference: 'Återförda timmar', ...given })
+
+  it('is done once a day for the same words, and again for others', async () => {
+    const businessId = randomUUID()
+    expect(await record(businessId)).toEqual({ changed: true })
+    expect(await record(businessId)).toEqual({ changed: false })
+    expect(await record(businessId, { reference: 'Återförda timmar, vecka 47' })).toEqual({ changed: true })
+    expect((await accountOf(businessId)).balance).toBe(10)
+  })
+
+  it('takes no more than there is', async () => {
+    const businessId = randomUUID()
+    await record(businessId)
+    expect((await record(businessId, { credits: -6 })).refused).toContain('5 credits')
+    expect(await record(businessId, { credits: -5 })).toEqual({ changed: true })
+    expect((await accountOf(businessId)).history).toEqual(expect.arrayContaining([[-5, 0]]))
+  })
+})

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'aws-lambda'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { asking, workIn } from './operated-work.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let handler: (event: unknown) => Promise<unknown>
+let keys: typeof import('#lambdas/platform/table/keys.ts').keys
+const ask = asking(() => handler)
+const { put, read, below } = workIn(services)
+
+beforeAll(async () => {
+  handler = (await import('#lambdas/operator/operator.command.ts')).handler
+  keys = (await import('#lambdas/platform/table/keys.ts')).keys
+})
+
+const aPartner = async (language: 'sv' | 'en' = 'sv') => {
+  const partnerId = randomUUID()
+  const createdAt = '2026-11-20T08:30:00.000Z'
+  const profile = { name: 'Sara Lund', email: `sara.${partnerId}@konsult.se`, status: 'pending', createdAt }
+  await put({ ...keys.partnerProfile(partnerId), ...keys.partnerProfiles('pending', createdAt), ...profile })
+  await put({ ...keys.role('partner', partnerId), email: profile.email, language })
+  return { partnerId, email: profile.email }
+}
+
+const listed = async (status?: string) => {
+  const { items = [] } = await ask('partners list', { ...(status && { status }), limit: '100' })
+  return items.map(({ partnerId }) => partnerId)
+}
+
+const mailsAbout = async ({ partnerId, email }: Awaited<ReturnType<typeof aPartner>>) => {
+  const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
+  const audits = await below(`PARTNER#${partnerId}`, 'AUDIT#')
+  for (const audit of [...audits, ...audits]) {
+    expect(await notices(aStreamEvent([null, audit]), {} as Context)).toEqual({ batchItemFailures: [] })
+  }
+  return services.ses.inbox.list(email)
+}
+
+describe('a partner', () => {
+  it('who is approved moves from those who wait to the approved, once', async () => {
+    const { partnerId } = await aPartner()
+    expect(await listed()).toContain(partnerId)
+    expect(await ask('partners approve', { partnerId })).toEqual({ changed: true })
+    expect(await ask('partners approve', { partnerId })).toEqual({ changed: false })
+    expect(await listed()).not.toContain(partnerId)
+    expect(await listed('approved')).toContain(partnerId)
+    expect((await below(`PARTNER#${partnerId}`, 'AUDIT#')).map(({ action, by }) => [action, by])).toEqual([
+      ['partners approve', 'a test'],
+    ])
+  })
+
+  it.each([
+    ['sv', /^Du är godkänd som partner hos /],
+    ['en', /^You are approved as a .+ partner$/],
+  ] as const)('who is approved gets one mail, in %s', async (language, subject) => {
+    const partner = await aPartner(language)
+    await ask('partners approve', { partnerId: partner.partnerId })
+    const mails = await mailsAbout(partner)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.subject).toMatch(subject)
+  })
+
+  it('who is declined gets one mail with the reason', async () => {
+    const partner = await aPartner()
+    const reason = 'Vi behöver se minst tre års erfarenhet <av automation>.'
+    expect(await ask('partners decline', { partnerId: partner.partnerId, reason })).toEqual({ changed: true })
+    expect(await ask('partners decline', { partnerId: partner.partnerId, reason })).toEqual({
+      changed: false,
+    })
+    const mails = await mailsAbout(partner)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain(`Skäl: ${reason}`)
+    expect(mails[0]?.html).toContain('&#60;av automation&#62;')
+    expect((await read(`PARTNER#${partner.partnerId}`, 'PROFILE'))?.status).toBe('declined')
+  })
+
+  it('who was declined can be approved after all', async () => {
+    const { partnerId } = await aPartner()
+    await ask('partners decline', { partnerId, reason: 'Ofullständig profil.' })
+    expect(await listed('declined')).toContain(partnerId)
+    expect(await ask('partners approve', { partnerId })).toEqual({ changed: true })
+    expect(await listed('declined')).not.toContain(partnerId)
+  })
+
+  it('who is not there is said to be none, and nobody’s account is made', async () => {
+    const partnerId = randomUUID()
+    for (const command of ['partners approve', 'partners show'] as const) {
+      expect((await ask(command, { partnerId })).refused).toContain('no such partner')
+    }
+    expect(await below(`PARTNER#${partnerId}`, '')).toEqual([])
+  })
+
+  it('is not declined without a reason', async () => {
+    const { partnerId } = await aPartner()
+    await expect(ask('partners decline', { partnerId, reason: ' ' })).rejects.toThrow()
+    expect((await read(`PARTNER#${partnerId}`, 'PROFILE'))?.status).toBe('pending')
+  })
+})
