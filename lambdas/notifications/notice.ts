@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Mail } from '../platform/mail/mail.ts'
 
-const noticeTemplates = [
+/** The mails there are. */
+export const noticeTemplates = [
   'subscription_confirmation',
   'subscription_notice',
   'registration_notice',
@@ -16,8 +17,14 @@ const noticeTemplates = [
   'get_started_confirmation',
   'credit_order_notice',
   'credit_order_confirmation',
+  'credits_received',
+  'partner_approved',
+  'partner_declined',
   'application_notice',
   'application_confirmation',
+  'application_accepted',
+  'application_declined',
+  'service_booking_confirmation',
   'investor_notice',
   'investor_code',
   'sign_in_code',
@@ -45,5 +52,21 @@ export const storedNotice = z.object({
   leaseUntil: z.number(),
   createdAt: z.string(),
 })
+
+/** How far a notice has come, as operators see it. */
+export const noticeReport = z.object({
+  source: z.string(),
+  template: z.string(),
+  state: z.enum(noticeStates),
+  tries: z.number(),
+  createdAt: z.string(),
+  settledAt: z.optional(z.string()),
+  /** SES's id of the mail. */
+  messageId: z.optional(z.string()),
+  /** The name of the error that the last try ended with. */
+  lastError: z.optional(z.string()),
+})
+
+export type NoticeReport = z.infer<typeof noticeReport>
 
 export type NoticeState = (typeof noticeStates)[number]

@@ -1,13 +1,14 @@
-import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
+import { isSuppressed } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
+import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
 import type { Claim, Outbox } from './deliver.ts'
 import { type Notice, type NoticeState, storedNotice } from './notice.ts'
 
-const keptDays = 90
 /** Longer than a mail takes (SES's time-out is 5 s), shorter than the function's own. */
 const leaseMilliseconds = 10_000
 
@@ -26,7 +27,7 @@ const claimAnew = (key: { PK: string; SK: string }, { template }: Notice, now: n
       state: 'claimed',
       leaseUntil: now + leaseMilliseconds,
       tries: 1,
-      ttl: clock.seconds() + keptDays * 86_400,
+      ttl: ttlOf('notice'),
     },
     ConditionExpression: 'attribute_not_exists(PK)',
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
@@ -88,23 +89,20 @@ export const outbox: Outbox = {
     }
   },
   settle: async (notice, state, messageId) => settle(await keyOf(notice), state, messageId),
-  fail: async notice => {
+  fail: async (notice, error) => {
     await documents.send(
       new UpdateCommand({
         TableName: tableName(),
         Key: await keyOf(notice),
-        UpdateExpression: 'SET #state = :failed, GSI1PK = :unsent',
+        UpdateExpression: 'SET #state = :failed, lastError = :error, GSI1PK = :unsent',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
           ':failed': 'failed',
+          ':error': error,
           ':unsent': keys.unsentNotices('failed', '').GSI1PK,
         },
       }),
     )
   },
-  isSuppressed: async recipient => {
-    const key = keys.suppressed(await keyedHash('email', recipient))
-    const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key: key }))
-    return Item !== undefined
-  },
+  isSuppressed,
 }

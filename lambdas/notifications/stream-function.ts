@@ -7,18 +7,20 @@ import { environment } from '../platform/env/environment.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
 import type { Change } from './change.ts'
-import { type Delivery, deliver } from './deliver.ts'
+import { type Delivery, deliverAll } from './deliver.ts'
 import type { Notice } from './notice.ts'
 import { outbox } from './notices.store.ts'
 
 const image = (stored: unknown) => unmarshall(stored as Record<string, AttributeValue>)
 
-const changeOf = ({ dynamodb }: DynamoDBRecord): Change => ({
+/** What a record of the stream says was stored. */
+export const changeOf = ({ dynamodb }: DynamoDBRecord): Change => ({
   before: dynamodb?.OldImage ? image(dynamodb.OldImage) : null,
   after: image(dynamodb?.NewImage ?? {}),
 })
 
-const delivery = (): Delivery => ({
+/** The outbox wired to SES, as every function that sends notices has it. */
+export const delivery = (): Delivery => ({
   outbox,
   send: sendMail,
   hasSender: environment('MAIL_SENDER') !== '',
@@ -30,11 +32,7 @@ const delivery = (): Delivery => ({
 export const streamFunction = (noticesFor: (change: Change) => readonly Notice[]) => {
   const handleRecord = async (record: DynamoDBRecord): Promise<void> => {
     try {
-      const notices = noticesFor(changeOf(record))
-      // Each on its own: an address that SES refuses never keeps the operator's notice back.
-      const outcomes = await Promise.allSettled(notices.map(notice => deliver(notice, delivery())))
-      const failed = outcomes.find(outcome => outcome.status === 'rejected')
-      if (failed) throw failed.reason
+      await deliverAll(noticesFor(changeOf(record)), delivery())
     } catch (error) {
       const name = error instanceof Error ? error.name : 'unknown'
       logger.error('notice_failed', { record: record.dynamodb?.SequenceNumber ?? '', error: name })

@@ -62,3 +62,26 @@ it('who withdraws and applies again is heard again', async () => {
   const { theirs, ours } = await mailsFor({ ...first, appliedAt: '2026-11-21T08:30:00.000Z' })
   expect([theirs.length, ours.length]).toEqual([2, 2])
 })
+
+const decide = async (sent: ReturnType<typeof anApplication>, state: string, deliveries = 3) => {
+  const event = aStreamEvent([sent, { ...sent, state }])
+  for (let time = 0; time < deliveries; time += 1) {
+    expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
+  }
+  return services.ses.inbox.list(sent.email)
+}
+
+it.each([
+  ['sv', 'accepted', 'Uppdraget är ditt: PLC-programmerare till packlina', 'Mina uppdrag'],
+  ['sv', 'declined', 'Svar på din ansökan: PLC-programmerare till packlina', 'Tillgängliga uppdrag'],
+  ['en', 'accepted', 'The assignment is yours: PLC-programmerare till packlina', 'My assignments'],
+  ['en', 'declined', 'About your application: PLC-programmerare till packlina', 'Available assignments'],
+])('in %s the partner is told once that it was %s', async (language, state, subject, where) => {
+  const theirs = await decide(anApplication({ language }), state)
+  expect(theirs.map(mail => mail.subject)).toEqual([subject])
+  expect(theirs[0]?.text).toContain(where)
+})
+
+it('a change that decides nothing is no news', async () => {
+  expect(await decide(anApplication(), 'sent')).toEqual([])
+})

@@ -13,6 +13,7 @@ const notice: Notice = {
 /** A delivery that notes what happens, in order. */
 const aDelivery = (claims: Claim[], given: Partial<Delivery> & { suppressed?: boolean } = {}) => {
   const happened: string[] = []
+  const logged: Record<string, string>[] = []
   const note = (what: string) => async () => {
     happened.push(what)
   }
@@ -29,10 +30,10 @@ const aDelivery = (claims: Claim[], given: Partial<Delivery> & { suppressed?: bo
     },
     hasSender: true,
     wait: async milliseconds => note(`waited ${milliseconds}`)(),
-    log: { warn: message => happened.push(message) },
+    log: { warn: message => happened.push(message), info: (_, ids) => logged.push(ids) },
     ...given,
   }
-  return { delivery, happened }
+  return { delivery, happened, logged }
 }
 
 const claimed: Claim = { kind: 'claimed', mayRepeat: false }
@@ -50,10 +51,14 @@ describe('a notice', () => {
     expect(happened).toEqual([])
   })
 
-  it('that somebody else holds is waited for', async () => {
-    const { delivery, happened } = aDelivery([{ kind: 'leased', milliseconds: 4_000 }, { kind: 'settled' }])
+  it('that somebody else holds is waited for, a second at a time', async () => {
+    const { delivery, happened } = aDelivery([
+      { kind: 'leased', milliseconds: 1_400 },
+      { kind: 'leased', milliseconds: 400 },
+      { kind: 'settled' },
+    ])
     await deliver(notice, delivery)
-    expect(happened).toEqual(['waited 4000'])
+    expect(happened).toEqual(['waited 1000', 'waited 400'])
   })
 
   it('whose claim ended without a word is sent, and the log says that it may be the second time', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readBody } from '../request-body.ts'
 import { acceptMail, type Envelope } from './accept-mail.ts'
+import { type Feedback, tellFeedback } from './feedback.ts'
 import { openMailbox } from './mailbox.ts'
 import { invalidValue, members, SesError, sendError, sendResult } from './query-protocol.ts'
 import { composeMessage } from './simple-message.ts'
@@ -14,6 +15,8 @@ type Options = {
   /** Verified identities: addresses, or domains for every address of them. */
   senders: readonly string[]
   region?: string
+  /** Hears of the mails that bounce or are complained about. */
+  feedback?: Feedback
 }
 
 /** A message of 10 MiB as base64 within a form. */
@@ -23,7 +26,7 @@ const largestBody = 32 * 1024 * 1024
  * SES as client-ses speaks to it: SendRawEmail, SendEmail, GetSendQuota; any other action is InvalidAction. A mail
  * is on the disk before its MessageId goes out. Signatures are not checked.
  */
-export function createSes({ dataFolder, senders, region = 'eu-north-1' }: Options) {
+export function createSes({ dataFolder, senders, region = 'eu-north-1', feedback }: Options) {
   const { inbox, keep } = openMailbox(join(dataFolder, 'mail'))
   let fault: Fault | null = null
 
@@ -31,6 +34,8 @@ export function createSes({ dataFolder, senders, region = 'eu-north-1' }: Option
     throwFault(fault)
     const mail = await acceptMail(raw, envelope, senders, region)
     await keep(mail, raw)
+    // Not awaited: in the cloud, too, the mail is accepted long before anybody hears that it bounced.
+    if (feedback) void tellFeedback(mail, feedback)
     return { MessageId: mail.id }
   }
 

@@ -22,7 +22,8 @@ export const accountNotices = ({ after }: Change, { operator }: Addresses): Noti
       [business.email, email],
       [business.at, at],
     ] as const
-    const compose = () => operatorNoticeMail({ subject: business.subject, text: business.text, facts })
+    const compose = () =>
+      operatorNoticeMail({ subject: business.subject, text: business.text, facts, replyTo: email })
     return [{ source, template: 'registration_notice', recipient: operator, compose }]
   }
   const name = email.slice(0, email.lastIndexOf('@'))
@@ -31,6 +32,7 @@ export const accountNotices = ({ after }: Change, { operator }: Addresses): Noti
     [partner.email, email],
     [partner.at, at],
   ] as const
-  const compose = () => operatorNoticeMail({ subject: partner.subject, text: partner.text, facts })
+  const compose = () =>
+    operatorNoticeMail({ subject: partner.subject, text: partner.text, facts, replyTo: email })
   return [{ source, template: 'partner_notice', recipient: operator, compose }]
 }

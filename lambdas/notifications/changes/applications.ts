@@ -8,6 +8,8 @@ import type { Notice } from '../notice.ts'
 import { facts } from './facts.ts'
 import { type Addresses, filledNotice, swedishTime } from './operator.ts'
 
+const decisions = { accepted: 'application_accepted', declined: 'application_declined' } as const
+
 const application = z.object({
   PK: z.string(),
   SK: z.string(),
@@ -17,14 +19,30 @@ const application = z.object({
   name: z.string(),
   email: z.string(),
   appliedAt: z.string(),
+  state: z.enum(['sent', 'accepted', 'declined']),
 })
 
-/** A partner applied for an open assignment: the operator is told, the partner gets to know that it arrived. */
-export const applicationNotices = ({ after }: Change, { operator }: Addresses): Notice[] => {
-  const found = application.parse(after)
+type Application = z.infer<typeof application>
+
+// Who applies again after withdrawing is heard again.
+const sourceOf = ({ PK, SK, appliedAt }: Application): string => `${PK}#${SK}#${appliedAt}`
+
+const decisionNotice = (found: Application, state: keyof typeof decisions): Notice => {
+  const { title, clientCompany: company, email: recipient, language: theirs } = found
+  const template = decisions[state]
+  const compose = () =>
+    confirmationMail({
+      language: theirs,
+      words: mailPhrases(theirs)[template],
+      values: { title },
+      facts: facts(theirs, { assignment: title, company }),
+    })
+  return { source: sourceOf(found), template, recipient, compose }
+}
+
+const sentNotices = (found: Application, operator: string): Notice[] => {
   const { title, clientCompany: company, name, email, language: theirs } = found
-  // Who applies again after withdrawing is heard again.
-  const source = `${found.PK}#${found.SK}#${found.appliedAt}`
+  const source = sourceOf(found)
   const at = swedishTime(found.appliedAt)
   return [
     {
@@ -36,6 +54,7 @@ export const applicationNotices = ({ after }: Change, { operator }: Addresses): 
           sv.application_notice,
           { title, name },
           facts('sv', { assignment: title, company, name, email, at }),
+          email,
         ),
     },
     {
@@ -51,4 +70,14 @@ export const applicationNotices = ({ after }: Change, { operator }: Addresses): 
         }),
     },
   ]
+}
+
+/**
+ * A partner applied for an open assignment: the operator is told, the partner gets to know that it arrived; and later,
+ * that it was accepted or declined.
+ */
+export const applicationNotices = ({ before, after }: Change, { operator }: Addresses): Notice[] => {
+  const found = application.parse(after)
+  if (before?.state === found.state) return []
+  return found.state === 'sent' ? sentNotices(found, operator) : [decisionNotice(found, found.state)]
 }

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini'
 import { inquiry } from '#shared/business-inquiries/inquiry.ts'
-import { type Language, language } from '#shared/contract/language.ts'
-import enServices from '#shared/phrases/en/services.ts'
+import { language } from '#shared/contract/language.ts'
 import sv from '#shared/phrases/sv/mails.ts'
-import svServices from '#shared/phrases/sv/services.ts'
-import enCards from '#shared/services/cards/en.ts'
-import svCards from '#shared/services/cards/sv.ts'
 import { mailPhrases } from '../../platform/mail/phrases.ts'
 import { confirmationMail } from '../../platform/mail/templates/confirmation.ts'
 import type { Change } from '../change.ts'
 import type { Notice } from '../notice.ts'
 import { facts } from './facts.ts'
 import { type Addresses, filledNotice, swedishTime } from './operator.ts'
+import { serviceTitle } from './service-title.ts'
 
 const sentInquiry = z.extend(inquiry, {
   companyName: z.string(),
@@ -22,16 +19,10 @@ const sentInquiry = z.extend(inquiry, {
 
 type SentInquiry = z.infer<typeof sentInquiry>
 
-const titleOf = ({ serviceId }: SentInquiry, theirs: Language): string => {
-  const { titles } = theirs === 'en' ? enServices : svServices
-  const { customProject } = theirs === 'en' ? enCards : svCards
-  return serviceId === 'custom-project' ? customProject.title : titles[serviceId]
-}
-
 const operatorNotice = (found: SentInquiry) => {
   const { id, description, files, email, createdAt } = found
   const { unknownCompany, yes, no, ...words } = sv.business_inquiry_notice
-  const service = titleOf(found, 'sv')
+  const service = serviceTitle(found.serviceId, 'sv')
   const companyName = found.companyName || unknownCompany
   const told = {
     inquiryId: id,
@@ -43,7 +34,7 @@ const operatorNotice = (found: SentInquiry) => {
     hasFiles: files.length > 0 ? yes : no,
     at: swedishTime(createdAt),
   }
-  return filledNotice(words, { company: companyName, service }, facts('sv', told))
+  return filledNotice(words, { company: companyName, service }, facts('sv', told), email)
 }
 
 /** What a signed-in business asks for: the operator is told, the business gets what it sent. */
@@ -53,7 +44,7 @@ export const businessInquiryNotices = ({ before, after }: Change, { operator }: 
   const found = sentInquiry.parse(after)
   const { id, email, description, language: theirs } = found
   const source = `INQUIRY#${id}`
-  const service = titleOf(found, theirs)
+  const service = serviceTitle(found.serviceId, theirs)
   return [
     {
       source,

@@ -6,7 +6,7 @@ import { confirmationMail } from '../../platform/mail/templates/confirmation.ts'
 import type { Change } from '../change.ts'
 import type { Notice } from '../notice.ts'
 import { facts } from './facts.ts'
-import { type Addresses, filledNotice } from './operator.ts'
+import { type Addresses, filledNotice, swedishTime } from './operator.ts'
 
 const order = z.object({
   PK: z.string(),
@@ -19,6 +19,7 @@ const order = z.object({
   phone: z.string(),
   credits: z.number(),
   priceOre: z.number(),
+  createdAt: z.string(),
 })
 
 const kronor = (ore: number): string =>
@@ -50,7 +51,13 @@ export const creditOrderNotices = ({ after }: Change, { operator }: Addresses): 
       source,
       template: 'credit_order_notice',
       recipient: operator,
-      compose: () => filledNotice(sv.credit_order_notice, { credits, company }, factsOf(found, 'sv')),
+      compose: () =>
+        filledNotice(
+          sv.credit_order_notice,
+          { credits, company },
+          [...factsOf(found, 'sv'), ...facts('sv', { at: swedishTime(found.createdAt) })],
+          email,
+        ),
     },
     {
       source,

@@ -17,6 +17,11 @@ const investor = z.object({
 export const investorNotices = ({ after }: Change, { operator }: Addresses): Notice[] => {
   const { PK: source, name, email, phone, createdAt } = investor.parse(after)
   const compose = () =>
-    filledNotice(sv.investor_notice, {}, facts('sv', { name, email, phone, at: swedishTime(createdAt) }))
+    filledNotice(
+      sv.investor_notice,
+      {},
+      facts('sv', { name, email, phone, at: swedishTime(createdAt) }),
+      email,
+    )
   return [{ source, template: 'investor_notice', recipient: operator, compose }]
 }

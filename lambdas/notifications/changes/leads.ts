@@ -48,7 +48,12 @@ export const leadNotices = ({ after }: Change, { operator }: Addresses): Notice[
       template: `${kind}_notice`,
       recipient: operator,
       compose: () =>
-        filledNotice(sv[`${kind}_notice`], { title: titleOf(found) }, facts('sv', { ...sent(found), at })),
+        filledNotice(
+          sv[`${kind}_notice`],
+          { title: titleOf(found) },
+          facts('sv', { ...sent(found), at }),
+          email,
+        ),
     },
     {
       source,

@@ -9,7 +9,7 @@ import type { Change } from '../change.ts'
 import type { Notice } from '../notice.ts'
 import { calendarFile } from './calendar.ts'
 import { facts } from './facts.ts'
-import { type Addresses, filledNotice } from './operator.ts'
+import { type Addresses, filledNotice, swedishTime } from './operator.ts'
 
 const meeting = z.object({
   PK: z.string(),
@@ -40,18 +40,18 @@ const wallTime = (startsAt: string, timeZone: string, locale: Language): string 
     minute: '2-digit',
   })
 
-const factsOf = (found: Meeting, theirs: Language, timezone: string) =>
-  facts(theirs, {
-    when: wallTime(found.startsAt, timezone, theirs),
-    timezone,
-    duration: theirs === 'en' ? found.duration.replace('minuter', 'minutes') : found.duration,
-    name: `${found.firstName} ${found.lastName}`,
-    email: found.email,
-    mobile: found.mobile,
-    company: found.company,
-    participants: found.participants?.join(', ') ?? null,
-    description: found.description,
-  })
+/** What was booked, the time on the visitor's own clock. */
+const booked = (found: Meeting, theirs: Language) => ({
+  when: wallTime(found.startsAt, found.timezone, theirs),
+  timezone: found.timezone,
+  duration: theirs === 'en' ? found.duration.replace('minuter', 'minutes') : found.duration,
+  name: `${found.firstName} ${found.lastName}`,
+  email: found.email,
+  mobile: found.mobile,
+  company: found.company,
+  participants: found.participants?.join(', ') ?? null,
+  description: found.description,
+})
 
 const confirmation = (found: Meeting, site: string) => {
   const { language: theirs, timezone, id, createdAt, startsAt, description } = found
@@ -63,7 +63,7 @@ const confirmation = (found: Meeting, site: string) => {
     language: theirs,
     words,
     values: { when },
-    facts: factsOf(found, theirs, timezone),
+    facts: facts(theirs, booked(found, theirs)),
     calendar: calendarFile({ id, createdAt, startsAt, minutes, summary, description, site }),
   })
 }
@@ -71,7 +71,7 @@ const confirmation = (found: Meeting, site: string) => {
 /** A booked meeting: the operator sees it in Swedish time, the visitor in the zone they chose, with a calendar file. */
 export const meetingNotices = ({ after }: Change, { siteOrigin, operator }: Addresses): Notice[] => {
   const found = meeting.parse(after)
-  const { PK: source, company, startsAt } = found
+  const { PK: source, company, email, startsAt, createdAt } = found
   const when = wallTime(startsAt, 'Europe/Stockholm', 'sv')
   return [
     {
@@ -79,12 +79,17 @@ export const meetingNotices = ({ after }: Change, { siteOrigin, operator }: Addr
       template: 'meeting_notice',
       recipient: operator,
       compose: () =>
-        filledNotice(sv.meeting_notice, { company, when }, factsOf(found, 'sv', 'Europe/Stockholm')),
+        filledNotice(
+          sv.meeting_notice,
+          { company, when },
+          facts('sv', { whenHere: when, ...booked(found, 'sv'), at: swedishTime(createdAt) }),
+          email,
+        ),
     },
     {
       source,
       template: 'meeting_confirmation',
-      recipient: found.email,
+      recipient: email,
       compose: () => confirmation(found, siteOrigin),
     },
   ]

@@ -61,7 +61,7 @@ export const subscriptionNotices = (
           [languageLabel, found.language],
           [at, swedishTime(found.requestedAt)],
         ] as const
-        return operatorNoticeMail({ subject, text, facts })
+        return operatorNoticeMail({ subject, text, facts, replyTo: found.email })
       },
     },
   ]

@@ -14,7 +14,12 @@ type Guarded = {
   clientAddress: string
   proof: string | undefined
   requestId: string
+  /** Set where there is nothing to fill in, so that being quick says nothing. */
+  isButton?: boolean
 }
+
+/** Sooner after its challenge was fetched, at the first touch of the form, nobody has filled it in. */
+const quickestMilliseconds = 2_000
 
 const counts = async ({ form, perHour, email, clientAddress }: Guarded): Promise<[Count, Count] | null> => {
   const [address, network] = await Promise.all([
@@ -32,17 +37,22 @@ const counts = async ({ form, perHour, email, clientAddress }: Guarded): Promise
   }
 }
 
+const takeProof = async ({ form, requestId, isButton }: Guarded, proof: string): Promise<void> => {
+  const spent = await spendProof(form, proof, requestId)
+  if (!spent) throw new Failure('proof_invalid', { fields: { proof: 'invalid' } })
+  const isQuick = !isButton && spent.milliseconds < quickestMilliseconds
+  if (isQuick && spent.weight !== 'heavy') throw new Failure('proof_required')
+}
+
 /**
  * A form's limits, in their order: a proof that came along is spent, then the attempt is counted by e-mail
- * address and network. A network that used half of its limit, or a limiter that is down, asks for a proof.
+ * address and network. A network that used half of its limit, or a limiter that is down, asks for a proof; a proof that
+ * came sooner than people type has to be a heavy one.
  * Throws `proof_invalid`, `proof_required`, `rate_limited`.
  */
 export const guardForm = async (form: Guarded): Promise<void> => {
   const proven = form.proof !== undefined
-  if (form.proof !== undefined) {
-    const spent = await spendProof(form.form, form.proof, form.requestId)
-    if (!spent) throw new Failure('proof_invalid', { fields: { proof: 'invalid' } })
-  }
+  if (form.proof !== undefined) await takeProof(form, form.proof)
   const counted = await counts(form)
   const exceeded = counted?.find(count => count.exceeded)
   if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })

@@ -6,6 +6,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Who gets the answer; ours to everybody where nobody is named. */
+  replyTo?: string
   headers?: Readonly<Record<string, string>>
   calendar?: Attachment
 }

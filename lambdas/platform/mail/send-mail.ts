@@ -7,17 +7,22 @@ import type { Mail } from './mail.ts'
 
 const client = connect(
   'ses',
-  new SESClient({ maxAttempts: 1, requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000 } }),
+  new SESClient({
+    maxAttempts: 1,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 5_000, throwOnRequestTimeout: true },
+  }),
 )
 
 /** Sends one mail as MIME, which List-Unsubscribe and attachments need; gives SES's message id. Retries are the outbox's. */
 export const sendMail = async (
   to: string,
-  { subject, text, html, headers, calendar }: Mail,
+  { subject, text, html, headers, calendar, replyTo = brand.contactEmail }: Mail,
 ): Promise<string> => {
   const from = { name: brand.name, address: environment('MAIL_SENDER') }
   const icalEvent = calendar && { method: 'PUBLISH', filename: calendar.fileName, content: calendar.content }
-  const composer = new MailComposer({ from, to, subject, text, html, headers: { ...headers }, icalEvent })
+  // No robot answers a robot (RFC 3834).
+  const all = { ...headers, 'Auto-Submitted': 'auto-generated' }
+  const composer = new MailComposer({ from, to, replyTo, subject, text, html, headers: all, icalEvent })
   const raw = await composer.compile().build()
   const { MessageId } = await client.send(
     new SendRawEmailCommand({ Source: from.address, Destinations: [to], RawMessage: { Data: raw } }),

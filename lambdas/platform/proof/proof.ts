@@ -4,7 +4,7 @@ import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
-import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import type { ProofPurpose, ProofWeight } from '#shared/proof/get-challenge.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
 import { conditionFailed, documents, tableName } from '../table/table.ts'
@@ -12,15 +12,20 @@ import { conditionFailed, documents, tableName } from '../table/table.ts'
 const validSeconds = 600
 /** One try costs about half a millisecond on a laptop; with these counters a proof takes 0.2–0.5 s there. */
 const cost = 1_000
-const fewestTries = 400
-const mostTries = 1_000
+const tries = { usual: [400, 1_000], heavy: [1_500, 2_700] } as const
 
 const payload = z.object({
   challenge: z.looseObject({
     parameters: z.looseObject({
       nonce: z.string(),
       expiresAt: z.number(),
-      data: z.object({ purpose: z.string(), network: z.string() }),
+      data: z.object({
+        purpose: z.string(),
+        network: z.string(),
+        weight: z.enum(['usual', 'heavy']),
+        /** Milliseconds. */
+        issuedAt: z.number(),
+      }),
     }),
     signature: z.string(),
   }),
@@ -33,17 +38,19 @@ const hmacSecrets = async () => {
   return { hmacSignatureSecret: signature.toString('hex'), hmacKeySignatureSecret: key.toString('hex') }
 }
 
-/** A challenge for one purpose, good for ten minutes; carries the keyed hash of the network that asked. */
+/** A challenge for one purpose, good for ten minutes; carries when it was issued, and to which network by keyed hash. */
 export const proofChallenge = async (
   purpose: ProofPurpose,
   networkHash: string,
+  weight: ProofWeight = 'usual',
 ): Promise<Challenge & { parameters: Record<string, unknown> }> => {
+  const [fewest, most] = tries[weight]
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(fewestTries, mostTries),
+    counter: randomInt(fewest, most),
     deriveKey,
-    data: { purpose, network: networkHash },
+    data: { purpose, network: networkHash, weight, issuedAt: clock.now() },
     expiresAt: clock.seconds() + validSeconds,
     ...(await hmacSecrets()),
   })
@@ -94,19 +101,23 @@ const spend = async (nonce: string, spender: string, expiresAt: number): Promise
   }
 }
 
+type SpentProof = { networkHash: string; weight: ProofWeight; milliseconds: number }
+
 /**
- * Takes a proof of work into use, once. Gives the keyed hash of the network it was handed out to, or null where
- * it is forged, unsolved, expired, for another purpose, or spent by somebody else.
+ * Takes a proof of work into use, once. Gives the keyed hash of the network it was handed out to, its weight and the
+ * milliseconds since it was issued, or null where it is forged, unsolved, expired, for another purpose, or spent by
+ * somebody else.
  */
 export const spendProof = async (
   purpose: ProofPurpose,
   proof: string,
   spender: string,
-): Promise<{ networkHash: string } | null> => {
+): Promise<SpentProof | null> => {
   const found = decoded(proof)
   if (!found) return null
   const { nonce, expiresAt, data } = found.challenge.parameters
   if (data.purpose !== purpose || expiresAt <= clock.seconds()) return null
   if (!(await isSolved(found))) return null
-  return (await spend(nonce, spender, expiresAt)) ? { networkHash: data.network } : null
+  if (!(await spend(nonce, spender, expiresAt))) return null
+  return { networkHash: data.network, weight: data.weight, milliseconds: clock.now() - data.issuedAt }
 }

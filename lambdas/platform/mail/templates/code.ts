@@ -15,7 +15,8 @@ export const codeMail = (
   const letter: Letter = {
     language,
     preview: words.preview,
-    heading: subject,
+    // The digits stand below, large and once.
+    heading: fill(words.subject.replace(/: \{\{code\}\}$/, ''), { brand: brand.name }),
     blocks: [
       { kind: 'code', digits: code },
       { kind: 'paragraph', text: words.text },

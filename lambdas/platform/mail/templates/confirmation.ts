@@ -4,6 +4,7 @@ import { fill } from '#shared/phrases/fill.ts'
 import { type Letter, letterHtml, letterText } from '../layout.ts'
 import type { Attachment, Mail } from '../mail.ts'
 import { mailPhrases } from '../phrases.ts'
+import { subjectOf } from '../subject.ts'
 
 type Confirmation = {
   language: Language
@@ -17,7 +18,7 @@ type Confirmation = {
 /** What the sender of a form gets: that it arrived, what happens next, and what they sent. */
 export const confirmationMail = ({ language, words, values, facts, calendar }: Confirmation): Mail => {
   const { greeting, signature } = mailPhrases(language)
-  const subject = fill(words.subject, { brand: brand.name, ...values })
+  const subject = subjectOf(words.subject, { brand: brand.name, ...values })
   const letter: Letter = {
     language,
     preview: words.preview,

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto'
+import { expect, inject, it, vi } from 'vitest'
+import { aBrowser } from './browser.ts'
+import { dialog, openLogIn, openSignUp, sendCode } from './business.ts'
+import { codeTo, later, mailsTo } from './inbox.ts'
+
+const { visit } = aBrowser()
+
+const askOutbox = async (command: string, input: object): Promise<unknown> => {
+  const answer = await fetch(`${inject('origin')}/_local/outbox`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ command, input }),
+  })
+  return answer.json()
+}
+
+const refused = /Vi mejlar inte den här adressen längre/
+
+it('who asks for a code at an address that bounced is told so, until an operator opens it again', async () => {
+  const email = `bounce+${randomUUID()}@simulator.amazonses.com`
+  const page = await visit('/')
+  await openSignUp(page)
+  await sendCode(page, email)
+  await codeTo(email)
+
+  // The mail was accepted; that it bounced is heard a moment later.
+  await vi.waitFor(
+    async () => {
+      const other = await visit('/')
+      await openLogIn(other)
+      await sendCode(other, email)
+      await other.getByText(refused).waitFor({ timeout: 3_000 })
+    },
+    { timeout: 20_000 },
+  )
+  expect(await mailsTo(email)).toBe(1)
+
+  expect(await askOutbox('lift_suppression', { email })).toMatchObject({ reason: 'bounce' })
+  // One code a minute.
+  await later(61)
+  const again = await visit('/')
+  await openLogIn(again)
+  await sendCode(again, email)
+  await dialog(again).getByLabel('Engångskod').waitFor()
+})

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { SNSEvent } from 'aws-lambda'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { snsEvent } from '#infra/local/ses/feedback.ts'
+import { takeFeedback } from '#lambdas/notifications/feedback.ts'
+import { runningServices } from './running-services.ts'
+
+runningServices()
+let handler: (event: SNSEvent) => Promise<void>
+let isSuppressed: (email: string) => Promise<boolean>
+let ask: (command: object) => Promise<unknown>
+
+beforeAll(async () => {
+  handler = (await import('#lambdas/notifications/feedback.topic.ts')).handler
+  isSuppressed = (await import('#lambdas/platform/mail/suppression.ts')).isSuppressed
+  ask = (await import('#lambdas/notifications/outbox.command.ts')).handler
+})
+
+const mail = { messageId: '0101-anna', destination: ['anna@verkstad.se'] }
+const anAddress = () => `anna.${randomUUID()}@verkstad.se`
+
+const aBounce = (emailAddress: string, bounceType = 'Permanent') => ({
+  eventType: 'Bounce',
+  mail,
+  bounce: { bounceType, bounceSubType: 'General', bouncedRecipients: [{ emailAddress, status: '5.1.1' }] },
+})
+
+const aComplaint = (emailAddress: string, complaintFeedbackType: string | null = 'abuse') => ({
+  eventType: 'Complaint',
+  mail,
+  complaint: { complaintFeedbackType, complainedRecipients: [{ emailAddress }] },
+})
+
+describe('what SES says about a mail', () => {
+  it.each([
+    ['a permanent bounce', aBounce],
+    ['a complaint', aComplaint],
+    ['a complaint without a type', (email: string) => aComplaint(email, null)],
+  ])('ends all mail to an address: %s, once and again', async (_, told) => {
+    const email = anAddress()
+    await handler(snsEvent(told(email)))
+    await handler(snsEvent(told(email)))
+    expect(await isSuppressed(email)).toBe(true)
+  })
+
+  it.each([
+    ['a mailbox that is full', (email: string) => aBounce(email, 'Transient')],
+    ['a bounce that nobody understood', (email: string) => aBounce(email, 'Undetermined')],
+    ['"not spam"', (email: string) => aComplaint(email, 'not-spam')],
+  ])('ends nothing: %s', async (_, told) => {
+    const email = anAddress()
+    await handler(snsEvent(told(email)))
+    expect(await isSuppressed(email)).toBe(false)
+  })
+
+  it('finds the address however the mailbox writes it', async () => {
+    const email = anAddress()
+    await handler(snsEvent(aBounce(`Anna Å <${email.toUpperCase()}>`)))
+    expect(await isSuppressed(email)).toBe(true)
+  })
+
+  it('never ends what operators are told, and says so in the log', async () => {
+    const suppress = vi.fn(async () => true)
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+    await takeFeedback(aBounce('drift@nodverk.example'), { spared: 'Drift@nodverk.example', suppress, log })
+    expect(suppress).not.toHaveBeenCalled()
+    expect(log.error).toHaveBeenCalledWith('operator_address_refused', { messageId: '0101-anna' })
+  })
+
+  it('is tried again, and rings, where nobody can read it', async () => {
+    await expect(handler(snsEvent({ eventType: 'Bounce' }))).rejects.toThrow()
+  })
+
+  it('may begin with the greeting of a topic that was just connected', async () => {
+    const event = snsEvent({})
+    const [record] = event.Records
+    if (record) record.Sns.Message = 'Successfully validated SNS topic for Amazon SES event publishing.'
+    await expect(handler(event)).resolves.toBeUndefined()
+  })
+})
+
+describe('an address that was suppressed', () => {
+  it('is opened again by an operator, once', async () => {
+    const email = anAddress()
+    await handler(snsEvent(aComplaint(email)))
+    const lift = { command: 'lift_suppression', input: { email } }
+    expect(await ask(lift)).toEqual({ reason: 'complaint', suppressedAt: expect.any(String) })
+    expect(await ask(lift)).toBeNull()
+    expect(await isSuppressed(email)).toBe(false)
+  })
+})

@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Mail } from '#lambdas/platform/mail/mail.ts'
+import type { Language } from '#shared/contract/language.ts'
+import en from '#shared/phrases/en/mails.ts'
+import sv from '#shared/phrases/sv/mails.ts'
+import { changesThatMail, rough } from '../builders/mail-samples.ts'
+import { runningServices } from './running-services.ts'
+import { brokenRules, visibleText } from './spam-rules.ts'
+
+const services = runningServices()
+const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk.example' }
+const languages = ['sv', 'en'] as const
+
+type Sample = { name: string; raw: Buffer; parsed: Email }
+
+const samples: Sample[] = []
+
+const newestRaw = (): Buffer => {
+  const folder = join(services.dataFolder, 'mail')
+  const newest = readdirSync(folder)
+    .filter(name => name.endsWith('.eml'))
+    .toSorted()
+    .at(-1)
+  return readFileSync(join(folder, newest ?? ''))
+}
+
+const take = async (name: string, mail: Mail) => {
+  const { sendMail } = await import('#lambdas/platform/mail/send-mail.ts')
+  await sendMail('anna@verkstad.se', mail)
+  const raw = newestRaw()
+  samples.push({ name, raw, parsed: await PostalMime.parse(raw) })
+}
+
+type Words = { subject: string; preview: string; text: string; after: string }
+
+/** The words of each confirmation, whoever sends it. */
+const confirmations = (language: Language): [name: string, words: Words][] =>
+  Object.entries<object | string>(language === 'sv' ? sv : en).filter((entry): entry is [string, Words] => {
+    const [, words] = entry
+    return typeof words === 'object' && 'preview' in words && 'after' in words && 'text' in words
+  })
+
+beforeAll(async () => {
+  const { noticesForChange } = await import('#lambdas/notifications/notices-for-change.ts')
+  const { confirmationMail } = await import('#lambdas/platform/mail/templates/confirmation.ts')
+  for (const language of languages) {
+    const notices = changesThatMail(language).flatMap(change => noticesForChange(change, addresses))
+    for (const { template, compose } of notices) await take(`${template} ${language}`, await compose())
+    for (const [name, words] of confirmations(language)) {
+      if (!notices.some(({ template }) => template === name))
+        await take(`${name} ${language}`, confirmationMail({ language, words }))
+    }
+  }
+})
+
+const each = (check: (sample: Sample) => void) => {
+  expect(samples.length).toBeGreaterThan(40)
+  for (const sample of samples) check(sample)
+}
+
+const named = (name: string): Sample => {
+  const found = samples.find(sample => sample.name === name)
+  if (!found) throw new Error(`No sample of ${name}.`)
+  return found
+}
+
+describe('every mail in both languages', () => {
+  it('is there', async () => {
+    const { noticeTemplates } = await import('#lambdas/notifications/notice.ts')
+    const wanted = noticeTemplates.flatMap(template => languages.map(language => `${template} ${language}`))
+    expect([...new Set(samples.map(({ name }) => name))].sort()).toEqual(wanted.sort())
+  })
+
+  it('breaks no rule of a spam filter', () => {
+    each(sample => expect(brokenRules(sample), sample.name).toEqual([]))
+  })
+
+  it('leaves no blank unfilled', () => {
+    each(({ name, parsed: { text = '' } }) =>
+      expect(text.replace(/\{\{(title|service|credits)\}\}/g, ''), name).not.toMatch(/\{\{|undefined|null/),
+    )
+  })
+
+  it('escapes what people typed, lets endless words break, and lays no column wider than a phone', () => {
+    each(({ name, parsed: { html = '' } }) => {
+      expect(html, name).not.toContain('<b>Två')
+      expect(html, name).toContain('overflow-wrap:anywhere')
+      expect(html.replace(/<!--[\s\S]*?-->/g, ''), name).not.toMatch(/width="?[:=]?"?[4-9]\d{2}/)
+    })
+    expect(visibleText(named('business_inquiry_notice sv').parsed.html ?? '')).toContain(rough.markup)
+  })
+
+  it('reads the same aloud as in colour: the text part holds every fact', () => {
+    const { text = '' } = named('meeting_notice sv').parsed
+    for (const fact of [
+      'Anna Berg',
+      '070-123 45 67',
+      'America/New_York',
+      'kalle@verkstad.se, lisa@verkstad.se',
+    ])
+      expect(text).toContain(fact)
+  })
+})
+
+describe('the operator', () => {
+  it.each([
+    ['registration_notice', ['anna@verkstad.se', '2 mars 2027']],
+    ['partner_notice', ['Namn: anna\n', 'anna@verkstad.se', '2 mars 2027']],
+    [
+      'meeting_notice',
+      [
+        'Namn: Anna Berg',
+        'E-post: anna@verkstad.se',
+        'Mobil: 070-123 45 67',
+        `Företag: ${rough.markup}`,
+        'Svensk tid: måndag 15 mars kl. 14:30',
+        'När: måndag 15 mars kl. 09:30',
+        'Tidszon: America/New_York',
+        'Längd: 30 minuter',
+        `Beskrivning: ${rough.endless}`,
+        'Deltagare: kalle@verkstad.se, lisa@verkstad.se',
+        'Tid: 2 mars 2027',
+      ],
+    ],
+    [
+      'project_inquiry_notice',
+      [
+        'Anna Berg',
+        'anna@verkstad.se',
+        '070-123 45 67',
+        'Budget: 50-150k',
+        'Tidplan: 1-3m',
+        'Projekt: Ny cell',
+        'Tid: 2 mars 2027',
+      ],
+    ],
+    [
+      'business_inquiry_notice',
+      [
+        'Ärende: ',
+        'Tjänst: ',
+        'Företag: Okänt företag',
+        'Kontaktperson: anna@verkstad.se',
+        'E-post: anna@verkstad.se',
+        'Beskrivning: ',
+        'Bifogade filer: Ja',
+      ],
+    ],
+    [
+      'credit_order_notice',
+      ['Krediter: 20', '22 500 kr', 'E-post: anna@verkstad.se', 'Företag: ', 'Tid: 2 mars 2027'],
+    ],
+  ] as const)('is told in %s all that the specification names', (template, facts) => {
+    const text = (named(`${template} sv`).parsed.text ?? '').replace(/\u00a0/g, ' ')
+    for (const fact of facts) expect(text).toContain(fact)
+  })
+
+  it('answers the person by pressing reply', () => {
+    const replies = samples
+      .filter(({ name }) => /_notice sv$/.test(name))
+      .map(({ parsed }) => parsed.replyTo?.[0]?.address)
+    expect(new Set(replies)).toEqual(new Set(['anna@verkstad.se']))
+  })
+})
+
+describe('who gets a confirmation', () => {
+  it('can answer it, although the sender is a robot', () => {
+    expect(named('credit_order_confirmation sv').parsed.replyTo?.[0]?.address).toBe('hej@nodverk.se')
+  })
+
+  it('sees where a button leads before pressing it, in the HTML too', () => {
+    const { html = '' } = named('subscription_confirmation en').parsed
+    expect(visibleText(html)).toContain('https://site.example/en/newsletter/confirm#token=')
+  })
+
+  it('gets out of the newsletter in one click, and out of nothing else', () => {
+    const headers = samples.filter(({ parsed }) =>
+      parsed.headers.some(({ key }) => key === 'list-unsubscribe'),
+    )
+    expect(headers.map(({ name }) => name)).toEqual([
+      'subscription_confirmation sv',
+      'subscription_confirmation en',
+    ])
+  })
+})

@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import type { Context } from 'aws-lambda'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import type { NoticeCommand } from '#shared/operator/notice-commands.ts'
+import { aCode } from '../builders/code-item.ts'
+import { aParkedRecord } from '../builders/parked-record.ts'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let ask: (command: NoticeCommand) => Promise<unknown>
+let objects: S3Client
+let stream: typeof import('#lambdas/notifications/notices.stream.ts').handler
+
+beforeAll(async () => {
+  ask = (await import('#lambdas/notifications/outbox.command.ts')).handler
+  stream = (await import('#lambdas/notifications/notices.stream.ts')).handler
+  const { AWS_ENDPOINT_URL_S3: endpoint, AWS_REGION: region } = process.env
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+  objects = new S3Client({
+    ...(endpoint && { endpoint }),
+    ...(region && { region }),
+    credentials,
+    forcePathStyle: true,
+  })
+})
+
+const parkedKeys = async (): Promise<string[]> => {
+  const { items } = (await ask({ command: 'list_parked', input: {} })) as { items: { key: string }[] }
+  return items.map(({ key }) => key)
+}
+
+beforeEach(async () => {
+  const { objectsIn } = await import('#lambdas/platform/files/objects.store.ts')
+  for (const key of await parkedKeys()) await objectsIn('failures').remove(key)
+})
+
+afterEach(() => services.ses.setFault(null))
+
+const aLead = () => ({
+  PK: `LEAD#${randomUUID()}`,
+  SK: 'LEAD',
+  kind: 'get_started',
+  language: 'sv',
+  email: `anna.${randomUUID()}@verkstad.se`,
+  createdAt: new Date(clock.now()).toISOString(),
+})
+
+type Item = Record<string, unknown>
+
+const park = async (...changes: [before: Item | null, after: Item][]): Promise<string> => {
+  const { key, body } = aParkedRecord(aStreamEvent(...changes))
+  await objects.send(new PutObjectCommand({ Bucket: 'failures', Key: key, Body: body }))
+  return key
+}
+
+const redrive = (input: Extract<NoticeCommand, { command: 'redrive' }>['input'] = {}) =>
+  ask({ command: 'redrive', input })
+
+const mailsTo = (address: string) => services.ses.inbox.list(address)
+
+const operatorMailsAbout = (address: string) =>
+  mailsTo('drift@nodverk.example').filter(({ text }) => text.includes(address))
+
+describe('a parked record', () => {
+  it('is listed with why it was given up and which item it is about, and without an address', async () => {
+    const lead = aLead()
+    const key = await park([null, lead])
+    const listed = await ask({ command: 'list_parked', input: {} })
+    expect(listed).toEqual({
+      items: [
+        {
+          key,
+          parkedAt: '2026-11-02T09:30:00.000Z',
+          condition: 'RetryAttemptsExhausted',
+          tries: 6,
+          about: [`${lead.PK}#LEAD`],
+        },
+      ],
+      next: null,
+    })
+    expect(JSON.stringify(listed)).not.toContain(lead.email)
+  })
+
+  it('is delivered when it is redriven, and is parked no more', async () => {
+    const lead = aLead()
+    const key = await park([null, lead])
+    expect(await redrive()).toEqual({ items: [{ key, outcome: 'delivered' }], next: null })
+    expect(mailsTo(lead.email)).toHaveLength(1)
+    expect(operatorMailsAbout(lead.email)).toHaveLength(1)
+    expect(await parkedKeys()).toEqual([])
+  })
+
+  it('mails once when two operators redrive it at the same time, or one twice', async () => {
+    const lead = aLead()
+    const key = await park([null, lead])
+    await Promise.all([redrive({ keys: [key] }), redrive({ keys: [key] })])
+    expect(await redrive({ keys: [key] })).toMatchObject({ items: [{ key, outcome: 'not parked' }] })
+    expect(mailsTo(lead.email)).toHaveLength(1)
+  })
+
+  it('mails only those who had nothing yet', async () => {
+    const lead = aLead()
+    const event = aStreamEvent([null, lead])
+    await stream(event, {} as Context)
+    await park([null, lead])
+    await redrive()
+    expect(mailsTo(lead.email)).toHaveLength(1)
+    expect(operatorMailsAbout(lead.email)).toHaveLength(1)
+    expect(await parkedKeys()).toEqual([])
+  })
+
+  it('stays parked while mail is down, with the error of the last try', async () => {
+    const lead = aLead()
+    const key = await park([null, lead])
+    services.ses.setFault('throttle')
+    expect(await redrive()).toEqual({
+      items: [{ key, outcome: 'still parked', error: 'Throttling' }],
+      next: null,
+    })
+    expect(await ask({ command: 'show_parked', input: { key } })).toMatchObject({
+      notices: [
+        { source: lead.PK, state: 'failed', tries: 1, lastError: 'Throttling' },
+        { source: lead.PK, state: 'failed', tries: 1, lastError: 'Throttling' },
+      ],
+    })
+    services.ses.setFault(null)
+    await redrive()
+    expect(mailsTo(lead.email)).toHaveLength(1)
+  })
+
+  it('that nobody can read stays parked, and holds back none that lies with it', async () => {
+    const lead = aLead()
+    const key = await park([null, { PK: 'LEAD#poison', SK: 'LEAD', kind: 7 }], [null, lead])
+    expect(await redrive()).toEqual({
+      items: [{ key, outcome: 'still parked', error: '$ZodError' }],
+      next: null,
+    })
+    expect(mailsTo(lead.email)).toHaveLength(1)
+    expect(await ask({ command: 'show_parked', input: { key } })).toMatchObject({ unreadable: '$ZodError' })
+  })
+
+  it('of a code that has expired mails nobody', async () => {
+    const email = `anna.${randomUUID()}@verkstad.se`
+    const code = aCode({ nonce: randomUUID(), email, expiresAt: clock.now() - 1 })
+    await park([null, { PK: 'CODE#business_sign_in#x', SK: 'CODE', ...code }])
+    await redrive()
+    expect(mailsTo(email)).toEqual([])
+    expect(await parkedKeys()).toEqual([])
+  })
+
+  it('is reached page by page', async () => {
+    const leads = Array.from({ length: 12 }, aLead)
+    for (const lead of leads) await park([null, lead])
+    const first = (await redrive()) as { items: unknown[]; next: string }
+    expect(first.items).toHaveLength(10)
+    const second = (await redrive({ after: first.next })) as { items: unknown[]; next: null }
+    expect(second).toMatchObject({ items: [{}, {}], next: null })
+    for (const { email } of leads) expect(mailsTo(email)).toHaveLength(1)
+  })
+})
+
+describe('what the outbox holds', () => {
+  it('can be asked for by the thing that was stored', async () => {
+    const lead = aLead()
+    await stream(aStreamEvent([null, lead]), {} as Context)
+    const notices = await ask({ command: 'show_notices', input: { source: lead.PK } })
+    expect(notices).toEqual([
+      expect.objectContaining({ source: lead.PK, template: 'get_started_notice', state: 'sent', tries: 1 }),
+      expect.objectContaining({ source: lead.PK, template: 'get_started_confirmation', state: 'sent' }),
+    ])
+    expect(JSON.stringify(notices)).not.toContain(lead.email)
+  })
+
+  it('lists what could not be sent', async () => {
+    const lead = aLead()
+    services.ses.setFault('reject')
+    await stream(aStreamEvent([null, lead]), {} as Context)
+    const unsent = (await ask({ command: 'list_unsent', input: { state: 'failed' } })) as {
+      items: { source: string; state: string; lastError: string }[]
+    }
+    expect(unsent.items.filter(({ source }) => source === lead.PK)).toMatchObject([
+      { state: 'failed', lastError: 'MessageRejected' },
+      { state: 'failed', lastError: 'MessageRejected' },
+    ])
+    services.ses.setFault(null)
+    await stream(aStreamEvent([null, lead]), {} as Context)
+    const after = (await ask({ command: 'list_unsent', input: { state: 'failed' } })) as typeof unsent
+    expect(after.items.filter(({ source }) => source === lead.PK)).toEqual([])
+  })
+
+  it('refuses a command that it does not know', async () => {
+    await expect(ask({ command: 'forget', input: {} } as never)).rejects.toThrow()
+  })
+})
