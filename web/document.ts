@@ -3,7 +3,13 @@ import type { Language } from '#shared/contract/language.ts'
 import type { InlineScripts } from './inline-scripts.ts'
 
 /** What every document of a build shares. */
-export type Frame = { styles: string; font: string; scripts: InlineScripts }
+export type Frame = {
+  styles: string
+  font: string
+  scripts: InlineScripts
+  /** Address of the file that counts, for those who allow it. */
+  analytics: string
+}
 
 export type Document = {
   language: Language
@@ -32,20 +38,25 @@ const icon =
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const htmlTag = ({ language, modules, words, page, english, startsWith }: Document): string =>
+const htmlTag = (
+  { language, modules, words, page, english, startsWith }: Document,
+  { analytics }: Frame,
+): string =>
   [
     `<html lang="${language}"`,
     `data-app="${modules.join(' ')}"`,
     ...Object.entries(words ?? {}).map(([name, files]) => `data-${name}="${['', ...files].join(' ')}"`),
+    `data-analytics="${analytics}"`,
     ...(page ? [`data-page="${page}"`] : []),
     ...(english ? [`data-english="${english}"`] : []),
     ...(startsWith === undefined ? [] : [`data-now="${startsWith}"`]),
   ].join(' ')
 
 /** A whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash. */
-export const htmlDocument = (document: Document, { styles, font, scripts }: Frame): string =>
-  `<!doctype html>
-${htmlTag(document)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+export const htmlDocument = (document: Document, frame: Frame): string => {
+  const { styles, font, scripts } = frame
+  return `<!doctype html>
+${htmlTag(document, frame)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(document.title)}</title>
 ${document.head}
 <meta property="og:site_name" content="${escaped(brand.name)}"><meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)">
@@ -54,3 +65,4 @@ ${document.head}
 <body><div id="root">${document.root}</div>${document.consent}
 <script type="speculationrules">${scripts.speculationRules}</script></body></html>
 `
+}

@@ -7,6 +7,7 @@ import { type Language, languages } from '#shared/contract/language.ts'
 import type * as server from '#web/src/app/prerendered.tsx'
 import { cardsFile } from '#web/src/features/services/service-files.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
+import { analyticsFile } from './analytics-file.ts'
 import { assetNamed, modulesFor, stylesFor } from './app-files.ts'
 import { type Frame, htmlDocument } from './document.ts'
 import { cspHash, inlineScripts } from './inline-scripts.ts'
@@ -16,7 +17,7 @@ import { projectRoot } from './vite-options.ts'
 
 type Server = Pick<
   typeof server,
-  'publicPages' | 'layoutPhrases' | 'renderPage' | 'renderNotFound' | 'renderShellConsent'
+  'publicPages' | 'notFound' | 'layoutPhrases' | 'renderPage' | 'renderNotFound' | 'renderShellConsent'
 >
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 type Site = { app: Server; output: Output; frame: Frame; siteOrigin: string }
@@ -68,7 +69,11 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
 const notFoundDocuments = ({ app, output, frame }: Site) =>
   languages.map(async language => {
     const rendered = await app.renderNotFound(language)
-    const modules = modulesFor(output, [entry, ...phraseFiles(app.layoutPhrases, language)])
+    const modules = modulesFor(output, [
+      entry,
+      app.notFound.module,
+      ...phraseFiles(app.layoutPhrases, language),
+    ])
     const head = '<meta name="robots" content="noindex">'
     const html = htmlDocument({ ...rendered, head, modules, page: 'not-found', startsWith: '' }, frame)
     return { file: fileOf(`${addressOf('/', language)}/404`.replace('//', '/')), html }
@@ -119,10 +124,15 @@ export const prerenderSite = async (
   siteOrigin: string,
   outDir: string,
 ): Promise<void> => {
-  const scripts = await inlineScripts()
+  const [scripts, analytics] = await Promise.all([inlineScripts(), analyticsFile()])
   const styles = String(assetNamed(output, 'public-styles', '.css').source).trim()
   const font = `/${assetNamed(output, 'familjen-grotesk-latin-wght', '.woff2').fileName}`
-  const site: Site = { app, output, siteOrigin, frame: { styles, font, scripts } }
+  const site: Site = {
+    app,
+    output,
+    siteOrigin,
+    frame: { styles, font, scripts, analytics: `/${analytics.file}` },
+  }
   const documents = await Promise.all([
     ...publicDocuments(site),
     ...notFoundDocuments(site),
@@ -136,6 +146,7 @@ export const prerenderSite = async (
   }
   const files = [
     ...documents,
+    { file: analytics.file, html: analytics.code },
     { file: 'robots.txt', html: robots(siteOrigin) },
     { file: 'sitemap.xml', html: sitemap(indexed, siteOrigin) },
     { file: 'site.json', html: JSON.stringify(manifest, null, 2) },

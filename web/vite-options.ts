@@ -27,7 +27,7 @@ const groups = [
   },
   {
     name: 'site',
-    test: /(?:preload-helper|web\/src\/(?:pages\/public\/layout|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:paths|dialogs|language|session-label|i18n|sessions-mark)|features\/newsletter\/NewsletterForm|features\/services\/service-files)|shared\/(?:brand|claims|service-catalogue|cost-example))/,
+    test: /(?:preload-helper|web\/src\/(?:pages\/public\/layout|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|dialogs|language|session-label|i18n)|features\/newsletter\/NewsletterForm|features\/services\/service-files)|shared\/(?:brand|claims|service-catalogue|cost-example))/,
   },
   // What every form and every answer of the API is read with.
   {
@@ -42,9 +42,6 @@ const groups = [
     name: 'signed-in',
     test: /node_modules\/@tanstack\/|web\/src\/(?:app\/signed-in|pages\/signed-in\/|pages\/onboarding|platform\/area-phrases|features\/(?:business|partner)-profile\/use-(?:business|partner)-me)/,
   },
-  // The words of header and footer.
-  { name: 'layout-sv', test: /shared\/phrases\/sv\/(?:site|services|newsletter)\.ts$/ },
-  { name: 'layout-en', test: /shared\/phrases\/en\/(?:site|services|newsletter)\.ts$/ },
 ]
 
 /**

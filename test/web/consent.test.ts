@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { storeConsent, storedConsent } from '#web/src/features/consent/consent.ts'
+import { storeConsent, storedConsent } from '#web/src/platform/consent.ts'
 
 const switches = [
   { name: 'necessary', checked: true },

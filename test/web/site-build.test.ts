@@ -109,6 +109,15 @@ describe('the front page', () => {
     expect(html).not.toMatch(/<script[^>]+src=|modulepreload|rel="stylesheet"/)
   })
 
+  it('names the file that counts, of at most 6 KB, and leaves it to those who allow it', async () => {
+    const html = documentOf('index.html')
+    const [, address = ''] = /<html [^>]*data-analytics="([^"]+)"/.exec(html) ?? []
+    const code = await readFile(join(folder, 'site', address), 'utf8')
+    expect(wireBytes(code)).toBeLessThanOrEqual(6 * 1_024)
+    expect(code, 'it stands alone').not.toMatch(/\bimport\b/)
+    expect(html.match(/\/assets\/analytics/g)).toHaveLength(1)
+  })
+
   it('weighs at most 60 KB with its typeface, and 100 KB of script more on the first touch', async () => {
     const html = documentOf('index.html')
     const sizeOf = async (address: string) => wireBytes(await readFile(join(folder, 'site', address)))

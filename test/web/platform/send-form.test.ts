@@ -1,6 +1,13 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { formSender } from '#web/src/platform/send-form.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('dispatchEvent', () => true)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 vi.mock('#web/src/platform/proof.ts', () => ({
   solveProof: async (purpose: string) => `proof of ${purpose}`,

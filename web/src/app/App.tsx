@@ -2,18 +2,27 @@ import type { i18n } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { Layout } from '#web/src/pages/public/layout/Layout.tsx'
-import { NotFound } from '#web/src/pages/public/NotFound.tsx'
+import { announce } from '#web/src/platform/announce.ts'
 import { I18nProvider, useI18n, useLanguage } from '#web/src/platform/i18n.ts'
 import { languages, storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
 import { addressOf, languageOf, signedInAreas } from '#web/src/platform/paths.ts'
 import { Toasts } from '#web/src/ui/toasts.tsx'
 import { Failure } from './Failure.tsx'
 import type { PublicPage } from './public-page.ts'
-import { publicPages } from './public-pages.ts'
+import { notFound, publicPages } from './public-pages.ts'
 
 const SignedIn = lazy(() => import('./signed-in.tsx'))
 
+const NotFound = lazy(notFound.load)
+
 const publicRoutes = publicPages.map(page => ({ page, Content: lazy(page.load) }))
+
+/** Says when somebody has come to another page without a new document. */
+const Arrivals = () => {
+  const { pathname } = useLocation()
+  useEffect(() => announce({ kind: 'arrived', path: pathname }), [pathname])
+  return null
+}
 
 /** One render has one language: who comes from a signed-in area gets the page at its address in theirs. */
 const Public = ({ page, Content }: { page: PublicPage; Content: ComponentType }) => {
@@ -48,6 +57,7 @@ export const App = ({ instance }: { instance: i18n }) => (
   <I18nProvider value={instance}>
     <Failure>
       <Suspense>
+        <Arrivals />
         <Routes>
           {publicRoutes.flatMap(route =>
             languages.map(language => (

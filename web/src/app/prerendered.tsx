@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { Language } from '#shared/contract/language.ts'
+import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
 import { ConsentBanner } from '#web/src/features/consent/ConsentBanner.tsx'
 import { ConsentDialog } from '#web/src/features/consent/ConsentDialog.tsx'
 import { createI18n, fixedPhrases, I18nProvider, loadPhrases } from '#web/src/platform/i18n.ts'
@@ -9,9 +10,10 @@ import { languages } from '#web/src/platform/language.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { App } from './App.tsx'
 import type { PublicPage } from './public-page.ts'
-import { layoutPhrases, publicPages } from './public-pages.ts'
+import { layoutPhrases, notFound, publicPages } from './public-pages.ts'
+import { linkedDataOf } from './service-linked-data.ts'
 
-export { layoutPhrases, publicPages }
+export { layoutPhrases, notFound, publicPages }
 
 /** What a page consists of, before it becomes a document. */
 export type Prerendered = {
@@ -49,14 +51,20 @@ const renderConsent = async (language: Language): Promise<string> => {
   )
 }
 
+const serviceOf = (path: string): ServiceSlug | undefined =>
+  serviceCatalogue
+    .flatMap(({ services }) => services as readonly ServiceSlug[])
+    .find(slug => path === `/services/${slug}`)
+
 /** A public page in a language. */
 export const renderPage = async (page: PublicPage, language: Language): Promise<Prerendered> => {
   const instance = createI18n(language)
   const phrases = [...layoutPhrases, ...page.phrases].map(feature => loadPhrases(instance, feature))
   await Promise.all([...phrases, page.content?.load(language)])
   const root = await renderRoot(language, addressOf(page.path, language))
+  const slug = serviceOf(page.path)
   const linkedData = (siteOrigin: string) =>
-    page.linkedData?.(instance, path => siteOrigin + addressOf(path, language)) ?? []
+    slug ? linkedDataOf(slug)(instance, path => siteOrigin + addressOf(path, language)) : []
   return { language, root, consent: await renderConsent(language), linkedData, ...page.meta(instance) }
 }
 

@@ -4,9 +4,6 @@ import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import type { PublicPath } from '#web/src/platform/paths.ts'
 
-/** What search engines read about a page, as schema.org objects; `at` gives the full address of a page in its language. */
-export type LinkedData = (instance: i18n, at: (path: PublicPath) => string) => readonly object[]
-
 export type PublicPage = {
   path: PublicPath
   /** The file behind `load`, by which the build finds what to fetch together with the app. */
@@ -20,7 +17,6 @@ export type PublicPage = {
     load: (language: Language) => Promise<unknown>
   }
   meta: (instance: i18n) => { title: string; description: string }
-  linkedData?: LinkedData
   /** A page that does something as soon as it is opened loads the app at once and is kept out of search engines. */
   startsAtOnce?: true
   /** What in an address asks the app for something: opened with it, an ordinary page loads the app at once, too. */

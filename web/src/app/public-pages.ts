@@ -24,6 +24,12 @@ const brandMeta = (feature: 'talents' | 'about' | 'updates' | 'privacy') => (ins
   }
 }
 
+/** Any address that is nothing. */
+export const notFound = {
+  module: 'web/src/pages/public/NotFound.tsx',
+  load: () => import('#web/src/pages/public/NotFound.tsx'),
+}
+
 export const publicPages: readonly PublicPage[] = [
   {
     path: '/',

@@ -1,4 +1,3 @@
-import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
 import {
@@ -8,7 +7,7 @@ import {
   pageFile,
 } from '#web/src/features/services/service-files.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
-import type { LinkedData, PublicPage } from './public-page.ts'
+import type { PublicPage } from './public-page.ts'
 
 const slugs: readonly ServiceSlug[] = serviceCatalogue.flatMap(
   ({ services }) => services as readonly ServiceSlug[],
@@ -16,17 +15,6 @@ const slugs: readonly ServiceSlug[] = serviceCatalogue.flatMap(
 
 const cardContent = () => import('#web/src/features/services/card-content.ts')
 const serviceContent = () => import('#web/src/features/services/service-content.ts')
-
-/** The way from the front page to a page, as search engines show it above a result. */
-const breadcrumbs = (trail: readonly (readonly [name: string, address: string])[]) => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trail.map(([name, item], index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item,
-  })),
-})
 
 const overview: PublicPage = {
   path: '/services',
@@ -43,40 +31,6 @@ const overview: PublicPage = {
   },
 }
 
-const linkedDataOf =
-  (slug: ServiceSlug): LinkedData =>
-  (instance, at) => {
-    const { meta, offers } = loadedServicePage(slug, instance.language as Language)
-    const name = fixedPhrases(instance, 'services')(`titles.${slug}`)
-    return [
-      {
-        '@type': 'Service',
-        name,
-        description: meta.description,
-        url: at(`/services/${slug}`),
-        areaServed: 'SE',
-        provider: { '@type': 'Organization', name: brand.name, url: at('/') },
-        offers: offers.cards.map(({ title, text, fromKronor }) => ({
-          '@type': 'Offer',
-          name: title,
-          description: text,
-          ...(fromKronor && {
-            priceSpecification: {
-              '@type': 'PriceSpecification',
-              minPrice: fromKronor,
-              priceCurrency: 'SEK',
-            },
-          }),
-        })),
-      },
-      breadcrumbs([
-        [brand.name, at('/')],
-        [fixedPhrases(instance, 'service-pages')('breadcrumb'), at('/services')],
-        [name, at(`/services/${slug}`)],
-      ]),
-    ]
-  }
-
 const detail = (slug: ServiceSlug): PublicPage => ({
   path: `/services/${slug}`,
   module: 'web/src/pages/public/services/Service.tsx',
@@ -87,7 +41,6 @@ const detail = (slug: ServiceSlug): PublicPage => ({
     load: async language => (await serviceContent()).loadServicePage(slug, language),
   },
   meta: instance => loadedServicePage(slug, instance.language as Language).meta,
-  linkedData: linkedDataOf(slug),
 })
 
 /** The overview of all competencies, and a page for each. */

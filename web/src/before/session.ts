@@ -1,3 +1,4 @@
-import { showSession } from '#web/src/platform/session-label.ts'
+import { sessionPool } from '#web/src/platform/session-label.ts'
+import { dataset } from './pressed.ts'
 
-showSession()
+dataset.session = sessionPool()

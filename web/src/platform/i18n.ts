@@ -10,23 +10,30 @@ declare module 'i18next' {
   }
 }
 
-type PhraseModule = { default: object }
+type PhraseFiles = Readonly<Record<string, () => Promise<{ default: object }>>>
 
-type PhraseFiles = Readonly<Record<string, () => Promise<PhraseModule>>>
+/** A visitor reads one language, and downloads the list of its words only. */
+const words: Readonly<
+  Record<Language, () => Promise<{ layout: Readonly<Record<string, object>>; files: PhraseFiles }>>
+> = {
+  sv: () => import('./words-sv.ts'),
+  en: () => import('./words-en.ts'),
+}
 
-/**
- * One chunk per feature and language, so that a page downloads its own words only. What the signed-in areas alone
- * say is listed apart (area-phrases.ts): a visitor downloads this list on the first touch.
- */
-const files: Record<string, () => Promise<PhraseModule>> = import.meta.glob<PhraseModule>([
-  '../../../shared/phrases/{sv,en}/*.ts',
-  '!../../../shared/phrases/*/mails.ts',
-  '!../../../shared/phrases/*/{account-settings,assignments,business,business-inquiries,earnings,files,open-assignments,partner,partner-onboarding,partner-profile,payment-settings,signed-in}.ts',
-])
+const added: Record<string, () => Promise<{ default: object }>> = {}
 
 /** Makes more words known; the ones of an area come with it. */
 export const addPhraseFiles = (more: PhraseFiles): void => {
-  Object.assign(files, more)
+  Object.assign(added, more)
+}
+
+/** The words of a feature in a language. Throws where the feature has none. */
+export const loadWords = async (language: Language, feature: PhraseFeature): Promise<object> => {
+  const { layout, files } = await words[language]()
+  const file = `../../../shared/phrases/${language}/${feature}.ts`
+  const found = layout[feature] ?? (await (added[file] ?? files[file])?.())?.default
+  if (!found) throw new Error(`There is no shared/phrases/${language}/${feature}.ts`)
+  return found
 }
 
 /** A fresh instance for one render: the browser has one, the prerender one per page. */
@@ -46,9 +53,8 @@ export const createI18n = (language: Language): i18n => {
 const inFlight = new WeakMap<i18n, Map<PhraseFeature, Promise<void>>>()
 
 const fetchPhrases = async (instance: i18n, feature: PhraseFeature): Promise<void> => {
-  const load = files[`../../../shared/phrases/${instance.language}/${feature}.ts`]
-  if (!load) throw new Error(`There is no shared/phrases/${instance.language}/${feature}.ts`)
-  instance.addResourceBundle(instance.language, feature, (await load()).default)
+  const { language } = instance
+  instance.addResourceBundle(language, feature, await loadWords(language as Language, feature))
 }
 
 /** React reads these two fields, and then does not suspend for what is there already. */

@@ -1,3 +1,4 @@
+import type { FormName } from '#shared/analytics/names.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { ApiError } from './api-error.ts'
 import { submissionKey } from './api-submission-key.ts'
@@ -12,15 +13,37 @@ type Send<Body, Answer> = (
  * Sends a form under one key over all its tries, and once more with a proof of work where the server asks for one;
  * a proof does not make it another submission. Throws as `send` does.
  */
-export const formSender = <Body extends object, Answer>(purpose: ProofPurpose, send: Send<Body, Answer>) => {
-  const key = submissionKey()
+export const formSender = <Body extends object, Answer>(
+  purpose: ProofPurpose & FormName,
+  send: Send<Body, Answer>,
+) => {
+  const key = submissionKey(purpose)
   return async (body: Body): Promise<Answer> => {
     const options = { idempotencyKey: key.keyFor(body) }
     const answer = await send(body, options).catch(async error => {
       if (!(error instanceof ApiError) || error.code !== 'proof_required') throw error
-      return send({ ...body, proof: await solveProof(purpose) }, options)
+      return send({ ...body, proof: await solveProof(purpose, { weight: 'heavy' }) }, options)
     })
     key.succeeded()
     return answer
+  }
+}
+
+const asksForAnother = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'proof_invalid' || error.code === 'proof_required')
+
+/**
+ * Sends with a proof of work, and with a heavy one where that was spent on a try whose answer was lost, or came too soon
+ * to have been typed. Throws as `send` does.
+ */
+export const sendProven = async <Answer>(
+  purpose: ProofPurpose,
+  send: (proof: string) => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await send(await solveProof(purpose))
+  } catch (error) {
+    if (!asksForAnother(error)) throw error
+    return send(await solveProof(purpose, { weight: 'heavy' }))
   }
 }

@@ -7,10 +7,11 @@ export const stored = (key: string): string | null | undefined => {
   }
 }
 
-/** Keeps a text, or does without where the browser forbids storage. */
-export const store = (key: string, text: string): void => {
+/** Keeps a text, or without one drops what was kept; does without where the browser forbids storage. */
+export const store = (key: string, text?: string): void => {
   try {
-    localStorage.setItem(key, text)
+    if (text) localStorage.setItem(key, text)
+    else localStorage.removeItem(key)
   } catch {
     // What is not kept is asked for again; nothing else depends on it.
   }

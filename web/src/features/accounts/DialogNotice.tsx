@@ -1,3 +1,4 @@
+import { brand } from '#shared/brand.ts'
 import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './account-form.module.css'
@@ -18,6 +19,8 @@ const useWords = (flow: Flow) => {
         return [t('notice.noAccount')]
       case 'already_registered':
         return [t('notice.alreadyRegistered')]
+      case 'undeliverable':
+        return [t('notice.undeliverable', { contact: brand.contactEmail })]
       case 'spent':
         return [t('notice.spent')]
       case 'new_code':

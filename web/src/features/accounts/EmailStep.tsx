@@ -28,7 +28,7 @@ const SignUpLinks = () => {
       </p>
       <p>
         {t('signUp.seeking')}{' '}
-        <button type="button" className={styles.link} onClick={applyAsPartner}>
+        <button type="button" className={styles.link} data-button="partner-sign-up" onClick={applyAsPartner}>
           {t('signUp.apply')}
         </button>
       </p>
@@ -42,7 +42,12 @@ const LogInLinks = () => {
     <div className={styles.others}>
       <p>
         {t('logIn.noAccount')}{' '}
-        <button type="button" className={styles.link} onClick={() => openDialog('business-sign-up')}>
+        <button
+          type="button"
+          className={styles.link}
+          data-button="business-sign-up"
+          onClick={() => openDialog('business-sign-up')}
+        >
           {t('logIn.register')}
         </button>
       </p>

@@ -33,7 +33,12 @@ const OtherWays = ({ onForgotten }: { onForgotten: () => void }) => {
       </p>
       <p>
         {t('partner.noAccount')}{' '}
-        <button type="button" className={styles.link} onClick={() => openDialog('partner-sign-up')}>
+        <button
+          type="button"
+          className={styles.link}
+          data-button="partner-sign-up"
+          onClick={() => openDialog('partner-sign-up')}
+        >
           {t('partner.apply')}
         </button>
       </p>

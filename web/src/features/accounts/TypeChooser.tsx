@@ -1,13 +1,13 @@
-import { openDialog } from '#web/src/platform/dialogs.ts'
+import { type DialogName, openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
 import styles from './TypeChooser.module.css'
 
-type ChoiceProps = { name: string; text: string; onChoose: () => void }
+type ChoiceProps = { name: string; text: string; opens: Exclude<DialogName, 'credit-order'> }
 
-const Choice = ({ name, text, onChoose }: ChoiceProps) => (
+const Choice = ({ name, text, opens }: ChoiceProps) => (
   <li>
-    <button type="button" className={styles.choice} onClick={onChoose}>
+    <button type="button" className={styles.choice} data-button={opens} onClick={() => openDialog(opens)}>
       <span className={styles.name}>{name}</span>
       <span className={styles.text}>{text}</span>
     </button>
@@ -24,12 +24,12 @@ export const TypeChooser = ({ to, onClose }: { to: 'logIn' | 'register'; onClose
         <Choice
           name={t('chooser.company')}
           text={logsIn ? t('chooser.companyLogIn') : t('chooser.companyRegister')}
-          onChoose={() => openDialog(logsIn ? 'business-login' : 'business-sign-up')}
+          opens={logsIn ? 'business-login' : 'business-sign-up'}
         />
         <Choice
           name={t('chooser.freelancer')}
           text={logsIn ? t('chooser.freelancerLogIn') : t('chooser.freelancerRegister')}
-          onChoose={() => openDialog(logsIn ? 'partner-login' : 'partner-sign-up')}
+          opens={logsIn ? 'partner-login' : 'partner-sign-up'}
         />
       </ul>
     </Dialog>

@@ -32,7 +32,7 @@ export const businessPort: SignInPort = {
       const context = await amplifyContext(pool)
       const options = { userAttributes: { email }, clientMetadata }
       const account = { username: email, password: randomPassword(), options }
-      return unlessItExists(() => answered(signUp(context, account)))
+      return unlessItExists(pool, () => answered(signUp(context, account)))
     }),
 
   begin: email => failingAsOurs(async () => roundOf(await asNobody(pool, () => answered(begin(email))))),

@@ -18,7 +18,7 @@ export type SignInPort = {
 /** What the dialog shows next. Seconds are counted from now. */
 export type Outcome =
   | { is: 'code'; sentTo: string; resendSeconds: number; mailed: boolean }
-  | { is: 'no_account' | 'already_registered' | 'spent' | 'signed_in' }
+  | { is: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'signed_in' }
   | { is: 'wait' | 'locked'; waitSeconds: number }
   | { is: 'wrong'; triesLeft: number | undefined }
 
@@ -37,6 +37,7 @@ const outcomeOf = (asks: Readonly<Record<string, string>>): Outcome => {
       }
     case 'no_account':
     case 'already_registered':
+    case 'undeliverable':
       return { is: asks.step }
     case 'wait':
     case 'locked':

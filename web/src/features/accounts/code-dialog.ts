@@ -3,7 +3,7 @@ import { type SignInFailureCode, signInFailure } from './sign-in-failure.ts'
 
 /** What a dialog says about the last thing that was tried. */
 export type Notice =
-  | { says: 'no_account' | 'already_registered' | 'spent' | 'new_code' }
+  | { says: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'new_code' }
   | { says: 'wait' | 'locked'; waitSeconds: number }
   | { says: 'wrong'; triesLeft: number | undefined }
   | { says: 'failed'; doing: Doing; code: SignInFailureCode; requestId: string }

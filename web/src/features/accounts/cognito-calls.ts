@@ -1,4 +1,5 @@
 import { endSession } from '#web/src/platform/amplify.ts'
+import { announce } from '#web/src/platform/announce.ts'
 import type { PoolName } from '#web/src/platform/config.ts'
 import { signInFailure } from './sign-in-failure.ts'
 
@@ -26,9 +27,13 @@ export const failingAsOurs = async <Result>(work: () => Promise<Result>): Promis
 }
 
 /** Creates an account; an address that has one already is an answer, not an error. */
-export const unlessItExists = async (create: () => Promise<unknown>): Promise<'created' | 'exists'> => {
+export const unlessItExists = async (
+  pool: PoolName,
+  create: () => Promise<unknown>,
+): Promise<'created' | 'exists'> => {
   try {
     await create()
+    announce({ kind: 'form_sent', form: `${pool}_sign_up` })
     return 'created'
   } catch (error) {
     if (isNamed(error, 'UsernameExistsException')) return 'exists'

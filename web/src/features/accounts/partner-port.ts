@@ -17,7 +17,7 @@ export const partnerPort: PartnerPort = {
     failingAsOurs(async () => {
       const context = await amplifyContext(pool)
       const options = { userAttributes: { email }, clientMetadata }
-      return unlessItExists(() => answered(signUp(context, { username: email, password, options })))
+      return unlessItExists(pool, () => answered(signUp(context, { username: email, password, options })))
     }),
 
   signIn: (email, password) =>

@@ -14,7 +14,7 @@ type Body = z.input<typeof createBusinessProfile.body>
 export const useCreateProfile = () => {
   const queries = useQueryClient()
   const session = useSession()
-  const submission = useRef(submissionKey())
+  const submission = useRef(submissionKey('business_profile'))
   return async (body: Body): Promise<void> => {
     const idempotencyKey = submission.current.keyFor(body)
     const profile = await call(createBusinessProfile, { body }, { idempotencyKey })

@@ -7,6 +7,7 @@ import { priceOreOf } from '#shared/credits/prices.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { beginForm } from '#web/src/platform/proof.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
@@ -61,6 +62,7 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
     <form
       className={styles.form}
       noValidate
+      onFocus={() => beginForm('credit_order')}
       onSubmit={event => {
         event.preventDefault()
         if (!isSubmitting) void form.handleSubmit(submit)()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type CreditPrice, seedPrices } from '#shared/credits/prices.ts'
+import { fetchCreditPrices } from './fetch-credit-prices.ts'
 
 let list: readonly CreditPrice[] = seedPrices
 let isFromServer = false
@@ -18,7 +19,6 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Fetches the price list; `fresh` past every cache. Without an answer, and without an earlier one, no price has an entry. */
 export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void> => {
   try {
-    const { fetchCreditPrices } = await import('./fetch-credit-prices.ts')
     const fetched = await fetchCreditPrices(fresh)
     isFromServer = true
     change(fetched)

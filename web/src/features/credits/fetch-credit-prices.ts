@@ -1,7 +1,21 @@
-import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import type { CreditPrice } from '#shared/credits/prices.ts'
-import { call } from '#web/src/platform/api.ts'
 
-/** The price list of the server. A file of its own: a page shows prices before it needs what calls take. */
-export const fetchCreditPrices = (fresh: boolean): Promise<readonly CreditPrice[]> =>
-  call(listCreditPrices, {}, { fresh })
+/** As shared/credits/list-prices.ts declares it, whose schema library is as large as the price page. */
+export const creditPricesPath = '/api/credit-prices'
+
+const isPrice = (price: unknown): price is CreditPrice => {
+  const { credits, priceOre } = price as Partial<CreditPrice>
+  return Number.isSafeInteger(credits) && Number.isSafeInteger(priceOre)
+}
+
+/** The price list of the server; `fresh` past every cache. Throws where it cannot be had. */
+export const fetchCreditPrices = async (fresh: boolean): Promise<readonly CreditPrice[]> => {
+  const answer = await fetch(creditPricesPath, {
+    ...(fresh && { cache: 'reload' }),
+    signal: AbortSignal.timeout(15_000),
+  })
+  const prices: unknown = await answer.json()
+  if (!answer.ok || !Array.isArray(prices) || !prices.every(isPrice))
+    throw new Error(`${creditPricesPath} answered ${answer.status}`)
+  return prices
+}

@@ -8,22 +8,18 @@ import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { submissionKey } from '#web/src/platform/api-submission-key.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
+import { sendProven } from '#web/src/platform/send-form.ts'
 
 export type Investor = { name: string; email: string; phone: string; website?: string; language: Language }
 
-const key = submissionKey()
+const key = submissionKey('investor_access')
 
-const requestProven = async (investor: Investor) => {
-  const body = { ...investor, proof: await solveProof('investor_access') }
-  return call(requestInvestorAccess, { body }, { idempotencyKey: key.keyFor(investor) })
-}
-
-/** Asks for a code, and again with another proof where the first was spent on a try whose answer was lost. */
+/** Asks for a code, once over all its tries. Throws ApiError. */
 export const requestAccess = async (investor: Investor): Promise<{ id: string }> => {
-  const sent = await requestProven(investor).catch(error => {
-    if (error instanceof ApiError && error.code === 'proof_invalid') return requestProven(investor)
-    throw error
-  })
+  const options = { idempotencyKey: key.keyFor(investor) }
+  const sent = await sendProven('investor_access', proof =>
+    call(requestInvestorAccess, { body: { ...investor, proof } }, options),
+  )
   key.succeeded()
   return sent
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { beginForm } from '#web/src/platform/proof.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
@@ -73,7 +74,13 @@ export const GetStartedForm = ({ onBack, onClose }: { onBack: () => void; onClos
     }
   }
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onFocus={() => beginForm('get_started')}
+      onSubmit={event => void submit(event)}
+    >
       <div role="alert">
         {limited && (
           <div className={styles.notice}>

@@ -14,7 +14,7 @@ export const sendInquiry = formSender('project_inquiry', (body: InquiryBody, opt
   call(projectInquiry, { body }, options),
 )
 
-const key = submissionKey()
+const key = submissionKey('get_started')
 
 const sendProven = async (body: Omit<GetStartedBody, 'proof'>, proof: string): Promise<void> => {
   await call(getStarted, { body: { ...body, proof } }, { idempotencyKey: key.keyFor(body) })
@@ -22,8 +22,8 @@ const sendProven = async (body: Omit<GetStartedBody, 'proof'>, proof: string): P
 }
 
 /**
- * Sends an address with the proof that came of its human check, and with another where that one was spent on a try
- * whose answer was lost. Throws ApiError.
+ * Sends an address with the proof that came of its human check, and with a heavy one where that was spent on a try whose
+ * answer was lost, or came too soon to have been typed. Throws ApiError.
  */
 export const sendGetStarted = async (
   body: Omit<GetStartedBody, 'proof'>,
@@ -32,7 +32,7 @@ export const sendGetStarted = async (
   try {
     await sendProven(body, await check.proof())
   } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'proof_invalid') throw error
+    if (!(error instanceof ApiError) || !['proof_invalid', 'proof_required'].includes(error.code)) throw error
     await sendProven(body, await check.another())
   }
 }

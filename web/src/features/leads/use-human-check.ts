@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { ProofWeight } from '#shared/proof/get-challenge.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
 
 type CheckState = 'unasked' | 'solving' | 'solved' | 'failed'
@@ -8,10 +9,10 @@ type Attempt = { proof: Promise<string>; startedAt: number; stop: () => void }
 /** The server takes a proof for ten minutes; one that might run out on its way is made again. */
 const usableMs = 9 * 60_000
 
-const attempt = (): Attempt => {
+const attempt = (weight: ProofWeight): Attempt => {
   const left = new AbortController()
   return {
-    proof: solveProof('get_started', left.signal),
+    proof: solveProof('get_started', { weight, signal: left.signal }),
     startedAt: Date.now(),
     stop: () => left.abort(),
   }
@@ -23,9 +24,9 @@ export const useHumanCheck = () => {
   const running = useRef<Attempt>(undefined)
   useEffect(() => () => running.current?.stop(), [])
 
-  const begin = (): Attempt => {
+  const begin = (weight: ProofWeight = 'usual'): Attempt => {
     running.current?.stop()
-    const begun = attempt()
+    const begun = attempt(weight)
     running.current = begun
     setState('solving')
     const settle = (settled: CheckState) => () => running.current === begun && setState(settled)
@@ -46,8 +47,8 @@ export const useHumanCheck = () => {
       const kept = running.current
       return (kept && Date.now() - kept.startedAt < usableMs ? kept : begin()).proof
     },
-    /** Another proof, where one that the server has seen will not do again. */
-    another: (): Promise<string> => begin().proof,
+    /** A heavy proof, where the one that the server has seen will not do. */
+    another: (): Promise<string> => begin('heavy').proof,
   }
 }
 

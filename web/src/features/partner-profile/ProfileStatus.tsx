@@ -10,6 +10,7 @@ type StatusProps = { profile: Pick<PartnerProfile, 'status' | 'email'> }
 const Meaning = ({ profile: { status, email } }: StatusProps) => {
   const t = usePhrases('partner')
   if (status === 'approved') return <p>{t('status.approvedText')}</p>
+  if (status === 'declined') return <p>{t('status.declinedText', { email })}</p>
   if (status === 'pending')
     return (
       <>
@@ -33,7 +34,7 @@ const Meaning = ({ profile: { status, email } }: StatusProps) => {
 export const ProfileStatus = ({ profile }: StatusProps) => {
   const t = usePhrases('partner')
   const { status } = profile
-  const known = status === 'approved' || status === 'pending'
+  const known = status === 'approved' || status === 'pending' || status === 'declined'
   return (
     <section className={styles.status} aria-labelledby="profile-status">
       <h2 id="profile-status" className={styles.title}>

@@ -29,7 +29,7 @@ const refreshSession = () =>
 export const useCreateProfile = () => {
   const queries = useQueryClient()
   const session = useSession()
-  const submission = useRef(submissionKey())
+  const submission = useRef(submissionKey('partner_profile'))
   return async (body: Body): Promise<'stored' | 'unverified'> => {
     const idempotencyKey = submission.current.keyFor(body)
     await call(createPartnerProfile, { body }, { idempotencyKey })

@@ -18,7 +18,7 @@ const OpenWire = () => (
 )
 
 /** Any address that is nothing. The served page is one file for all of them, so the path is known only in the browser. */
-export const NotFound = () => {
+const NotFound = () => {
   const t = usePhrases('site')
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -46,3 +46,5 @@ export const NotFound = () => {
     </Layout>
   )
 }
+
+export default NotFound

@@ -4,7 +4,7 @@ import type { Language } from '#shared/contract/language.ts'
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
 import type { ServiceCards } from '#shared/services/service-cards.ts'
 import { loadServiceCards, useServiceCards } from '#web/src/features/services/card-content.ts'
-import { useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { loadWords, useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { searcher } from './search.ts'
 
 /** A service as its card shows it. */
@@ -20,11 +20,6 @@ type Words = { categories: Readonly<Record<string, string>>; titles: Readonly<Re
 type Catalogue = { card: CatalogueCard; category: string }[]
 
 const otherLanguage = { sv: 'en', en: 'sv' } as const satisfies Record<Language, Language>
-
-const phrasesOf: Record<Language, () => Promise<{ default: Words }>> = {
-  sv: () => import('#shared/phrases/sv/services.ts'),
-  en: () => import('#shared/phrases/en/services.ts'),
-}
 
 const categoryOf = (id: InquiredService): string =>
   serviceCatalogue.find(({ services }) => (services as readonly string[]).includes(id))?.category ?? ''
@@ -54,8 +49,8 @@ const useOtherCatalogue = (isSearching: boolean): Catalogue => {
   const [catalogue, setCatalogue] = useState<Catalogue>([])
   useEffect(() => {
     if (!isSearching) return
-    Promise.all([loadServiceCards(language), phrasesOf[language]()]).then(
-      ([cards, phrases]) => setCatalogue(catalogueIn(cards as ServiceCards, phrases.default)),
+    Promise.all([loadServiceCards(language), loadWords(language, 'services')]).then(
+      ([cards, words]) => setCatalogue(catalogueIn(cards as ServiceCards, words as Words)),
       error => console.error('The other language could not be fetched for the search', error),
     )
   }, [isSearching, language])

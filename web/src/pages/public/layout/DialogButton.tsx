@@ -15,6 +15,7 @@ export const DialogButton = ({
 }: ComponentProps<typeof Button> & { opens: AskedDialog }) => {
   const t = usePhrases('site')
   const i18n = useI18n()
+  const { name } = wholeDialog(opens)
   const [busy, setBusy] = useState(false)
   const open = async (pressed: HTMLElement) => {
     setBusy(true)
@@ -28,5 +29,13 @@ export const DialogButton = ({
       setBusy(false)
     }
   }
-  return <Button {...button} busy={busy} data-opens="" onClick={event => void open(event.currentTarget)} />
+  return (
+    <Button
+      {...button}
+      busy={busy}
+      data-opens=""
+      data-button={name}
+      onClick={event => void open(event.currentTarget)}
+    />
+  )
 }

@@ -9,6 +9,7 @@ const keys = [
   ['consent', 'consent', 'storage'],
   ['session', 'session', 'storage'],
   ['device', 'device', 'storage'],
+  ['analytics', 'analytics', 'storage'],
   ['CognitoIdentityServiceProvider.*', 'tokens', 'storage'],
 ] as const
 

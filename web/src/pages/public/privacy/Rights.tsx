@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts'
+import { policyTimes } from '#shared/privacy/policy-times.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Rights.module.css'
 
@@ -11,7 +12,7 @@ export const Rights = () => {
     <>
       <section id="backups">
         <h2>{t('backups.heading')}</h2>
-        <p>{t('backups.text')}</p>
+        <p>{t('backups.text', policyTimes)}</p>
       </section>
       <section id="readers">
         <h2>{t('readers.heading')}</h2>

@@ -1,3 +1,4 @@
+import { policyTimes } from '#shared/privacy/policy-times.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Stored.module.css'
 
@@ -8,6 +9,9 @@ const kinds = [
   'investors',
   'orders',
   'accounts',
+  'businessInquiries',
+  'partners',
+  'work',
   'codes',
   'limits',
   'notices',
@@ -31,7 +35,7 @@ export const Stored = () => {
               {(['why', 'basis', 'kept'] as const).map(fact => (
                 <div key={fact}>
                   <dt>{t(`stored.${fact}`)}</dt>
-                  <dd>{t(`stored.${kind}.${fact}`)}</dd>
+                  <dd>{t(`stored.${kind}.${fact}`, policyTimes)}</dd>
                 </div>
               ))}
             </dl>

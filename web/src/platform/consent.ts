@@ -9,9 +9,14 @@ type Consent = Record<string, boolean | string | number> & {
   policy: number
 }
 
+/** The same while it is given. */
+type Given = Record<string, boolean | number | Date>
+
 type Switch = Pick<HTMLInputElement, 'name' | 'checked'>
 
-const consentKey = 'consent'
+export const consentKey = 'consent'
+/** Where the ids of analytics are kept, as long as it is allowed. */
+export const analyticsKey = 'analytics'
 /** Twelve months. */
 const keptMs = 365 * 86_400_000
 
@@ -19,12 +24,14 @@ const keptMs = 365 * 86_400_000
 export const storedConsent = (): Consent | undefined => {
   const consent = JSON.parse(stored(consentKey) ?? '{}') as Consent
   const isFresh = Date.parse(consent.consentDate) + keptMs > Date.now()
-  return isFresh && consent.policy === policyVersion ? consent : undefined
+  if (isFresh && consent.policy === policyVersion) return consent
 }
 
-/** Keeps what the switches say, with the date and the policy that it was said under. */
-export const storeConsent = (switches: Iterable<Switch>): void => {
-  const consent: Consent = { consentDate: new Date().toISOString(), policy: policyVersion }
+/** Keeps what the switches say, with the date and the policy that it was said under, and gives it back. */
+export const storeConsent = (switches: Iterable<Switch>): Given => {
+  // JSON makes of a date what is read again.
+  const consent: Given = { consentDate: new Date(), policy: policyVersion }
   for (const { name, checked } of switches) consent[name] = checked
   store(consentKey, JSON.stringify(consent))
+  return consent
 }

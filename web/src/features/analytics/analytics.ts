@@ -1,0 +1,104 @@
+/**
+ * Counts what happens on a page, in a file of its own that web/src/before/consent.ts loads where analytics is
+ * allowed, and nowhere else. Whatever fails here is logged and hurts nobody.
+ */
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
+import { longest } from '#shared/analytics/names.ts'
+import { type Announcement, announcement } from '#web/src/platform/announce.ts'
+import { analyticsKey, consentKey, storedConsent } from '#web/src/platform/consent.ts'
+import { store } from '#web/src/platform/storage.ts'
+import { clicksOn } from './clicks.ts'
+import { errorOf, wordsOf } from './errors.ts'
+import { forgetAdvertising } from './identity.ts'
+import { discard, flush } from './outbox.ts'
+import { type Page, pageFrom } from './page.ts'
+import { type Happening, record } from './record.ts'
+
+/** An error that comes with every frame is told so often and no more. */
+const mostErrors = 10
+
+let page: Page
+let errors = 0
+/** Whether it was allowed to count when it was last looked at. */
+let counts = true
+
+const tell = (happening: Happening): void => record(happening, page)
+
+const arrive = (before: string): void => {
+  page = pageFrom(before)
+  tell({ event_name: 'page_view', properties: {} })
+}
+
+const tellError = (happening: Happening): void => {
+  errors++
+  if (errors <= mostErrors) tell(happening)
+}
+
+/** What was taken back holds at once, in every tab: nothing that waits is sent, and nothing more is noted. */
+const follow = (): void => {
+  const consent = storedConsent()
+  const counted = counts
+  counts = consent?.analytics === true
+  if (!counts) {
+    discard()
+    // Another tab may have noted something in the very moment.
+    store(analyticsKey)
+  } else if (!counted) arrive(page.referrer ?? '')
+  else if (!consent?.marketing) forgetAdvertising()
+}
+
+const hear = ({ detail }: CustomEvent<Announcement>): void => {
+  if (detail.kind === 'form_sent') tell({ event_name: 'form_sent', properties: { form: detail.form } })
+  else if (detail.path.slice(0, longest.path) !== page.path) arrive(page.url)
+}
+
+const watchVitals = (landed: Page): void => {
+  const report = ({ name, value }: { name: 'LCP' | 'CLS' | 'INP' | 'FCP' | 'TTFB'; value: number }) =>
+    record(
+      { event_name: 'web_vital', properties: { name, value: Math.round(value * 1_000) / 1_000 } },
+      landed,
+    )
+  for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(report)
+}
+
+const watchErrors = (): void => {
+  addEventListener('error', ({ message }) => tellError(errorOf('error', message)))
+  addEventListener('unhandledrejection', ({ reason }) =>
+    tellError(errorOf('unhandled_rejection', wordsOf(reason))),
+  )
+}
+
+const start = (): void => {
+  arrive(document.referrer)
+  if (document.documentElement.dataset.page === 'not-found')
+    tell({
+      event_name: 'error',
+      properties: { source: 'not_found', message: page.path.slice(0, longest.message) },
+    })
+  watchVitals(page)
+  watchErrors()
+  // The app presses again what was pressed before it was there; only people count.
+  addEventListener(
+    'click',
+    event => {
+      if (event.isTrusted) for (const click of clicksOn(event.target as Element)) tell(click)
+      follow()
+    },
+    true,
+  )
+  addEventListener('storage', ({ key }) => {
+    if (key === consentKey || key === null) follow()
+  })
+  addEventListener(announcement, hear as EventListener)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) arrive(page.url)
+  })
+  // Last, so that what the library reports when a page is left goes along.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush()
+  })
+  addEventListener('pagehide', flush)
+}
+
+if (document.prerendering) document.addEventListener('prerenderingchange', start, { once: true })
+else start()

@@ -1,0 +1,23 @@
+import type { AnalyticsEvent } from '#shared/analytics/event.ts'
+import { storedConsent } from '#web/src/platform/consent.ts'
+import { identify } from './identity.ts'
+import { enqueue } from './outbox.ts'
+import { device, type Page, touchOf } from './page.ts'
+
+/** An event by its name, with what belongs to it. */
+export type Happening<Event = AnalyticsEvent> = Event extends AnalyticsEvent
+  ? Pick<Event, 'event_name' | 'properties'>
+  : never
+
+/** Notes that something happened on a page, if the visitor allows it at this moment. */
+export const record = (happening: Happening, page: Page): void => {
+  const consent = storedConsent()
+  if (!consent?.analytics) return
+  const { anonymous_id, session_id, first_touch } = identify(() => touchOf(consent.marketing === true))
+  enqueue({
+    event_id: crypto.randomUUID(),
+    event_time: new Date().toISOString(),
+    ...happening,
+    context: { anonymous_id, session_id, first_touch, ...page, ...device() },
+  } as AnalyticsEvent)
+}
