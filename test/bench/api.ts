@@ -8,6 +8,7 @@ import { type LoadProcess, startLoad } from './api/load.ts'
 import { engineEndpoint, itemShapes, sdkEnvironment } from './api/table.ts'
 import { median } from './measure/median.ts'
 import { printTable } from './measure/print-table.ts'
+import { report } from './measure/report.ts'
 
 const smallestRatio = 0.7
 const clientCounts = [1, 8, 32]
@@ -99,6 +100,17 @@ try {
       `slices of ${milliseconds} ms; Node ${process.version}, ${availableParallelism()} cores. Bar: ratio ≥ ${smallestRatio}.\n`,
   )
   printTable(['clients', 'gateway/s', 'raw/s', 'ratio', 'middle half', ''], compared.map(row))
+  report(
+    compared.map(one => ({
+      bench: 'API',
+      what: `${one.clients} clients`,
+      ours: `${one.gateway.toFixed(0)}/s`,
+      beside: `${one.raw.toFixed(0)}/s`,
+      ratio: one.ratio.toFixed(2),
+      bar: `≥ ${smallestRatio}`,
+      ok: one.ratio >= smallestRatio,
+    })),
+  )
   if (compared.some(({ ratio }) => ratio < smallestRatio)) process.exitCode = 1
 } finally {
   gateway.stop()

@@ -11,6 +11,7 @@ import { type HeldClients, heldClients } from './functions/held-clients.ts'
 import { importTime } from './functions/import-time.ts'
 import { median } from './measure/median.ts'
 import { printTable } from './measure/print-table.ts'
+import { report } from './measure/report.ts'
 
 const largestRatio = 1.4
 /** Without any SDK client there is nothing to compare a size with. */
@@ -39,6 +40,7 @@ const neededBy: Readonly<Record<Grant['on'], string>> = {
   session: 'client-cognito-identity-provider',
   bucket: 'client-s3',
   key: 'client-kms',
+  queue: 'client-sqs',
 }
 
 /** Clients that a bundle carries although no grant of its function names them: ballast that the ratio cannot see. */
@@ -100,6 +102,17 @@ try {
   printTable(
     ['function', 'KB', 'bare', 'ratio', 'ms', 'bare', 'ratio', 'over the bar', 'clients'],
     measured.map(row),
+  )
+  report(
+    measured.map(one => ({
+      bench: 'functions',
+      what: one.name,
+      ours: `${one.kb[0].toFixed(1)} KB, ${one.ms[0].toFixed(1)} ms`,
+      beside: `${one.clients.size > 0 ? one.kb[1].toFixed(1) : '–'} KB, ${one.ms[1].toFixed(1)} ms`,
+      ratio: `${one.clients.size > 0 ? ratio(one.kb).toFixed(2) : '–'}, ${ratio(one.ms).toFixed(2)}`,
+      bar: `≤ ${largestRatio}`,
+      ok: faultsOf(one).length === 0,
+    })),
   )
   for (const one of measured) {
     const ballast = ballastOf(one).map(shortName).join(', ')

@@ -6,7 +6,8 @@ import { fileOf } from '#infra/system/site.ts'
 import { buildSite } from '#web/build.ts'
 import { median } from './measure/median.ts'
 import { printTable } from './measure/print-table.ts'
-import { type Bar, isBroken, rowOf } from './web/bars.ts'
+import { report } from './measure/report.ts'
+import { type Bar, isBroken, lineOf, rowOf } from './web/bars.ts'
 import { launch } from './web/browser.ts'
 import { selfSigned } from './web/certificate.ts'
 import { measureDashboard } from './web/dashboard.ts'
@@ -79,6 +80,7 @@ try {
         'one touch. Bars: 1 KB, no file, 100 KB, 1.15 and 60 KB, 3 requests, 1.1, 10 ms, no shift.\n',
     )
     printTable(pages.headings, pages.rows)
+    report([...bars.map(lineOf), ...pages.lines])
     if (bars.some(isBroken) || pages.isBroken) process.exitCode = 1
   } finally {
     await server.close()

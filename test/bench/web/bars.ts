@@ -1,3 +1,5 @@
+import type { ReportLine } from '../measure/report.ts'
+
 /** One measure with what it may be; KB are given in bytes. */
 export type Bar = {
   name: string
@@ -44,6 +46,12 @@ export const cellOf = (bar: Bar): string => {
   const ratio = bar.timesLimit === undefined ? undefined : ratioOf(bar)
   const value = shown(bar.ours, bar.unit)
   return ratio === undefined ? value : `${value} (${ratio.toFixed(3)})`
+}
+
+/** The bar as a line of the table of all benches. */
+export const lineOf = (bar: Bar): ReportLine => {
+  const [what = '', ours = '', beside = '', ratio = '', wanted = ''] = rowOf(bar)
+  return { bench: 'web', what, ours, beside, ratio, bar: wanted, ok: !isBroken(bar) }
 }
 
 /** The bar as a row: measure, ours, limit, ratio, bar, verdict. */

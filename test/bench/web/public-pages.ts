@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { fileOf, type SiteManifest } from '#infra/system/site.ts'
-import { type Bar, cellOf, isBroken } from './bars.ts'
+import type { ReportLine } from '../measure/report.ts'
+import { type Bar, cellOf, isBroken, lineOf } from './bars.ts'
 import { touchFirst } from './first-touch.ts'
 import { inlineScriptBytes } from './limit-page.ts'
 import { loadInTurn } from './loads.ts'
@@ -38,7 +39,12 @@ const measurePage = async (browser: Browser, site: string, origin: string, page:
   ]
 }
 
-type PagesTable = { headings: readonly string[]; rows: readonly (readonly string[])[]; isBroken: boolean }
+type PagesTable = {
+  headings: readonly string[]
+  rows: readonly (readonly string[])[]
+  lines: readonly ReportLine[]
+  isBroken: boolean
+}
 
 /** Measures each of the other public pages beside itself without scripts. */
 export const measurePages = async (browser: Browser, site: string, origin: string): Promise<PagesTable> => {
@@ -52,6 +58,9 @@ export const measurePages = async (browser: Browser, site: string, origin: strin
       const broken = bars.filter(isBroken).map(({ name }) => name)
       return [page, ...bars.map(cellOf), broken.length ? `NOT OK: ${broken.join(', ')}` : 'ok']
     }),
+    lines: measured.flatMap(({ page, bars }) =>
+      bars.map(bar => ({ ...lineOf(bar), what: `${page}: ${bar.name}` })),
+    ),
     isBroken: measured.length === 0 || measured.some(({ bars }) => bars.some(isBroken)),
   }
 }
