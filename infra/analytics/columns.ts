@@ -1,0 +1,20 @@
+/** The columns of `events` as the queries name them, by where each stands in an event. */
+export const columns = {
+  event_id: 'event_id',
+  event_name: 'event_name',
+  event_time: 'event_time',
+  anonymous_id: 'context.anonymous_id',
+  session_id: 'context.session_id',
+  path: 'context.path',
+  first_referrer: 'context.first_touch.referrer',
+  utm_source: 'context.first_touch.utm_source',
+  utm_medium: 'context.first_touch.utm_medium',
+  utm_campaign: 'context.first_touch.utm_campaign',
+  name: 'properties.name',
+  value: 'properties.value',
+  button: 'properties.button',
+  part: 'properties.part',
+  form: 'properties.form',
+  source: 'properties.source',
+  message: 'properties.message',
+} as const

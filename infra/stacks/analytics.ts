@@ -1,0 +1,114 @@
+import { Duration, Stack } from 'aws-cdk-lib'
+import { CfnNamedQuery, CfnWorkGroup } from 'aws-cdk-lib/aws-athena'
+import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda'
+import type { Bucket } from 'aws-cdk-lib/aws-s3'
+import type { Construct } from 'constructs'
+import { forAthena, tableColumns } from '../analytics/athena.ts'
+import { queries } from '../analytics/queries.ts'
+import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
+import { buckets } from '../system/buckets.ts'
+import { type QueueConsumer, queueConsumers } from '../system/consumers.ts'
+import { functions } from '../system/functions.ts'
+import type { DataStack } from './data.ts'
+
+/** Counting that waits this long is late. */
+const lateAfter = Duration.hours(1)
+const tableName = 'events'
+/** Bytes that one query may read, about a year at a million page views a month: a slip costs cents. */
+const mostBytesRead = 20 * 1024 ** 3
+
+/** What visitors let us count: from the queue into files by day, and the questions that Athena answers about them. */
+export class AnalyticsStack extends Stack {
+  constructor(scope: Construct, surroundings: Surroundings, data: DataStack) {
+    const { stage, region } = surroundings.deployment
+    super(scope, `${stage}-analytics`, { env: { region } })
+    for (const consumer of queueConsumers) this.addConsumer(consumer, surroundings, data)
+    const databaseName = `${stage}_analytics`
+    const database = new CfnDatabase(this, 'database', {
+      catalogId: this.account,
+      databaseInput: { name: databaseName },
+    })
+    this.addTable(databaseName, data.analytics).addResourceDependency(database)
+    this.addQueries(databaseName, this.addWorkGroup(stage, data.analytics))
+  }
+
+  private addConsumer(declared: QueueConsumer, surroundings: Surroundings, { queues }: DataStack): void {
+    const consumer = new ProductFunction(this, declared.consumer, surroundings)
+    const queue = queues[declared.queue]
+    consumer.role?.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+        resources: [queue.queueArn],
+      }),
+    )
+    new EventSourceMapping(this, `${declared.consumer}-mapping`, {
+      target: consumer,
+      eventSourceArn: queue.queueArn,
+      batchSize: declared.batchSize,
+      maxBatchingWindow: Duration.seconds(declared.windowSeconds),
+      reportBatchItemFailures: true,
+    })
+    const { errorImpact } = functions[declared.consumer]
+    queue.addAlarms(this, declared.queue, lateAfter, errorImpact, surroundings.operators)
+  }
+
+  /** Partitions are computed, so that nobody has to add a day. */
+  private addTable(databaseName: string, bucket: Bucket): CfnTable {
+    const folder = `s3://${bucket.bucketName}/events/`
+    return new CfnTable(this, 'table', {
+      catalogId: this.account,
+      databaseName,
+      tableInput: {
+        name: tableName,
+        tableType: 'EXTERNAL_TABLE',
+        partitionKeys: [{ name: 'dt', type: 'string' }],
+        parameters: {
+          'projection.enabled': 'true',
+          'projection.dt.type': 'date',
+          'projection.dt.format': 'yyyy-MM-dd',
+          'projection.dt.range': `NOW-${buckets.analytics.expiring['events/']}DAYS,NOW`,
+          'storage.location.template': `${folder}dt=\${dt}/`,
+        },
+        storageDescriptor: {
+          location: folder,
+          columns: Object.entries(tableColumns).map(([name, type]) => ({ name, type })),
+          inputFormat: 'org.apache.hadoop.mapred.TextInputFormat',
+          outputFormat: 'org.apache.hadoop.hive.ql.io.HiveIgnoreKeyTextOutputFormat',
+          compressed: true,
+          serdeInfo: { serializationLibrary: 'org.openx.data.jsonserde.JsonSerDe' },
+        },
+      },
+    })
+  }
+
+  private addWorkGroup(stage: string, bucket: Bucket): CfnWorkGroup {
+    return new CfnWorkGroup(this, 'work-group', {
+      name: `${stage}-analytics`,
+      description: 'What visitors let us count',
+      recursiveDeleteOption: true,
+      workGroupConfiguration: {
+        enforceWorkGroupConfiguration: true,
+        publishCloudWatchMetricsEnabled: true,
+        bytesScannedCutoffPerQuery: mostBytesRead,
+        resultConfiguration: {
+          outputLocation: `s3://${bucket.bucketName}/results/`,
+          encryptionConfiguration: { encryptionOption: 'SSE_S3' },
+        },
+      },
+    })
+  }
+
+  private addQueries(databaseName: string, workGroup: CfnWorkGroup): void {
+    for (const [name, { title, description, sql }] of Object.entries(queries)) {
+      new CfnNamedQuery(this, `${name}-query`, {
+        name: title,
+        description,
+        database: databaseName,
+        workGroup: workGroup.name,
+        queryString: forAthena(sql, `"${databaseName}"."${tableName}"`),
+      }).addResourceDependency(workGroup)
+    }
+  }
+}

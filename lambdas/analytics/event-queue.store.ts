@@ -1,0 +1,20 @@
+import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { connect } from '../platform/connections.ts'
+import { environment } from '../platform/env/environment.ts'
+import type { EventQueue } from './collect-events.ts'
+
+const client = connect(
+  'sqs',
+  new SQSClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
+  }),
+)
+
+/** Where events wait to be written: one message a request, which is below 64 KB. */
+export const eventQueue: EventQueue = {
+  put: async events => {
+    const MessageBody = JSON.stringify(events)
+    await client.send(new SendMessageCommand({ QueueUrl: environment('EVENTS_QUEUE_URL'), MessageBody }))
+  },
+}

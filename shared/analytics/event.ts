@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { buttonNames, type eventNames, formNames, longest, pageParts } from './names.ts'
+
+const text = (max: number) => z.string('required').check(z.maxLength(max, 'too_long'))
+/** Nothing is null, so that a missing value is told from one that a visitor's browser does not know. */
+const known = (max: number) => z.nullable(text(max))
+const pixels = z.strictObject({
+  width: z.int().check(z.gte(0), z.lte(100_000)),
+  height: z.int().check(z.gte(0), z.lte(100_000)),
+})
+
+const firstTouch = z.strictObject({
+  utm_source: known(longest.campaign),
+  utm_medium: known(longest.campaign),
+  utm_campaign: known(longest.campaign),
+  utm_term: known(longest.campaign),
+  utm_content: known(longest.campaign),
+  gclid: known(longest.advertising),
+  fbclid: known(longest.advertising),
+  referrer: known(longest.referrer),
+})
+
+export type FirstTouch = z.infer<typeof firstTouch>
+
+const context = z.strictObject({
+  anonymous_id: z.uuid(),
+  session_id: z.uuid(),
+  url: text(longest.url),
+  path: text(longest.path),
+  referrer: known(longest.referrer),
+  first_touch: firstTouch,
+  viewport: pixels,
+  screen: pixels,
+  language: text(longest.language),
+  user_agent: text(longest.userAgent),
+  timezone: text(longest.timezone),
+})
+
+const named = <Name extends (typeof eventNames)[number], Properties extends z.core.$ZodType>(
+  name: Name,
+  properties: Properties,
+) =>
+  z.strictObject({
+    event_id: z.uuid(),
+    event_name: z.literal(name),
+    /** ISO 8601, UTC, by the clock of the visitor's machine. */
+    event_time: z.iso.datetime(),
+    properties,
+    context,
+  })
+
+const where = z.strictObject({ part: z.enum(pageParts) })
+
+/** One thing that happened on a page, in the words of the specification. */
+export const analyticsEvent = z.discriminatedUnion('event_name', [
+  named('page_view', z.strictObject({})),
+  named(
+    'web_vital',
+    z.strictObject({
+      name: z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
+      /** Milliseconds; of CLS the score itself. */
+      value: z.number().check(z.gte(0), z.lte(3_600_000)),
+    }),
+  ),
+  named('button_click', z.strictObject({ button: z.enum(buttonNames), part: z.enum(pageParts) })),
+  named('employer_clicked', where),
+  named('engineer_clicked', where),
+  named('form_sent', z.strictObject({ form: z.enum(formNames) })),
+  named(
+    'error',
+    z.strictObject({
+      source: z.enum(['error', 'unhandled_rejection', 'not_found']),
+      message: text(longest.message),
+    }),
+  ),
+])
+
+export type AnalyticsEvent = z.infer<typeof analyticsEvent>

@@ -1,0 +1,80 @@
+/** What a page tells about, once somebody allows it. */
+export const eventNames = [
+  'page_view',
+  'web_vital',
+  'button_click',
+  'employer_clicked',
+  'engineer_clicked',
+  'form_sent',
+  'error',
+] as const
+
+/** Every form that stores something, and the two sign-ups: where a visit may lead to. */
+export const formNames = [
+  'newsletter',
+  'meeting',
+  'project_inquiry',
+  'get_started',
+  'credit_order',
+  'investor_access',
+  'business_sign_up',
+  'partner_sign_up',
+  'business_profile',
+  'partner_profile',
+  'business_inquiry',
+] as const
+
+export type FormName = (typeof formNames)[number]
+
+/** Buttons by the name that their markup has, never by their words: the dialogs they open, and a few more. */
+export const buttonNames = [
+  'login',
+  'register',
+  'business-sign-up',
+  'partner-sign-up',
+  'business-login',
+  'partner-login',
+  'booking',
+  'get-started',
+  'credit-order',
+  'investor-access',
+  'services-menu',
+  'language',
+  'mail',
+  'submit',
+] as const
+
+export type ButtonName = (typeof buttonNames)[number]
+
+/** The part of a page that a button stands in. */
+export const pageParts = ['header', 'footer', 'dialog', 'page'] as const
+
+export type PagePart = (typeof pageParts)[number]
+
+/** What an address may say about where somebody came from; nothing else of a query is ever told. */
+export const campaignParameters = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+] as const
+
+/** Ids by which an advertiser knows a person again: only with consent to marketing. */
+export const advertisingParameters = ['gclid', 'fbclid'] as const
+
+/** The most events in one request. */
+export const mostEvents = 20
+
+/** The most characters of each text; the browser cuts what is longer, the server refuses it. */
+export const longest = {
+  url: 500,
+  path: 300,
+  referrer: 500,
+  campaign: 100,
+  advertising: 250,
+  userAgent: 300,
+  language: 35,
+  timezone: 64,
+  message: 200,
+} as const

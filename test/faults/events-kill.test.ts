@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { anEvent } from '../builders/an-event.ts'
+import { collectedEvents } from '../builders/collected-events.ts'
+import { eventually } from './eventually.ts'
+import { type RestartingProduct, restartingProduct } from './restarting-product.ts'
+
+const requests = 120
+const eventsEach = 5
+/** After so many acknowledged requests the product is killed, others being under way. */
+const killedAfter = [20, 60, 100]
+const clients = 8
+
+/** Sends five events until an answer says that they are taken; answers their ids. */
+const tell = async (product: RestartingProduct): Promise<string[]> => {
+  const events = Array.from({ length: eventsEach }, () => anEvent())
+  const body = JSON.stringify({ events, consent: { analytics: true, marketing: false } })
+  const headers = { 'content-type': 'application/json' }
+  const attempt = async () => {
+    const { origin } = await product.running()
+    const answer = await fetch(`${origin}/api/events`, { method: 'POST', headers, body }).catch(
+      () => undefined,
+    )
+    if (answer?.status === 202) return true
+    if (answer && answer.status !== 503) throw new Error(`${answer.status} ${await answer.text()}`)
+    return undefined
+  }
+  await eventually('the events are acknowledged', attempt, { withinMs: 60_000, everyMs: 100 })
+  return events.map(({ event_id }) => event_id)
+}
+
+test('a killed product writes every event that it acknowledged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'events-killed-'))
+  const product = await restartingProduct(folder)
+  onTestFinished(async () => {
+    await product.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  const acknowledged: string[] = []
+  let left = requests
+  const client = async () => {
+    while (left-- > 0) {
+      acknowledged.push(...(await tell(product)))
+      if (killedAfter.includes(acknowledged.length / eventsEach)) product.crash()
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  product.crash()
+
+  const { origin } = await product.running()
+  const missing = async () => {
+    const written = new Set((await collectedEvents(origin)).map(({ event_id }) => event_id))
+    return acknowledged.filter(id => !written.has(id))
+  }
+  await eventually('all are written', async () => (await missing()).length === 0 || undefined, {
+    withinMs: 60_000,
+    everyMs: 500,
+  }).catch(() => {})
+  const written = (await collectedEvents(origin)).length
+  console.log(
+    `${product.crashes()} kills, ${acknowledged.length} events acknowledged, ${written} lines written.`,
+  )
+  expect(acknowledged).toHaveLength(requests * eventsEach)
+  expect(await missing()).toEqual([])
+})

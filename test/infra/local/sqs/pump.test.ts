@@ -1,0 +1,98 @@
+import type { SQSEvent } from 'aws-lambda'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openMessages } from '#infra/local/sqs/messages.ts'
+import { startQueuePump } from '#infra/local/sqs/pump.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { aDataFolder } from '../s3/serve.ts'
+
+const settings = {
+  events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', mostReceives: 2 } },
+  parked: { visibilitySeconds: 30, keptSeconds: 3_600 },
+}
+
+let moved = 0
+afterEach(() => {
+  clock.moveBy(-moved)
+  moved = 0
+  vi.restoreAllMocks()
+})
+const later = (seconds: number) => {
+  moved += seconds * 1_000
+  clock.moveBy(seconds * 1_000)
+}
+
+const aPump = (invoke: (event: SQSEvent) => Promise<unknown>, ...waiting: string[]) => {
+  const messages = openMessages(aDataFolder(), settings)
+  for (const body of waiting) messages.send('events', body)
+  const consumers = [{ queue: 'events', consumer: 'writer', batchSize: 2 }]
+  const pump = startQueuePump({
+    messages,
+    consumers,
+    region: 'eu-north-1',
+    invoke: (_, event) => invoke(event),
+  })
+  onTestFinished(async () => {
+    await pump.stop()
+    messages.close()
+  })
+  return messages
+}
+
+const bodiesOf = ({ Records }: SQSEvent) => Records.map(({ body }) => body)
+
+test('messages go to their function in batches, and are gone when it is done', async () => {
+  const batches: string[][] = []
+  const messages = aPump(async event => {
+    batches.push(bodiesOf(event))
+    return { batchItemFailures: [] }
+  })
+  for (const body of ['one', 'two', 'three']) messages.send('events', body)
+  await vi.waitFor(() => expect(batches.flat()).toEqual(['one', 'two', 'three']))
+  expect(Math.max(...batches.map(batch => batch.length))).toBe(2)
+  later(60)
+  messages.send('events', 'last')
+  await vi.waitFor(() => expect(batches.flat()).toEqual(['one', 'two', 'three', 'last']))
+})
+
+test('what waited before it started is delivered', async () => {
+  const seen: string[] = []
+  aPump(async event => {
+    seen.push(...bodiesOf(event))
+  }, 'waiting')
+  await vi.waitFor(() => expect(seen).toEqual(['waiting']))
+})
+
+test('what the function hands back comes again when its time-out is up, then is parked; the rest does not', async () => {
+  const seen: string[] = []
+  const messages = aPump(async event => {
+    seen.push(...bodiesOf(event))
+    const failed = event.Records.filter(({ body }) => body === 'poison')
+    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
+  })
+  messages.send('events', 'poison')
+  messages.send('events', 'fine')
+  await vi.waitFor(() => expect(seen).toHaveLength(2))
+  later(31)
+  await vi.waitFor(() => expect(seen).toHaveLength(3))
+  later(31)
+  await vi.waitFor(() => expect(messages.receive('parked', 1)).toMatchObject([{ body: 'poison' }]))
+  expect(seen.toSorted()).toEqual(['fine', 'poison', 'poison'])
+})
+
+test('a function that throws has done nothing', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  let calls = 0
+  const messages = aPump(async () => {
+    calls++
+    if (calls === 1) throw new Error('no disk')
+    return undefined
+  })
+  messages.send('events', 'one')
+  await vi.waitFor(() => expect(calls).toBe(1))
+  later(31)
+  await vi.waitFor(() => expect(calls).toBe(2))
+  later(31)
+  messages.send('events', 'two')
+  await vi.waitFor(() => expect(calls).toBe(3))
+  expect(messages.receive('parked', 1)).toEqual([])
+})

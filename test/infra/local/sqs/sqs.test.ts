@@ -1,0 +1,126 @@
+import {
+  DeleteMessageCommand,
+  PurgeQueueCommand,
+  ReceiveMessageCommand,
+  SendMessageBatchCommand,
+  SendMessageCommand,
+  SQSClient,
+} from '@aws-sdk/client-sqs'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
+import { createSqs } from '#infra/local/sqs/sqs.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { aDataFolder, serve } from '../s3/serve.ts'
+
+const queues = {
+  events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', mostReceives: 2 } },
+  parked: { visibilitySeconds: 30, keptSeconds: 7_200 },
+}
+
+let moved = 0
+const later = (seconds: number) => {
+  moved += seconds * 1_000
+  clock.moveBy(seconds * 1_000)
+}
+afterEach(() => {
+  clock.moveBy(-moved)
+  moved = 0
+})
+
+const aQueue = async (dataFolder = aDataFolder()) => {
+  const sqs = createSqs({ dataFolder, queues })
+  onTestFinished(() => sqs.messages.close())
+  const endpoint = await serve(sqs)
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
+  const client = new SQSClient({ endpoint, region: 'eu-north-1', credentials, maxAttempts: 1 })
+  const url = (name: string) => `${endpoint}/000000000000/${name}`
+  const receive = async (name = 'events', given: object = {}) => {
+    const input = { QueueUrl: url(name), MaxNumberOfMessages: 10, ...given }
+    return (await client.send(new ReceiveMessageCommand(input))).Messages ?? []
+  }
+  const bodies = async (name = 'events', given: object = {}) =>
+    (await receive(name, given)).map(({ Body }) => Body)
+  const send = (MessageBody: string) =>
+    client.send(new SendMessageCommand({ QueueUrl: url('events'), MessageBody }))
+  const remove = (ReceiptHandle = '') =>
+    client.send(new DeleteMessageCommand({ QueueUrl: url('events'), ReceiptHandle }))
+  return { client, dataFolder, url, send, receive, bodies, remove }
+}
+
+test('a message comes once within its time-out, with when it was sent, and is gone when deleted', async () => {
+  const { send, receive, remove } = await aQueue()
+  const sentAfter = clock.now()
+  const { MessageId } = await send('åäö 🙂')
+  const [message] = await receive()
+  expect(message).toMatchObject({ MessageId, Body: 'åäö 🙂', Attributes: { ApproximateReceiveCount: '1' } })
+  expect(Number(message?.Attributes?.SentTimestamp)).toBeGreaterThanOrEqual(sentAfter)
+  expect(await receive()).toEqual([])
+  await remove(message?.ReceiptHandle)
+  later(60)
+  expect(await receive()).toEqual([])
+})
+
+test('what was not deleted comes again, under another receipt, and the old one deletes nothing', async () => {
+  const { send, receive, bodies, remove } = await aQueue()
+  await send('one')
+  const [first] = await receive()
+  later(31)
+  const [again] = await receive()
+  expect(again).toMatchObject({ Body: 'one', Attributes: { ApproximateReceiveCount: '2' } })
+  await remove(first?.ReceiptHandle)
+  later(31)
+  expect(await bodies()).toEqual([])
+  expect(await bodies('parked')).toEqual(['one'])
+})
+
+test('what came too often is parked, and leaves the queue free for others', async () => {
+  const { send, bodies } = await aQueue()
+  await send('poison')
+  for (let receives = 0; receives < 2; receives++) {
+    expect(await bodies()).toEqual(['poison'])
+    later(31)
+  }
+  await send('healthy')
+  expect(await bodies()).toEqual(['healthy'])
+  expect(await bodies('parked')).toEqual(['poison'])
+})
+
+test('a batch is taken in one go, and ten messages at most', async () => {
+  const { client, url, bodies } = await aQueue()
+  const entries = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ Id: `id${n}`, MessageBody: String(n) }))
+  const { Successful } = await client.send(
+    new SendMessageBatchCommand({ QueueUrl: url('events'), Entries: entries(10) }),
+  )
+  expect(Successful?.map(({ Id }) => Id)).toEqual(entries(10).map(({ Id }) => Id))
+  expect(await bodies('events', { MaxNumberOfMessages: 4 })).toEqual(['0', '1', '2', '3'])
+  expect(await bodies()).toEqual(['4', '5', '6', '7', '8', '9'])
+  const tooMany = new SendMessageBatchCommand({ QueueUrl: url('events'), Entries: entries(11) })
+  await expect(client.send(tooMany)).rejects.toMatchObject({ name: 'TooManyEntriesInBatchRequest' })
+})
+
+test('what nobody came for is forgotten when its time is up', async () => {
+  const { send, bodies } = await aQueue()
+  await send('old')
+  later(3_601)
+  expect(await bodies()).toEqual([])
+})
+
+test('a new start finds every message, those in work at once, for their worker went with the old one', async () => {
+  const { send, receive, dataFolder } = await aQueue()
+  await send('waiting')
+  await receive()
+  await send('untouched')
+  const { bodies } = await aQueue(dataFolder)
+  expect(await bodies()).toEqual(['waiting', 'untouched'])
+})
+
+test('what SQS knows and this does not is refused, as is a queue that is not there', async () => {
+  const { client, url, receive } = await aQueue()
+  await expect(client.send(new PurgeQueueCommand({ QueueUrl: url('events') }))).rejects.toMatchObject({
+    name: 'UnsupportedOperation',
+  })
+  await expect(receive('nowhere')).rejects.toMatchObject({ name: 'QueueDoesNotExist' })
+  await expect(receive('events', { MaxNumberOfMessages: 11 })).rejects.toMatchObject({
+    name: 'InvalidParameterValue',
+  })
+})
