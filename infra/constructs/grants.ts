@@ -4,17 +4,20 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Deployment } from '../stacks/deployment.ts'
-import type { UploadBucketName } from '../system/buckets.ts'
+import type { GrantedBucketName } from '../system/buckets.ts'
 import type { BucketGrant, Grant, KeyGrant, SecretName, TableGrant } from '../system/function.ts'
+import type { QueueName } from '../system/queues.ts'
 
 /** What grants speak of. */
 export type Granted = {
   deployment: Deployment
   table: ITable
   secrets: Record<SecretName, ISecret>
-  files: Record<UploadBucketName, IBucket>
+  files: Record<GrantedBucketName, IBucket>
+  queues: Record<QueueName, IQueue>
   bankKey: IKey
   /** The names of SES's own resources that every mail goes through. */
   configurationSetName: string
@@ -39,14 +42,14 @@ const onObjects = ({ allow, bucket, prefixes }: BucketGrant, { files }: Granted)
   prefixes.map(
     prefix =>
       new PolicyStatement({
-        actions: allow.map(action => `s3:${action}`),
+        actions: allow.filter(action => action !== 'ListBucket').map(action => `s3:${action}`),
         resources: [files[bucket].arnForObjects(`${prefix}*`)],
       }),
   )
 
 /** Whoever may not list a bucket is told 403 of an object that has not arrived, as if it were forbidden. */
 const tellMissing = ({ allow, bucket }: BucketGrant, { files }: Granted): PolicyStatement[] =>
-  allow.includes('GetObject')
+  allow.includes('GetObject') || allow.includes('ListBucket')
     ? [new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files[bucket].bucketArn] })]
     : []
 
@@ -87,6 +90,14 @@ export const statementsOf = (
     if (grant.on === 'table') return [onTable(grant, granted)]
     if (grant.on === 'bucket') return [...onObjects(grant, granted), ...tellMissing(grant, granted)]
     if (grant.on === 'key') return [underKey(grant, granted)]
+    if (grant.on === 'queue') {
+      return [
+        new PolicyStatement({
+          actions: grant.allow.map(action => `sqs:${action}`),
+          resources: [granted.queues[grant.queue].queueArn],
+        }),
+      ]
+    }
     if (grant.on === 'secret') {
       return [
         new PolicyStatement({

@@ -7,17 +7,22 @@ import {
   type LifecycleRule,
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { objectDays } from '#shared/privacy/retention.ts'
 import { type Deployment, removalOf } from '../stacks/deployment.ts'
 import { type BucketName, buckets, type Bucket as Declared } from '../system/buckets.ts'
 
 const lifeCycle = ({ expireAfterDays, expiring = {}, versioned }: Declared): LifecycleRule[] => [
   { abortIncompleteMultipartUploadAfter: Duration.days(1) },
   ...(expireAfterDays ? [{ expiration: Duration.days(expireAfterDays) }] : []),
-  ...(versioned ? [{ noncurrentVersionExpiration: Duration.days(30) }] : []),
+  ...(versioned ? [{ noncurrentVersionExpiration: Duration.days(objectDays.oldVersions) }] : []),
   ...Object.entries(expiring).flatMap(([prefix, days]) => [
-    { prefix, expiration: Duration.days(days), noncurrentVersionExpiration: Duration.days(days) },
+    {
+      prefix,
+      expiration: Duration.days(days),
+      ...(versioned && { noncurrentVersionExpiration: Duration.days(days) }),
+    },
     // The mark that an expired version leaves; S3 takes no rule that says both.
-    { prefix, expiredObjectDeleteMarker: true },
+    ...(versioned ? [{ prefix, expiredObjectDeleteMarker: true }] : []),
   ]),
 ]
 

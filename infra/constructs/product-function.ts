@@ -13,6 +13,7 @@ import type { Construct } from 'constructs'
 import { logRetentionOf, removalOf } from '../stacks/deployment.ts'
 import type { EnvironmentValue, SystemFunction } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
+import { countLines, failedRequests } from './counted-lines.ts'
 import { type Granted, statementsOf } from './grants.ts'
 import { alarmPeriod, ImpactAlarm } from './impact-alarm.ts'
 
@@ -42,11 +43,11 @@ const ownRole = (scope: Construct, name: FunctionName, surroundings: Surrounding
   return role
 }
 
-/** A function of `infra/system/functions.ts` with a role, a log and an alarm of its own. */
+/** A function of `infra/system/functions.ts` with a role, a log and alarms of its own. */
 export class ProductFunction extends LambdaFunction {
   constructor(scope: Construct, name: FunctionName, surroundings: Surroundings) {
     const { deployment, bundles, values, operators } = surroundings
-    const { memoryMegabytes, timeoutSeconds, errorImpact, entry }: SystemFunction = functions[name]
+    const { memoryMegabytes, timeoutSeconds, errorImpact, entry, serves }: SystemFunction = functions[name]
     const logGroup = new LogGroup(scope, `${name}-log`, {
       retention: logRetentionOf(deployment),
       removalPolicy: removalOf(deployment),
@@ -64,11 +65,12 @@ export class ProductFunction extends LambdaFunction {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
     })
-    new ImpactAlarm(this, 'errors', {
-      metric: this.metricErrors({ period: alarmPeriod }),
-      threshold: 1,
-      errorImpact,
-      operators,
-    })
+    countLines(this, name, logGroup, deployment.stage)
+    const alarm = { threshold: 1, errorImpact, operators, runbook: 'function-errors' } as const
+    new ImpactAlarm(this, 'errors', { ...alarm, metric: this.metricErrors({ period: alarmPeriod }) })
+    if (serves) {
+      const metric = failedRequests(this, name, logGroup, deployment.stage)
+      new ImpactAlarm(this, 'failures', { ...alarm, metric })
+    }
   }
 }

@@ -3,6 +3,7 @@ import { CfnAuthorizer, CfnIntegration, CfnRoute, CfnStage } from 'aws-cdk-lib/a
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
+import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
@@ -16,6 +17,8 @@ import type { WebStack } from './web.ts'
 
 /** Milliseconds; the HTTP API's own limit is 30 s, and every function behind it gives up earlier. */
 const integrationTimeout = 29_000
+/** The slowest hundredth of requests; a cold start that asks for a secret stays below. */
+const slowMilliseconds = 4_000
 const throttle = { throttlingRateLimit: 200, throttlingBurstLimit: 400 }
 
 /** One line per request, without address, query or anything that a person typed. */
@@ -30,6 +33,7 @@ const accessLogFormat = JSON.stringify({
 
 /** What the browser may ask for: the routes of every `endpoint()`, each behind its pool's authorizer. */
 export class ApiStack extends Stack {
+  readonly accessLog: LogGroup
   private readonly apiId: string
 
   constructor(
@@ -48,7 +52,12 @@ export class ApiStack extends Stack {
       const { serves }: SystemFunction = functions[name]
       if (serves) this.addRoutes(serves, this.integrate(name, surroundings), authorizers)
     }
-    const stage = this.makeStage(surroundings)
+    this.accessLog = new LogGroup(this, 'access-log', {
+      retention: logRetentionOf(deployment),
+      removalPolicy: removalOf(deployment),
+    })
+    this.addAlarms(surroundings.operators)
+    const stage = this.makeStage()
     web.apiDomain?.leadTo(this, this.apiId, stage.ref)
   }
 
@@ -100,28 +109,38 @@ export class ApiStack extends Stack {
     }
   }
 
-  private makeStage({ deployment, operators }: Surroundings): CfnStage {
-    const log = new LogGroup(this, 'access-log', {
-      retention: logRetentionOf(deployment),
-      removalPolicy: removalOf(deployment),
-    })
-    new ImpactAlarm(this, 'server-errors', {
-      metric: new Metric({
+  private addAlarms(operators: ITopic): void {
+    const metric = (metricName: string, statistic: string) =>
+      new Metric({
         namespace: 'AWS/ApiGateway',
-        metricName: '5xx',
+        metricName,
         dimensionsMap: { ApiId: this.apiId },
-        statistic: 'Sum',
+        statistic,
         period: alarmPeriod,
-      }),
+      })
+    new ImpactAlarm(this, 'server-errors', {
+      metric: metric('5xx', 'Sum'),
       threshold: 5,
       errorImpact: 'Forms and signed-in areas fail for visitors; the alarms of single functions say which.',
+      runbook: 'api-server-errors',
       operators,
     })
+    new ImpactAlarm(this, 'slow', {
+      metric: metric('Latency', 'p99'),
+      threshold: slowMilliseconds,
+      periods: 3,
+      errorImpact: 'One request in a hundred takes long: visitors wait for forms and signed-in areas.',
+      runbook: 'api-slow',
+      operators,
+    })
+  }
+
+  private makeStage(): CfnStage {
     return new CfnStage(this, 'stage', {
       apiId: this.apiId,
       stageName: '$default',
       autoDeploy: true,
-      accessLogSettings: { destinationArn: log.logGroupArn, format: accessLogFormat },
+      accessLogSettings: { destinationArn: this.accessLog.logGroupArn, format: accessLogFormat },
       defaultRouteSettings: throttle,
     })
   }

@@ -8,9 +8,11 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
+import { ProductQueue } from '../constructs/product-queue.ts'
 import { UploadBucket } from '../constructs/upload-bucket.ts'
 import type { UploadBucketName } from '../system/buckets.ts'
 import { type SecretName, secrets } from '../system/function.ts'
+import type { QueueName } from '../system/queues.ts'
 import { table } from '../system/table.ts'
 import { type Deployment, removalOf } from './deployment.ts'
 
@@ -21,6 +23,9 @@ export class DataStack extends Stack {
   readonly table: Table
   readonly secrets: Record<SecretName, Secret>
   readonly failures: Bucket
+  readonly analytics: Bucket
+  readonly erasures: Bucket
+  readonly queues: Record<QueueName, ProductQueue>
   readonly files: Record<UploadBucketName, Bucket>
   /** Bank details are encrypted under it; without it they are lost. */
   readonly bankKey: Key
@@ -33,6 +38,9 @@ export class DataStack extends Stack {
       secrets.map(name => [name, this.makeSecret(name, deployment)]),
     ) as typeof this.secrets
     this.failures = new PrivateBucket(this, 'failures', deployment)
+    this.analytics = new PrivateBucket(this, 'analytics', deployment)
+    this.erasures = new PrivateBucket(this, 'erasures', deployment)
+    this.queues = { events: new ProductQueue(this, 'events', deployment) }
     this.files = {
       projectFiles: new UploadBucket(this, 'projectFiles', deployment),
       cvs: new UploadBucket(this, 'cvs', deployment),

@@ -14,6 +14,8 @@ export type Deployment = {
   /** Where operators' notices and alarms go; empty for nobody. */
   operator: string
   accountDisclosure: 'spec' | 'strict'
+  /** US dollars a month that operators are told about before they are spent. */
+  budget: number
 }
 
 type Context = (name: string) => unknown
@@ -39,6 +41,13 @@ const readDomain = (context: Context): Deployment['domain'] => {
   return { name, zoneId }
 }
 
+const readBudget = (context: Context): number => {
+  const given = text(context, 'budget') || '50'
+  const dollars = Number(given)
+  if (!(dollars > 0)) throw new Error(`-c budget=${given} is no amount of US dollars.`)
+  return dollars
+}
+
 /** Reads a deployment from the CDK context. Throws with a sentence for the one who typed it. */
 export const readDeployment = (context: Context): Deployment => {
   const stage = oneOf(context, 'stage', ['dev', 'prod'])
@@ -47,13 +56,18 @@ export const readDeployment = (context: Context): Deployment => {
   if (stage === 'prod' && !sender) {
     throw new Error('prod needs a sender of mail: give -c domain= and -c zoneId=, or -c sender=.')
   }
+  const operator = text(context, 'operator') || (domain ? `operators@${domain.name}` : '')
+  if (stage === 'prod' && !operator) {
+    throw new Error('prod needs somebody to tell about leads and alarms: give -c operator=.')
+  }
   return {
     stage,
     domain,
     sender,
+    operator,
     region: text(context, 'region') || 'eu-north-1',
-    operator: text(context, 'operator') || (domain ? `operators@${domain.name}` : ''),
     accountDisclosure: oneOf(context, 'accountDisclosure', ['spec', 'strict']),
+    budget: readBudget(context),
   }
 }
 

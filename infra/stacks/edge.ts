@@ -1,4 +1,5 @@
 import { CrossStackReferences, ReferenceStrength, Stack } from 'aws-cdk-lib'
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { HostedZone } from 'aws-cdk-lib/aws-route53'
@@ -10,7 +11,7 @@ import { type Deployment, logRetentionOf, removalOf } from './deployment.ts'
 /** The name that a CloudFront Function has; its log's name follows from it. */
 export const edgeFunctionName = ({ stage }: Deployment, name: EdgeFunctionName): string => `${stage}-${name}`
 
-/** What CloudFront reads in us-east-1 only: firewall, certificate, and the logs of its functions. */
+/** What exists in us-east-1 only: CloudFront's firewall, certificate and functions' logs, and the month's budget. */
 export class EdgeStack extends Stack {
   readonly webAclArn: string
   readonly certificate: Certificate | undefined
@@ -29,6 +30,30 @@ export class EdgeStack extends Stack {
       logGroupName: `/aws/cloudfront/function/${edgeFunctionName(deployment, 'viewer-request')}`,
       retention: logRetentionOf(deployment),
       removalPolicy: removalOf(deployment),
+    })
+    this.addBudget(deployment)
+  }
+
+  /** Mailed by AWS Budgets itself; without an operator there is nobody to tell. */
+  private addBudget({ stage, operator, budget }: Deployment): void {
+    if (!operator) return
+    const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+      notification: {
+        notificationType,
+        threshold,
+        comparisonOperator: 'GREATER_THAN',
+        thresholdType: 'PERCENTAGE',
+      },
+      subscribers: [{ subscriptionType: 'EMAIL', address: operator }],
+    })
+    new CfnBudget(this, 'budget', {
+      budget: {
+        budgetName: `${stage}-month`,
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: budget, unit: 'USD' },
+      },
+      notificationsWithSubscribers: [tell('ACTUAL', 80), tell('FORECASTED', 100)],
     })
   }
 

@@ -1,11 +1,21 @@
 import { Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { Key } from 'aws-cdk-lib/aws-kms'
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53'
-import { ConfigurationSet, ConfigurationSetTlsPolicy, EmailIdentity, Identity } from 'aws-cdk-lib/aws-ses'
-import type { ITopic } from 'aws-cdk-lib/aws-sns'
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
+  Identity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses'
+import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
-import type { Deployment } from './deployment.ts'
+import { type Deployment, removalOf } from './deployment.ts'
 
 /** Shares of mails, at which SES itself does not act yet. */
 const reputationLimits = { BounceRate: 0.02, ComplaintRate: 0.0005 } as const
@@ -13,12 +23,21 @@ const reputationLimits = { BounceRate: 0.02, ComplaintRate: 0.0005 } as const
 /** Who may send mail: the domain with DKIM and MAIL FROM, or one address; nobody in a stage without a sender. */
 export class MailStack extends Stack {
   readonly configurationSet: ConfigurationSet
+  /** Where SES says what bounced and who complained. */
+  readonly feedback: Topic
 
   constructor(scope: Construct, deployment: Deployment, operators: ITopic) {
     super(scope, `${deployment.stage}-mail`, { env: { region: deployment.region } })
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       reputationMetrics: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      // SES's own list stands behind ours, for what the topic did not bring.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    })
+    this.feedback = this.makeTopic(deployment)
+    this.configurationSet.addEventDestination('feedback', {
+      destination: EventDestination.snsTopic(this.feedback),
+      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
     })
     this.addSender(deployment)
     for (const [rate, threshold] of Object.entries(reputationLimits)) {
@@ -26,9 +45,28 @@ export class MailStack extends Stack {
         metric: new Metric({ namespace: 'AWS/SES', metricName: `Reputation.${rate}`, period: alarmPeriod }),
         threshold,
         errorImpact: 'SES may stop all mail, sign-in codes too, if this goes on.',
+        runbook: 'mail-reputation',
         operators,
       })
     }
+  }
+
+  /** Addresses pass through here. SES cannot use SNS's own key, so the topic has one that lets SES in. */
+  private makeTopic(deployment: Deployment): Topic {
+    const key = new Key(this, 'feedback-key', {
+      description: 'Bounces and complaints on their way',
+      enableKeyRotation: true,
+      removalPolicy: removalOf(deployment),
+    })
+    key.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('ses.amazonaws.com')],
+        actions: ['kms:GenerateDataKey', 'kms:Decrypt'],
+        resources: ['*'],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    )
+    return new Topic(this, 'feedback', { masterKey: key, enforceSSL: true })
   }
 
   private addSender({ domain, sender }: Deployment): void {

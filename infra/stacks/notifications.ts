@@ -2,22 +2,28 @@ import { Duration, Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
 import { consumers, type StreamConsumer } from '../system/consumers.ts'
 import { functions } from '../system/functions.ts'
 import type { DataStack } from './data.ts'
+import type { MailStack } from './mail.ts'
+
+type Neighbours = { data: DataStack; mail: MailStack }
 
 /** A mail that waits this long in the stream is late. */
 const lateAfter = Duration.minutes(5)
 
-/** The outbox: the consumers of the table's stream, which send what was stored. */
+/** The outbox: the consumers of the table's stream, which send what was stored, and what SES answers. */
 export class NotificationsStack extends Stack {
-  constructor(scope: Construct, surroundings: Surroundings, data: DataStack) {
+  constructor(scope: Construct, surroundings: Surroundings, { data, mail }: Neighbours) {
     const { stage, region } = surroundings.deployment
     super(scope, `${stage}-notifications`, { env: { region } })
     for (const consumer of consumers) this.addConsumer(consumer, surroundings, data)
+    const feedback = new ProductFunction(this, 'feedback', surroundings)
+    mail.feedback.addSubscription(new LambdaSubscription(feedback))
   }
 
   private addConsumer(declared: StreamConsumer, surroundings: Surroundings, data: DataStack): void {
@@ -80,12 +86,12 @@ export class NotificationsStack extends Stack {
       parked: { metric: ofMapping('OnFailureDestinationDeliveredEventCount'), threshold: 1 },
       lost: { metric: ofMapping('DroppedEventCount'), threshold: 1 },
     }
-    for (const [id, { metric, threshold }] of Object.entries(alarms)) {
+    for (const id of ['late', 'parked', 'lost'] as const) {
       new ImpactAlarm(consumer, id, {
-        metric,
-        threshold,
+        ...alarms[id],
         operators,
         errorImpact: `Records ${id}. ${errorImpact}`,
+        runbook: `records-${id}`,
       })
     }
   }

@@ -1,7 +1,9 @@
-import type { App } from 'aws-cdk-lib'
+import { type App, Validations } from 'aws-cdk-lib'
 import type { Surroundings } from '../constructs/product-function.ts'
 import type { BuiltSite } from '../constructs/site-distribution.ts'
+import { guardRules } from '../guard/guard-rules.ts'
 import { type FunctionName, meetingCapacity } from '../system/functions.ts'
+import { AnalyticsStack } from './analytics.ts'
 import { ApiStack } from './api.ts'
 import { DataStack } from './data.ts'
 import type { Deployment } from './deployment.ts'
@@ -9,6 +11,7 @@ import { EdgeStack } from './edge.ts'
 import { IdentityStack } from './identity.ts'
 import { MailStack } from './mail.ts'
 import { NotificationsStack } from './notifications.ts'
+import { ObservabilityStack } from './observability.ts'
 import { OperatorStack } from './operator.ts'
 import { WebStack } from './web.ts'
 
@@ -17,14 +20,27 @@ type Built = { site: BuiltSite; bundles: Record<FunctionName, string> }
 const surroundingsOf = (
   deployment: Deployment,
   bundles: Built['bundles'],
-  { table, secrets, files, bankKey, operators, region, urlSuffix }: DataStack,
+  {
+    table,
+    secrets,
+    files,
+    failures,
+    analytics,
+    erasures,
+    queues,
+    bankKey,
+    operators,
+    region,
+    urlSuffix,
+  }: DataStack,
   mail: MailStack,
 ): Surroundings => ({
   deployment,
   bundles,
   table,
   secrets,
-  files,
+  files: { ...files, failures, analytics, erasures },
+  queues,
   bankKey,
   operators,
   configurationSetName: mail.configurationSet.configurationSetName,
@@ -40,12 +56,18 @@ const surroundingsOf = (
     'bank key id': bankKey.keyArn,
     'projectFiles bucket name': files.projectFiles.bucketName,
     'cvs bucket name': files.cvs.bucketName,
+    'analytics bucket name': analytics.bucketName,
+    'events queue url': queues.events.queueUrl,
+    'failures bucket name': failures.bucketName,
+    'erasures bucket name': erasures.bucketName,
     'public files address': `https://s3.${region}.${urlSuffix}`,
   },
 })
 
 /** The whole system as stacks, each of which knows only those above it. */
 export const buildSystem = (app: App, deployment: Deployment, { site, bundles }: Built) => {
+  // The switch by which CDK leaves its own rules out.
+  if (process.env.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(guardRules(deployment.stage))
   const edge = new EdgeStack(app, deployment)
   const data = new DataStack(app, deployment)
   const mail = new MailStack(app, deployment, data.operators)
@@ -62,10 +84,15 @@ export const buildSystem = (app: App, deployment: Deployment, { site, bundles }:
       'site origin': web.siteOrigin,
       'business client id': business.browser.userPoolClientId,
       'partner client id': partner.browser.userPoolClientId,
+      'business pool id': business.userPoolId,
+      'partner pool id': partner.userPoolId,
     },
   }
   const api = new ApiStack(app, known, { web, identity })
-  const notifications = new NotificationsStack(app, known, data)
-  const operator = new OperatorStack(app, known)
-  return { edge, data, mail, identity, web, api, notifications, operator }
+  const notifications = new NotificationsStack(app, known, { data, mail })
+  const analytics = new AnalyticsStack(app, known, data)
+  const operator = new OperatorStack(app, known, identity)
+  const observability = new ObservabilityStack(app, known, { web, identity, api })
+  for (const stack of [data, identity]) stack.terminationProtection = deployment.stage === 'prod'
+  return { edge, data, mail, identity, web, api, notifications, analytics, operator, observability }
 }

@@ -20,6 +20,7 @@ export class WebStack extends Stack {
   readonly api: CfnApi
   readonly apiDomain: ApiDomain | undefined
   readonly siteOrigin: string
+  readonly distributionId: string
 
   constructor(scope: Construct, deployment: Deployment, neighbours: Neighbours) {
     super(scope, `${deployment.stage}-web`, { env: { region: deployment.region } })
@@ -32,6 +33,7 @@ export class WebStack extends Stack {
     })
     this.apiDomain = domain && new ApiDomain(this, 'api-domain', domain)
     const bucket = new PrivateBucket(this, 'site', deployment)
+    const apiHost = this.apiDomain?.host ?? `${this.api.ref}.execute-api.${this.region}.${this.urlSuffix}`
     const distribution = new SiteDistribution(this, 'distribution', {
       ...neighbours,
       deployment,
@@ -40,11 +42,13 @@ export class WebStack extends Stack {
       filesOrigins: Object.values(neighbours.data.files).map(
         ({ bucketRegionalDomainName }) => `https://${bucketRegionalDomainName}`,
       ),
-      apiHost: this.apiDomain?.host ?? `${this.api.ref}.execute-api.${this.region}.${this.urlSuffix}`,
+      apiHost,
     })
+    this.distributionId = distribution.distributionId
     this.siteOrigin = `https://${domain?.name ?? distribution.domainName}`
     this.deploySite(deployment, neighbours, bucket, distribution)
     new CfnOutput(this, 'SiteOrigin', { value: this.siteOrigin })
+    new CfnOutput(this, 'ApiOrigin', { value: `https://${apiHost}` })
   }
 
   private deploySite(

@@ -4,7 +4,9 @@ import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
 const stages = { dev: synthesize({ stage: 'dev' }), prod: synthesize(prodContext) }
 
 describe.each(['dev', 'prod'] as const)('%s', stage => {
-  const keys = resourcesOf(stages[stage], 'AWS::KMS::Key')
+  const keys = resourcesOf(stages[stage], 'AWS::KMS::Key').filter(
+    ([, { Properties }]) => Properties.Description === 'Bank details of partners',
+  )
 
   test('has one key for bank details, which turns every year and is kept where partners depend on it', () => {
     const policy = stage === 'prod' ? 'Retain' : 'Delete'
@@ -17,21 +19,30 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     ])
   })
 
-  test('lets one function use it, and only for what names a partner', () => {
+  test('lets one function use it and another open what it sealed, both only for what names a partner', () => {
     const statements = resourcesOf(stages[stage], 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
       Properties.PolicyDocument.Statement.map((statement: Record<string, unknown>) => ({ id, ...statement })),
     )
     const onKeys = statements.filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+    const ofKey = {
+      Resource: { 'Fn::ImportValue': expect.stringContaining('bankkey') },
+      Condition: {
+        'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['partner'] },
+        Null: { 'kms:EncryptionContextKeys': 'false' },
+      },
+    }
     expect(onKeys).toEqual([
       {
         id: expect.stringContaining('paymentSettingsrole'),
         Effect: 'Allow',
         Action: ['kms:Decrypt', 'kms:GenerateDataKey'],
-        Resource: { 'Fn::ImportValue': expect.stringContaining('bankkey') },
-        Condition: {
-          'ForAllValues:StringEquals': { 'kms:EncryptionContextKeys': ['partner'] },
-          Null: { 'kms:EncryptionContextKeys': 'false' },
-        },
+        ...ofKey,
+      },
+      {
+        id: expect.stringContaining('privacyrole'),
+        Effect: 'Allow',
+        Action: 'kms:Decrypt',
+        ...ofKey,
       },
     ])
   })

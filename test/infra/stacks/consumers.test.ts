@@ -5,10 +5,9 @@ import { resourcesOf, synthesize } from './synthesized.ts'
 
 const templates = synthesize({ stage: 'dev' })
 const { Resources } = templates.notifications.toJSON()
-const mappings = resourcesOf(templates, 'AWS::Lambda::EventSourceMapping').map(([id, { Properties }]) => ({
-  id: id.split('/')[1],
-  ...Properties,
-}))
+const mappings = resourcesOf(templates, 'AWS::Lambda::EventSourceMapping')
+  .filter(([id]) => id.startsWith('notifications/'))
+  .map(([id, { Properties }]) => ({ id: id.split('/')[1] ?? '', ...Properties }))
 const alarms = resourcesOf(templates, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
 
 test('each declared consumer reads the stream, and nobody else does', () => {

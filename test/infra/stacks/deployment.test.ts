@@ -11,6 +11,7 @@ test('without any context it is a dev stage in Stockholm that keeps its mail', (
     sender: '',
     operator: '',
     accountDisclosure: 'spec',
+    budget: 50,
   })
 })
 
@@ -22,10 +23,12 @@ test('a domain brings sender and operators with it, unless they are given', () =
 
 test.each([
   [{ stage: 'prod' }, 'prod needs a sender'],
+  [{ stage: 'prod', sender: 'a@example.se' }, 'prod needs somebody to tell'],
   [{ stage: 'production' }, 'none of dev, prod'],
   [{ domain: 'example.se' }, 'belong together'],
   [{ zoneId: 'Z1' }, 'belong together'],
   [{ accountDisclosure: 'none' }, 'none of spec, strict'],
+  [{ budget: 'much' }, 'no amount of US dollars'],
 ])('%o is refused with a sentence', (context, sentence) => {
   expect(() => read(context)).toThrow(sentence)
 })

@@ -23,7 +23,7 @@ describe.each(uploadBuckets)('%s', name => {
     expect(rules(dev)).toEqual([{ ...rule, AllowedOrigins: ['https://*.cloudfront.net'] }])
   })
 
-  test('empties what nobody took, versions included, and keeps the rest', () => {
+  test('empties what nobody took and what has had its time, versions included, and keeps the rest', () => {
     const rules = bucketOf(prod, name).LifecycleConfiguration.Rules
     for (const [prefix, days] of Object.entries(buckets[name].expiring)) {
       expect(rules).toContainEqual({
@@ -34,7 +34,9 @@ describe.each(uploadBuckets)('%s', name => {
       })
     }
     const expiring = rules.filter((rule: object) => 'ExpirationInDays' in rule)
-    expect(expiring.map((rule: { Prefix?: string }) => rule.Prefix)).toEqual(['incoming/', 'inspected/'])
+    expect(expiring.map((rule: { Prefix?: string }) => rule.Prefix)).toEqual(
+      Object.keys(buckets[name].expiring),
+    )
   })
 
   test('is scanned for malware where files arrive and where they are kept, and every object is tagged', () => {
@@ -80,24 +82,25 @@ const onBuckets = (name: (typeof functionNames)[number]): [string[], string][] =
     .filter(([, { Properties }]) => JSON.stringify(Properties.Roles).includes(role))
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .map(({ Action, Resource }) => [[Action].flat().sort(), JSON.stringify(Resource)] as [string[], string])
-    .filter(([, resource]) => /(projectFiles|cvs)bucket/.test(resource))
+    .filter(([, resource]) => /(projectFiles|cvs|analytics|failures|erasures)bucket/.test(resource))
 }
 const grantsOf = (name: (typeof functionNames)[number]) =>
   (functions[name].grants as readonly Grant[]).filter((grant): grant is BucketGrant => grant.on === 'bucket')
 const withFiles = functionNames.filter(name => grantsOf(name).length > 0)
 
-/** Each action on each prefix by itself: CDK merges statements that differ in only one of the two. */
+/** Each action on each prefix by itself: CDK merges statements that differ in only one of the two, or in their bucket. */
 const allowedOn = (statements: readonly [string[], string][]): string[] =>
   statements.flatMap(([actions, resource]) => {
-    const [, bucket] = /(projectFiles|cvs)bucket/.exec(resource) ?? []
-    const prefixes = [...resource.matchAll(/"\/([^"]*)\*"/g)].map(([, prefix]) => prefix)
-    return prefixes.flatMap(prefix => actions.map(action => `${action} ${bucket} ${prefix}`))
+    const named = resource.matchAll(/(projectFiles|cvs|analytics|failures|erasures)bucket[^/]*"\/([^"]*)\*"/g)
+    return [...named].flatMap(([, bucket, prefix]) => actions.map(action => `${action} ${bucket} ${prefix}`))
   })
 
 test.each(withFiles)('%s may touch the objects that it declares, and no others', name => {
   const objects = onBuckets(name).filter(([actions]) => !actions.includes('s3:ListBucket'))
   const declared = grantsOf(name).flatMap(({ allow, bucket, prefixes }) =>
-    prefixes.flatMap(prefix => allow.map(action => `s3:${action} ${bucket} ${prefix}`)),
+    prefixes.flatMap(prefix =>
+      allow.filter(action => action !== 'ListBucket').map(action => `s3:${action} ${bucket} ${prefix}`),
+    ),
   )
   expect(allowedOn(objects).sort()).toEqual(declared.sort())
 })

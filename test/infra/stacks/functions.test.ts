@@ -51,7 +51,7 @@ describe.each(functionNames)('%s', name => {
   test('tells the operators who is hurt when it fails', () => {
     const errors = alarms.filter(
       ({ MetricName, AlarmDescription }) =>
-        MetricName === 'Errors' && AlarmDescription === functions[name].errorImpact,
+        MetricName === 'Errors' && AlarmDescription.startsWith(`${functions[name].errorImpact} What to do:`),
     )
     expect(errors).toHaveLength(1)
     expect(JSON.stringify(errors[0].AlarmActions)).toContain('operators')

@@ -70,7 +70,7 @@ test('newsletter reads and writes its own items, and knows the two secrets that 
 
 test('a mail leaves under the one sender only', () => {
   const senders = functionNames.filter(name => withAction(name, 'ses:').length > 0)
-  expect(senders).toEqual(['notices', 'codes'])
+  expect(senders).toEqual(['notices', 'outbox', 'codes'])
   for (const name of senders) {
     expect(withAction(name, 'ses:')).toEqual([
       expect.objectContaining({
@@ -87,9 +87,12 @@ test('without a sender nobody may send', () => {
   expect(JSON.stringify(dev.notifications.toJSON())).not.toContain('ses:')
 })
 
-test('only two triggers may change a pool, each its own and by one action', () => {
+test('two triggers may change a pool, each its own and by one action, and one function may erase from both', () => {
   const changing = functionNames.filter(name => withAction(name, 'cognito-idp:').length > 0)
-  expect(changing).toEqual(['businessPostAuthentication', 'partnerPostConfirmation'])
+  expect(changing).toEqual(['businessPostAuthentication', 'partnerPostConfirmation', 'privacy'])
+  expect(withAction('privacy', 'cognito-idp:')).toEqual([
+    expect.objectContaining({ Action: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'] }),
+  ])
   expect(withAction('businessPostAuthentication', 'cognito-idp:')).toEqual([
     {
       Effect: 'Allow',
@@ -128,16 +131,18 @@ test('no function of ours has an action or a resource with a wildcard beyond the
     const named = JSON.stringify(Resource)
     return (
       named.includes('*') &&
-      !/\/(incoming|inspected|kept)\/\*"|AmazonGuardDutyMalwareProtectionS3\*"/.test(named)
+      !/\/(incoming|inspected|kept|erased)\/\*"|AmazonGuardDutyMalwareProtectionS3\*"/.test(named)
     )
   })
   expect(actions).toEqual([])
-  // Streams of the one table (ListStreams knows no single one) and the objects of the one bucket; files.test.ts holds
+  // Streams of the one table (ListStreams knows no single one) and the objects of the failures' bucket; files.test.ts holds
   // those below a prefix, and GuardDuty makes a rule for itself.
   expect(new Set(resources.map((one: Statement) => actionsOf(one).join()))).toEqual(
     new Set([
       'dynamodb:DescribeStream,dynamodb:GetRecords,dynamodb:GetShardIterator,dynamodb:ListStreams',
       's3:PutObject',
+      's3:DeleteObject,s3:GetObject',
+      's3:DeleteObject,s3:GetObject,s3:PutObject',
     ]),
   )
 })

@@ -22,6 +22,7 @@ const publicRoutes = {
   'GET /api/newsletter/confirmations/{token}': 'the link in the mail is the key',
   'GET /api/proof': 'a proof is needed to get an account',
   'POST /api/credit-orders': 'visitors order credits',
+  'POST /api/events': 'visitors who allow it let us count, limited per network',
   'POST /api/get-started-inquiries': 'visitors leave their address',
   'POST /api/investor-access': 'investors ask for the key figures',
   'POST /api/investor-access/{id}/codes': 'behind a proof of work, limited per address',

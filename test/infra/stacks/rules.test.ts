@@ -11,8 +11,8 @@ const reviewed = [
   ],
   [
     'S1',
-    /(site|failures|logs|projectFiles|cvs)-bucket$/,
-    'CloudFront logs what is asked of the site; failures and logs have one writer each, and files are reached only by what our API signed, which its log tells',
+    /(site|failures|logs|analytics|erasures|projectFiles|cvs)-bucket$/,
+    'CloudFront logs what is asked of the site; failures, logs, analytics and erasures have one writer each, and files are reached only by what our API signed, which its log tells',
   ],
   [
     'COG1',
@@ -33,7 +33,7 @@ const reviewed = [
   ],
   [
     'APIG4',
-    /api (newsletter|proof|health|meetings|project-inquiries|get-started|credit-|investor-)/,
+    /api (newsletter|proof|health|events|meetings|project-inquiries|get-started|credit-|investor-)/,
     'public by declaration; routes.test.ts holds the list',
   ],
   ['IAM4', /CDKBucketDeployment/, 'CDK’s own function, which runs during a deployment only'],
@@ -41,12 +41,12 @@ const reviewed = [
   ['L1', /CDKBucketDeployment/, 'CDK’s own function; its runtime comes with aws-cdk-lib'],
   [
     'IAM5',
-    /(notices|codes)-role/,
-    'the streams of the one table and the objects of the one bucket; grants.test.ts holds them',
+    /(notices|codes|outbox)-role/,
+    'the streams of the one table and the objects of the failures’ bucket; grants.test.ts holds them',
   ],
   [
     'IAM5',
-    /(businessUploads|partnerCvUploads|businessInquiries|partnerProfile)-role/,
+    /(eventWriter|businessUploads|partnerCvUploads|businessInquiries|partnerProfile|privacy)-role/,
     'the objects below single prefixes of a bucket; files.test.ts holds them',
   ],
   ['IAM5', /malware-protection\/policy/, 'GuardDuty’s role as AWS documents it, cut to the scanned prefixes'],

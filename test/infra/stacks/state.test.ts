@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { buckets } from '#infra/system/buckets.ts'
 import { secrets } from '#infra/system/function.ts'
 import { table } from '#infra/system/table.ts'
-import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
+import { build, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 const stages = { dev: synthesize({ stage: 'dev' }), prod: synthesize(prodContext) }
 
@@ -83,4 +83,12 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
   test('has the logical ids that data hangs on; another id is another, empty resource', () => {
     expect(statefulOf(stage).map(([id, { Type }]) => `${Type} ${id}`)).toMatchSnapshot()
   })
+})
+
+test.each([
+  ['prod', true],
+  ['dev', false],
+] as const)('in %s what holds state cannot be deleted by a slip: %s', (stage, isProtected) => {
+  const { stacks } = build(stage === 'prod' ? prodContext : { stage })
+  for (const stack of [stacks.data, stacks.identity]) expect(stack.terminationProtection).toBe(isProtected)
 })

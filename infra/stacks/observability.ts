@@ -1,0 +1,66 @@
+import { Stack } from 'aws-cdk-lib'
+import { Operation } from 'aws-cdk-lib/aws-dynamodb'
+import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
+import { ProductDashboard } from '../constructs/product-dashboard.ts'
+import type { Surroundings } from '../constructs/product-function.ts'
+import type { ApiStack } from './api.ts'
+import type { IdentityStack } from './identity.ts'
+import type { WebStack } from './web.ts'
+
+type Neighbours = { web: WebStack; identity: IdentityStack; api: ApiStack }
+
+/** Throttled calls in one period that the SDK's own retries still hide from visitors. */
+const hiddenThrottles = 10
+
+const operations = [
+  Operation.GET_ITEM,
+  Operation.BATCH_GET_ITEM,
+  Operation.QUERY,
+  Operation.PUT_ITEM,
+  Operation.UPDATE_ITEM,
+  Operation.DELETE_ITEM,
+  Operation.TRANSACT_WRITE_ITEMS,
+]
+
+const poolOf = ({ pools }: IdentityStack, name: 'business' | 'partner') => ({
+  userPoolId: pools[name].userPoolId,
+  clientId: pools[name].browser.userPoolClientId,
+})
+
+/** What is known of the whole: the dashboard, the alarms that belong to no single part. */
+export class ObservabilityStack extends Stack {
+  constructor(scope: Construct, surroundings: Surroundings, { web, identity, api }: Neighbours) {
+    const { deployment, table } = surroundings
+    const { stage, region } = deployment
+    super(scope, `${stage}-observability`, { env: { region } })
+    new ProductDashboard(this, 'dashboard', {
+      stage,
+      table,
+      apiId: web.api.ref,
+      accessLog: api.accessLog,
+      distributionId: web.distributionId,
+      pools: { Businesses: poolOf(identity, 'business'), Partners: poolOf(identity, 'partner') },
+    })
+    this.addAlarms(surroundings)
+  }
+
+  private addAlarms({ table, operators }: Surroundings): void {
+    new ImpactAlarm(this, 'functions-throttled', {
+      metric: LambdaFunction.metricAllThrottles({ period: alarmPeriod }),
+      threshold: 1,
+      errorImpact:
+        'Requests are turned away, because all functions of the account together are at their limit.',
+      runbook: 'functions-throttled',
+      operators,
+    })
+    new ImpactAlarm(this, 'table-throttled', {
+      metric: table.metricThrottledRequestsForOperations({ operations, period: alarmPeriod }),
+      threshold: hiddenThrottles,
+      errorImpact: 'Forms, sign-ins and signed-in areas are slow or fail: the table turns calls away.',
+      runbook: 'table-throttled',
+      operators,
+    })
+  }
+}

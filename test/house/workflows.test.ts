@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const workflows = globSync('.github/workflows/*.yml', { cwd: root }).sort()
+
+/** The one version of each action that all workflows take. */
+const pins = new Map<string, Set<string>>()
+
+describe.each(workflows)('%s', path => {
+  const text = readFileSync(join(root, path), 'utf8')
+
+  it('runs actions by the commit that was read, which a moved tag does not change', () => {
+    const used = [...text.matchAll(/uses: (\S+)@(.*)$/gm)]
+    expect(used.length).toBeGreaterThan(1)
+    for (const [, action = '', version = ''] of used) {
+      expect(version, action).toMatch(/^[\da-f]{40} # v\d+\.\d+\.\d+$/)
+      pins.set(action, (pins.get(action) ?? new Set()).add(version))
+    }
+  })
+
+  it('may read, unless a job says more', () => {
+    expect(/^permissions:\n((?: {2}.*\n)+)/m.exec(text)?.[1]).toBe('  contents: read\n')
+  })
+
+  it('holds no key of AWS, and gives strangers’ pull requests no token', () => {
+    expect(text).not.toMatch(/aws-access-key-id|secrets\.|pull_request_target/)
+  })
+
+  it('never puts what others typed into a command', () => {
+    const commands = [...text.matchAll(/run: (?:\|\n((?: {10}.*\n)+)|(.+))/g)].map(
+      ([, many, one]) => many ?? one,
+    )
+    expect(commands.length).toBeGreaterThan(0)
+    for (const command of commands) expect(command).not.toContain('${{')
+  })
+
+  it('runs commands that there are', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script)
+    expect(named.filter(script => !(script in scripts))).toEqual([])
+  })
+})
+
+it('all workflows take the same version of an action', () => {
+  expect(workflows).toHaveLength(3)
+  for (const [action, versions] of pins) expect(versions.size, action).toBe(1)
+})
+
+it('AWS is reached by a role that only the job of its environment may assume', () => {
+  const jobs = workflows
+    .flatMap(path => readFileSync(join(root, path), 'utf8').split(/^ {2}(?=\w+:$)/m))
+    .filter(job => job.includes('configure-aws-credentials@'))
+  expect(jobs).toHaveLength(2)
+  for (const job of jobs) {
+    expect(job).toMatch(/^ {4}environment: /m)
+    expect(job).toContain('id-token: write')
+  }
+})

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { isOfCdk, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+type Statement = {
+  Effect: string
+  Action?: string | string[]
+  Resource?: unknown
+  Principal?: unknown
+  Condition?: Record<string, Record<string, unknown>>
+}
+type Walked = Statement & { of: string }
+
+const templates = synthesize(prodContext)
+const resources = resourcesOf(templates).filter(([id]) => !isOfCdk(id))
+const of = (...types: string[]) => resources.filter(([, { Type }]) => types.includes(Type))
+const stated = (id: string, document: { Statement: Statement[] }): Walked[] =>
+  document.Statement.map(statement => ({ ...statement, of: id }))
+
+/** Every statement of every role and policy of ours, whatever stack and way it came by. */
+const statements = [
+  ...of('AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy').flatMap(([id, { Properties }]) =>
+    stated(id, Properties.PolicyDocument),
+  ),
+  ...of('AWS::IAM::Role').flatMap(([id, { Properties }]) =>
+    (Properties.Policies ?? []).flatMap((policy: { PolicyDocument: { Statement: Statement[] } }) =>
+      stated(id, policy.PolicyDocument),
+    ),
+  ),
+]
+const actionsOf = ({ Action = [] }: Statement): string[] => [Action].flat()
+const onlyActions = (statement: Statement, service: string) =>
+  actionsOf(statement).every(action => action.startsWith(`${service}:`))
+const allOf = (service: string) =>
+  statements.filter(one => actionsOf(one).some(action => action.startsWith(`${service}:`)))
+const resourcesIn = ({ Resource }: Statement): string[] => [Resource].flat().map(one => JSON.stringify(one))
+const lines = (found: readonly Walked[]): string[] =>
+  found.map(one => `${one.of.split('/')[1]}: ${actionsOf(one)} on ${resourcesIn(one)}`)
+
+/** Reviewed: resources with a wildcard, what may be done there, and why it cannot be narrower. */
+const reviewed = [
+  [
+    /\/stream\/\*"/,
+    /^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/,
+    'ListStreams knows no single stream of the one table',
+  ],
+  [
+    /failuresbucket.*"\/\*"|failuresbucket.*\/aws\/lambda\/\*"/,
+    /^s3:(PutObject|GetObject|DeleteObject)$/,
+    'Lambda names parked records by mapping and time',
+  ],
+  [/\/(incoming|inspected|kept|events|erased)\/\*"/, /^s3:/, 'objects below one prefix, named by random ids'],
+  [/AmazonGuardDutyMalwareProtectionS3\*"/, /^events:/, 'GuardDuty names the rule that it makes for itself'],
+] as const
+
+test('there is a lot to walk', () => {
+  expect(statements.length).toBeGreaterThan(120)
+  expect(statements.filter(({ Effect }) => Effect !== 'Allow')).toEqual([])
+})
+
+test('no statement speaks of two services, of a pattern of actions, or of all but something', () => {
+  const services = (one: Statement) => new Set(actionsOf(one).map(action => action.split(':')[0]))
+  expect(lines(statements.filter(one => services(one).size !== 1))).toEqual([])
+  expect(lines(statements.filter(one => actionsOf(one).some(action => action.includes('*'))))).toEqual([])
+  expect(statements.filter(one => 'NotAction' in one || 'NotResource' in one)).toEqual([])
+})
+
+const wild = statements.flatMap(one =>
+  resourcesIn(one)
+    .filter(resource => resource.includes('*'))
+    .flatMap(resource => actionsOf(one).map(action => ({ of: one.of, resource, action }))),
+)
+const covers =
+  ([where, what]: (typeof reviewed)[number]) =>
+  ({ resource, action }: (typeof wild)[number]) =>
+    where.test(resource) && what.test(action)
+
+test('no resource has a wildcard beyond the reviewed ones', () => {
+  expect(wild.filter(one => !reviewed.some(entry => covers(entry)(one)))).toEqual([])
+  expect(reviewed.filter(entry => !wild.some(covers(entry)))).toEqual([])
+})
+
+test('every statement names what it is about: one of ours, by reference', () => {
+  const unnamed = statements.filter(one =>
+    resourcesIn(one).some(resource => !/Ref|GetAtt|ImportValue|arn:/.test(resource)),
+  )
+  expect(lines(unnamed)).toEqual([])
+})
+
+describe('the table', () => {
+  const items = allOf('dynamodb').filter(one => !resourcesIn(one).join().includes('/stream/*'))
+
+  test('is never touched but by leading keys, and never by none', () => {
+    expect(items.length).toBeGreaterThan(40)
+    for (const one of items) {
+      const { 'ForAllValues:StringLike': like, Null: present, ...more } = one.Condition ?? {}
+      expect(present, one.of).toEqual({ 'dynamodb:LeadingKeys': 'false' })
+      expect(more, one.of).toEqual({})
+      const keys = like?.['dynamodb:LeadingKeys'] as string[]
+      expect(keys.length, one.of).toBeGreaterThan(0)
+      // An entity by its name, or all below that name; never a wildcard that could be any.
+      for (const key of keys) expect(key, one.of).toMatch(/^[A-Z]+(#[a-z_]+)*(#\*)*$/)
+    }
+  })
+
+  test('is never scanned, nor changed itself', () => {
+    const allowed = new Set(items.flatMap(actionsOf).map(action => action.replace('dynamodb:', '')))
+    const known = [
+      'GetItem',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+      'ConditionCheckItem',
+      'Query',
+      'BatchGetItem',
+    ]
+    expect([...allowed].filter(action => !known.includes(action))).toEqual([])
+  })
+})
+
+test('keys are used only with the pairs of an encryption context, and never without', () => {
+  const onKeys = allOf('kms')
+  expect(onKeys.length).toBeGreaterThan(0)
+  for (const { Condition, of: whose } of onKeys) {
+    expect(Condition?.Null, whose).toEqual({ 'kms:EncryptionContextKeys': 'false' })
+    expect(Condition?.['ForAllValues:StringEquals']?.['kms:EncryptionContextKeys'], whose).not.toEqual([])
+  }
+})
+
+test('objects are touched below a prefix; a whole bucket is only listed', () => {
+  for (const one of allOf('s3')) {
+    const whole = resourcesIn(one).filter(resource => !/\/[\w*-]/.test(resource))
+    if (whole.length === 0) continue
+    const listing = ['s3:ListBucket', 's3:GetBucketNotification', 's3:PutBucketNotification']
+    expect(
+      actionsOf(one).filter(action => !listing.includes(action)),
+      one.of,
+    ).toEqual([])
+  }
+})
+
+test('mail leaves under the sender only', () => {
+  for (const { Condition, of: whose } of allOf('ses')) {
+    expect(Condition, whose).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@example.se' } })
+  }
+})
+
+test('nobody hands on a role, makes one, or speaks of accounts', () => {
+  expect(lines([...allOf('iam'), ...allOf('sts'), ...allOf('organizations')])).toEqual([])
+})
+
+test('each service that is spoken of is one that something was granted of', () => {
+  const services = new Set(statements.flatMap(actionsOf).map(action => action.split(':')[0]))
+  expect([...services].sort()).toEqual(
+    [
+      'cognito-idp',
+      'dynamodb',
+      'events',
+      'kms',
+      'lambda',
+      'logs',
+      's3',
+      'secretsmanager',
+      'ses',
+      'sqs',
+    ].sort(),
+  )
+  for (const service of services)
+    for (const one of allOf(service ?? '')) expect(onlyActions(one, service ?? '')).toBe(true)
+})
+
+test('a role is taken on by Lambda or GuardDuty, and by nobody else', () => {
+  const trusted = of('AWS::IAM::Role').flatMap(([, { Properties }]) =>
+    Properties.AssumeRolePolicyDocument.Statement.map((one: Statement) => JSON.stringify(one.Principal)),
+  )
+  expect([...new Set(trusted)].sort()).toEqual([
+    '{"Service":"lambda.amazonaws.com"}',
+    '{"Service":"malware-protection-plan.guardduty.amazonaws.com"}',
+  ])
+})
+
+describe('what a resource itself allows', () => {
+  const policies = [
+    ...of('AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy').flatMap(
+      ([id, { Properties }]) => stated(id, Properties.PolicyDocument),
+    ),
+    ...of('AWS::KMS::Key').flatMap(([id, { Properties }]) => stated(id, Properties.KeyPolicy)),
+  ]
+  const allowing = policies.filter(({ Effect }) => Effect === 'Allow')
+
+  test('is allowed to nobody at large', () => {
+    const toAll = allowing.filter(({ Principal }) => /"\*"/.test(JSON.stringify(Principal)))
+    expect(lines(toAll)).toEqual([])
+  })
+
+  test('is allowed to a service for our account or resource only', () => {
+    const toServices = allowing.filter(({ Principal }) => JSON.stringify(Principal).includes('Service'))
+    expect(toServices.length).toBeGreaterThan(2)
+    for (const one of toServices)
+      expect(JSON.stringify(one.Condition), one.of).toMatch(/source(arn|account)/i)
+  })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { SystemFunction } from '#infra/system/function.ts'
+import { functions } from '#infra/system/functions.ts'
+import { type BusinessMetric, metrics } from '#infra/system/metrics.ts'
+import { functionNames, ownFunctions, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+const templates = synthesize(prodContext)
+const made = ownFunctions(templates)
+const filters = resourcesOf(templates, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => ({
+  name: Properties.MetricTransformations[0].MetricName,
+  namespace: Properties.MetricTransformations[0].MetricNamespace,
+  log: Properties.LogGroupName.Ref,
+  pattern: Properties.FilterPattern,
+}))
+const logOf = (name: (typeof functionNames)[number]) => made.get(name)?.Properties.LoggingConfig.LogGroup.Ref
+const metricOf = ([name, metric]: [string, BusinessMetric]) => ({ name, ...metric })
+
+test.each(Object.entries<BusinessMetric>(metrics).map(metricOf))(
+  '$name is counted in the logs of those who tell of it, and in no other',
+  ({ name, from, message, where = {} }) => {
+    const own = filters.filter(filter => filter.name === name)
+    expect(own.map(({ log }) => log).sort()).toEqual(from.map(logOf).sort())
+    for (const { pattern, namespace } of own) {
+      expect(namespace).toBe('product-prod')
+      const clauses = Object.entries({ message, ...where }).map(([field, value]) => `$.${field} = "${value}"`)
+      for (const clause of clauses) expect(pattern).toContain(clause)
+      expect(pattern.split('&&')).toHaveLength(clauses.length)
+    }
+  },
+)
+
+const serving = functionNames.filter(name => (functions[name] as SystemFunction).serves)
+
+test.each(serving)(
+  '%s rings when it answers with an error that it caught, which Lambda does not see',
+  name => {
+    const [filter, ...more] = filters.filter(one => one.name === `failedRequests-${name}`)
+    expect([filter?.log, more]).toEqual([logOf(name), []])
+    expect(filter?.pattern).toContain('$.message = "request_failed"')
+    const alarms = resourcesOf(templates, 'AWS::CloudWatch::Alarm').filter(
+      ([, { Properties }]) => Properties.MetricName === filter?.name,
+    )
+    expect(alarms).toHaveLength(1)
+    expect(alarms[0]?.[1].Properties).toMatchObject({
+      Threshold: 1,
+      Namespace: 'product-prod',
+      Statistic: 'Sum',
+    })
+    expect(alarms[0]?.[1].Properties.AlarmDescription).toContain(functions[name].errorImpact)
+  },
+)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { commandFunctions, deployedName } from '#infra/system/command-functions.ts'
+import { ownFunctions, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+const templates = synthesize(prodContext)
+const made = ownFunctions(templates)
+
+test('operators find their functions by name, and no other function has one', () => {
+  const named = [...made].filter(([, { Properties }]) => Properties.FunctionName !== undefined)
+  expect(named.map(([name, { Properties }]) => [name, Properties.FunctionName]).toSorted()).toEqual(
+    commandFunctions.map(name => [name, deployedName('prod', name)]),
+  )
+})
+
+test('one policy lets somebody invoke these functions, and do nothing else; nobody has it by itself', () => {
+  const policies = resourcesOf(templates, 'AWS::IAM::ManagedPolicy').filter(
+    ([, { Properties }]) => Properties.ManagedPolicyName === 'prod-operators',
+  )
+  expect(policies).toHaveLength(1)
+  const [[, { Properties }] = ['', { Properties: {} }]] = policies
+  expect(Properties.PolicyDocument.Statement).toEqual([
+    {
+      Effect: 'Allow',
+      Action: 'lambda:InvokeFunction',
+      Resource: commandFunctions.map(name => ({ 'Fn::GetAtt': [expect.stringContaining(name), 'Arn'] })),
+    },
+  ])
+  for (const whose of ['Roles', 'Users', 'Groups']) expect(Properties[whose]).toBeUndefined()
+})

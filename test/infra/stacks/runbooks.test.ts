@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { lines } from '#infra/cost/lines.ts'
+import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
+
+const folder = join(import.meta.dirname, '../../../docs/runbooks')
+const pages = globSync('*.md', { cwd: folder })
+  .map(page => basename(page, '.md'))
+  .filter(page => page !== 'README')
+const templates = synthesize(prodContext)
+const of = (type: string) =>
+  resourcesOf(templates, type).map(([id, { Properties }]) => ({ id, ...Properties }))
+const alarms = of('AWS::CloudWatch::Alarm')
+const pageOf = ({ AlarmDescription }: { AlarmDescription: string }) =>
+  / What to do: docs\/runbooks\/([\w-]+)\.md$/.exec(AlarmDescription)?.[1]
+
+test('each alarm says who is hurt, tells the operators, and leads to its page', () => {
+  expect(alarms.length).toBeGreaterThan(50)
+  for (const alarm of alarms) {
+    expect(alarm.AlarmDescription.indexOf('What to do:'), alarm.id).toBeGreaterThan(20)
+    expect(pages, alarm.id).toContain(pageOf(alarm))
+    expect(JSON.stringify(alarm.AlarmActions), alarm.id).toContain('operators')
+  }
+})
+
+test('each page is that of an alarm or of the budget', () => {
+  const [budget, ...more] = of('AWS::Budgets::Budget')
+  expect([budget?.Budget.BudgetName, more]).toEqual(['prod-month', []])
+  expect(new Set([...alarms.map(pageOf), 'budget'])).toEqual(new Set(pages))
+})
+
+const sections = ['## What it means', '## Look', '## Do']
+describe.each(pages)('%s', page => {
+  const text = readFileSync(join(folder, `${page}.md`), 'utf8')
+
+  test('says what it means, where to look and what to do', () => {
+    expect(text.match(/^## .*$/gm)).toEqual(sections)
+  })
+
+  test('is listed', () => {
+    expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain(`](${page}.md)`)
+  })
+})
+
+test('the budget tells the operator before the money is spent, and is asked for by context', () => {
+  const [budget] = of('AWS::Budgets::Budget')
+  expect(budget?.Budget.BudgetLimit).toEqual({ Amount: 50, Unit: 'USD' })
+  expect(
+    budget?.NotificationsWithSubscribers.map(
+      ({ Notification, Subscribers }: { Notification: Record<string, unknown>; Subscribers: unknown }) => [
+        Notification.NotificationType,
+        Notification.Threshold,
+        Subscribers,
+      ],
+    ),
+  ).toEqual([
+    ['ACTUAL', 80, [{ SubscriptionType: 'EMAIL', Address: 'operators@example.se' }]],
+    ['FORECASTED', 100, [{ SubscriptionType: 'EMAIL', Address: 'operators@example.se' }]],
+  ])
+  const larger = synthesize({ ...prodContext, budget: '900' })
+  expect(resourcesOf(larger, 'AWS::Budgets::Budget')[0]?.[1].Properties.Budget.BudgetLimit.Amount).toBe(900)
+})
+
+test('the bill counts as many alarms as there are; one of a sum counts each of its parts', () => {
+  const paid = alarms.reduce((sum, { Metrics }) => sum + Math.max(1, Metrics?.length - 1 || 1), 0)
+  expect(lines.find(({ item }) => item === 'alarm')?.monthly).toBe(paid)
+})
