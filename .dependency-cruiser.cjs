@@ -5,10 +5,11 @@ const swc = require('@swc/core')
 const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
-const entry = '[.](http|trigger|stream|queue|command)[.]ts$'
+const entry = '[.](http|trigger|stream|queue|topic|command)[.]ts$'
 const feature = '^lambdas/(?!platform/)([^/]+)/'
-// The half that both stream entries share: it reads their records and wires the outbox, as an entry does.
-const entryParts = '^lambdas/notifications/stream-function[.]ts$'
+// The half that both stream entries share: it reads their records and wires the outbox, as an entry does. And what
+// the operator's entry wires by the group of commands: in one file they would be too many.
+const entryParts = '^lambdas/(notifications/stream-function|operator/[a-z]+-runs)[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -15,10 +15,23 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          include: ['test/journeys/**/*.test.ts'],
+          include: ['test/journeys/**/*.test.ts', 'test/smoke/smoke.test.ts'],
           globalSetup: ['test/journeys/product.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'smoke',
+          include: [
+            'test/smoke/*.test.ts',
+            'test/journeys/{public-pages,landing,services,company-pages}.test.ts',
+          ],
+          globalSetup: ['test/smoke/deployed-stage.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           fileParallelism: false,
         },
       },

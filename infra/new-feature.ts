@@ -50,7 +50,8 @@ const nextSteps = (kind: Kind, name: string): string => {
       : `web/src/features/${name}: place it on a page of web/src/pages/business`
   const mail = `lambdas/notifications/notices-for-change.ts: who gets mail when it is stored`
   const test = `test/lambdas/${name}.test.ts: what somebody notices; it fails until you say it`
-  const steps = [test, fields, place, ...(kind === 'form' ? [mail] : [])]
+  const privacy = `infra/system/background-functions.ts: its keys among those of the function privacy, which exports and erases`
+  const steps = [test, fields, place, ...(kind === 'form' ? [mail, privacy] : [])]
   return steps.map((step, place) => `  ${place + 1}. ${step}`).join('\n')
 }
 

@@ -1,4 +1,6 @@
-import { secrets } from '#infra/system/function.ts'
+import { type SystemFunction, secrets } from '#infra/system/function.ts'
+import { functions } from '#infra/system/functions.ts'
+import { metrics } from '#infra/system/metrics.ts'
 
 export type Line = {
   service: string
@@ -31,19 +33,24 @@ export const behind = {
 
 const { siteRequests, siteKilobytes, apiRequests, submissions, activeAccounts, uploads } = behind
 const signIns = activeAccounts * 2
+/** Visitors who allow it to be counted, half of them, send twice a view; gzipped, a view's events take half a kilobyte. */
+const countedRequests = 1_000
+const countedKilobytes = 250
 /** A code for a sign-in; for a submission one mail to its sender and one to the operator. */
 const mails = signIns + submissions * 2
+const requests = apiRequests + countedRequests
 /** Six calls of triggers a sign-in, and the consumers' share of the mails. */
-const invocations = apiRequests + signIns * 6 + mails
+const invocations = requests + signIns * 6 + mails
 const uploadGigabytes = uploads * 0.002
 
 /** Seconds of a warm invocation, and the memory that most functions have. */
 const gigabyteSeconds = invocations * 0.06 * 0.5
-/** A submission writes item, person and receipt in a transaction (two units each) and claims its key before; a mail is claimed and settled, in the index too. */
-const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + signIns * 8
+/** A request that tells events counts against its network's limit. A submission writes item, person and receipt in a transaction (two units each) and claims its key before; a mail is claimed and settled, in the index too. */
+const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequests + signIns * 8
 
-/** One for each function, three for each consumer of the stream, and a few more. */
-const alarms = 50
+const serving = Object.values<SystemFunction>(functions).filter(({ serves }) => serves).length
+/** One for each function, another where it answers requests; what is left looks at the stream, queue, API, mail and table. */
+const alarms = Object.keys(functions).length + serving + 20
 
 /** The bill line by line, without any free tier. */
 export const lines: readonly Line[] = [
@@ -51,7 +58,7 @@ export const lines: readonly Line[] = [
     service: 'CloudFront',
     item: 'HTTPS request',
     dollars: 1.2 / million,
-    perThousandViews: siteRequests + apiRequests,
+    perThousandViews: siteRequests + requests,
   },
   {
     service: 'CloudFront',
@@ -63,7 +70,7 @@ export const lines: readonly Line[] = [
     service: 'CloudFront',
     item: 'edge function call',
     dollars: 0.1 / million,
-    perThousandViews: siteRequests * 2 + apiRequests,
+    perThousandViews: siteRequests * 2 + requests,
   },
   { service: 'WAF', item: 'web ACL', dollars: 5, monthly: 2 },
   { service: 'WAF', item: 'rule', dollars: 1, monthly: 3 },
@@ -71,9 +78,9 @@ export const lines: readonly Line[] = [
     service: 'WAF',
     item: 'request',
     dollars: 0.6 / million,
-    perThousandViews: siteRequests + apiRequests + signIns * 6,
+    perThousandViews: siteRequests + requests + signIns * 6,
   },
-  { service: 'HTTP API', item: 'request', dollars: 1 / million, perThousandViews: apiRequests },
+  { service: 'HTTP API', item: 'request', dollars: 1 / million, perThousandViews: requests },
   { service: 'Lambda', item: 'request', dollars: 0.2 / million, perThousandViews: invocations },
   {
     service: 'Lambda',
@@ -109,10 +116,17 @@ export const lines: readonly Line[] = [
     monthly: 1,
     perThousandViews: uploadGigabytes * 24,
   },
+  { service: 'SQS', item: 'request', dollars: 0.4 / million, perThousandViews: countedRequests * 1.5 },
+  {
+    service: 'Athena',
+    item: 'terabyte read, the six questions weekly over a month',
+    dollars: 5,
+    perThousandViews: (countedKilobytes * 6 * 4) / (gigabyte * 1000),
+  },
   { service: 'S3', item: 'write or copy', dollars: 5 / million, perThousandViews: uploads * 3 },
   { service: 'GuardDuty', item: 'object scanned', dollars: 0.215 / 1000, perThousandViews: uploads * 2 },
   { service: 'GuardDuty', item: 'gigabyte scanned', dollars: 0.09, perThousandViews: uploadGigabytes * 2 },
-  { service: 'KMS', item: 'key', dollars: 1, monthly: 1 },
+  { service: 'KMS', item: 'key', dollars: 1, monthly: 2 },
   { service: 'KMS', item: 'request', dollars: 3 / million, perThousandViews: activeAccounts },
   { service: 'Secrets Manager', item: 'secret', dollars: 0.4, monthly: secrets.length },
   {
@@ -122,6 +136,8 @@ export const lines: readonly Line[] = [
     perThousandViews: invocations * 0.02 * 2,
   },
   { service: 'CloudWatch', item: 'alarm', dollars: 0.1, monthly: alarms },
+  { service: 'CloudWatch', item: 'metric of our own', dollars: 0.3, monthly: Object.keys(metrics).length },
+  { service: 'CloudWatch', item: 'dashboard', dollars: 3, monthly: 1 },
   {
     service: 'CloudWatch',
     item: 'gigabyte of logs',

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type CommandFunction, commandFunctions } from '#infra/system/command-functions.ts'
 import type { Handle } from './listener.ts'
 import { filesPath } from './names.ts'
 import { readBody } from './request-body.ts'
@@ -11,8 +12,8 @@ type Controls = {
   /** Moves the one clock, in milliseconds, and answers when all of the system has followed. */
   moveClockBy: (milliseconds: number) => Promise<void>
   now: () => number
-  /** Asks the operator's function; rejects with what it said instead. */
-  operate: (command: unknown) => Promise<unknown>
+  /** Asks a function that takes commands; rejects with what it said instead. */
+  operate: (by: CommandFunction, command: unknown) => Promise<unknown>
 }
 
 const json = (response: ServerResponse, status: number, body: object): void => {
@@ -39,7 +40,7 @@ const commandIn = (request: IncomingMessage, body: Buffer | null): unknown => {
   }
 }
 
-/** What exists on this machine only: /_local/health, inbox, clock, operator and the addresses of the pools and the buckets. */
+/** What exists on this machine only: /_local/health, inbox, clock, what takes commands, and the addresses of the pools and the buckets. */
 export function createControl(controls: Controls): Handle {
   const { cognito, files, inbox, isReady, moveClockBy, now, operate } = controls
   const moveClock = async (request: IncomingMessage, response: ServerResponse) => {
@@ -48,10 +49,10 @@ export function createControl(controls: Controls): Handle {
     await moveClockBy(seconds * 1000)
     json(response, 200, { now: new Date(now()).toISOString() })
   }
-  const takeCommand = async (request: IncomingMessage, response: ServerResponse) => {
+  const takeCommand = async (by: CommandFunction, request: IncomingMessage, response: ServerResponse) => {
     const command = commandIn(request, await readBody(request, 64 * 1024))
     if (command === undefined) return json(response, 422, { message: 'Send a command as application/json' })
-    const answer = await operate(command).catch((error: unknown) => error)
+    const answer = await operate(by, command).catch((error: unknown) => error)
     if (answer instanceof Error) return json(response, 422, { message: answer.message })
     json(response, 200, answer as object)
   }
@@ -69,7 +70,8 @@ export function createControl(controls: Controls): Handle {
       return files(request, response)
     }
     if (path === '/_local/clock' && request.method === 'POST') return moveClock(request, response)
-    if (path === '/_local/operator' && request.method === 'POST') return takeCommand(request, response)
+    const asked = commandFunctions.find(name => path === `/_local/${name}`)
+    if (asked && request.method === 'POST') return takeCommand(asked, request, response)
     json(response, 404, { message: 'Not Found' })
   }
 }

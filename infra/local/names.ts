@@ -16,6 +16,7 @@ export const names = {
   secretId: (secret: string): string => `${product}/${secret}`,
   // KMS's own shape of an id.
   bankKeyId: '0f6a2c1e-5b7d-4c39-9e48-3d1b6a7f2c50',
+  queue: (queue: string): string => `${product}-${queue}`,
   bucket: (bucket: string): string => `${product}-${bucket}`,
   // Cognito's own shapes: <region>_<letters and digits>, and letters and digits.
   poolId: (pool: PoolName): string => `eu-north-1_${pool}Local`,

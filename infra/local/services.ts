@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Bucket, type BucketName, buckets, uploadBuckets } from '#infra/system/buckets.ts'
+import { queueConsumers } from '#infra/system/consumers.ts'
 import { secrets as secretNames } from '#infra/system/function.ts'
 import type { FunctionName } from '#infra/system/functions.ts'
 import { type PoolName, pools, type TriggerName } from '#infra/system/pools.ts'
+import { type Queue, queues } from '#infra/system/queues.ts'
 import { createCognito, type Trigger } from './cognito/cognito.ts'
 import { createKms } from './kms/kms.ts'
 import { listenInside } from './listener.ts'
@@ -11,6 +13,8 @@ import { createS3 } from './s3/s3.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { handleInbox } from './ses/inbox.ts'
 import { createSes } from './ses/ses.ts'
+import { startQueuePump } from './sqs/pump.ts'
+import { createSqs } from './sqs/sqs.ts'
 
 type Invoke = (name: FunctionName, event: unknown) => Promise<unknown>
 
@@ -67,18 +71,44 @@ const filesHere = (dataFolder: string, origin: string) => {
   })
 }
 
+const declaredQueues = Object.entries(queues) as [string, Queue][]
+const daySeconds = 86_400
+
+const queuesHere = (dataFolder: string) =>
+  createSqs({
+    dataFolder,
+    queues: Object.fromEntries(
+      declaredQueues.flatMap(([name, { visibilitySeconds, keptDays, parkedDays, mostReceives }]) => {
+        const parked = `${names.queue(name)}-parked`
+        const redrive = { to: parked, mostReceives }
+        return [
+          [names.queue(name), { visibilitySeconds, keptSeconds: keptDays * daySeconds, redrive }],
+          [parked, { visibilitySeconds, keptSeconds: parkedDays * daySeconds }],
+        ]
+      }),
+    ),
+  })
+
 /** Starts what stands beside the functions, the table apart: secrets, mail, files and the two pools. */
 export async function startServices({ dataFolder, origin, stack, invoke }: Options) {
   const secrets = createSecrets({ dataFolder, names: secretNames.map(names.secretId) })
-  const ses = createSes({ dataFolder, senders: [names.mailSender], region: names.region })
+  const ses = createSes({
+    dataFolder,
+    senders: [names.mailSender],
+    region: names.region,
+    feedback: event => invoke('feedback', event),
+  })
   const s3 = filesHere(dataFolder, origin)
   stack.defer(() => s3.close())
   const kms = createKms({ dataFolder, keyIds: [names.bankKeyId], region: names.region })
-  const [atSecrets, atMail, atFiles, atKeys] = await Promise.all([
+  const sqs = queuesHere(dataFolder)
+  stack.defer(() => sqs.messages.close())
+  const [atSecrets, atMail, atFiles, atKeys, atQueues] = await Promise.all([
     listenInside(secrets.handle),
     listenInside(ses.handle),
     listenInside(s3.handle),
     listenInside(kms.handle),
+    listenInside(sqs.handle),
   ])
   const cognito = createCognito({
     region: names.region,
@@ -88,10 +118,25 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
   })
   stack.defer(() => cognito.close())
   const atCognito = await listenInside(cognito.handle)
-  for (const listener of [atSecrets, atMail, atFiles, atKeys, atCognito]) stack.defer(() => listener.close())
+  for (const listener of [atSecrets, atMail, atFiles, atKeys, atQueues, atCognito])
+    stack.defer(() => listener.close())
   return {
     cognito,
     files: s3,
+    /** Lets what is queued flow to the functions. */
+    consumeQueues: () => {
+      const pump = startQueuePump({
+        messages: sqs.messages,
+        consumers: queueConsumers.map(({ queue, consumer, batchSize }) => ({
+          queue: names.queue(queue),
+          consumer,
+          batchSize,
+        })),
+        region: names.region,
+        invoke: (name, event) => invoke(name as FunctionName, event),
+      })
+      stack.defer(() => pump.stop())
+    },
     inbox: (request: IncomingMessage, response: ServerResponse) => handleInbox(request, response, ses.inbox),
     originSecret: secrets.value(names.secretId('origin')),
     endpoints: {
@@ -100,6 +145,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
       files: atFiles.endpoint + filesPath,
       cognito: atCognito.endpoint,
       kms: atKeys.endpoint,
+      queues: atQueues.endpoint,
     },
   }
 }

@@ -125,6 +125,7 @@ async function startBackend(dataFolder: string, origin: string, log: Log, stack:
   const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
+  services.consumeQueues()
   await database.consume({ invoke, files: endpoints.files })
   return { services, database, functions }
 }
@@ -145,7 +146,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
     files: services.files.handle,
     inbox: services.inbox,
     isReady: () => ready,
-    operate: command => functions.invoke('operator', command),
+    operate: functions.invoke,
     ...clockOf(functions, database, services),
   })
   parts.api = apiOf(services, functions.invoke)

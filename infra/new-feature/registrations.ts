@@ -35,7 +35,12 @@ const registrations: readonly Registration[] = [
   {
     file: 'shared/proof/get-challenge.ts',
     kinds: ['form'],
-    into: (text, { snake }) => before(text, '] as const', `  '${snake}',\n`),
+    into: (text, { snake }) => before(text, '\n] as const', `\n  '${snake}',`),
+  },
+  {
+    file: 'shared/analytics/names.ts',
+    kinds: ['form'],
+    into: (text, { snake }) => before(text, '\n] as const\n\nexport type FormName', `\n  '${snake}',`),
   },
   {
     file: 'lambdas/platform/table/keys.ts',
@@ -43,9 +48,19 @@ const registrations: readonly Registration[] = [
     into: (text, _, piece) => before(text, '}\n', piece('key')),
   },
   {
+    file: 'shared/privacy/retention.ts',
+    kinds: ['form', 'account'],
+    into: (text, _, piece) => before(text, '} as const satisfies Readonly<Record<', piece('retention')),
+  },
+  {
+    file: 'lambdas/privacy/treatments.ts',
+    kinds: ['form', 'account'],
+    into: (text, { camel }) => before(text, '}\n', `  ${camel}: 'removed',\n`),
+  },
+  {
     file: 'docs/data-model.md',
     kinds: ['form', 'account'],
-    into: (text, _, piece) => before(text, '\n"Always" is', piece('chart')),
+    into: (text, _, piece) => before(text, '\n"Account" is', piece('chart')),
   },
   { file: 'infra/system/public-functions.ts', kinds: ['form'], into: functionEntry },
   { file: 'infra/system/business-functions.ts', kinds: ['account'], into: functionEntry },

@@ -1,3 +1,5 @@
+import { objectDays } from '#shared/privacy/retention.ts'
+
 export type Bucket = {
   purpose: string
   /** Days after which objects are removed; null keeps them. */
@@ -13,22 +15,35 @@ export type Bucket = {
  * copies it to `kept/`. What nobody took is gone after a day by where it lies: no job has to find it, and no tag has
  * to be taken off in time.
  */
-const uploads = {
-  expireAfterDays: null,
-  expiring: { 'incoming/': 1, 'inspected/': 1 },
-  versioned: true,
-} as const
+const unclaimed = { 'incoming/': objectDays.unclaimed, 'inspected/': objectDays.unclaimed } as const
+
+const uploads = { expireAfterDays: null, expiring: unclaimed, versioned: true } as const
 
 export const buckets = {
   site: { purpose: 'The built site behind CloudFront', expireAfterDays: null, versioned: true },
-  projectFiles: { purpose: 'What businesses attach to their inquiries', ...uploads },
+  projectFiles: {
+    purpose: 'What businesses attach to their inquiries',
+    ...uploads,
+    expiring: { ...unclaimed, 'kept/': objectDays.inquiryFiles },
+  },
   cvs: { purpose: 'CVs of partners', ...uploads },
   failures: {
     purpose: 'Stream records that no consumer could handle, whole, for redrive',
-    expireAfterDays: 90,
+    expireAfterDays: objectDays.parkedRecords,
     versioned: false,
   },
-  logs: { purpose: 'Access logs of the site', expireAfterDays: 90, versioned: false },
+  analytics: {
+    purpose: 'What pages told, by day, and what queries found in it',
+    expireAfterDays: null,
+    expiring: { 'events/': objectDays.events, 'results/': objectDays.queryResults },
+    versioned: false,
+  },
+  erasures: {
+    purpose: 'Whose data was erased, by keyed hash, so that a restored table is erased again',
+    expireAfterDays: objectDays.erasures,
+    versioned: false,
+  },
+  logs: { purpose: 'Access logs of the site', expireAfterDays: objectDays.accessLogs, versioned: false },
 } as const satisfies Record<string, Bucket>
 
 export type BucketName = keyof typeof buckets
@@ -37,3 +52,6 @@ export type BucketName = keyof typeof buckets
 export const uploadBuckets = ['projectFiles', 'cvs'] as const satisfies readonly BucketName[]
 
 export type UploadBucketName = (typeof uploadBuckets)[number]
+
+/** The buckets that functions read or write. */
+export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures'

@@ -1,4 +1,5 @@
 import type { FunctionName } from './functions.ts'
+import type { QueueName } from './queues.ts'
 
 /** One event source mapping from the table's stream to a function. */
 export type StreamConsumer = {
@@ -53,6 +54,11 @@ export const consumers = [
           },
         },
       },
+      // An operator has decided on it.
+      {
+        eventName: ['MODIFY'],
+        dynamodb: { Keys: { PK: { S: [{ prefix: 'OPEN#' }] }, SK: { S: [{ prefix: 'APPLICATION#' }] } } },
+      },
     ],
     ...outbox,
   },
@@ -62,3 +68,16 @@ export const consumers = [
     ...outbox,
   },
 ] as const satisfies readonly StreamConsumer[]
+
+/** One event source mapping from a queue to the function that empties it. */
+export type QueueConsumer = {
+  queue: QueueName
+  consumer: FunctionName
+  batchSize: number
+  /** Seconds that messages are gathered for one batch. */
+  windowSeconds: number
+}
+
+export const queueConsumers = [
+  { queue: 'events', consumer: 'eventWriter', batchSize: 100, windowSeconds: 60 },
+] as const satisfies readonly QueueConsumer[]

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { UploadBucketName } from './buckets.ts'
+import type { GrantedBucketName } from './buckets.ts'
+import type { QueueName } from './queues.ts'
 
 /** What a function may do with the table's items, down to their leading keys (IAM StringLike patterns). */
 export type TableGrant = {
@@ -21,8 +22,8 @@ export type TableGrant = {
 /** What a function may do with the objects of a bucket, below these prefixes only. A copy is a Get and a Put. */
 export type BucketGrant = {
   on: 'bucket'
-  bucket: UploadBucketName
-  allow: readonly ('GetObject' | 'GetObjectTagging' | 'PutObject' | 'DeleteObject')[]
+  bucket: GrantedBucketName
+  allow: readonly ('GetObject' | 'GetObjectTagging' | 'PutObject' | 'DeleteObject' | 'ListBucket')[]
   prefixes: readonly [string, ...string[]]
 }
 
@@ -37,6 +38,7 @@ export type Grant =
   | TableGrant
   | BucketGrant
   | KeyGrant
+  | { on: 'queue'; queue: QueueName; allow: readonly 'SendMessage'[] }
   | { on: 'secret'; secret: SecretName }
   | { on: 'mail' }
   /** Asking the pool of a caller's access token whether it still stands: unsigned, so that no IAM statement comes of it. */
@@ -44,7 +46,12 @@ export type Grant =
   | {
       on: 'pool'
       pool: 'business' | 'partner'
-      allow: readonly ('AdminUpdateUserAttributes' | 'AdminUserGlobalSignOut')[]
+      allow: readonly (
+        | 'AdminUpdateUserAttributes'
+        | 'AdminUserGlobalSignOut'
+        | 'AdminGetUser'
+        | 'AdminDeleteUser'
+      )[]
     }
 
 /** Random strings made at the first deploy. `signing`: HMAC keys are derived from it; `origin`: CloudFront's password at the API. */
@@ -62,9 +69,12 @@ export type EnvironmentValue =
   | 'meeting capacity'
   | 'business client id'
   | 'partner client id'
+  | 'business pool id'
+  | 'partner pool id'
   | `${SecretName} secret id`
   | 'bank key id'
-  | `${UploadBucketName} bucket name`
+  | `${GrantedBucketName} bucket name`
+  | `${QueueName} queue url`
   /** Where browsers reach the buckets: S3's address in the region, or its stand-in on the one origin. */
   | 'public files address'
 

@@ -127,6 +127,7 @@ export const partnerFunctions = {
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: ['PARTNER#*'] },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: ['PERSON#*'] },
       ...formSecrets,
     ],
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },

@@ -1,3 +1,4 @@
+import { collectEvents } from '#shared/analytics/collect-events.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
 import { getHealth } from '#shared/health/get-health.ts'
@@ -96,6 +97,18 @@ export const publicFunctions = {
     environment: formEnvironment,
     ...api,
     errorImpact: 'Investors cannot get at the key figures.',
+  },
+  events: {
+    entry: 'lambdas/analytics/events.http.ts',
+    serves: [collectEvents],
+    grants: [
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+      { on: 'queue', queue: 'events', allow: ['SendMessage'] },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, EVENTS_QUEUE_URL: 'events queue url' },
+    ...api,
+    errorImpact: 'What visitors let us count is not counted. Nobody notices it on a page.',
   },
   proof: {
     entry: 'lambdas/proof/proof.http.ts',

@@ -8,7 +8,7 @@ export const triggers = {
   businessPreSignUp: {
     entry: 'lambdas/accounts/business-pre-sign-up.trigger.ts',
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
@@ -30,6 +30,7 @@ export const triggers = {
         allow: ['GetItem', 'PutItem', 'UpdateItem'],
         leadingKeys: ['CODE#*', 'DEVICE#*', 'LIMIT#*'],
       },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: {
@@ -45,8 +46,8 @@ export const triggers = {
     grants: [
       {
         on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: ['CODE#*', 'PROOF#*', 'LIMIT#*', 'DEVICE#*'],
+        allow: ['PutItem', 'UpdateItem'],
+        leadingKeys: ['CODE#*', 'PROOF#*', 'LIMIT#*'],
       },
       { on: 'secret', secret: 'signing' },
     ],
@@ -68,7 +69,7 @@ export const triggers = {
   partnerPreSignUp: {
     entry: 'lambdas/accounts/partner-pre-sign-up.trigger.ts',
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
@@ -99,7 +100,7 @@ export const triggers = {
   partnerCustomMessage: {
     entry: 'lambdas/accounts/partner-custom-message.trigger.ts',
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },

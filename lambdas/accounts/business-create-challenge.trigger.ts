@@ -5,6 +5,7 @@ import { findCode, issueCode } from '../platform/codes/codes.store.ts'
 import { triesPerCode } from '../platform/codes/may-issue.ts'
 import { environment } from '../platform/env/environment.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
+import { isSuppressed } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { type PrivateParameters, readClientMetadata } from './challenge.ts'
 import { deviceHash, isRemembered } from './devices.store.ts'
@@ -64,7 +65,9 @@ const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step>
       language,
       resume: intent === 'resume',
       device,
-      account: known ? { email: address, hasSignedInBefore: verified === 'true' } : null,
+      account: known
+        ? { email: address, hasSignedInBefore: verified === 'true', suppressed: await isSuppressed(address) }
+        : null,
     },
     {
       find: () => findCode(purpose, emailHash),

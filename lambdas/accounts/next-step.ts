@@ -5,7 +5,7 @@ import { mayIssue, resendAfterSeconds } from '../platform/codes/may-issue.ts'
 /** What the dialog is told after its proof of work. */
 export type Step =
   | { step: 'code'; resendSeconds: number; outstanding: boolean }
-  | { step: 'no_account' | 'already_registered' }
+  | { step: 'no_account' | 'already_registered' | 'undeliverable' }
   | { step: 'wait' | 'locked'; waitSeconds: number }
 
 export type Asked = {
@@ -13,7 +13,7 @@ export type Asked = {
   resume: boolean
   language: Language
   /** Null for an address that has no account. */
-  account: { email: string; hasSignedInBefore: boolean } | null
+  account: { email: string; hasSignedInBefore: boolean; suppressed: boolean } | null
   /** The hash of the device, if this address remembers it. */
   device: string | undefined
 }
@@ -53,5 +53,7 @@ export const nextStep = async (
   }
   if (asked.flow === 'sign_up' && asked.account.hasSignedInBefore && !strict)
     return { step: 'already_registered' }
+  // Nobody waits for a mail that will not be sent.
+  if (asked.account.suppressed && !strict) return { step: 'undeliverable' }
   return issueOrRefuse(asked, codes, now)
 }

@@ -7,7 +7,7 @@ import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
-import { personItem } from '../platform/table/person-item.ts'
+import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
@@ -34,14 +34,14 @@ const findSender = async (sub: string): Promise<Sender | null> => {
   return profile && role ? { ...profileItem.parse(profile), ...roleItem.parse(role) } : null
 }
 
-const putOf = (sub: string, sent: SentInquiry, files: readonly KeptFile[]) => ({
+const putOf = (sub: string, sent: SentInquiry, files: readonly KeptFile[], ttl: number) => ({
   TableName: tableName(),
   Item: {
     ...keys.inquiry(sub, sent.id),
     ...keys.leads('inquiry', sent.createdAt, sent.id),
     ...sent,
     files,
-    ttl: ttlOf('lead'),
+    ttl,
   },
   ConditionExpression: 'attribute_not_exists(PK)',
 })
@@ -60,9 +60,14 @@ export const inquiriesWith = (sub: string, receipt: Receipt): Inquiries => ({
   store: async (sent, uploads) => {
     const { files, keeps } = await acceptedUploads(projectFiles, sub, uploads)
     const answer = inquiry.parse({ ...sent, files })
-    const person = await personItem(sent.email, keys.inquiry(sub, sent.id), `INQUIRY#${sent.id}`)
+    const ttl = ttlOf('inquiry')
+    const done = receipt(answer)
+    const links = await Promise.all([
+      personItem(sent.email, keys.inquiry(sub, sent.id), { name: `INQUIRY#${sent.id}`, ttl }),
+      personReceipt(sent.email, done),
+    ])
     try {
-      await transact([...keeps, { Put: putOf(sub, sent, files) }, person, receipt(answer)])
+      await transact([...keeps, { Put: putOf(sub, sent, files, ttl) }, ...links, done])
     } catch (error) {
       const fields = takenMeanwhile(error, keeps.length)
       if (Object.keys(fields).length > 0) throw new Failure('upload_unusable', { fields })

@@ -24,7 +24,8 @@ export const handler = httpFunction([
   }),
   serveOnce(createBusinessProfile, async ({ body, caller, accessToken }, receipt) => {
     await requireLiveSession(accessToken)
-    return createProfile(body, { profiles: newProfiles(caller, receipt), now: now() })
+    const email = (await findRole(caller))?.email
+    return createProfile(body, { profiles: newProfiles({ sub: caller, email }, receipt), now: now() })
   }),
   serve(updateBusinessProfile, async ({ body, caller, accessToken }) => {
     await requireLiveSession(accessToken)

@@ -4,6 +4,7 @@ import { type BusinessProfile, businessProfile } from '#shared/business-profile/
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
+import { personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import type { BusinessProfiles } from './business-profile.ts'
@@ -37,15 +38,20 @@ export const findCredits = async (sub: string): Promise<z.infer<typeof creditsIt
 }
 
 /** Stores a first profile together with the receipt of its submission. */
-export const newProfiles = (sub: string, receipt: Receipt): Pick<BusinessProfiles, 'create'> => ({
+export const newProfiles = (
+  { sub, email }: { sub: string; email: string | undefined },
+  receipt: Receipt,
+): Pick<BusinessProfiles, 'create'> => ({
   create: async profile => {
     const put = {
       TableName: tableName(),
       Item: { ...keys.businessProfile(sub), ...keys.businessProfiles(profile.createdAt), ...profile },
       ConditionExpression: 'attribute_not_exists(PK)',
     }
+    const done = receipt(profile)
+    const links = email === undefined ? [] : [await personReceipt(email, done)]
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, receipt(profile)] }))
+      await documents.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, ...links, done] }))
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       throw error

@@ -8,12 +8,11 @@ import type { Codes } from '../platform/codes/send-code.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
+import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
 import { type Answering, flow, type Verification } from './email-verification.ts'
 
 const purpose = 'partner_email'
-/** Longer than any of its codes; the code has a clock of its own. */
-const keptSeconds = 86_400
 
 const verificationItem = z.object({ email: z.string() })
 
@@ -34,7 +33,7 @@ export const verificationWith =
     const Item = {
       ...keys.emailVerification(sub, verification.id),
       email,
-      ttl: clock.seconds() + keptSeconds,
+      ttl: ttlOf('emailVerification'),
     }
     await documents.send(
       new TransactWriteCommand({

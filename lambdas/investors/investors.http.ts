@@ -51,7 +51,7 @@ export const handler = httpFunction([
   }),
   serve(resendInvestorCode, async ({ params: { id }, body, clientAddress, requestId }) => {
     const { email, language } = await knownInvestor(id)
-    await guardForm({ form, perHour, email, clientAddress, proof: body.proof, requestId })
+    await guardForm({ form, perHour, email, clientAddress, proof: body.proof, requestId, isButton: true })
     return sendCode(flow, await codesOf({ email, language }), clock.now())
   }),
   serve(getKeyFigures, async ({ headers }) => {

@@ -25,14 +25,19 @@ export const investorWith =
   async (investor: Investor): Promise<void> => {
     const key = keys.investor(investor.id)
     const index = keys.leads('investor', investor.createdAt, investor.id)
+    const ttl = ttlOf('investor')
     const put = {
       TableName: tableName(),
-      Item: { ...key, ...index, ...investor, ttl: ttlOf('lead') },
+      Item: { ...key, ...index, ...investor, ttl },
       ConditionExpression: 'attribute_not_exists(PK)',
     }
     await documents.send(
       new TransactWriteCommand({
-        TransactItems: [{ Put: put }, await personItem(investor.email, key), receipt({ id: investor.id })],
+        TransactItems: [
+          { Put: put },
+          await personItem(investor.email, key, { ttl }),
+          receipt({ id: investor.id }),
+        ],
       }),
     )
   }

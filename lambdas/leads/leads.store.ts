@@ -11,14 +11,15 @@ export const leadsWith = (receipt: Receipt): Leads => ({
   store: async ({ fields, ...lead }) => {
     const key = keys.lead(lead.id)
     const index = keys.leads(lead.kind, lead.createdAt, lead.id)
+    const ttl = ttlOf('lead')
     const put = {
       TableName: tableName(),
-      Item: { ...key, ...index, ...fields, ...lead, ttl: ttlOf('lead') },
+      Item: { ...key, ...index, ...fields, ...lead, ttl },
       ConditionExpression: 'attribute_not_exists(PK)',
     }
     await documents.send(
       new TransactWriteCommand({
-        TransactItems: [{ Put: put }, await personItem(lead.email, key), receipt({ id: lead.id })],
+        TransactItems: [{ Put: put }, await personItem(lead.email, key, { ttl }), receipt({ id: lead.id })],
       }),
     )
   },

@@ -1,4 +1,5 @@
 import { BatchGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { emailAddress } from '#shared/contract/email.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
@@ -10,13 +11,21 @@ import type { TakenSeats } from './open-slots.ts'
 
 const seatNumbers = (capacity: number) => Array.from({ length: capacity }, (_, place) => place + 1)
 
+/** Whoever booked it, and the participants that were named by an address. */
+const whoseItIs = ({ email, participants }: Meeting): string[] => {
+  const named = (participants ?? []).flatMap(participant => emailAddress.safeParse(participant).data ?? [])
+  return [...new Set([email, ...named])]
+}
+
 const meetingItems = async (meeting: Meeting, receipt: Receipt): Promise<TransactItem[]> => {
   const key = keys.meeting(meeting.id)
   const index = keys.leads('meeting', meeting.createdAt, meeting.id)
   const { id, startsAt } = meeting
+  const ttl = ttlOf('meeting')
+  const links = whoseItIs(meeting).map(email => personItem(email, key, { ttl }))
   return [
-    { Put: { TableName: tableName(), Item: { ...key, ...index, ...meeting, ttl: ttlOf('lead') } } },
-    await personItem(meeting.email, key),
+    { Put: { TableName: tableName(), Item: { ...key, ...index, ...meeting, ttl } } },
+    ...(await Promise.all(links)),
     receipt({ id, startsAt }),
   ]
 }
@@ -24,7 +33,7 @@ const meetingItems = async (meeting: Meeting, receipt: Receipt): Promise<Transac
 const seatItem = ({ id, startsAt }: Meeting, seat: number): TransactItem => ({
   Put: {
     TableName: tableName(),
-    Item: { ...keys.seat(startsAt, seat), meetingId: id, ttl: ttlOf('lead') },
+    Item: { ...keys.seat(startsAt, seat), meetingId: id, ttl: ttlOf('seat') },
     ConditionExpression: 'attribute_not_exists(PK)',
   },
 })

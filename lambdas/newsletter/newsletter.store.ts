@@ -3,6 +3,8 @@ import type { SubscriptionState } from '#shared/newsletter/newsletter.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
+import { personReceipt } from '../platform/table/person-item.ts'
+import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
 import type { LinkedSubscriptions } from './follow-link.ts'
 import type { Subscriptions } from './subscribe.ts'
@@ -12,12 +14,8 @@ const item = (stored: Subscription) => ({
   ...keys.subscription(stored.emailHash),
   ...stored,
   createdAt: new Date(stored.requestedAt).toISOString(),
+  ttl: ttlOf('subscription'),
 })
-
-const personItem = ({ emailHash }: Subscription) => {
-  const { PK, SK } = keys.subscription(emailHash)
-  return { ...keys.person(emailHash, `SUBSCRIBER#${emailHash}`), entity: { PK, SK } }
-}
 
 const answer = ({ email }: Subscription) => ({ email })
 
@@ -37,16 +35,11 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
         ':before': requested.requestedAt - askAgainMilliseconds,
       },
     }
+    const done = receipt(answer(requested))
+    // The subscription itself lies under the hash of the address.
+    const link = await personReceipt(requested.email, done)
     try {
-      await documents.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            { Put: put },
-            { Put: { TableName: tableName(), Item: personItem(requested) } },
-            receipt(answer(requested)),
-          ],
-        }),
-      )
+      await documents.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, link, done] }))
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('newsletter_already_subscribed')
       throw error
@@ -62,7 +55,9 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
     await documents.send(put).catch(error => {
       if (!conditionFailed(error)) throw error
     })
-    await documents.send(new TransactWriteCommand({ TransactItems: [receipt(answer(suspect))] }))
+    const done = receipt(answer(suspect))
+    const link = await personReceipt(suspect.email, done)
+    await documents.send(new TransactWriteCommand({ TransactItems: [link, done] }))
   },
 })
 
@@ -79,11 +74,12 @@ export const subscriptions: LinkedSubscriptions = {
     const update = new UpdateCommand({
       TableName: tableName(),
       Key: keys.subscription(found.emailHash),
-      UpdateExpression: 'SET #state = :to',
+      UpdateExpression: to === 'confirmed' ? 'SET #state = :to REMOVE #ttl' : 'SET #state = :to, #ttl = :ttl',
       ConditionExpression: `nonce = :nonce AND #state IN (${from.map((_, place) => `:from${place}`).join(', ')})`,
-      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ':to': to,
+        ...(to !== 'confirmed' && { ':ttl': ttlOf('subscription') }),
         ':nonce': found.nonce,
         ...Object.fromEntries(from.map((state, place) => [`:from${place}`, state])),
       },

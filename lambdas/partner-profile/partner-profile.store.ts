@@ -4,7 +4,7 @@ import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/par
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
-import { personItem } from '../platform/table/person-item.ts'
+import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import type { HumanCheck } from './human-check.ts'
@@ -45,8 +45,12 @@ export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles
       Item: { ...key, ...keys.partnerProfiles(profile.status, profile.createdAt), ...profile },
       ConditionExpression: 'attribute_not_exists(PK)',
     }
-    const person = await personItem(profile.email, key, `PROFILE#${sub}`)
-    const TransactItems = [{ Put: put }, useUp(sub, answer), person, receipt(partnerProfile.parse(profile))]
+    const done = receipt(partnerProfile.parse(profile))
+    const links = await Promise.all([
+      personItem(profile.email, key, { name: `PROFILE#${sub}` }),
+      personReceipt(profile.email, done),
+    ])
+    const TransactItems = [{ Put: put }, useUp(sub, answer), ...links, done]
     try {
       await documents.send(new TransactWriteCommand({ TransactItems }))
     } catch (error) {

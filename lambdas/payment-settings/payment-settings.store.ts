@@ -3,6 +3,7 @@ import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { seal, sealed, unseal } from '../platform/kms/envelope.ts'
 import { keys } from '../platform/table/keys.ts'
+import { accountingTtl } from '../platform/table/retention.ts'
 import { documents, tableName } from '../platform/table/table.ts'
 import type { PaymentStore } from './payment-settings.ts'
 
@@ -32,7 +33,14 @@ export const paymentsOf = (sub: string): PaymentStore => ({
     const id = randomUUID()
     const audit = {
       ...keys.audit(keys.bank(sub).PK, updatedAt, id),
-      ...{ id, action: 'payment_settings_changed', createdAt: updatedAt, email, language },
+      ...{
+        id,
+        action: 'payment_settings_changed',
+        createdAt: updatedAt,
+        email,
+        language,
+        ttl: accountingTtl(),
+      },
     }
     const TransactItems = [
       { Put: { TableName, Item: item } },

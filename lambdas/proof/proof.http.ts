@@ -15,6 +15,6 @@ export const handler = httpFunction([
     const network = await keyedHash('network', networkOf(clientAddress))
     const count = await countAttempt({ form: 'proof', kind: 'network', max: perNetworkAndHour }, network)
     if (count.exceeded) throw new Failure('rate_limited', { retryAfter: count.retryAfter })
-    return proofChallenge(query.for, network)
+    return proofChallenge(query.for, network, query.weight)
   }),
 ])

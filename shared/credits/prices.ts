@@ -27,3 +27,7 @@ export const seedPrices: readonly CreditPrice[] = creditSteps.map(credits => {
   const full = fallbackPriceOre(credits)
   return { credits, priceOre: credits >= discountedFrom ? (full * (100 - discountPercent)) / 100 : full }
 })
+
+/** The whole price list: what an operator has set, and the first list for what nobody has. */
+export const wholeList = (set: readonly CreditPrice[]): CreditPrice[] =>
+  creditSteps.map(credits => ({ credits, priceOre: priceOreOf(credits, [...set, ...seedPrices]) }))

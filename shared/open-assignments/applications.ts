@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 
-/** Sent; the partner has the assignment; somebody else has. A withdrawn application is gone. */
+/** Sent; the partner has the assignment; somebody else has, or nobody. A withdrawn application is gone. */
 const applicationStates = ['sent', 'accepted', 'declined'] as const
 
 /** An application as its sender sees it; `id` is the open assignment's. */

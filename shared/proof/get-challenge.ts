@@ -15,6 +15,11 @@ const proofPurposes = [
   'partner_recovery',
 ] as const
 
+/** heavy: some three times the work, for a form that came sooner than people type. */
+const proofWeights = ['usual', 'heavy'] as const
+
+export type ProofWeight = (typeof proofWeights)[number]
+
 export type ProofPurpose = (typeof proofPurposes)[number]
 
 /** An altcha (v2) challenge; the browser hands it to altcha's solver as it is. */
@@ -27,7 +32,7 @@ export const getProofChallenge = endpoint({
   method: 'GET',
   path: '/api/proof',
   access: 'public',
-  query: z.strictObject({ for: z.enum(proofPurposes) }),
+  query: z.strictObject({ for: z.enum(proofPurposes), weight: z.optional(z.enum(proofWeights)) }),
   reply: { status: 200, body: proofChallenge },
   errors: ['rate_limited'],
 })

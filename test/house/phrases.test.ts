@@ -44,6 +44,7 @@ const sameInBoth = [
   'open-assignments.remote: Remote',
   'partner.dashboard.heading: Partner Portal',
   'payment-settings.fields.bankName: Bank',
+  'privacy.stored.partners.name: Partners',
   'services.titles.hmi-scada: HMI & SCADA',
   'site.nav.community: Community',
   'site.footer.community: Community',

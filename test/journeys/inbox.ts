@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; at: string }
 
-const inboxOf = async (to: string): Promise<Mail[]> => {
+export const inboxOf = async (to: string): Promise<Mail[]> => {
   const response = await fetch(`${inject('origin')}/_local/inbox.json?to=${encodeURIComponent(to)}`)
   return (await response.json()) as Mail[]
 }

@@ -207,6 +207,15 @@ describe('round two', () => {
     expect((await askForCode(email)).parameters.step).toBe('locked')
   })
 
+  it('says that mail to the address bounced, instead of sending a code that nobody gets', async () => {
+    const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
+    const email = anAddress()
+    await createAccount(email)
+    await suppress(email, 'bounce')
+    expect((await askForCode(email)).parameters.step).toBe('undeliverable')
+    await expect(codeOf(email)).rejects.toThrow('No code is out')
+  })
+
   it('says at sign-up that the account is there once it has entered a code, and goes on with an abandoned one', async () => {
     const email = anAddress()
     await createAccount(email)

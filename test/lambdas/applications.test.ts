@@ -14,7 +14,7 @@ let operate: (command: unknown) => Promise<{ changed: boolean }>
 beforeAll(async () => {
   const { handler } = await import('#lambdas/open-assignments/open-assignments.http.ts')
   call = httpCaller(handler, services.originSecret)
-  operate = (await import('#lambdas/operator/operator.command.ts')).handler
+  operate = (await import('#lambdas/operator/operator.command.ts')).handler as typeof operate
 })
 
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
@@ -36,7 +36,7 @@ const aPartner = async () => {
 
 const anOpenOne = async (title = 'PLC-programmerare') => {
   const published = anOpenAssignment({ title })
-  await operate({ command: 'publish_assignment', input: published })
+  await operate({ command: 'open-assignments publish', input: published })
   return published.id
 }
 

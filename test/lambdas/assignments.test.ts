@@ -12,7 +12,7 @@ let operate: (command: unknown) => Promise<{ changed: boolean }>
 beforeAll(async () => {
   const { handler } = await import('#lambdas/assignments/assignments.http.ts')
   call = httpCaller(handler, services.originSecret)
-  operate = (await import('#lambdas/operator/operator.command.ts')).handler
+  operate = (await import('#lambdas/operator/operator.command.ts')).handler as typeof operate
 })
 
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
@@ -21,7 +21,7 @@ const list = (sub: string, query: Record<string, string> = {}) =>
   call(listAssignments, { query, claims: claimsOf(sub) })
 
 const record = (partnerId: string, given: Parameters<typeof anAssignment>[0]) =>
-  operate({ command: 'record_assignment', input: { partnerId, ...anAssignment(given) } })
+  operate({ command: 'assignments record', input: { partnerId, ...anAssignment(given) } })
 
 const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
 

@@ -86,7 +86,7 @@ let operate: (command: unknown) => Promise<{ changed: boolean }>
 beforeAll(async () => {
   const { handler } = await import('#lambdas/earnings/earnings.http.ts')
   call = httpCaller(handler, services.originSecret)
-  operate = (await import('#lambdas/operator/operator.command.ts')).handler
+  operate = (await import('#lambdas/operator/operator.command.ts')).handler as typeof operate
 })
 afterEach(() => clock.moveBy(-clock.offset()))
 
@@ -95,7 +95,7 @@ const list = async (sub: string) =>
 
 const record = (partnerId: string, month: string, creditsEarned = 10, paidOutOre = 0) =>
   operate({
-    command: 'record_month',
+    command: 'earnings record',
     input: { partnerId, month, totalHours: 12.5, creditsEarned, paidOutOre },
   })
 
@@ -167,7 +167,9 @@ describe('the operator', () => {
   ])('cannot record %s', async (_, given) => {
     const sub = randomUUID()
     const worked = { month: '2026-11', totalHours: 1, creditsEarned: 1, paidOutOre: 0, ...given }
-    await expect(operate({ command: 'record_month', input: { partnerId: sub, ...worked } })).rejects.toThrow()
+    await expect(
+      operate({ command: 'earnings record', input: { partnerId: sub, ...worked } }),
+    ).rejects.toThrow()
     expect((await list(sub)).months).toEqual([])
   })
 })

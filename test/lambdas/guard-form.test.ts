@@ -1,6 +1,7 @@
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
 import { aSolvedProof } from '../builders/solved-proof.ts'
 import { runningServices } from './running-services.ts'
 
@@ -36,5 +37,41 @@ describe('when the limiter is down', () => {
     const proof = await aSolvedProof((await proofChallenge('newsletter', 'network')) as never)
     await expect(guardForm(aForm(proof))).resolves.toBeUndefined()
     expect(table.commandCalls(UpdateCommand).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a form that comes sooner than people type', () => {
+  const proofOf = async (weight: 'usual' | 'heavy', milliseconds: number) => {
+    const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+    const proof = await aSolvedProof((await proofChallenge('newsletter', 'network', weight)) as never)
+    // The builder has let the time pass that people take.
+    clock.moveBy(milliseconds - 2_000)
+    return proof
+  }
+
+  beforeEach(() => table.on(UpdateCommand).resolves({ Attributes: { used: 1 } }))
+  afterEach(() => clock.moveBy(-clock.offset()))
+
+  it('is asked for a heavy proof', async () => {
+    const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
+    const proof = await proofOf('usual', 1_000)
+    await expect(guardForm(aForm(proof))).rejects.toMatchObject({ code: 'proof_required' })
+  })
+
+  it('goes through with a heavy one, which costs half as much again at least', async () => {
+    const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
+    const proof = await proofOf('heavy', 0)
+    const { solution } = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))
+    expect(solution.counter).toBeGreaterThanOrEqual(1_500)
+    await expect(guardForm(aForm(proof))).resolves.toBeUndefined()
+  })
+
+  it.each([
+    ['after two seconds', { milliseconds: 2_000 }],
+    ['where there is only a button to press', { milliseconds: 0, isButton: true }],
+  ])('is none %s', async (_, { milliseconds, ...given }) => {
+    const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
+    const proof = await proofOf('usual', milliseconds)
+    await expect(guardForm({ ...aForm(proof), ...given })).resolves.toBeUndefined()
   })
 })

@@ -16,7 +16,7 @@ let operate: (command: unknown) => Promise<{ changed: boolean }>
 beforeAll(async () => {
   const { handler } = await import('#lambdas/open-assignments/open-assignments.http.ts')
   call = httpCaller(handler, services.originSecret)
-  operate = (await import('#lambdas/operator/operator.command.ts')).handler
+  operate = (await import('#lambdas/operator/operator.command.ts')).handler as typeof operate
 })
 
 // What is open is one list for everybody.
@@ -31,7 +31,7 @@ const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toI
 
 const publish = async (given: Parameters<typeof anOpenAssignment>[0] = {}) => {
   const published = anOpenAssignment(given)
-  await operate({ command: 'publish_assignment', input: published })
+  await operate({ command: 'open-assignments publish', input: published })
   return published
 }
 
@@ -103,7 +103,7 @@ describe('what can be applied for', () => {
 
   it('is published and counted once, however often the operator repeats it', async () => {
     const published = anOpenAssignment()
-    const command = { command: 'publish_assignment', input: published }
+    const command = { command: 'open-assignments publish', input: published }
     const answers = await Promise.all(Array.from({ length: 5 }, () => operate(command)))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
     expect((await list(randomUUID())).body).toMatchObject({ items: [{ id: published.id }], openCount: 1 })

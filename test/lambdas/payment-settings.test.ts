@@ -236,6 +236,7 @@ describe('what is stored', () => {
       createdAt: expect.any(String),
       email,
       language: 'en',
+      ttl: expect.any(Number),
     })
   })
 })

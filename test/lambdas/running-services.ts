@@ -6,6 +6,7 @@ import { createKms } from '#infra/local/kms/kms.ts'
 import { createS3 } from '#infra/local/s3/s3.ts'
 import { createSecrets } from '#infra/local/secrets/secrets.ts'
 import { createSes } from '#infra/local/ses/ses.ts'
+import { createSqs } from '#infra/local/sqs/sqs.ts'
 import { buckets } from '#infra/system/buckets.ts'
 import { aLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
 
@@ -14,6 +15,7 @@ export type Services = {
   documents: DynamoDBDocumentClient
   ses: ReturnType<typeof createSes>
   s3: ReturnType<typeof createS3>
+  sqs: ReturnType<typeof createSqs>
   originSecret: string
 }
 
@@ -38,6 +40,11 @@ const environmentOf = (local: LocalTable, address: string) => ({
   PUBLIC_FILES_ADDRESS: `${address}/s3`,
   PROJECT_FILES_BUCKET: 'project-files',
   CVS_BUCKET: 'cvs',
+  ANALYTICS_BUCKET: 'analytics',
+  AWS_ENDPOINT_URL_SQS: `${address}/sqs`,
+  EVENTS_QUEUE_URL: `${address}/sqs/000000000000/events`,
+  FAILURES_BUCKET: 'failures',
+  ERASURES_BUCKET: 'erasures',
   AWS_ENDPOINT_URL_KMS: `${address}/kms`,
   BANK_KEY_ID: 'bank',
   AWS_ENDPOINT_URL_SECRETS_MANAGER: `${address}/secrets`,
@@ -58,12 +65,14 @@ export const runningServices = (): Services => {
     const s3 = createS3({
       dataFolder,
       prefix: '/s3',
-      buckets: ['project-files', 'cvs'],
+      buckets: ['analytics', 'project-files', 'cvs', 'failures', 'erasures'],
       lifeCycle: { 'project-files': buckets.projectFiles.expiring, cvs: buckets.cvs.expiring },
     })
+    const sqs = createSqs({ dataFolder, queues: { events: { visibilitySeconds: 240, keptSeconds: 86_400 } } })
     const kms = createKms({ dataFolder, keyIds: ['bank'] })
     const server = createServer((request, response) => {
       if (request.url?.startsWith('/s3')) return s3.handle(request, response)
+      if (request.url?.startsWith('/sqs')) return sqs.handle(request, response)
       if (request.url?.startsWith('/kms')) return kms.handle(request, response)
       return request.url?.startsWith('/ses')
         ? ses.handle(request, response)
@@ -77,11 +86,13 @@ export const runningServices = (): Services => {
       documents: local.documents,
       ses,
       s3,
+      sqs,
       originSecret: secrets.value('origin'),
     })
     afterAll(async () => {
       server.closeAllConnections()
       server.close()
+      sqs.messages.close()
       await local.close()
     })
   })

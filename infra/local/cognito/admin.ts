@@ -46,6 +46,18 @@ export const adminGetUser: Operation = async ({ pools, body }) => {
   }
 }
 
+/**
+ * Removes a user with whatever is kept of them; their tokens end with it.
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDeleteUser.html
+ */
+export const adminDeleteUser: Operation = async ({ pools, body }) => {
+  const { pool, user } = findUser(pools, body)
+  pool.signIns.forget(pool.id, user.sub)
+  pool.recoveryCodes.forget(user.sub)
+  pool.users.remove(user.sub)
+  return {}
+}
+
 function findUser(pools: readonly UserPool[], body: Body): { pool: UserPool; user: User } {
   const { UserPoolId, Username } = readParameters(body, {
     UserPoolId: rule.userPoolId,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { changePassword, getUser } from './account.ts'
-import { adminGetUser, adminUpdateUserAttributes, adminUserGlobalSignOut } from './admin.ts'
+import { adminDeleteUser, adminGetUser, adminUpdateUserAttributes, adminUserGlobalSignOut } from './admin.ts'
 import { CognitoError } from './errors.ts'
 import { type Body, serializationError } from './parameters.ts'
 import { confirmForgotPassword, forgotPassword } from './recovery.ts'
@@ -30,6 +30,7 @@ const publicOperations = new Map<string, Operation>(
 const signedOperations = new Map<string, Operation>(
   Object.entries({
     AdminGetUser: adminGetUser,
+    AdminDeleteUser: adminDeleteUser,
     AdminUpdateUserAttributes: adminUpdateUserAttributes,
     AdminUserGlobalSignOut: adminUserGlobalSignOut,
   }),

@@ -27,7 +27,10 @@ export function createRecoveryCodes(database: DatabaseSync, pool: string) {
   const find = (sub: string) => select.get(pool, sub) as Row | undefined
   const hash = (sub: string, code: string) => fingerprint(`${pool}:${sub}:${code}`)
 
+  const erase = database.prepare('DELETE FROM recovery_codes WHERE pool = ? AND sub = ?')
+
   return {
+    forget: (sub: string): void => void erase.run(pool, sub),
     issue(sub: string): string {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       upsert.run(pool, sub, hash(sub, code), clock.now() + lifetime, clock.now())

@@ -34,6 +34,11 @@ export function createSignIns(database: DatabaseSync) {
   const revoke = database.prepare('UPDATE sign_ins SET revoked = 1 WHERE origin_jti = ?')
   const revokeUser = database.prepare('UPDATE sign_ins SET revoked = 1 WHERE pool = ? AND sub = ?')
 
+  const forgetTokens = database.prepare(
+    'DELETE FROM refresh_tokens WHERE origin_jti IN (SELECT origin_jti FROM sign_ins WHERE pool = ? AND sub = ?)',
+  )
+  const forgetSignIns = database.prepare('DELETE FROM sign_ins WHERE pool = ? AND sub = ?')
+
   function addRefreshToken(originJti: string): string {
     const token = randomBytes(96).toString('base64url')
     insertToken.run(fingerprint(token), originJti)
@@ -64,6 +69,10 @@ export function createSignIns(database: DatabaseSync) {
     },
     revoke: (originJti: string): void => void revoke.run(originJti),
     revokeAllOf: (pool: string, sub: string): void => void revokeUser.run(pool, sub),
+    forget: (pool: string, sub: string): void => {
+      forgetTokens.run(pool, sub)
+      forgetSignIns.run(pool, sub)
+    },
   }
 }
 

@@ -27,6 +27,8 @@ export function createUsers(database: DatabaseSync, pool: string) {
     'UPDATE OR IGNORE users SET attributes = ?, alias = ?, modified_at = ? WHERE pool = ? AND sub = ?',
   )
 
+  const erase = database.prepare('DELETE FROM users WHERE pool = ? AND sub = ?')
+
   return {
     /** Stores a user; false when the e-mail address has an account. */
     add({ sub, status, attributes, password }: Omit<User, 'createdAt' | 'modifiedAt'>): boolean {
@@ -40,6 +42,7 @@ export function createUsers(database: DatabaseSync, pool: string) {
       const row = select.get(pool, username, username.toLowerCase())
       return row && toUser(row)
     },
+    remove: (sub: string): void => void erase.run(pool, sub),
     setPassword(sub: string, { salt, verifier }: PasswordVerifier): void {
       updatePassword.run(salt, verifier, clock.now(), pool, sub)
     },

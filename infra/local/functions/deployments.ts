@@ -10,9 +10,10 @@ export type Endpoints = {
   files: string
   cognito: string
   kms: string
+  queues: string
 }
 
-const valuesHere = (origin: string): Record<EnvironmentValue, string> => ({
+const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentValue, string> => ({
   stage: names.stage,
   'table name': names.table,
   'site origin': origin,
@@ -22,11 +23,17 @@ const valuesHere = (origin: string): Record<EnvironmentValue, string> => ({
   'meeting capacity': String(meetingCapacity),
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
+  'business pool id': names.poolId('business'),
+  'partner pool id': names.poolId('partner'),
   'signing secret id': names.secretId('signing'),
   'origin secret id': names.secretId('origin'),
   'bank key id': names.bankKeyId,
   'projectFiles bucket name': names.bucket('projectFiles'),
   'cvs bucket name': names.bucket('cvs'),
+  'failures bucket name': names.bucket('failures'),
+  'erasures bucket name': names.bucket('erasures'),
+  'analytics bucket name': names.bucket('analytics'),
+  'events queue url': `${endpoints.queues}/000000000000/${names.queue('events')}`,
   'public files address': origin + filesPath,
 })
 
@@ -44,6 +51,7 @@ const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, 
   AWS_ENDPOINT_URL_SES: endpoints.mail,
   AWS_ENDPOINT_URL_S3: endpoints.files,
   AWS_ENDPOINT_URL_KMS: endpoints.kms,
+  AWS_ENDPOINT_URL_SQS: endpoints.queues,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
 })
 
@@ -53,7 +61,7 @@ export function deploymentsHere(
   endpoints: Endpoints,
   origin: string,
 ): Record<FunctionName, Deployment> {
-  const values = valuesHere(origin)
+  const values = valuesHere(origin, endpoints)
   const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
     const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
     const { grants, memoryMegabytes, timeoutSeconds } = declared

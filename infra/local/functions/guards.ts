@@ -25,9 +25,13 @@ const rules: Readonly<Record<string, Rule>> = {
   SES: (grant, command) => grant.on === 'mail' && command === 'SendRawEmail',
   S3: (grant, command, input) =>
     grant.on === 'bucket' &&
-    grant.allow.some(allowed => allowed === command) &&
+    grant.allow.some(allowed => allowed === (command === 'ListObjectsV2' ? 'ListBucket' : command)) &&
     input.Bucket === names.bucket(grant.bucket) &&
-    grant.prefixes.some(prefix => String(input.Key).startsWith(prefix)),
+    grant.prefixes.some(prefix => String(input.Key ?? input.Prefix ?? '').startsWith(prefix)),
+  SQS: (grant, command, input) =>
+    grant.on === 'queue' &&
+    grant.allow.some(allowed => allowed === command) &&
+    String(input.QueueUrl).endsWith(`/${names.queue(grant.queue)}`),
   'Cognito Identity Provider': (grant, command, input) =>
     (grant.on === 'session' && command === 'GetUser') ||
     (grant.on === 'pool' &&

@@ -4,7 +4,7 @@ import { language } from '#shared/contract/language.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 
 /** What a code is for; a code of one purpose never works for another. */
-const codePurposes = ['business_sign_in', 'investor_access', 'partner_email'] as const
+export const codePurposes = ['business_sign_in', 'investor_access', 'partner_email'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /**

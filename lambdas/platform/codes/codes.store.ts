@@ -3,11 +3,10 @@ import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { keys } from '../table/keys.ts'
+import { ttlOf } from '../table/retention.ts'
 import { conditionFailed, documents, tableName } from '../table/table.ts'
 import { type CodeItem, type CodePurpose, codeItem } from './code.ts'
 import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
-
-const daySeconds = 86_400
 
 /** The codes of one address, or null where none was ever asked for. */
 export const findCode = async (purpose: CodePurpose, emailHash: string): Promise<CodeItem | null> => {
@@ -36,7 +35,7 @@ export const issueCode = async (code: NewCode, last: CodeItem | null): Promise<b
   }
   const put = new PutCommand({
     TableName: tableName(),
-    Item: { ...keys.code(code.purpose, code.emailHash), ...item, ttl: clock.seconds() + 2 * daySeconds },
+    Item: { ...keys.code(code.purpose, code.emailHash), ...item, ttl: ttlOf('code') },
     ConditionExpression: last ? 'version = :version' : 'attribute_not_exists(PK)',
     ...(last && { ExpressionAttributeValues: { ':version': last.version } }),
   })

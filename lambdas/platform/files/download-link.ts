@@ -7,6 +7,7 @@ import type { FileArea } from './file-area.ts'
 import { objectsIn } from './objects.store.ts'
 import { publicClient } from './upload-policy.ts'
 
+/** Long enough for a click. */
 const linkSeconds = 60
 
 const percentEncoded = (text: string): string =>
@@ -17,12 +18,13 @@ const attachment = (fileName: string): string =>
   `attachment; filename="${fileName.replace(/[^\x20-\x7e]/g, '-')}"; filename*=UTF-8''${percentEncoded(fileName)}`
 
 /**
- * A link that downloads a kept file under its name, valid for a minute; never shown as a page. Throws `not_found`,
+ * A link that downloads a kept file under its name, valid for a minute or so long; never shown as a page. Throws `not_found`,
  * and `file_unsafe` where the malware scan, which takes its time, has found something since.
  */
 export const downloadLink = async (
   area: FileArea,
   { key, fileName }: Pick<KeptFile, 'key' | 'fileName'>,
+  validSeconds = linkSeconds,
 ): Promise<{ url: string; expiresAt: string }> => {
   const Bucket = area.bucket()
   const scanned = await objectsIn(Bucket).malwareScan(key)
@@ -35,6 +37,6 @@ export const downloadLink = async (
     ResponseCacheControl: 'private, no-store',
   })
   const signingDate = new Date(clock.now())
-  const url = await getSignedUrl(publicClient(), command, { expiresIn: linkSeconds, signingDate })
-  return { url, expiresAt: new Date(signingDate.getTime() + linkSeconds * 1_000).toISOString() }
+  const url = await getSignedUrl(publicClient(), command, { expiresIn: validSeconds, signingDate })
+  return { url, expiresAt: new Date(signingDate.getTime() + validSeconds * 1_000).toISOString() }
 }

@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   GetObjectTaggingCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
@@ -36,6 +37,12 @@ export const objectsIn = (Bucket: string) => ({
   read: async (Key: string): Promise<Buffer | null> => {
     const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key })))
     return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null
+  },
+  /** A page of the keys below a prefix, in their order; `next` is the `StartAfter` of the page after it. */
+  list: async (Prefix: string, StartAfter: string | undefined, MaxKeys: number) => {
+    const listed = await client.send(new ListObjectsV2Command({ Bucket, Prefix, StartAfter, MaxKeys }))
+    const keys = (listed.Contents ?? []).map(({ Key = '' }) => Key)
+    return { keys, next: listed.IsTruncated ? (keys.at(-1) ?? null) : null }
   },
   /**
    * What GuardDuty tagged an object with, or null where there is no such object. It tags some time after an upload,

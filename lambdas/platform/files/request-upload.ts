@@ -6,13 +6,13 @@ import { extensionOf, mediaTypeOf } from '#shared/files/file-types.ts'
 import type { uploadPermission } from '#shared/files/upload.ts'
 import { Failure } from '../failure.ts'
 import { countAttempt } from '../limits/limits.ts'
+import { ttlOf } from '../table/retention.ts'
 import { type FileArea, objectKeys } from './file-area.ts'
 import { uploadClaimsOf } from './upload-claims.store.ts'
 import { policySeconds, uploadPolicy } from './upload-policy.ts'
 
 /** Six inquiries full of files, or one that somebody tries again and again. */
 const mostPerHour = 60
-const daySeconds = 86_400
 
 const countUpload = async ({ pool }: FileArea, sub: string): Promise<void> => {
   const count = await countAttempt({ form: `uploads-${pool}`, kind: 'caller', max: mostPerHour }, sub)
@@ -34,7 +34,7 @@ export const requestUpload = async (
   const id = randomUUID()
   const contentType = mediaTypeOf(extension)
   const expiresAt = new Date(clock.now() + policySeconds * 1_000).toISOString()
-  const ttl = clock.seconds() + daySeconds
+  const ttl = ttlOf('upload')
   await uploadClaimsOf(area, sub).add({ id, fileName, contentType, size, state: 'waiting', expiresAt, ttl })
   const policy = await uploadPolicy(area.bucket(), objectKeys.incoming(sub, id), contentType)
   return { id, ...policy, expiresAt }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { fileRefusals } from '#shared/files/file-refusal.ts'
 import { Failure } from '../failure.ts'
+import { logger } from '../logging/logger.ts'
 import { keys } from '../table/keys.ts'
 import { conditionFailed, documents, type TransactItem, tableName } from '../table/table.ts'
 import type { FileArea } from './file-area.ts'
@@ -69,6 +70,7 @@ export const uploadClaimsOf = ({ pool }: FileArea, sub: string) => {
             ReturnValues: 'ALL_NEW',
           }),
         )
+        logger.info('upload_inspected', { upload: id, state, reason })
         return claim.parse(Attributes)
       } catch (error) {
         if (!conditionFailed(error)) throw error

@@ -6,9 +6,9 @@ import { clock } from '#shared/contract/clock.ts'
 import { Failure } from '../failure.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
+import { ttlOf } from '../table/retention.ts'
 import { conditionFailed, documents, type TransactItem, tableName } from '../table/table.ts'
 
-const replayHours = 24
 /** How long a submission may be in flight before a retry takes it over: the function's time-out and a bit. */
 const leaseMilliseconds = 12_000
 
@@ -39,7 +39,7 @@ const claim = (key: { PK: string; SK: string }, hash: string, owner: string) =>
         state: 'in_flight',
         owner,
         leaseUntil: clock.now() + leaseMilliseconds,
-        ttl: clock.seconds() + replayHours * 3_600,
+        ttl: ttlOf('once'),
       },
       ConditionExpression:
         'attribute_not_exists(PK) OR #ttl <= :seconds OR (#state = :inFlight AND leaseUntil <= :now AND bodyHash = :hash)',

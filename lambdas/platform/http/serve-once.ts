@@ -1,9 +1,16 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Failure } from '../failure.ts'
+import { logger } from '../logging/logger.ts'
 import { once, type Receipt } from './idempotency.ts'
 import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** Ties the request to what it stored: the id is part of the item's key, and so of the line about its mail. */
+const logStored = ({ method, path }: Endpoint, requestId: string, stored: unknown): void => {
+  const id = typeof stored === 'object' && stored && 'id' in stored ? String(stored.id) : undefined
+  logger.info('submission_stored', { requestId, route: `${method} ${path}`, id })
+}
 
 /** Serves an operation that happens once per Idempotency-Key; its work stores the receipt with what it writes. */
 export const serveOnce = <const Declared extends Endpoint>(
@@ -16,9 +23,11 @@ export const serveOnce = <const Declared extends Endpoint>(
     const key = event.headers['idempotency-key'] ?? ''
     if (!uuid.test(key)) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
     const operation = `${declared.method} ${event.rawPath} ${request.caller}`
-    const answer = await once({ key, operation, body: request.body }, request.requestId, receipt =>
-      handle(request, receipt),
-    )
+    const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
+      const stored = await handle(request, receipt)
+      logStored(declared, request.requestId, stored)
+      return stored
+    })
     return reply(declared, answer)
   },
 })

@@ -31,9 +31,13 @@ export const keys = {
     GSI1SK: createdAt,
   }),
   earnings: (sub: string, month: string) => ({ PK: `PARTNER#${sub}`, SK: `EARNINGS#${month}` }),
+  workEntry: (sub: string, month: string, id: string) => ({
+    PK: `PARTNER#${sub}`,
+    SK: `ENTRY#${month}#${id}`,
+  }),
   openAssignment: (id: string) => ({ PK: `OPEN#${id}`, SK: 'ASSIGNMENT' }),
   openAssignments: (createdAt: string) => ({ GSI1PK: 'OPEN', GSI1SK: createdAt }),
-  /** How many are open and when the latest was published, by increment. */
+  /** How many are open, by increment. */
   openTotals: () => ({ PK: 'OPEN', SK: 'TOTALS' }),
   application: (id: string, sub: string) => ({ PK: `OPEN#${id}`, SK: `APPLICATION#${sub}` }),
   applications: (sub: string, createdAt: string) => ({

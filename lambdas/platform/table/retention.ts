@@ -1,12 +1,24 @@
 import { clock } from '#shared/contract/clock.ts'
+import { bookYears, type ItemKind, type Kept, retention } from '#shared/privacy/retention.ts'
 
-const day = 86_400
+const hourSeconds = 3_600
+const daySeconds = 24 * hourSeconds
 
-/** How long what is stored is kept, in days; accounting records until seven years after their fiscal year. */
-const keptDays = { lead: 730, notice: 90 } as const
+const kept: Readonly<Record<ItemKind, { kept: Kept }>> = retention
 
-/** The `ttl` of something stored now. */
-export const ttlOf = (kind: keyof typeof keptDays): number => clock.seconds() + keptDays[kind] * day
+type Timed = {
+  [Kind in ItemKind]: (typeof retention)[Kind]['kept'] extends { days: number } | { hours: number }
+    ? Kind
+    : never
+}[ItemKind]
 
-/** The `ttl` of an accounting record: the end of the seventh year after the one it belongs to (bokföringslagen 7:2). */
-export const accountingTtl = (): number => Date.UTC(new Date(clock.now()).getUTCFullYear() + 8, 0, 1) / 1000
+/** The `ttl` of something of this kind that is stored now. */
+export const ttlOf = (kind: Timed): number => {
+  const { kept: rule } = kept[kind]
+  const { days = 0, hours = 0 } = { ...rule } as { days?: number; hours?: number }
+  return clock.seconds() + days * daySeconds + hours * hourSeconds
+}
+
+/** The `ttl` of an accounting record of this instant: when the books of its year may close. */
+export const accountingTtl = (instant: number = clock.now()): number =>
+  Date.UTC(new Date(instant).getUTCFullYear() + bookYears + 1, 0, 1) / 1000

@@ -95,6 +95,8 @@ export default {
     newCode: 'The last code had expired. We have sent a new one.',
     noAccount: 'No user was found with this e-mail address',
     alreadyRegistered: 'This e-mail address is already registered.',
+    undeliverable:
+      'We no longer mail this address: an earlier mail bounced or was reported as spam. Write to {{contact}} from another address and we will open it again.',
     logInInstead: 'Log in instead',
     wait: 'We sent a code just now. You can ask for another in {{time}}.',
     locked: 'Too many codes have been asked for with this address. Try again in {{time}}.',

@@ -6,6 +6,7 @@ export default {
   forbidden: 'You do not have access to this.',
   email_not_verified: 'Verify your e-mail address first.',
   sign_in_too_old: 'Sign in again before you save these details.',
+  consent_required: 'You have not agreed to this. Nothing has been stored.',
   file_unsafe: 'The file contains malicious code and cannot be downloaded.',
   not_found: 'What you are looking for does not exist.',
   request_in_flight: 'We are still working on your previous request. Give it a second.',

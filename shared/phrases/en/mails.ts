@@ -6,6 +6,7 @@ export default {
   signature: 'Best regards\n{{brand}}',
   whyThisMail: 'You are getting this e-mail because the address was entered at {{site}}.',
   unsubscribe: 'Unsubscribe',
+  answerGoesTo: 'If you answer this e-mail, the answer goes to {{email}}.',
 
   subscription_confirmation: {
     subject: 'Confirm your subscription to the {{brand}} newsletter',
@@ -54,12 +55,17 @@ export default {
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
     description: 'Description',
+    whenHere: 'Swedish time',
     when: 'When',
     duration: 'Length',
     timezone: 'Time zone',
     participants: 'Participants',
     credits: 'Credits',
+    creditsUsed: 'Credits used',
+    bookingDate: 'Booked',
     price: 'Price per month',
+    balance: 'Balance',
+    reason: 'Reason',
     language: 'Language',
     at: 'Time',
   },
@@ -118,6 +124,27 @@ export default {
     text: 'Thank you for your order. Payment details will follow in a separate e-mail; the credits are in your account once the payment is booked.',
     after: 'Is something wrong? Reply to this e-mail before you pay.',
   },
+  credits_received: {
+    subject: '{{credits}} credits are now in your account',
+    preview: 'Your payment has been booked.',
+    text: 'Thank you. Your payment has been booked and the credits are in your account.',
+    after:
+      'The balance and what changed it are under Credits when you are signed in. Describe a project there, and we look for a freelancer.',
+  },
+  partner_approved: {
+    subject: 'You are approved as a {{brand}} partner',
+    preview: 'Your profile has been reviewed.',
+    text: 'We have read your profile and approved it.',
+    after:
+      'The open assignments are under Available assignments in the partner portal. Once you have applied for one, we reply by e-mail.',
+  },
+  partner_declined: {
+    subject: 'About your partner profile at {{brand}}',
+    preview: 'The profile is not approved. The reason is in this e-mail.',
+    text: 'We have read your profile and are not approving it at present.',
+    after:
+      'Has something changed, or did we misunderstand? Reply to this e-mail, and we read the profile again.',
+  },
   application_notice: {
     subject: 'New application: {{title}}, {{name}}',
     text: 'A partner has applied for an assignment.',
@@ -128,6 +155,26 @@ export default {
     text: 'We have received your application and will get back to you shortly.',
     after:
       'You find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
+  },
+  application_accepted: {
+    subject: 'The assignment is yours: {{title}}',
+    preview: 'It is among your assignments.',
+    text: 'We have given you the assignment. You find it under My assignments.',
+    after:
+      'We will be in touch about the start and your contact at the client. Questions before that? Just reply to this e-mail.',
+  },
+  application_declined: {
+    subject: 'About your application: {{title}}',
+    preview: 'Not this time, we are sorry to say.',
+    text: 'Thank you for your application. We are not taking it further for this assignment.',
+    after: 'There are more under Available assignments, and you can apply for them as before.',
+  },
+  service_booking_confirmation: {
+    subject: 'Your booking is confirmed: {{service}}',
+    preview: 'We have found a freelancer.',
+    text: 'We have found a freelancer for your project, and the credits have been taken from your account.',
+    after:
+      'We will be in touch about the start and who to talk to. Your balance and its history are under Credits. Something wrong? Reply to this e-mail.',
   },
   investor_notice: {
     subject: 'An investor wants to see the key figures',

@@ -58,7 +58,7 @@ export default {
     sent: 'Sent {{day}}',
     waiting: 'Answer',
     accepted: 'The assignment is yours',
-    declined: 'Went to somebody else',
+    declined: 'Not this time',
     done: 'done',
   },
 } as const satisfies Translation<typeof swedish>

@@ -31,6 +31,7 @@ export default {
     title: 'Profile status',
     approved: 'Approved',
     pending: 'Pending',
+    declined: 'Not approved',
     missing: 'Not specified',
     way: 'The way to an approved profile',
     sent: 'Your profile is in',
@@ -38,6 +39,7 @@ export default {
     done: 'done',
     approvedText: 'Your profile has been reviewed. Apply for an assignment and we get back to you about it.',
     pendingText: 'We get in touch at {{email}}. You can already apply for assignments in the meantime.',
+    declinedText: 'The reason is in the e-mail to {{email}}. Reply to it if something has changed.',
     otherText: 'Ask us if you wonder what this means for you:',
   },
 } as const satisfies Translation<typeof swedish>

@@ -91,6 +91,8 @@ export default {
     newCode: 'Den förra koden hann gå ut. Vi har skickat en ny.',
     noAccount: 'Ingen användare hittades med denna e-postadress',
     alreadyRegistered: 'Den här emailadressen är redan registrerad.',
+    undeliverable:
+      'Vi mejlar inte den här adressen längre: ett tidigare mejl studsade eller anmäldes som skräppost. Skriv till {{contact}} från en annan adress, så öppnar vi den igen.',
     logInInstead: 'Logga in i stället',
     wait: 'Vi har nyss skickat en kod. Du kan begära en ny om {{time}}.',
     locked: 'För många koder har begärts för adressen. Försök igen om {{time}}.',

@@ -6,6 +6,7 @@ export default {
   forbidden: 'Du har inte tillgång till det här.',
   email_not_verified: 'Verifiera din e-postadress först.',
   sign_in_too_old: 'Logga in igen innan du sparar de här uppgifterna.',
+  consent_required: 'Du har inte sagt ja till det här. Ingenting har sparats.',
   file_unsafe: 'Filen innehåller skadlig kod och går inte att hämta.',
   not_found: 'Det du söker finns inte.',
   request_in_flight: 'Vi håller redan på med den förra begäran. Vänta någon sekund.',

@@ -3,6 +3,7 @@ export default {
   signature: 'Hälsningar\n{{brand}}',
   whyThisMail: 'Du får det här mejlet för att adressen angavs på {{site}}.',
   unsubscribe: 'Avsluta prenumerationen',
+  answerGoesTo: 'Svarar du på det här mejlet går svaret till {{email}}.',
 
   subscription_confirmation: {
     subject: 'Bekräfta din prenumeration på {{brand}}s nyhetsbrev',
@@ -51,12 +52,17 @@ export default {
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
     description: 'Beskrivning',
+    whenHere: 'Svensk tid',
     when: 'När',
     duration: 'Längd',
     timezone: 'Tidszon',
     participants: 'Deltagare',
     credits: 'Krediter',
+    creditsUsed: 'Använda krediter',
+    bookingDate: 'Bokad',
     price: 'Pris per månad',
+    balance: 'Saldo',
+    reason: 'Skäl',
     language: 'Språk',
     at: 'Tid',
   },
@@ -116,6 +122,26 @@ export default {
     text: 'Tack för beställningen. Betalningsinformation kommer i ett eget mejl; krediterna finns på kontot när betalningen är bokförd.',
     after: 'Stämmer något inte? Svara på mejlet innan ni betalar.',
   },
+  credits_received: {
+    subject: '{{credits}} krediter finns nu på ert konto',
+    preview: 'Betalningen är bokförd.',
+    text: 'Tack. Betalningen är bokförd och krediterna finns på kontot.',
+    after:
+      'Saldot och vad som har ändrat det ser ni under Krediter när ni är inloggade. Beskriv ett projekt där, så letar vi efter en frilansare.',
+  },
+  partner_approved: {
+    subject: 'Du är godkänd som partner hos {{brand}}',
+    preview: 'Profilen är granskad.',
+    text: 'Vi har gått igenom din profil och godkänt den.',
+    after:
+      'De öppna uppdragen ligger under Tillgängliga uppdrag i partnerportalen. När du har sökt ett får du besked med ett mejl.',
+  },
+  partner_declined: {
+    subject: 'Besked om din partnerprofil hos {{brand}}',
+    preview: 'Profilen är inte godkänd. Skälet står i mejlet.',
+    text: 'Vi har gått igenom din profil och godkänner den inte nu.',
+    after: 'Har något ändrats, eller har vi missförstått? Svara på mejlet, så läser vi profilen igen.',
+  },
   application_notice: {
     subject: 'Ny ansökan: {{title}}, {{name}}',
     text: 'En partner har sökt ett uppdrag.',
@@ -126,6 +152,26 @@ export default {
     text: 'Din ansökan är mottagen, vi återkommer inom kort.',
     after:
       'Du ser den bland dina ansökningar under Tillgängliga uppdrag. Där kan du också dra tillbaka den så länge vi inte har svarat.',
+  },
+  application_accepted: {
+    subject: 'Uppdraget är ditt: {{title}}',
+    preview: 'Det ligger bland dina uppdrag.',
+    text: 'Du har fått uppdraget, och det ligger nu under Mina uppdrag.',
+    after:
+      'Vi hör av oss om start och kontaktperson hos kunden. Har du frågor innan dess räcker det att svara på mejlet.',
+  },
+  application_declined: {
+    subject: 'Svar på din ansökan: {{title}}',
+    preview: 'Tyvärr inte den här gången.',
+    text: 'Tack för din ansökan. Vi går inte vidare med den till det här uppdraget.',
+    after: 'Fler uppdrag finns under Tillgängliga uppdrag, och du kan söka dem som vanligt.',
+  },
+  service_booking_confirmation: {
+    subject: 'Er bokning är klar: {{service}}',
+    preview: 'Vi har hittat en frilansare.',
+    text: 'Vi har hittat en frilansare till ert projekt, och krediterna är dragna från ert konto.',
+    after:
+      'Vi hör av oss om start och kontaktperson. Saldot och dess historik finns under Krediter. Stämmer något inte? Svara på det här mejlet.',
   },
   investor_notice: {
     subject: 'En investerare vill se nyckeltalen',

@@ -55,7 +55,7 @@ export default {
     sent: 'Skickad {{day}}',
     waiting: 'Besked',
     accepted: 'Du fick uppdraget',
-    declined: 'Gick till någon annan',
+    declined: 'Inte den här gången',
     done: 'klart',
   },
 } as const

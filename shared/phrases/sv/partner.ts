@@ -28,6 +28,7 @@ export default {
     title: 'Profilstatus',
     approved: 'Godkänd',
     pending: 'Väntar',
+    declined: 'Inte godkänd',
     missing: 'Ej angivet',
     way: 'Vägen till en godkänd profil',
     sent: 'Profilen är inskickad',
@@ -35,6 +36,7 @@ export default {
     done: 'klart',
     approvedText: 'Profilen är granskad. Sök ett uppdrag, så hör vi av oss om det.',
     pendingText: 'Vi hör av oss till {{email}}. Du kan söka uppdrag redan under tiden.',
+    declinedText: 'Skälet står i mejlet till {{email}}. Svara på det om något har ändrats.',
     otherText: 'Fråga oss om du undrar vad det betyder för dig:',
   },
 } as const

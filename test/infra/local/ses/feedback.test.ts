@@ -1,0 +1,47 @@
+import type { SNSEvent } from 'aws-lambda'
+import { expect, test, vi } from 'vitest'
+import { createSes } from '#infra/local/ses/ses.ts'
+import { aDataFolder, serve } from '../s3/serve.ts'
+import { aMessage } from './a-mail-service.ts'
+
+/** Sends a mail to an address and answers what SNS hands over about it. */
+const toldAbout = async (to: string, refusals = 0) => {
+  const told: SNSEvent[] = []
+  const feedback = async (event: SNSEvent) => {
+    told.push(event)
+    if (told.length <= refusals) throw new Error('refused')
+  }
+  const ses = createSes({ dataFolder: aDataFolder(), senders: ['Hej@nodverk.example'], feedback })
+  const raw = Buffer.from(aMessage({ To: to })).toString('base64')
+  const body = new URLSearchParams({ Action: 'SendRawEmail', 'RawMessage.Data': raw })
+  expect((await fetch(await serve(ses), { method: 'POST', body })).status).toBe(200)
+  expect(ses.inbox.list(to)).toHaveLength(1)
+  return told
+}
+
+const messages = (told: readonly SNSEvent[]) =>
+  told.flatMap(({ Records }) => Records.map(({ Sns }) => JSON.parse(Sns.Message)))
+
+test.each([
+  ['bounce@simulator.amazonses.com', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
+  ['bounce+anna@simulator.amazonses.com', { eventType: 'Bounce', bounce: { bounceType: 'Permanent' } }],
+  ['suppressionlist@simulator.amazonses.com', { bounce: { bounceSubType: 'Suppressed' } }],
+  ['complaint@simulator.amazonses.com', { eventType: 'Complaint' }],
+])('a mail to %s is accepted, and what became of it is told', async (to, event) => {
+  const told = await toldAbout(to)
+  await vi.waitFor(() => expect(told).toHaveLength(1))
+  expect(messages(told)).toEqual([
+    expect.objectContaining({ mail: expect.objectContaining({ destination: [to] }) }),
+  ])
+  expect(messages(told)).toMatchObject([event])
+})
+
+test.each(['success@simulator.amazonses.com', 'bounce@example.com'])('a mail to %s arrives', async to => {
+  expect(await toldAbout(to)).toEqual([])
+})
+
+test('who refuses to hear it is told twice more, as Lambda does', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const told = await toldAbout('bounce@simulator.amazonses.com', 2)
+  await vi.waitFor(() => expect(told).toHaveLength(3))
+})

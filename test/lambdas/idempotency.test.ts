@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import type { Receipt } from '#lambdas/platform/http/idempotency.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { runningServices } from './running-services.ts'
+
+runningServices()
+let once: typeof import('#lambdas/platform/http/idempotency.ts').once
+let transact: typeof import('#lambdas/platform/table/transact.ts').transact
+
+beforeAll(async () => {
+  once = (await import('#lambdas/platform/http/idempotency.ts')).once
+  transact = (await import('#lambdas/platform/table/transact.ts')).transact
+})
+afterEach(() => clock.moveBy(-clock.offset()))
+
+/** Longer than a submission in flight holds its key. */
+const leaseMilliseconds = 13_000
+
+const aSubmission = () => ({ key: randomUUID(), operation: 'POST /api/tests ', body: { what: 'a form' } })
+const storing = (answer: string) => async (receipt: Receipt) => {
+  await transact([receipt(answer)])
+  return answer
+}
+
+it('a try that was given up stores nothing once another has taken its key over', async () => {
+  const submission = aSubmission()
+  const slow = once(submission, 'slow', async receipt => {
+    clock.moveBy(leaseMilliseconds)
+    expect(await once(submission, 'fast', storing('the second'))).toBe('the second')
+    return storing('the first')(receipt)
+  })
+  await expect(slow).rejects.toThrow('cancelled')
+  expect(await once(submission, 'late', storing('the third'))).toBe('the second')
+})
+
+it('a try that was given up leaves the key to who took it over', async () => {
+  const submission = aSubmission()
+  const ended = Promise.withResolvers<void>()
+  const second = Promise.withResolvers<string>()
+  const slow = once(submission, 'slow', async () => {
+    clock.moveBy(leaseMilliseconds)
+    const meanwhile = once(submission, 'fast', async receipt => {
+      // The slow one ends only now, and would give the key up.
+      ended.resolve()
+      await slowIsOver
+      await expect(once(submission, 'third', storing('the third'))).rejects.toMatchObject({
+        code: 'request_in_flight',
+      })
+      return storing('the second')(receipt)
+    })
+    second.resolve(meanwhile)
+    await ended.promise
+    throw new Error('too late')
+  })
+  const slowIsOver = slow.catch(() => undefined)
+  await expect(slow).rejects.toThrow('too late')
+  expect(await second.promise).toBe('the second')
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import type { Context } from 'aws-lambda'
+import { afterEach, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { orderCredits } from '#shared/credits/order-credits.ts'
+import { requestInvestorAccess } from '#shared/investors/request-access.ts'
+import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
+import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { type Answer, httpCaller } from '../builders/http-caller.ts'
+import { aSolvedProof } from '../builders/solved-proof.ts'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+
+/** A weekday some weeks from now, which can be booked. */
+const aDay = () => {
+  const day = new Date(clock.now() + 30 * 86_400_000)
+  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+const person = { name: 'Anna Berg', phone: '070-123 45 67' }
+
+/** Every public form: its function, and what somebody sends beside address and language. */
+const forms = [
+  {
+    purpose: 'newsletter',
+    load: () => import('#lambdas/newsletter/newsletter.http.ts'),
+    operation: subscribe,
+    fields: () => ({}),
+  },
+  {
+    purpose: 'meeting',
+    load: () => import('#lambdas/meetings/meetings.http.ts'),
+    operation: bookMeeting,
+    fields: () => ({
+      firstName: 'Anna',
+      lastName: 'Berg',
+      mobile: null,
+      company: 'Nordplåt AB',
+      meetingDate: aDay(),
+      meetingTime: '10:00',
+      duration: '30 minuter',
+      timezone: 'Europe/Stockholm',
+      description: 'Robotcell',
+      participants: null,
+    }),
+  },
+  {
+    purpose: 'project_inquiry',
+    load: () => import('#lambdas/leads/leads.http.ts'),
+    operation: sendProjectInquiry,
+    fields: () => ({
+      name: 'Anna Berg',
+      mobile: null,
+      company: null,
+      projectTitle: 'Ny robotcell',
+      projectBudget: null,
+      projectTimeline: null,
+      description: 'Två robotar',
+    }),
+  },
+  {
+    purpose: 'get_started',
+    load: () => import('#lambdas/leads/leads.http.ts'),
+    operation: sendGetStarted,
+    fields: () => ({ type: 'credits' }),
+  },
+  {
+    purpose: 'credit_order',
+    load: () => import('#lambdas/credits/credits.http.ts'),
+    operation: orderCredits,
+    fields: () => ({
+      companyName: 'Nordplåt AB',
+      organizationNumber: '556703-7485',
+      companySigner: 'Anna Berg',
+      vatNumber: null,
+      phone: person.phone,
+      credits: 20,
+      priceOre: 2_250_000,
+    }),
+  },
+  {
+    purpose: 'investor_access',
+    load: () => import('#lambdas/investors/investors.http.ts'),
+    operation: requestInvestorAccess,
+    fields: () => person,
+  },
+] as const
+
+afterEach(() => clock.moveBy(-clock.offset()))
+
+const aProof = async (purpose: ProofPurpose) => {
+  const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+  return aSolvedProof((await proofChallenge(purpose, 'network')) as never)
+}
+
+const send = async (form: (typeof forms)[number], given: object): Promise<Answer> =>
+  httpCaller((await form.load()).handler, services.originSecret)(form.operation, {
+    body: { ...form.fields(), language: 'sv', ...given },
+    clientAddress: '203.0.113.77',
+  })
+
+const anAddress = () => `anna.${randomUUID()}@verkstad.se`
+
+/** Everything the table holds of an address, but what belongs to limits. */
+const stored = async (email: string) => {
+  const { Items = [] } = await services.documents.send(new ScanCommand({ TableName: tableName }))
+  return Items.filter(item => item.email === email)
+}
+
+/** Delivers what was stored as the stream does. */
+const deliver = async (items: readonly Record<string, unknown>[]) => {
+  const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
+  const changes = items.map((item): [null, Record<string, unknown>] => [null, item])
+  expect(await notices(aStreamEvent(...changes), {} as Context)).toEqual({ batchItemFailures: [] })
+}
+
+/** Makes every count of an attempt fail, and nothing else; ends with what it gives. */
+const limiterDown = async () => {
+  const { connections } = await import('#lambdas/platform/connections.ts')
+  const { middlewareStack } = connections.get('dynamodb') as DynamoDBClient
+  const name = 'limiter-down'
+  middlewareStack.add(
+    next => async args => {
+      const { Key } = args.input as { Key?: { PK?: { S?: string } } }
+      if (Key?.PK?.S?.startsWith('LIMIT#')) throw new Error('the limiter is down')
+      return next(args)
+    },
+    { step: 'build', name },
+  )
+  return () => middlewareStack.remove(name)
+}
+
+const operatorsMails = () => services.ses.inbox.list('drift@nodverk.example').length
+
+describe.each(forms)('$purpose', form => {
+  it('of a robot is answered as a success, stored as suspect, and notifies nobody', async () => {
+    const email = anAddress()
+    const before = operatorsMails()
+    const answer = await send(form, {
+      email,
+      website: 'https://robot.example',
+      proof: await aProof(form.purpose),
+    })
+    expect(answer.status).toBe(form.operation.reply.status)
+    const items = await stored(email)
+    expect(items.length).toBeGreaterThan(0)
+    expect(items.every(({ suspect, state }) => suspect === true || state === 'suspect')).toBe(true)
+    await deliver(items)
+    expect(services.ses.inbox.list(email)).toEqual([])
+    expect(operatorsMails()).toBe(before)
+  })
+
+  it('of a person notifies the operator', async () => {
+    const email = anAddress()
+    const before = operatorsMails()
+    expect((await send(form, { email, proof: await aProof(form.purpose) })).status).toBe(
+      form.operation.reply.status,
+    )
+    await deliver((await stored(email)).filter(({ PK }) => !String(PK).startsWith('CODE#')))
+    expect(operatorsMails()).toBe(before + 1)
+  })
+
+  it('without a proof is refused while the limiter is down, and stored with one', async () => {
+    const proof = await aProof(form.purpose)
+    const up = await limiterDown()
+    try {
+      const refused = anAddress()
+      expect(await send(form, { email: refused })).toMatchObject({ status: 422 })
+      const taken = anAddress()
+      const given = form.purpose === 'meeting' ? { meetingTime: '11:00' } : {}
+      expect((await send(form, { email: taken, proof, ...given })).status).toBe(form.operation.reply.status)
+      expect(await stored(refused)).toEqual([])
+      expect((await stored(taken)).length).toBeGreaterThan(0)
+    } finally {
+      up()
+    }
+  })
+})
