@@ -1,0 +1,64 @@
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { clock } from '#shared/contract/clock.ts'
+import { keys } from '../platform/table/keys.ts'
+import { accountingTtl } from '../platform/table/retention.ts'
+import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
+import { partition } from './belongings.store.ts'
+import type { Item } from './person.ts'
+import type { Minimised } from './treatments.ts'
+
+const keyOf = ({ PK, SK }: Item) => ({ TableName: tableName(), Key: { PK, SK } })
+
+export const removeItem = async (item: Item): Promise<void> => {
+  await documents.send(new DeleteCommand(keyOf(item)))
+}
+
+const instantOf = ({ createdAt, month }: Item): number => {
+  const instant = Date.parse(String(createdAt ?? month))
+  return Number.isNaN(instant) ? clock.now() : instant
+}
+
+/**
+ * Takes out of an item what it need not keep; it stays until the books of its year may close. Only what it held when
+ * it was read: what somebody notes in it meanwhile is no name.
+ */
+export const minimiseItem = async (item: Item, { keeps, blanked = [] }: Minimised): Promise<void> => {
+  const stay = new Set(['PK', 'SK', 'ttl', 'erased', ...keeps, ...blanked])
+  const gone = Object.keys(item).filter(name => !stay.has(name))
+  const blanks = blanked.filter(name => item[name] !== undefined && item[name] !== null)
+  const names = [...gone, ...blanks, 'ttl', 'erased']
+  const removes = gone.length > 0 ? ` REMOVE ${gone.map(name => `#${name}`).join(', ')}` : ''
+  const update = new UpdateCommand({
+    ...keyOf(item),
+    UpdateExpression: `SET ${['#ttl = if_not_exists(#ttl, :ttl)', '#erased = :true', ...blanks.map(name => `#${name} = :blank`)].join(', ')}${removes}`,
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ':ttl': accountingTtl(instantOf(item)),
+      ':true': true,
+      ...(blanks.length > 0 && { ':blank': 'erased' }),
+    },
+  })
+  await documents.send(update).catch(error => {
+    if (!conditionFailed(error)) throw error
+  })
+}
+
+/** Takes one participant out of somebody else's meeting. */
+export const leaveMeeting = async (meeting: Item, participants: readonly string[]): Promise<void> => {
+  const update = new UpdateCommand({
+    ...keyOf(meeting),
+    UpdateExpression: 'SET participants = :participants',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeValues: { ':participants': participants },
+  })
+  await documents.send(update).catch(error => {
+    if (!conditionFailed(error)) throw error
+  })
+}
+
+/** Lets others book the time of a meeting that is gone. */
+export const freeSeat = async ({ id, startsAt }: Item): Promise<void> => {
+  const seats = await partition(keys.seat(String(startsAt), 0).PK)
+  for (const seat of seats) if (seat.meetingId === id) await removeItem(seat)
+}

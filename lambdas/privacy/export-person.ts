@@ -1,0 +1,95 @@
+import type { ItemKind } from '#shared/privacy/retention.ts'
+import type { Belongings, Item, SignIn } from './person.ts'
+import { treatments } from './treatments.ts'
+
+/** What the kinds of items are called to whoever reads their own data; others by their own name. */
+const headings: Readonly<Partial<Record<ItemKind, string>>> = {
+  role: 'Accounts',
+  businessProfile: 'Profile as a business',
+  credits: 'Credits left',
+  creditChange: 'Changes of credits',
+  inquiry: 'Inquiries as a business',
+  upload: 'Files on their way',
+  partnerProfile: 'Profile as a partner',
+  emailVerification: 'Verifications of the address',
+  bank: 'Payment details',
+  partnerTotals: 'Assignments by status',
+  partnerAssignment: 'Assignments',
+  earnings: 'Earnings by month',
+  workEntry: 'Hours and payouts as recorded',
+  audit: 'What was changed, and by whom',
+  application: 'Applications for assignments',
+  meeting: 'Meetings',
+  lead: 'Project and get-started inquiries',
+  creditOrder: 'Orders of credits',
+  investor: 'Requests for the key figures',
+  subscription: 'Newsletter',
+  code: 'One-time codes asked for',
+  suppressed: 'Why no mail is sent to the address',
+}
+
+export type ExportedFile = { fileName: string; url: string | null; expiresAt: string | null; note?: string }
+
+/** What the use case needs of the stores. */
+export type Exporting = {
+  kindOf: (item: Item) => ItemKind | null
+  /** Payment details in clear. */
+  open: (item: Item) => Promise<Item>
+  files: (belongings: Belongings) => Promise<readonly ExportedFile[]>
+  mails: (emailHash: string, items: readonly Item[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
+}
+
+// How the table finds an item is about the table, and a nonce is a secret of ours.
+const inner = new Set(['PK', 'SK', 'GSI1PK', 'GSI1SK', 'ttl', 'emailHash', 'deviceHash', 'nonce', 'usedBy'])
+
+const fieldsOf = (item: Item): Readonly<Record<string, unknown>> => {
+  const kept = Object.entries(item).filter(([name]) => !inner.has(name))
+  const until = typeof item.ttl === 'number' ? { keptUntil: new Date(item.ttl * 1000).toISOString() } : {}
+  return { ...Object.fromEntries(kept), ...until }
+}
+
+const byHeading = (
+  items: readonly Item[],
+  { kindOf }: Exporting,
+): Record<string, Readonly<Record<string, unknown>>[]> => {
+  const told: Record<string, Readonly<Record<string, unknown>>[]> = {}
+  for (const item of items) {
+    const kind = kindOf(item)
+    if (!kind || kind === 'once') continue
+    const heading = headings[kind] ?? (treatments[kind] === 'left' ? null : kind)
+    if (heading === null) continue
+    told[heading] = [...(told[heading] ?? []), fieldsOf(item)]
+  }
+  return told
+}
+
+/** Everything that is stored about a person, under headings that they can read. */
+export const exportPerson = async (
+  { email, emailHash, signIns }: { email: string; emailHash: string; signIns: readonly SignIn[] },
+  belongings: Belongings,
+  exporting: Exporting,
+  now: string,
+): Promise<Readonly<Record<string, unknown>>> => {
+  const items = await Promise.all(
+    belongings.items.map(item => (exporting.kindOf(item) === 'bank' ? exporting.open(item) : item)),
+  )
+  const files = await exporting.files(belongings)
+  return {
+    email,
+    exportedAt: now,
+    ...(signIns.length > 0 && {
+      'Sign-in': signIns.map(({ pool, status, createdAt, attributes }) => ({
+        pool,
+        status,
+        createdAt,
+        ...attributes,
+      })),
+    }),
+    ...byHeading(items, exporting),
+    ...(files.length > 0 && { Files: files }),
+    'Mails to the address in the last 90 days': await exporting.mails(emailHash, items),
+    'Not in here':
+      'What is counted of visits carries random ids and no address: nobody can tell whose it is. ' +
+      'Counters against misuse and remembered devices are keyed hashes that end by themselves.',
+  }
+}

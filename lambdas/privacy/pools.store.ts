@@ -1,0 +1,51 @@
+import {
+  AdminDeleteUserCommand,
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+  UserNotFoundException,
+} from '@aws-sdk/client-cognito-identity-provider'
+import { connect } from '../platform/connections.ts'
+import { environment } from '../platform/env/environment.ts'
+import type { Account, SignIn } from './person.ts'
+
+const cognito = connect(
+  'cognito-identity-provider',
+  new CognitoIdentityProviderClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
+  }),
+)
+
+const poolId = (pool: Account['pool']): string =>
+  environment(pool === 'business' ? 'BUSINESS_POOL_ID' : 'PARTNER_POOL_ID')
+
+const orNull = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
+  try {
+    return await asked
+  } catch (error) {
+    if (error instanceof UserNotFoundException) return null
+    throw error
+  }
+}
+
+const findIn = async (pool: Account['pool'], email: string): Promise<SignIn[]> => {
+  const asked = cognito.send(new AdminGetUserCommand({ UserPoolId: poolId(pool), Username: email }))
+  const user = await orNull(asked)
+  if (!user) return []
+  const attributes = Object.fromEntries(
+    (user.UserAttributes ?? []).map(({ Name = '', Value = '' }) => [Name, Value]),
+  )
+  const { UserStatus: status = 'UNKNOWN', UserCreateDate, Username = '' } = user
+  const createdAt = UserCreateDate?.toISOString() ?? null
+  return [{ pool, sub: attributes.sub ?? Username, status, createdAt, attributes }]
+}
+
+/** Who signs in at an address: none, or one in each pool. */
+export const signInsOf = async (email: string): Promise<SignIn[]> =>
+  (await Promise.all([findIn('business', email), findIn('partner', email)])).flat()
+
+/** Removes who signs in; false where nobody does any more. Their tokens are refused wherever the pool is asked. */
+export const removeSignIn = async ({ pool, sub }: Account): Promise<boolean> => {
+  const asked = cognito.send(new AdminDeleteUserCommand({ UserPoolId: poolId(pool), Username: sub }))
+  return (await orNull(asked)) !== null
+}

@@ -1,0 +1,46 @@
+import type { ItemKind } from '#shared/privacy/retention.ts'
+import type { Fate } from './erase-person.ts'
+import type { Item } from './person.ts'
+import { type Minimised, treatments } from './treatments.ts'
+
+/** What the use case needs of the stores; all of it is safe to repeat. */
+export type Treating = {
+  kindOf: (item: Item) => ItemKind | null
+  isTheirs: (address: string, emailHash: string) => Promise<boolean>
+  remove: (item: Item) => Promise<void>
+  minimise: (item: Item, to: Minimised) => Promise<void>
+  leaveMeeting: (meeting: Item, participants: readonly string[]) => Promise<void>
+  freeSeat: (meeting: Item) => Promise<void>
+}
+
+const treatMeeting = async (meeting: Item, emailHash: string, treating: Treating): Promise<Fate> => {
+  const { isTheirs, freeSeat, remove, leaveMeeting } = treating
+  if (await isTheirs(String(meeting.email), emailHash)) {
+    await freeSeat(meeting)
+    await remove(meeting)
+    return 'removed'
+  }
+  const participants = (meeting.participants ?? []) as readonly string[]
+  const theirs = await Promise.all(participants.map(participant => isTheirs(participant, emailHash)))
+  if (!theirs.includes(true)) return 'left'
+  const others = participants.filter((_, place) => !theirs[place])
+  await leaveMeeting(meeting, others)
+  return 'removed'
+}
+
+/** Does with an item what its kind asks for; what was minimised before is left alone. */
+export const treatItem =
+  (treating: Treating) =>
+  async (item: Item, emailHash: string): Promise<Fate> => {
+    const kind = treating.kindOf(item)
+    if (!kind) throw new Error('An item stands under a key that keys.ts does not make.')
+    if (kind === 'meeting') return treatMeeting(item, emailHash, treating)
+    const treatment = kind === 'creditOrder' && item.suspect === true ? 'removed' : treatments[kind]
+    if (treatment === 'left' || item.erased === true) return 'left'
+    if (treatment === 'removed') {
+      await treating.remove(item)
+      return 'removed'
+    }
+    await treating.minimise(item, treatment)
+    return 'kept'
+  }

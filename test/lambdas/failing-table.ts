@@ -1,0 +1,23 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+
+/**
+ * Lets one call to the table fail, counted from now: before it is sent, or after it was done and only the answer got
+ * lost, which is all that a kill can do to a function. Answers how many calls there were, and stops.
+ */
+export const failAt = (documents: DynamoDBDocumentClient, place: number, when: 'before' | 'after') => {
+  let calls = 0
+  documents.middlewareStack.add(
+    next => async args => {
+      const fails = calls++ === place
+      if (fails && when === 'before') throw new Error('The function was killed.')
+      const result = await next(args)
+      if (fails) throw new Error('The function was killed.')
+      return result
+    },
+    { step: 'initialize', name: 'killed' },
+  )
+  return () => {
+    documents.middlewareStack.remove('killed')
+    return calls
+  }
+}

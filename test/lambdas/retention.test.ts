@@ -1,0 +1,150 @@
+import { paginateScan } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keys } from '#lambdas/platform/table/keys.ts'
+import { kindOf } from '#lambdas/platform/table/kinds.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { bookYears, type ItemKind, type Kept, retention } from '#shared/privacy/retention.ts'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { livesIn, somebody } from './a-life.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let emulator: Emulator
+const { lived, streamed } = livesIn(services, () => emulator)
+
+beforeAll(async () => {
+  emulator = await startEmulator()
+  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = emulator.endpoint
+})
+afterAll(() => emulator.stop())
+
+type Stored = Record<string, unknown> & { PK: string; SK: string }
+
+const table = async (): Promise<Stored[]> => {
+  const items: Stored[] = []
+  for await (const { Items = [] } of paginateScan({ client: services.documents }, { TableName: tableName }))
+    items.push(...(Items as Stored[]))
+  return items
+}
+
+const hourSeconds = 3_600
+const booksClose = () => Date.UTC(new Date(clock.now()).getUTCFullYear() + bookYears + 1, 0, 1) / 1000
+
+/** Whether a `ttl` that was set within the last hour is what the table says. */
+const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean => {
+  const left = Number(ttl) - clock.seconds()
+  const about = (seconds: number) => left <= seconds && left > seconds - hourSeconds
+  if ('hours' in kept) return about(kept.hours * hourSeconds)
+  if ('days' in kept) return about(kept.days * 24 * hourSeconds)
+  switch (kept.until) {
+    case 'books close':
+      return ttl === booksClose()
+    case 'its own end':
+      return left > 0 && left <= kept.withinHours * hourSeconds
+    case 'its target ends':
+      return target !== undefined && Math.abs(Number(ttl ?? 0) - Number(target.ttl ?? 0)) < hourSeconds
+    default:
+      return ttl === undefined
+  }
+}
+
+const everyKind = Object.keys(retention) as ItemKind[]
+
+/** What a life does not write, by the functions that write it in the product. */
+const theRest = async () => {
+  const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
+  const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
+  const { issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
+  const { storeCheck } = await import('#lambdas/partner-profile/partner-profile.store.ts')
+  const { drawCheck } = await import('#lambdas/partner-profile/human-check.ts')
+  const { verificationWith } = await import('#lambdas/email-verification/email-verification.store.ts')
+  const { setThePrice } = await import('#lambdas/operator/prices.store.ts')
+  const operation = {
+    command: 'prices set',
+    by: 'a test',
+    id: 'price',
+    at: new Date(clock.now()).toISOString(),
+  }
+  await rememberDevice('a-device')
+  await suppress('bo@nordplat.se', 'bounce')
+  await issueCode(
+    {
+      ...{ purpose: 'partner_email', flow: 'partner_email', emailHash: 'hash', email: 'bo@nordplat.se' },
+      ...{ language: 'sv', deviceHash: undefined },
+    },
+    null,
+  )
+  await storeCheck('a-partner', drawCheck(clock.now()))
+  await setThePrice({ credits: 20, priceOre: 2_250_000 }, operation as never)
+  const receipt = () => ({
+    Update: {
+      ...{ TableName: tableName, Key: keys.once('a-test'), UpdateExpression: 'SET #ttl = :ttl' },
+      ...{ ExpressionAttributeNames: { '#ttl': 'ttl' } },
+      ExpressionAttributeValues: { ':ttl': clock.seconds() + 24 * hourSeconds },
+    },
+  })
+  await verificationWith(
+    { sub: 'a-partner', email: 'bo@nordplat.se' },
+    receipt,
+  )({
+    id: 'a-verification',
+    expiresAt: '',
+  } as never)
+}
+
+it('every kind of item is kept for as long as the table says, and none is unknown to it', async () => {
+  const who = somebody()
+  await lived(who)
+  const lead = (await table()).find(({ PK }) => PK.startsWith('LEAD#'))
+  await streamed(aStreamEvent([null, lead ?? {}]))
+  await theRest()
+  const items = await table()
+  const at = new Map(items.map(item => [`${item.PK}\n${item.SK}`, item]))
+  const wrong = items.flatMap(item => {
+    const kind = kindOf(item)
+    const link = item.entity as Stored | undefined
+    const target = link && at.get(`${link.PK}\n${link.SK}`)
+    if (kind === 'subscription') return item.ttl === undefined ? [`${item.PK} stays although pending`] : []
+    const kept = kind && retention[kind].kept
+    return kept && agrees(kept, item.ttl, target) ? [] : [`${kind}: ${item.PK} ${item.SK} ttl ${item.ttl}`]
+  })
+  expect(wrong).toEqual([])
+  const seen = new Set(items.map(item => kindOf(item)))
+  expect(everyKind.filter(kind => !seen.has(kind))).toEqual([])
+})
+
+it('a yes to the newsletter lasts until it is taken back, and then thirty days', async () => {
+  const { subscriptionRequests, subscriptions } = await import('#lambdas/newsletter/newsletter.store.ts')
+  const receipt = () => ({
+    Update: {
+      ...{ TableName: tableName, Key: keys.once('yes'), UpdateExpression: 'SET answer = :answer' },
+      ExpressionAttributeValues: { ':answer': 'yes' },
+    },
+  })
+  const asked = {
+    emailHash: 'yes',
+    email: 'bo@nordplat.se',
+    language: 'sv',
+    nonce: 'n',
+    state: 'pending',
+    requestedAt: clock.now(),
+  } as const
+  await subscriptionRequests(receipt).request(asked)
+  const daysLeft = async () => {
+    const found = (await table()).find(({ PK }) => PK === keys.subscription('yes').PK)
+    return found?.ttl === undefined ? null : Math.round((Number(found.ttl) - clock.seconds()) / 86_400)
+  }
+  expect(await daysLeft()).toBe(retention.subscription.kept.days)
+  await subscriptions.move(asked, ['pending'], 'confirmed')
+  expect(await daysLeft()).toBeNull()
+  await subscriptions.move(asked, ['confirmed'], 'unsubscribed')
+  expect(await daysLeft()).toBe(retention.subscription.kept.days)
+})
+
+it('a key that nobody makes has no kind', () => {
+  expect(kindOf({ PK: 'ELSE#1', SK: 'ELSE' })).toBeNull()
+  expect(kindOf(keys.price(10))).toBe('price')
+  expect(kindOf(keys.audit('OPERATOR', '2026-11-21T00:00:00.000Z', 'id'))).toBe('audit')
+})
