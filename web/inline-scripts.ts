@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { build, type Rolldown } from 'vite'
-import { projectRoot } from './vite-options.ts'
+import { oneFile } from './one-file.ts'
 
 /** The next page is made ready while the pointer rests on its link; what answers nobody in advance is left out. */
 const speculationRules = JSON.stringify({
@@ -31,26 +30,10 @@ const speculationRules = JSON.stringify({
 export type InlineScripts = { page: string; speculationRules: string }
 
 /** The scripts that stand in every page, the same bytes in each. */
-export const inlineScripts = async (): Promise<InlineScripts> => {
-  const built = await build({
-    configFile: false,
-    root: projectRoot,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: 'web/src/before/page.ts',
-        // With `var` at the top the minifier would not dare to inline a constant.
-        output: { format: 'iife', topLevelVar: false },
-        optimization: { inlineConst: { mode: 'all' } },
-      },
-    },
-  })
-  const { output } = built as Rolldown.RolldownOutput
-  return { page: output[0].code.trim(), speculationRules }
-}
+export const inlineScripts = async (): Promise<InlineScripts> => ({
+  page: await oneFile('web/src/before/page.ts', 'iife'),
+  speculationRules,
+})
 
 /** The source by which a Content-Security-Policy allows an inline script or style. */
 export const cspHash = (content: string): string =>

@@ -1,5 +1,5 @@
 import type { SystemFunction } from './function.ts'
-import { api } from './served.ts'
+import { api, mailEnvironment } from './served.ts'
 
 /** What no browser calls: commands of an operator, and the consumers of the stream. */
 export const backgroundFunctions = {
@@ -47,13 +47,7 @@ export const backgroundFunctions = {
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
-    environment: {
-      TABLE_NAME: 'table name',
-      SIGNING_SECRET_ID: 'signing secret id',
-      SITE_ORIGIN: 'site origin',
-      MAIL_SENDER: 'mail sender',
-      OPERATOR_ADDRESS: 'operator address',
-    },
+    environment: mailEnvironment,
     memoryMegabytes: 512,
     timeoutSeconds: 60,
     errorImpact: 'Mails to visitors and operators are late; what cannot be delivered is parked.',
@@ -79,11 +73,7 @@ export const backgroundFunctions = {
       { on: 'mail' },
     ],
     environment: {
-      TABLE_NAME: 'table name',
-      SIGNING_SECRET_ID: 'signing secret id',
-      SITE_ORIGIN: 'site origin',
-      MAIL_SENDER: 'mail sender',
-      OPERATOR_ADDRESS: 'operator address',
+      ...mailEnvironment,
       FAILURES_BUCKET: 'failures bucket name',
     },
     memoryMegabytes: 512,

@@ -40,3 +40,12 @@ export const inspection = <Bucket extends UploadBucketName>(bucket: Bucket) =>
 
 /** An archive of ten megabytes is unpacked whole, up to ten times that; Lambda gives processor time by memory. */
 export const unpacking = { memoryMegabytes: 1024, timeoutSeconds: 20 } as const
+
+/** What a function composes and sends mails with. */
+export const mailEnvironment = {
+  TABLE_NAME: 'table name',
+  SIGNING_SECRET_ID: 'signing secret id',
+  SITE_ORIGIN: 'site origin',
+  MAIL_SENDER: 'mail sender',
+  OPERATOR_ADDRESS: 'operator address',
+} as const satisfies SystemFunction['environment']
