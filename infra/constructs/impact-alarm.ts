@@ -17,6 +17,7 @@ type Runbook =
   | 'messages-parked'
   | 'mail-reputation'
   | 'table-throttled'
+  | 'site-errors'
 
 type ImpactAlarmProps = {
   metric: IMetric

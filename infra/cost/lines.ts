@@ -50,7 +50,7 @@ const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequest
 
 const serving = Object.values<SystemFunction>(functions).filter(({ serves }) => serves).length
 /** One for each function, another where it answers requests; what is left looks at the stream, queue, API, mail and table. */
-const alarms = Object.keys(functions).length + serving + 20
+const alarms = Object.keys(functions).length + serving + 21
 
 /** The bill line by line, without any free tier. */
 export const lines: readonly Line[] = [

@@ -1,12 +1,11 @@
 import { Stack } from 'aws-cdk-lib'
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
-import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import { Topic } from 'aws-cdk-lib/aws-sns'
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
+import { OperatorsTopic } from '../constructs/operators-topic.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { ProductQueue } from '../constructs/product-queue.ts'
 import { UploadBucket } from '../constructs/upload-bucket.ts'
@@ -50,7 +49,7 @@ export class DataStack extends Stack {
       enableKeyRotation: true,
       removalPolicy: removalOf(deployment),
     })
-    this.operators = this.makeTopic(deployment)
+    this.operators = new OperatorsTopic(this, deployment)
   }
 
   private makeTable(deployment: Deployment): Table {
@@ -78,17 +77,5 @@ export class DataStack extends Stack {
       generateSecretString: { passwordLength: 64, excludePunctuation: true },
       removalPolicy: removalOf(deployment),
     })
-  }
-
-  private makeTopic({ operator }: Deployment): Topic {
-    const topic = new Topic(this, 'operators', { enforceSSL: true })
-    // A policy of our own replaces the default one, by which alarms of the same account may publish.
-    topic.grantPublish(
-      new ServicePrincipal('cloudwatch.amazonaws.com', {
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-      }),
-    )
-    if (operator) topic.addSubscription(new EmailSubscription(operator))
-    return topic
   }
 }

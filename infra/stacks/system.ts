@@ -8,6 +8,7 @@ import { ApiStack } from './api.ts'
 import { DataStack } from './data.ts'
 import type { Deployment } from './deployment.ts'
 import { EdgeStack } from './edge.ts'
+import { EdgeAlarmsStack } from './edge-alarms.ts'
 import { IdentityStack } from './identity.ts'
 import { MailStack } from './mail.ts'
 import { NotificationsStack } from './notifications.ts'
@@ -92,7 +93,20 @@ export const buildSystem = (app: App, deployment: Deployment, { site, bundles }:
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
   const operator = new OperatorStack(app, known, identity)
+  const edgeAlarms = new EdgeAlarmsStack(app, deployment, web)
   const observability = new ObservabilityStack(app, known, { web, identity, api })
   for (const stack of [data, identity]) stack.terminationProtection = deployment.stage === 'prod'
-  return { edge, data, mail, identity, web, api, notifications, analytics, operator, observability }
+  return {
+    edge,
+    data,
+    mail,
+    identity,
+    web,
+    api,
+    notifications,
+    analytics,
+    operator,
+    observability,
+    edgeAlarms,
+  }
 }

@@ -6,10 +6,14 @@ import { type Reply, type Request, readRequest, reply, type Served } from './ser
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** Ties the request to what it stored: the id is part of the item's key, and so of the line about its mail. */
-const logStored = ({ method, path }: Endpoint, requestId: string, stored: unknown): void => {
+/** Ties the request to what it stored: the id, or who called, is part of the item's key, and so of the line about its mail. */
+const logStored = (
+  { method, path }: Endpoint,
+  { requestId, caller }: { requestId: string; caller: string },
+  stored: unknown,
+): void => {
   const id = typeof stored === 'object' && stored && 'id' in stored ? String(stored.id) : undefined
-  logger.info('submission_stored', { requestId, route: `${method} ${path}`, id })
+  logger.info('submission_stored', { requestId, route: `${method} ${path}`, id, caller: caller || undefined })
 }
 
 /** Serves an operation that happens once per Idempotency-Key; its work stores the receipt with what it writes. */
@@ -25,7 +29,7 @@ export const serveOnce = <const Declared extends Endpoint>(
     const operation = `${declared.method} ${event.rawPath} ${request.caller}`
     const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
       const stored = await handle(request, receipt)
-      logStored(declared, request.requestId, stored)
+      logStored(declared, request, stored)
       return stored
     })
     return reply(declared, answer)

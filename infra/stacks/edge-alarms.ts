@@ -1,0 +1,31 @@
+import { Stack } from 'aws-cdk-lib'
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { Construct } from 'constructs'
+import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
+import { OperatorsTopic } from '../constructs/operators-topic.ts'
+import type { Deployment } from './deployment.ts'
+import type { WebStack } from './web.ts'
+
+/** Per cent of all requests; a single form that fails stays below, and has alarms of its own. */
+const siteIsDown = 20
+
+/** CloudFront counts in us-east-1, where an alarm needs a topic beside it. */
+export class EdgeAlarmsStack extends Stack {
+  constructor(scope: Construct, deployment: Deployment, { distributionId }: WebStack) {
+    super(scope, `${deployment.stage}-edge-alarms`, { env: { region: 'us-east-1' } })
+    new ImpactAlarm(this, 'site-errors', {
+      metric: new Metric({
+        namespace: 'AWS/CloudFront',
+        metricName: '5xxErrorRate',
+        dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+        statistic: 'Average',
+        period: alarmPeriod,
+      }),
+      threshold: siteIsDown,
+      periods: 2,
+      errorImpact: 'Visitors get errors instead of pages.',
+      runbook: 'site-errors',
+      operators: new OperatorsTopic(this, deployment),
+    })
+  }
+}
