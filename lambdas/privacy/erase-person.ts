@@ -13,6 +13,7 @@ export type Erasing = {
   belongingsOf: (person: Person) => Promise<Belongings>
   files: (account: Account) => Promise<readonly string[]>
   removeFile: (account: Account, key: string) => Promise<void>
+  isTheirs: (address: string, emailHash: string) => Promise<boolean>
   /** Removes an item or takes out what it need not keep; safe to repeat. */
   treat: (item: Item, emailHash: string) => Promise<Fate>
   /** Ends the mails to a person and about what was theirs, sent or parked; answers how many. */
@@ -42,6 +43,21 @@ const dueOf = ({ accounts, items, links }: Belongings, until: string): Belonging
   }
 }
 
+/** What mails about a person's things are named by; not what others share with them. */
+const ownersOf = async (
+  { accounts, items }: Belongings,
+  emailHash: string,
+  { isTheirs }: Erasing,
+): Promise<ReadonlySet<string>> => {
+  const names = new Set(ofAccounts(accounts))
+  for (const { PK, SK, email } of items) {
+    if (PK.startsWith('MEETING#') && !(await isTheirs(String(email), emailHash))) continue
+    names.add(PK.startsWith('OPEN#') ? `${PK}#${SK}` : PK)
+    if (SK.startsWith('INQUIRY#')) names.add(SK)
+  }
+  return names
+}
+
 const treatAll = async ({ items }: Belongings, emailHash: string, { treat }: Erasing) => {
   const counts = { removed: 0, kept: 0 }
   for (const item of items) {
@@ -63,13 +79,12 @@ const removeFiles = async (accounts: readonly Account[], { files, removeFile }: 
 }
 
 const removeAll = async (due: Belongings, emailHash: string, erasing: Erasing): Promise<Counts> => {
-  const { accounts, items, links } = due
+  const { accounts, links } = due
   let signIns = 0
   // First, so that nobody signs in to what is about to go.
   for (const account of accounts) signIns += Number(await erasing.removeSignIn(account))
   const files = await removeFiles(accounts, erasing)
-  const owners = new Set([...ofAccounts(accounts), ...items.map(({ PK }) => PK)])
-  const mails = await erasing.endMails(emailHash, owners)
+  const mails = await erasing.endMails(emailHash, await ownersOf(due, emailHash, erasing))
   const treated = await treatAll(due, emailHash, erasing)
   // Last: whoever is killed before this finds the rest by them.
   for (const link of links) await erasing.unlink(link)

@@ -53,7 +53,9 @@ const unread = ({ OldImage, NewImage }: Images): unknown[] =>
   [OldImage, NewImage].map(image => image && unmarshall(image as Parameters<typeof unmarshall>[0]))
 
 const isAbout = async ({ dynamodb = {} }: DynamoDBRecord, emailHash: string, owners: ReadonlySet<string>) =>
-  owners.has(dynamodb.Keys?.PK?.S ?? '') || (await mentions(unread(dynamodb), emailHash))
+  owners.has(dynamodb.Keys?.PK?.S ?? '') ||
+  owners.has(`${dynamodb.Keys?.PK?.S}#${dynamodb.Keys?.SK?.S}`) ||
+  (await mentions(unread(dynamodb), emailHash))
 
 const parked = () => objectsIn(environment('FAILURES_BUCKET'))
 

@@ -28,7 +28,7 @@ const erasing: Erasing = {
   unlink: removeItem,
   endMails: endMails({ unsentNotices, endNotice, forgetParked }),
   treat: treatItem({ kindOf, isTheirs, remove: removeItem, minimise: minimiseItem, leaveMeeting, freeSeat }),
-  ...{ removeSignIn, belongingsOf, removeFile },
+  ...{ removeSignIn, belongingsOf, removeFile, isTheirs },
 }
 
 type Asked = { by: string; at: string }

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '../service-catalogue.ts'
 
-/** A service in short; its title is a phrase (shared/phrases/…/services.ts), or the card's own for what is in no category. */
+/** A service in short; its title is a phrase (shared/phrases/…/services.ts). */
 type ServiceCard = {
   description: string
   /** What it is about in single words, up to six; the most telling ones first, because three are shown. */
@@ -11,7 +11,7 @@ type ServiceCard = {
 
 /** A card for each service, and one for what fits none. Content, not code. */
 export type ServiceCards = { readonly [Slug in ServiceSlug]: ServiceCard } & {
-  readonly customProject: ServiceCard & { title: string }
+  readonly customProject: ServiceCard
 }
 
 /** How many highlights a card shows before it says how many more there are. */

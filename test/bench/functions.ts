@@ -13,7 +13,8 @@ import { median } from './measure/median.ts'
 import { printTable } from './measure/print-table.ts'
 import { report } from './measure/report.ts'
 
-const largestRatio = 1.4
+// The functions that send mail carry a composer of 62 KB beside the SDK, the others nothing of that size.
+const largestRatio = 1.5
 /** Without any SDK client there is nothing to compare a size with. */
 const largestWithoutClientsKb = 5
 const runs = 11

@@ -37,5 +37,6 @@ export default {
     'business-development': 'Business development',
     testing: 'Testing',
     energy: 'Energy',
+    'custom-project': 'Custom Project',
   },
 } satisfies Translation<typeof swedish>

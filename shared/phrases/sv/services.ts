@@ -34,5 +34,6 @@ export default {
     'business-development': 'Affärsutveckling',
     testing: 'Test',
     energy: 'Energi',
+    'custom-project': 'Eget projekt',
   },
 } as const

@@ -109,7 +109,6 @@ export default {
     highlights: ['ISO 50001', 'EN 16247', 'CSRD', 'Compressed air', 'Load control', 'Scope 3'],
   },
   customProject: {
-    title: 'Custom Project',
     description:
       'No item for what you are about to do? Then the sheet is still blank. Describe it, and we will draw it in.',
     highlights: ['Several competencies', 'Feasibility study', 'Whole team', 'Prototype', 'Second opinion'],

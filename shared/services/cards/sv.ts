@@ -107,7 +107,6 @@ export default {
     highlights: ['ISO 50001', 'EN 16247', 'CSRD', 'Tryckluft', 'Effektstyrning', 'Scope 3'],
   },
   customProject: {
-    title: 'Eget projekt',
     description:
       'Finns det ingen position för det ni ska göra? Då är bladet tomt än så länge. Beskriv, så ritar vi in det.',
     highlights: ['Flera kompetenser', 'Förstudie', 'Helt team', 'Prototyp', 'Second opinion'],

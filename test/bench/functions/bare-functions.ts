@@ -9,9 +9,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 const classes: Readonly<Record<string, string>> = {
   'client-cognito-identity-provider': 'CognitoIdentityProviderClient',
   'client-dynamodb': 'DynamoDBClient',
+  'client-kms': 'KMSClient',
   'client-s3': 'S3Client',
   'client-secrets-manager': 'SecretsManagerClient',
   'client-ses': 'SESClient',
+  'client-sqs': 'SQSClient',
   'lib-dynamodb': 'DynamoDBDocumentClient',
 }
 

@@ -17,9 +17,13 @@ export const heldClients = ({ outputs }: Metafile, name: string): HeldClients =>
     return match ? [{ name: match[1] ?? '', file: match[2] ?? '' }] : []
   })
   const packages = new Set(inSdk.map(({ name }) => name))
-  const commandsOf = (held: string) =>
-    inSdk
-      .filter(({ name }) => name === held && !isWrapped(held, packages))
-      .flatMap(({ file }) => /commands\/(\w+Command)\.js$/.exec(file)?.[1] ?? [])
+  // A package that stands in node_modules twice is held twice, and named once.
+  const commandsOf = (held: string) => [
+    ...new Set(
+      inSdk
+        .filter(({ name }) => name === held && !isWrapped(held, packages))
+        .flatMap(({ file }) => /commands\/(\w+Command)\.js$/.exec(file)?.[1] ?? []),
+    ),
+  ]
   return new Map([...packages].map(held => [held, commandsOf(held)]))
 }

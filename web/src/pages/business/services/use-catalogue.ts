@@ -27,8 +27,7 @@ const categoryOf = (id: InquiredService): string =>
 const catalogueIn = (cards: ServiceCards, { categories, titles }: Words): Catalogue =>
   inquiredServices.map(id => {
     const content = id === 'custom-project' ? cards.customProject : cards[id]
-    const title = titles[id] ?? cards.customProject.title
-    return { card: { id, title, ...content }, category: categories[categoryOf(id)] ?? '' }
+    return { card: { id, title: titles[id] ?? '', ...content }, category: categories[categoryOf(id)] ?? '' }
   })
 
 /** All services in the language of this render, what fits none of them first; suspends until their texts are there. */

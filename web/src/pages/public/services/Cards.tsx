@@ -45,14 +45,15 @@ export const ServiceCard = ({ slug }: { slug: ServiceSlug }) => {
 
 /** What fits none of the categories: the sheet that is still empty. */
 export const CustomCard = () => {
-  const { title, description, highlights } = useServiceCards().customProject
+  const { description, highlights } = useServiceCards().customProject
   const t = usePhrases('service-pages')
+  const services = usePhrases('services')
   return (
     <section className={styles.custom} aria-labelledby="custom-project">
       <span className={styles.position} aria-hidden="true">
         {serviceCount + 1}
       </span>
-      <h2 id="custom-project">{title}</h2>
+      <h2 id="custom-project">{services('titles.custom-project')}</h2>
       <p>{description}</p>
       <Highlights words={highlights} />
       <DialogButton look="secondary" opens={{ name: 'booking', tab: 'project' }}>

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { somebody } from './a-life.ts'
+import { personsIn, type Stored } from './persons.ts'
+import { runningServices } from './running-services.ts'
+
+const { lived, streamed, exported, table, traces } = personsIn(runningServices())
+
+describe('an export', () => {
+  it('tells everything that was entered, with the files and the mails', async () => {
+    const who = somebody()
+    const { orderId } = await lived(who)
+    const lead = (await table()).find(({ email, kind }) => email === who.email && kind === 'get_started')
+    await streamed(aStreamEvent([null, lead as Stored]))
+    const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
+    await suppress(who.email, 'bounce')
+    const told = await exported(who)
+    expect(told['Project and get-started inquiries']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ name: who.name, mobile: who.phone, description: `Ring ${who.name}` }),
+        expect.objectContaining({ email: who.email, type: 'credits' }),
+      ]),
+    )
+    expect(told).toMatchObject({
+      email: who.email,
+      Newsletter: [{ email: who.email, state: 'pending' }],
+      'Why no mail is sent to the address': [{ reason: 'bounce' }],
+      Meetings: [{ email: who.email, participants: ['Bo', 'bo@nordplat.se'] }],
+      'Requests for the key figures': [{ name: who.name, phone: who.phone }],
+      'Orders of credits': [{ id: orderId, companySigner: who.name, priceOre: 2_250_000 }],
+      'Profile as a business': [{ contactPerson: who.name, phone: who.phone, address: who.street }],
+      'Inquiries as a business': [{ description: `Fråga ${who.name}`, state: 'matched' }],
+      'Profile as a partner': [{ name: who.name, phone: who.phone, cv: { fileName: 'cv.pdf' } }],
+      'Payment details': [{ accountHolder: who.name, bankAccount: expect.stringContaining('9831') }],
+      'Changes of credits': expect.arrayContaining([expect.objectContaining({ credits: 20 })]),
+      'Earnings by month': [{ month: '2026-11', totalHours: 7.5 }],
+      'Mails to the address in the last 90 days': [{ template: 'get_started_confirmation', state: 'sent' }],
+    })
+    expect(told['Sign-in']?.map(({ pool }) => pool)).toEqual(['business', 'partner'])
+    expect(told['Applications for assignments']?.map(({ state }) => state).toSorted()).toEqual([
+      'accepted',
+      'sent',
+    ])
+    const files = told.Files as { fileName: string; url: string }[]
+    expect(new Set(files.map(({ fileName }) => fileName))).toEqual(
+      new Set(['ritning.pdf', 'glömd.pdf', 'cv.pdf']),
+    )
+    for (const { url } of files) expect((await fetch(url)).status).toBe(200)
+  })
+
+  it('is noted without the address, and is nearly empty for somebody whom nobody knows', async () => {
+    const who = somebody()
+    const told = await exported(who)
+    expect(Object.keys(told)).toEqual([
+      'email',
+      'exportedAt',
+      'Mails to the address in the last 90 days',
+      'Not in here',
+    ])
+    expect(await traces(who)).toEqual([])
+  })
+})

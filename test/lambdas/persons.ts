@@ -1,0 +1,106 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll } from 'vitest'
+import { aParkedRecord } from '../builders/parked-record.ts'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { type Emulator, ids, startEmulator } from '../infra/local/cognito/emulator.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { livesIn, type Somebody } from './a-life.ts'
+import type { Services } from './running-services.ts'
+
+type Said = Record<string, unknown>
+
+export type Stored = Record<string, unknown>
+
+const canaries = ({ email, name, phone, street, account }: Somebody) => [
+  ...[email, name, phone, street, account],
+  account.replace(/\D/g, ''),
+]
+
+/** The function that exports and erases, among lives that it may do that to, and what is left to see of them. */
+export const personsIn = (services: Services) => {
+  let emulator: Emulator
+  const lives = livesIn(services, () => emulator)
+  let objects: S3Client
+
+  beforeAll(async () => {
+    emulator = await startEmulator()
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: emulator.endpoint,
+      BUSINESS_POOL_ID: ids.business.id,
+      PARTNER_POOL_ID: ids.partner.id,
+    })
+    const { AWS_ENDPOINT_URL_S3: endpoint, AWS_REGION: region } = process.env
+    objects = new S3Client({
+      ...(endpoint && { endpoint }),
+      ...(region && { region }),
+      credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+      forcePathStyle: true,
+    })
+  })
+  afterAll(() => emulator.stop())
+
+  const ask = async (command: string, input: object = {}): Promise<Said> => {
+    const { handler } = await import('#lambdas/privacy/privacy.command.ts')
+    return (await handler({ command, input, by: 'a test' })) as Said
+  }
+  const erase = ({ email }: Somebody) => ask('person erase', { email })
+  const exported = async ({ email }: Somebody) =>
+    (await ask('person export', { email })).item as Record<string, Said[]>
+
+  const table = async (): Promise<Stored[]> => {
+    const items: Stored[] = []
+    for await (const { Items = [] } of paginateScan(
+      { client: services.documents },
+      { TableName: tableName, ConsistentRead: true },
+    ))
+      items.push(...Items)
+    return items
+  }
+
+  const putBack = async (items: readonly Stored[]) => {
+    for (const Item of items) await services.documents.send(new PutCommand({ TableName: tableName, Item }))
+  }
+
+  const bucketKeys = async (): Promise<string[]> => {
+    const { objectsIn } = await import('#lambdas/platform/files/objects.store.ts')
+    const listed = ['project-files', 'cvs'].map(bucket => objectsIn(bucket).list('', undefined, 1000))
+    return (await Promise.all(listed)).flatMap(({ keys }) => keys)
+  }
+
+  const parkedText = async (): Promise<string> => {
+    const { objectsIn } = await import('#lambdas/platform/files/objects.store.ts')
+    const { keys } = await objectsIn('failures').list('', undefined, 1000)
+    const bytes = await Promise.all(keys.map(key => objectsIn('failures').read(key)))
+    return bytes.join()
+  }
+
+  const park = async (...changes: Stored[]) => {
+    const { key, body } = aParkedRecord(aStreamEvent(...changes.map((item): [null, Stored] => [null, item])))
+    await objects.send(new PutObjectCommand({ Bucket: 'failures', Key: key, Body: body }))
+  }
+
+  const isInPool = async (pool: 'business' | 'partner', { email }: Somebody) => {
+    const { signInsOf } = await import('#lambdas/privacy/pools.store.ts')
+    return (await signInsOf(email)).some(found => found.pool === pool)
+  }
+
+  /** Where something that tells the person still stands. */
+  const traces = async (who: Somebody): Promise<string[]> => {
+    const found = (await table()).flatMap(item =>
+      canaries(who).flatMap(canary =>
+        JSON.stringify(item).includes(canary) ? [`${item.PK} ${item.SK}: ${canary}`] : [],
+      ),
+    )
+    const parked = await parkedText()
+    return [...found, ...canaries(who).filter(canary => parked.includes(canary))]
+  }
+
+  const ofAccounts = async ({ businessId, partnerId }: { businessId: string; partnerId: string }) =>
+    (await bucketKeys()).filter(key => key.includes(businessId) || key.includes(partnerId))
+
+  return {
+    ...lives,
+    ...{ ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts },
+  }
+}
