@@ -3,12 +3,15 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda'
-import { connect } from '../platform/connections.ts'
+import { answeringWithin, connect } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { deviceHash, rememberDevice } from './devices.store.ts'
 import { ensureRole } from './roles.store.ts'
 
-const cognito = connect('cognito-identity-provider', new CognitoIdentityProviderClient({ maxAttempts: 2 }))
+const cognito = connect(
+  'cognito-identity-provider',
+  new CognitoIdentityProviderClient({ maxAttempts: 2, ...answeringWithin(2_500) }),
+)
 
 const markVerified = (event: PostAuthenticationTriggerEvent) =>
   cognito.send(

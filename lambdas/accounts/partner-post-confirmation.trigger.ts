@@ -3,11 +3,14 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
-import { connect } from '../platform/connections.ts'
+import { answeringWithin, connect } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { ensureRole, markEmailVerified } from './roles.store.ts'
 
-const cognito = connect('cognito-identity-provider', new CognitoIdentityProviderClient({ maxAttempts: 2 }))
+const cognito = connect(
+  'cognito-identity-provider',
+  new CognitoIdentityProviderClient({ maxAttempts: 2, ...answeringWithin(2_500) }),
+)
 
 const signOutEverywhere = ({ userPoolId, userName }: PostConfirmationTriggerEvent) =>
   cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userName }))

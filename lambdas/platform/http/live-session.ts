@@ -4,7 +4,7 @@ import {
   NotAuthorizedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { connect } from '../connections.ts'
+import { answeringWithin, connect } from '../connections.ts'
 import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
 
@@ -12,7 +12,7 @@ const cognito = connect(
   'cognito-identity-provider',
   new CognitoIdentityProviderClient({
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500, throwOnRequestTimeout: true },
+    ...answeringWithin(2_500),
   }),
 )
 

@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import * as z from 'zod/mini'
-import { connect } from '../connections.ts'
+import { answeringWithin, connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
   'kms',
   new KMSClient({
     maxAttempts: 3,
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500 },
+    ...answeringWithin(2_500),
   }),
 )
 

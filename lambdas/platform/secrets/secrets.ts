@@ -1,8 +1,11 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { connect } from '../connections.ts'
+import { answeringWithin, connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
-const client = connect('secretsmanager', new SecretsManagerClient({ maxAttempts: 3 }))
+const client = connect(
+  'secretsmanager',
+  new SecretsManagerClient({ maxAttempts: 3, ...answeringWithin(2_500) }),
+)
 const known = new Map<string, Promise<string>>()
 
 const read = async (id: string): Promise<string> => {

@@ -4,15 +4,14 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import { connect } from '../connections.ts'
+import { answeringWithin, connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
   'dynamodb',
   new DynamoDBClient({
     maxAttempts: 3,
-    // A dependency's time-out stays below the function's, the function's below the gateway's.
-    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500 },
+    ...answeringWithin(2_500),
   }),
 )
 
