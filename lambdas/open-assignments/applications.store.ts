@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { language } from '#shared/contract/language.ts'
+import { language as languages } from '#shared/contract/language.ts'
 import { type Application, application } from '#shared/open-assignments/applications.ts'
 import { Failure } from '../platform/failure.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
@@ -9,14 +9,19 @@ import { keys } from '../platform/table/keys.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { conditionFailedAt, documents, type TransactItem, tableName } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import type { Applicant, Applications } from './apply.ts'
 
 /** Each one mails the operator: applying and withdrawing in turn must not flood them. */
 const mostPerHour = 30
 
-const applicantItem = z.object({ name: z.string(), email: z.string(), language: z._default(language, 'sv') })
+const applicantItem = z.object({
+  name: z.string(),
+  email: z.string(),
+  language: z._default(languages, 'sv'),
+  status: z.string(),
+})
 const assignmentItem = z.object({
   title: z.string(),
   clientCompany: z.string(),
@@ -37,7 +42,11 @@ const find = async (id: string, partner: string): Promise<Application | null> =>
 
 const linkName = (id: string, partner: string) => `APPLICATION#${id}#${partner}`
 
-const writesOf = async (partner: string, made: Application, applicant: Applicant) => {
+const writesOf = async (
+  partner: string,
+  made: Application,
+  { name, email, language }: Applicant,
+): Promise<TransactItem[]> => {
   const TableName = tableName()
   const ttl = ttlOf('application')
   const index = keys.applications(partner, made.appliedAt)
@@ -49,7 +58,7 @@ const writesOf = async (partner: string, made: Application, applicant: Applicant
           ...keys.application(made.id, partner),
           ...index,
           ...made,
-          ...applicant,
+          ...{ name, email, language },
           partnerId: partner,
           ttl,
         },
@@ -69,10 +78,12 @@ const writesOf = async (partner: string, made: Application, applicant: Applicant
       ConditionCheck: {
         TableName,
         Key: keys.partnerProfile(partner),
-        ConditionExpression: 'attribute_exists(PK)',
+        ConditionExpression: 'attribute_exists(PK) AND #status <> :declined',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':declined': 'declined' },
       },
     },
-    await personItem(applicant.email, keys.application(made.id, partner), {
+    await personItem(email, keys.application(made.id, partner), {
       name: linkName(made.id, partner),
       ttl,
     }),
@@ -114,7 +125,7 @@ export const withdrawApplication = async (id: string, partner: string): Promise<
   const Key = keys.application(id, partner)
   const stored = await read(Key)
   if (!stored) return
-  const { email } = applicantItem.parse(stored)
+  const { email } = z.pick(applicantItem, { email: true }).parse(stored)
   const undecided = {
     TableName: tableName(),
     Key,

@@ -2,7 +2,7 @@ import type { Application } from '#shared/open-assignments/applications.ts'
 import { Failure } from '../platform/failure.ts'
 
 /** Who applies, as their profile says; kept with the application for the mails about it. */
-export type Applicant = { name: string; email: string; language: 'sv' | 'en' }
+export type Applicant = { name: string; email: string; language: 'sv' | 'en'; status: string }
 
 /** What the use case needs of the store; all of it about one partner. */
 export type Applications = {
@@ -19,7 +19,7 @@ export type Applications = {
 
 /**
  * Applies for an open assignment, once: another call gives the first application.
- * Throws `forbidden` without a profile, `not_found`, `assignment_closed` and `rate_limited`.
+ * Throws `forbidden` without a profile, `profile_declined`, `not_found`, `assignment_closed` and `rate_limited`.
  */
 export const apply = async (
   id: string,
@@ -32,6 +32,7 @@ export const apply = async (
   ])
   if (!applicant) throw new Failure('forbidden')
   if (first) return first
+  if (applicant.status === 'declined') throw new Failure('profile_declined')
   if (!assignment) throw new Failure('not_found')
   if (assignment.state === 'closed') throw new Failure('assignment_closed')
   await applications.countOne()

@@ -10,6 +10,7 @@ export const errorStatus = {
   forbidden: 403,
   email_not_verified: 403,
   sign_in_too_old: 403,
+  profile_declined: 403,
   consent_required: 403,
   file_unsafe: 403,
   not_found: 404,

@@ -26,7 +26,7 @@ export const apply = endpoint({
   access: 'partner',
   params,
   reply: { status: 200, body: application },
-  errors: ['assignment_closed', 'rate_limited'],
+  errors: ['profile_declined', 'assignment_closed', 'rate_limited'],
 })
 
 /** Withdraws an application that nobody has decided on; one that is not there is withdrawn already. */

@@ -22,7 +22,7 @@ const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partn
 const put = (item: Record<string, unknown>) =>
   services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
 
-const aPartner = async () => {
+const aPartner = async (status = 'approved') => {
   const sub = randomUUID()
   await put({
     PK: `PARTNER#${sub}`,
@@ -30,6 +30,7 @@ const aPartner = async () => {
     name: 'Sara Lund',
     email: `sara.${sub}@example.se`,
     language: 'en',
+    status,
   })
   return sub
 }
@@ -128,7 +129,8 @@ describe('a partner who applies', () => {
 describe('what happens between looking and storing', () => {
   const storing = async (sub: string) => {
     const { applicationsOf } = await import('#lambdas/open-assignments/applications.store.ts')
-    const applicant = { name: 'Sara Lund', email: 'sara@example.se', language: 'sv' } as const
+    const person = { name: 'Sara Lund', email: 'sara@example.se' }
+    const applicant = { ...person, language: 'sv', status: 'approved' } as const
     return (id: string) =>
       applicationsOf(sub).add(
         { id, title: 'x', clientCompany: 'y', state: 'sent', appliedAt: '2026-11-01T08:00:00.000Z' },
@@ -141,6 +143,18 @@ describe('what happens between looking and storing', () => {
     await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
     await expect((await storing(sub))(id)).rejects.toMatchObject({ code: 'assignment_closed' })
     expect(await storedFor(id)).toEqual([])
+  })
+
+  it('is not taken from a partner who was declined, who can still see what was sent before', async () => {
+    const [id, before] = [await anOpenOne(), await anOpenOne()]
+    const sub = await aPartner()
+    expect((await sends(sub, before)).status).toBe(200)
+    await put({
+      ...{ PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email: 's@example.se' },
+      ...{ language: 'en', status: 'declined' },
+    })
+    expect(await sends(sub, id)).toMatchObject({ status: 403, body: { code: 'profile_declined' } })
+    expect((await sends(sub, before)).status).toBe(200)
   })
 
   it('counts: a partner whose profile went away does not apply', async () => {

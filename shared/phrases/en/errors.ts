@@ -5,6 +5,8 @@ export default {
   unauthorized: 'You need to sign in again.',
   forbidden: 'You do not have access to this.',
   email_not_verified: 'Verify your e-mail address first.',
+  profile_declined:
+    'Your profile was not approved, so you cannot apply. The reason is in the e-mail from us.',
   sign_in_too_old: 'Sign in again before you save these details.',
   consent_required: 'You have not agreed to this. Nothing has been stored.',
   file_unsafe: 'The file contains malicious code and cannot be downloaded.',

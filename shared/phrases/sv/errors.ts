@@ -5,6 +5,7 @@ export default {
   unauthorized: 'Du behöver logga in igen.',
   forbidden: 'Du har inte tillgång till det här.',
   email_not_verified: 'Verifiera din e-postadress först.',
+  profile_declined: 'Din profil är inte godkänd, så du kan inte söka uppdrag. Skälet står i mejlet från oss.',
   sign_in_too_old: 'Logga in igen innan du sparar de här uppgifterna.',
   consent_required: 'Du har inte sagt ja till det här. Ingenting har sparats.',
   file_unsafe: 'Filen innehåller skadlig kod och går inte att hämta.',
