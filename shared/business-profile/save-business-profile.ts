@@ -18,7 +18,7 @@ export const updateBusinessProfile = endpoint({
   method: 'PUT',
   path,
   access: 'business',
-  body: z.strictObject({ ...businessProfileFields, language, version: z.number() }),
+  body: z.strictObject({ ...businessProfileFields, language, version: z.int('invalid') }),
   reply: { status: 200, body: businessProfile },
   errors: ['profile_changed'],
 })

@@ -24,7 +24,7 @@ export const updatePartnerProfile = endpoint({
   method: 'PUT',
   path,
   access: 'partner',
-  body: z.strictObject({ ...partnerProfileFields, language, version: z.number() }),
+  body: z.strictObject({ ...partnerProfileFields, language, version: z.int('invalid') }),
   reply: { status: 200, body: partnerProfile },
   errors: ['profile_changed'],
 })

@@ -5,12 +5,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { anEvent } from '../builders/an-event.ts'
 import { collectedEvents } from '../builders/collected-events.ts'
 import { eventually } from './eventually.ts'
+import { figure } from './figures.ts'
+import { atLength } from './length.ts'
 import { type RestartingProduct, restartingProduct } from './restarting-product.ts'
 
-const requests = 120
+const requests = atLength(120, 40)
 const eventsEach = 5
 /** After so many acknowledged requests the product is killed, others being under way. */
-const killedAfter = [20, 60, 100]
+const killedAfter = atLength([20, 60, 100], [20])
 const clients = 8
 
 /** Sends five events until an answer says that they are taken; answers their ids. */
@@ -59,8 +61,10 @@ test('a killed product writes every event that it acknowledged', async () => {
     everyMs: 500,
   }).catch(() => {})
   const written = (await collectedEvents(origin)).length
-  console.log(
-    `${product.crashes()} kills, ${acknowledged.length} events acknowledged, ${written} lines written.`,
+  figure(
+    `kill -9 at ${product.crashes()} points while events are told`,
+    '0 acknowledged ones lost',
+    `${acknowledged.length} acknowledged, ${(await missing()).length} lost; ${written} lines written`,
   )
   expect(acknowledged).toHaveLength(requests * eventsEach)
   expect(await missing()).toEqual([])

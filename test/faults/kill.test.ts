@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from './eventually.ts'
+import { figure } from './figures.ts'
+import { atLength } from './length.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { hasMail, newsletterMails } from './newsletter-mails.ts'
 import { type PostAnswer, postSubscription } from './post-subscription.ts'
 import { type RestartingProduct, restartingProduct } from './restarting-product.ts'
 
-const subscriptions = 500
+const subscriptions = atLength(500, 120)
 const clients = 16
 /** After so many acknowledged subscriptions the product is killed, others being under way. */
-const killedAfter = [40, 180, 350]
+const killedAfter = atLength([40, 180, 350], [30, 80])
 /** Below half of the hourly limit on a network, from where on the form asks for a proof of work. */
 const postsPerAddress = 20
 
@@ -97,9 +99,10 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
   const mails = await newsletterMails(origin, folder, emails)
   const sent = mails.reduce((sum, mail) => sum + mail.sent, 0)
   const logged = mails.reduce((sum, mail) => sum + mail.repeatsLogged, 0)
-  console.log(
-    `${product.crashes()} kills, ${cutOff} requests cut off; ${acknowledged} acknowledged, ${refused.length} still there; ` +
-      `${sent} mails, ${sent - mails.length} of them a second one; mail_may_repeat was logged ${logged} times.`,
+  figure(
+    `kill -9 at ${product.crashes()} points of ${subscriptions} subscriptions`,
+    '0 lost; mails repeated only where the log says so',
+    `${cutOff} requests cut off; ${acknowledged} acknowledged, ${refused.length} still there; ${sent} mails, ${sent - mails.length} a second time, ${logged} times logged`,
   )
   expect(cutOff, 'the kills fell into requests').toBeGreaterThan(0)
   expect(mails.filter(mail => mail.sent < 1)).toEqual([])

@@ -18,10 +18,12 @@ import { apply } from '#shared/open-assignments/applications.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { eventually } from './eventually.ts'
+import { figure } from './figures.ts'
+import { atLength } from './length.ts'
 import { restartingProduct } from './restarting-product.ts'
 
 /** Milliseconds after a command was sent; the product is killed then. */
-const killedAfter = [3, 15, 60]
+const killedAfter = atLength([3, 15, 60], [15])
 const credits = 4
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
 
@@ -128,4 +130,9 @@ test('a product that is killed while an operator works has done each command onc
     creditsEarned: earned.creditsEarned + rounds * credits,
     payout: 'paid',
   })
+  figure(
+    `kill -9 at ${product.crashes()} points of an operator’s commands`,
+    'each done once, whole',
+    `${cutOff} commands cut off; ${rounds} rounds of four, each once`,
+  )
 }, 240_000)

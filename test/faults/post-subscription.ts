@@ -1,4 +1,5 @@
-import { type Agent, request } from 'node:http'
+import type { Agent } from 'node:http'
+import { type JsonAnswer, postJson } from './post-json.ts'
 
 type Submission = {
   port: number
@@ -10,40 +11,10 @@ type Submission = {
   agent?: Agent
 }
 
-export type PostAnswer = { status: number; code: string | undefined }
+export type PostAnswer = JsonAnswer
 
 const path = '/api/newsletter/subscriptions'
 
-const codeIn = (text: string): string | undefined => {
-  try {
-    return JSON.parse(text).code
-  } catch {
-    return undefined
-  }
-}
-
 /** Subscribes an address as the footer's form does; rejects when the connection breaks. */
-export const postSubscription = (submission: Submission): Promise<PostAnswer> => {
-  const { port, email, idempotencyKey, from, agent } = submission
-  const body = JSON.stringify({ email, language: 'sv' })
-  const headers = {
-    'content-type': 'application/json',
-    'content-length': Buffer.byteLength(body),
-    'idempotency-key': idempotencyKey,
-    'accept-language': 'sv',
-  }
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method: 'POST', headers, localAddress: from, agent }
-    const asked = request(options, response => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', chunk => {
-        text += chunk
-      })
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, code: codeIn(text) }))
-      response.on('error', reject)
-    })
-    asked.on('error', reject)
-    asked.end(body)
-  })
-}
+export const postSubscription = ({ email, ...submission }: Submission): Promise<PostAnswer> =>
+  postJson({ ...submission, path, body: { email, language: 'sv' } })

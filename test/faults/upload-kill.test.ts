@@ -11,10 +11,12 @@ import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { eventually } from './eventually.ts'
+import { figure } from './figures.ts'
+import { atLength } from './length.ts'
 import { restartingProduct } from './restarting-product.ts'
 
 /** Milliseconds after the inquiry was sent; the product is killed then. */
-const killedAfter = [0, 5, 15, 40, 120]
+const killedAfter = atLength([0, 5, 15, 40, 120], [15])
 
 const aProduct = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upload-killed-'))
@@ -85,4 +87,9 @@ test('a product that is killed between upload and inquiry has stored all of the 
     const stored = (await inquiries()).filter(({ description }) => description === `Omgång ${round}`)
     expect(stored.map(({ files }) => files.map(({ fileName }) => fileName))).toEqual([['underlag.txt']])
   }
+  figure(
+    `kill -9 at ${product.crashes()} points between upload and inquiry`,
+    'all of the inquiry is stored, or nothing',
+    `${killedAfter.length} inquiries, each once with its file`,
+  )
 })

@@ -50,6 +50,15 @@ const book = (given: object = {}, headers = {}) => {
   return call(bookMeeting, { body: aMeeting(given), clientAddress, headers })
 }
 
+/** Books as a browser does on a busy machine: again under the same key, for as long as there is no answer to that. */
+const bookAtLast = async (given: object) => {
+  const headers = { 'idempotency-key': randomUUID() }
+  const unsettled = ['unavailable', 'proof_required', 'request_in_flight']
+  let answer = await book(given, headers)
+  while (unsettled.includes(answer.body.code)) answer = await book(given, headers)
+  return answer
+}
+
 const freeTimes = async (date: string, timezone = 'Europe/Stockholm'): Promise<string[]> =>
   (await call(listSlots, { query: { date, timezone } })).body.times
 
@@ -72,7 +81,7 @@ describe('a visitor books a meeting', () => {
 
   it('of 200 at once for one slot exactly one wins', async () => {
     const meetingDate = weekday(20)
-    const answers = await Promise.all(Array.from({ length: 200 }, () => book({ meetingDate })))
+    const answers = await Promise.all(Array.from({ length: 200 }, () => bookAtLast({ meetingDate })))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(new Set(answers.map(({ status, body }) => body.code ?? status))).toEqual(
       new Set([201, 'meeting_slot_taken']),

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import {
+  createBusinessProfile,
+  updateBusinessProfile,
+} from '#shared/business-profile/save-business-profile.ts'
+import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import { aPdf } from '../builders/files.ts'
+import { postFile } from '../builders/uploads.ts'
+import { canaries } from './canaries.ts'
+import { type Caller, nameOf, type Operation } from './operation.ts'
+import { type Person, profileOf, roleOf } from './signed-in.ts'
+
+type Put = (item: object) => Promise<unknown>
+
+const fields = {
+  ...{ companyName: 'Nordplåt AB', organizationNumber: '', contactPerson: canaries.name },
+  ...{ phone: canaries.phone, address: '', language: 'sv' },
+}
+const bytes = aPdf()
+const aFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
+
+/** The operations of a business that is signed in. */
+export const businessOperations = (call: Caller, put: Put, as: Person): Operation[] => {
+  const onboarded = async () => {
+    await put(roleOf('business', as))
+    await put(profileOf('business', as))
+  }
+  const arrived = async (): Promise<string> => {
+    const { body } = await call(requestBusinessUpload, { body: aFile, as })
+    await postFile(body, bytes)
+    return body.id
+  }
+  return [
+    {
+      name: nameOf(createBusinessProfile),
+      prepare: async () => {
+        await put(roleOf('business', as))
+        const key = randomUUID()
+        return () => call(createBusinessProfile, { body: fields, as, key })
+      },
+    },
+    {
+      name: nameOf(updateBusinessProfile),
+      prepare: async () => {
+        await onboarded()
+        return () => call(updateBusinessProfile, { body: { ...fields, version: 1 }, as })
+      },
+    },
+    {
+      name: nameOf(requestBusinessUpload),
+      prepare: async () => () => call(requestBusinessUpload, { body: aFile, as }),
+    },
+    {
+      name: nameOf(getBusinessUpload),
+      prepare: async () => {
+        const id = await arrived()
+        return () => call(getBusinessUpload, { params: { id }, as })
+      },
+    },
+    {
+      name: nameOf(sendInquiry),
+      prepare: async () => {
+        await onboarded()
+        const id = await arrived()
+        await call(getBusinessUpload, { params: { id }, as })
+        const { description } = canaries
+        const body = { serviceId: 'robotics', description, uploads: [id], language: 'sv' }
+        const key = randomUUID()
+        return () => call(sendInquiry, { body, as, key })
+      },
+    },
+  ]
+}

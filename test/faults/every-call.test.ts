@@ -1,0 +1,99 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { servedApi } from '../infra/local/gateway/served-api.ts'
+import { canaries } from './canaries.ts'
+import type { WayToFail } from './failing-calls.ts'
+import { figure } from './figures.ts'
+import { functionLogs, leaksIn } from './leaks.ts'
+import { atLength } from './length.ts'
+import { callerOf, type Operation, writingEndpoints } from './operation.ts'
+import { type Person, signedIn } from './signed-in.ts'
+import { walker } from './walk.ts'
+
+/** The short form does without the others: who survives a lost answer survives a lost question. */
+const ways = atLength<readonly WayToFail[]>(['before', 'after', 'repeated'], ['after'])
+
+const api = servedApi()
+const logs = functionLogs()
+const call = callerOf(api)
+const people = {} as Record<'business' | 'partner', Person>
+const operations = new Map<string, Operation>()
+let failCall: typeof import('./failing-calls.ts').failCall
+let mailedCodes: Set<string>
+
+const documents = () => api.services.documents
+const put = (Item: object) => documents().send(new PutCommand({ TableName: tableName, Item }))
+
+beforeAll(async () => {
+  for (const pool of ['business', 'partner'] as const) {
+    people[pool] = await signedIn(api.emulator, pool, canaries.email())
+  }
+  const { publicOperations } = await import('./public-operations.ts')
+  const { businessOperations } = await import('./business-operations.ts')
+  const { partnerOperations } = await import('./partner-operations.ts')
+  const all = [
+    ...publicOperations(call, put),
+    ...businessOperations(call, put, people.business),
+    ...partnerOperations(call, put, people.partner),
+  ]
+  for (const operation of all) operations.set(operation.name, operation)
+  failCall = (await import('./failing-calls.ts')).failCall
+  mailedCodes = (await import('./mailed-code.ts')).mailedCodes
+})
+afterEach(() => clock.moveBy(-clock.offset()))
+
+/** What is stored under lock only, or not at all. */
+const hidden = () => [
+  ...mailedCodes,
+  canaries.bankAccount,
+  canaries.cvText,
+  people.business.token,
+  people.partner.token,
+]
+const inTable = new Set<string>()
+const { walk, counts } = walker({
+  documents,
+  fail: () => failCall,
+  look: items => {
+    const secrets = hidden()
+    for (const item of items) for (const leak of leaksIn(JSON.stringify(item), secrets)) inTable.add(leak)
+  },
+})
+
+test('every operation that writes is known here', () => {
+  expect(writingEndpoints.filter(name => !operations.has(name))).toEqual([])
+})
+
+const looks = ['GET /api/business/uploads/{id}', 'GET /api/partner/cv-uploads/{id}']
+
+describe.each(ways)('each call of an operation failing (%s)', way => {
+  test.each([...writingEndpoints, ...looks])('%s', async name => {
+    const operation = operations.get(name)
+    if (!operation) throw new Error(`${name} is not known here.`)
+    await walk(operation, way)
+  })
+})
+
+test('of all that was sent meanwhile, nothing secret stands in a log or in clear in the table', () => {
+  const { emailMark, name, phone, description } = canaries
+  const text = logs.join('')
+  const inLogs = leaksIn(text, [...hidden(), emailMark, name, phone, description])
+  figure(
+    `canaries through ${operations.size} operations: ${mailedCodes.size} codes, tokens, address, name, phone, text, CV, account`,
+    '0 hits in logs, 0 in the table where it must be hidden',
+    `${inLogs.length} in ${logs.length} log lines, ${inTable.size} in ${counts.failures} dumps`,
+  )
+  expect(logs.length, 'the functions have printed something').toBeGreaterThan(0)
+  expect(mailedCodes.size).toBeGreaterThan(0)
+  expect({ inLogs, inTable: [...inTable] }).toEqual({ inLogs: [], inTable: [] })
+})
+
+afterAll(() =>
+  figure(
+    `SDK calls of ${operations.size} operations, each failing: ${ways.join(', ')}`,
+    '0 lost, 0 twice, a clean retry',
+    `0 lost, 0 twice; ${counts.failures} calls failed, ${counts.triedAgain} retries`,
+  ),
+)

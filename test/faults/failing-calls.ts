@@ -1,0 +1,48 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { connections } from '#lambdas/platform/connections.ts'
+import { withinFunction } from '../infra/local/gateway/served-api.ts'
+
+/**
+ * How a call fails: before it is sent; after it was done, the answer being lost; or `repeated`: the answer is lost and
+ * the SDK by itself sends the call again.
+ */
+export type WayToFail = 'before' | 'after' | 'repeated'
+
+const timedOut = () => Object.assign(new Error('The service did not answer.'), { name: 'TimeoutError' })
+
+type Stack = DynamoDBClient['middlewareStack']
+type Wrapped = (send: () => Promise<unknown>) => Promise<unknown>
+
+/** Below the SDK's own retries, so that both tries are one request with one token. */
+const wrapAttempts = (stack: Stack, name: string, wrap: Wrapped) =>
+  stack.add(next => args => wrap(() => next(args)) as ReturnType<typeof next>, {
+    step: 'finalizeRequest',
+    priority: 'low',
+    name,
+  })
+
+/** Above the SDK's own retries: all of them have failed. */
+const wrapCalls = (stack: Stack, name: string, wrap: Wrapped) =>
+  stack.add(next => args => wrap(() => next(args)) as ReturnType<typeof next>, { step: 'initialize', name })
+
+/** Lets one call of the functions, to any service, fail, counted from now; `stop` answers how many there were. */
+export const failCall = (place: number, way: WayToFail) => {
+  let calls = 0
+  const wrap: Wrapped = async send => {
+    if (!withinFunction.getStore()) return send()
+    const fails = calls++ === place
+    if (fails && way === 'before') throw timedOut()
+    const result = await send()
+    if (fails && way === 'repeated') return send()
+    if (fails) throw timedOut()
+    return result
+  }
+  const stacks = [...connections.values()].map(client => (client as DynamoDBClient).middlewareStack)
+  for (const stack of stacks) (way === 'repeated' ? wrapAttempts : wrapCalls)(stack, 'failing', wrap)
+  return {
+    stop: (): number => {
+      for (const stack of stacks) stack.remove('failing')
+      return calls
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import fc, { type Arbitrary } from 'fast-check'
+import type { JsonSchema } from '#infra/openapi/schema.ts'
+
+const weekday = (): string => {
+  const day = new Date(Date.now() + 20 * 86_400_000 + Math.floor(Math.random() * 60) * 86_400_000)
+  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+/** What people enter, by the name of the field, where its rule is more than its type says. */
+const byName: Readonly<Record<string, () => unknown>> = {
+  email: () => `anna.${randomUUID()}@verkstad.se`,
+  phone: () => '070-123 45 67',
+  mobile: () => null,
+  organizationNumber: () => '556703-7485',
+  vatNumber: () => null,
+  meetingDate: weekday,
+  meetingTime: () => '10:00',
+  timezone: () => 'Europe/Stockholm',
+  participants: () => null,
+  credits: () => 20,
+  priceOre: () => 2_250_000,
+  website: () => undefined,
+  portfolio: () => 'https://verkstad.se',
+  linkedin: () => '',
+  github: () => '',
+  fileName: () => 'ritning.pdf',
+  contentType: () => 'application/pdf',
+  size: () => 1_024,
+  uploads: () => [],
+  clearingNumber: () => '8424-4',
+  bankAccount: () => '983 189 224-6',
+  code: () => '123456',
+  version: () => 1,
+  date: weekday,
+  limit: () => '5',
+  cursor: () => undefined,
+  event_time: () => new Date().toISOString(),
+  consent: () => ({ analytics: true, marketing: false }),
+}
+
+type Parts = {
+  type?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minItems?: number
+  format?: string
+}
+
+const ofType: Readonly<Record<string, (parts: Parts) => Arbitrary<unknown>>> = {
+  object: ({ properties = {}, required = [] }) =>
+    fc.record(
+      Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, likely(inner, name)])),
+      { requiredKeys: required },
+    ),
+  array: ({ items = {}, minItems = 0 }) => fc.array(likely(items), { minLength: minItems, maxLength: 3 }),
+  string: ({ format }) =>
+    format === 'uuid' ? fc.uuid() : fc.constantFrom('Två robotar', 'Nordplåt AB', 'Anna Berg'),
+  integer: () => fc.integer({ min: 1, max: 900 }),
+  number: () => fc.integer({ min: 1, max: 900 }),
+  boolean: () => fc.boolean(),
+  null: () => fc.constant(null),
+}
+
+/** Values that a schema probably takes: what it cannot say about a field is guessed from the field's name. */
+export const likely = (schema: JsonSchema, name = ''): Arbitrary<unknown> => {
+  const known = byName[name]
+  if (known) return fc.constant(null).map(known)
+  const parts = schema as Parts
+  if ('const' in parts) return fc.constant(parts.const)
+  if (parts.enum) return fc.constantFrom(...parts.enum)
+  const choices = parts.anyOf ?? parts.oneOf
+  if (choices) return fc.oneof(...choices.map(choice => likely(choice, name)))
+  return (ofType[parts.type ?? ''] ?? (() => fc.jsonValue()))(parts)
+}

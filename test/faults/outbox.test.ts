@@ -1,0 +1,160 @@
+import type { SESClient } from '@aws-sdk/client-ses'
+import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { invokeHere, servedApi } from '../infra/local/gateway/served-api.ts'
+import { emptyTable } from '../lambdas/empty-table.ts'
+import { eventually } from './eventually.ts'
+import { figure } from './figures.ts'
+import { atLength } from './length.ts'
+import { callerOf, type Operation } from './operation.ts'
+import { streamHere } from './stream-here.ts'
+import { dumpTable } from './table-dump.ts'
+
+const api = servedApi()
+const operator = 'drift@nodverk.example'
+const minute = 60_000
+const rounds = atLength(6, 2)
+let forms: Operation[]
+
+beforeAll(async () => {
+  const { publicOperations } = await import('./public-operations.ts')
+  forms = publicOperations(callerOf(api), async () => {}).slice(0, 6)
+})
+beforeEach(async () => {
+  await emptyTable(api.services.documents, tableName)
+})
+afterEach(() => {
+  api.services.ses.setFault(null)
+  clock.moveBy(-clock.offset())
+})
+
+const aStream = async () => {
+  const stream = await streamHere(api.services.dataFolder)
+  onTestFinished(() => stream.stop())
+  return stream
+}
+type Stream = Awaited<ReturnType<typeof aStream>>
+
+const quiet = (stream: Stream) =>
+  eventually('the stream is worked off', () => stream.idleFor() > 1_000 || undefined, { withinMs: 60_000 })
+
+/** Sends forms, each by somebody else; answers how each of them was answered. */
+const send = async (wanted: readonly Operation[]): Promise<number[]> => {
+  const statuses: number[] = []
+  for (const { prepare } of wanted) statuses.push((await (await prepare())()).status)
+  return statuses
+}
+
+/** Everybody who has sent a form, and how many mails went to them and about them to the operator. */
+const mailsOfEach = async () => {
+  const items = [...(await dumpTable(api.services.documents)).values()]
+  const senders = items.filter(({ PK, email }) => email && !String(PK).startsWith('CODE#'))
+  const { inbox } = api.services.ses
+  const told = inbox.list(operator)
+  return senders.map(({ email }) => ({
+    to: inbox.list(String(email)).length,
+    about: told.filter(({ text }) => text.includes(String(email))).length,
+  }))
+}
+
+const once = { to: 1, about: 1 }
+
+type Parked = { items: { key: string; tries: number; about: string[] }[]; next: string | null }
+const ask = (command: string, input: object) => invokeHere('outbox', { command, input, by: 'a test' })
+
+const parked = async (): Promise<Parked['items']> => {
+  const items: Parked['items'] = []
+  for (let after: string | null | undefined; after !== null; ) {
+    const page = (await ask('list_parked', after ? { after } : {})) as Parked
+    items.push(...page.items)
+    after = page.next
+  }
+  return items
+}
+
+/** Two operators at the same time, each page by page. */
+const redriveAll = async (): Promise<void> => {
+  while ((await parked()).length > 0) await Promise.all([ask('redrive', {}), ask('redrive', {})])
+}
+
+test('mail is down for an hour: forms are taken all the while, and all is delivered afterwards, once', async () => {
+  const stream = await aStream()
+  api.services.ses.setFault('down')
+  const began = clock.now()
+  const statuses: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    // A time can be booked once.
+    statuses.push(...(await send(round === 0 ? forms : forms.filter(({ name }) => !/meetings/.test(name)))))
+    clock.moveBy((60 * minute) / rounds)
+  }
+  await quiet(stream)
+  const hours = (clock.now() - began) / (60 * minute)
+  expect(hours).toBeGreaterThanOrEqual(1)
+  expect(new Set(statuses)).toEqual(new Set([201]))
+  const waiting = await parked()
+  expect(waiting.every(({ tries }) => tries >= 6)).toBe(true)
+  expect(await mailsOfEach()).toEqual(statuses.map(() => ({ to: 0, about: 0 })))
+
+  api.services.ses.setFault(null)
+  statuses.push(...(await send(forms.slice(2, 3))))
+  await quiet(stream)
+  await redriveAll()
+  await redriveAll()
+  expect((await mailsOfEach()).filter(({ about }) => about !== 1)).toEqual([])
+  // Codes that expired meanwhile are not mailed: whoever waits asks for another.
+  const mails = await mailsOfEach()
+  const unsent = mails.filter(({ to }) => to !== 1)
+  expect(unsent).toEqual(unsent.map(() => ({ to: 0, about: 1 })))
+  expect(unsent.length).toBeLessThanOrEqual(rounds)
+  figure(
+    `mail down for ${hours.toFixed(1)} h on the clock, ${statuses.length} forms sent meanwhile`,
+    '0 refused, 0 lost, 0 twice',
+    `0 refused; ${waiting.length} records parked after six tries; ${mails.length * 2 - unsent.length} mails, each once; ${unsent.length} codes expired`,
+  )
+})
+
+describe('a mail service that is', () => {
+  test('throttling for a moment delivers all, once, and parks nothing', async () => {
+    const stream = await aStream()
+    api.services.ses.setFault('throttle')
+    await send(forms)
+    await eventually('something was refused', () => stream.mostTries() > 1 || undefined, { withinMs: 20_000 })
+    api.services.ses.setFault(null)
+    await quiet(stream)
+    await redriveAll()
+    expect(await mailsOfEach()).toEqual(forms.map(() => once))
+  })
+
+  test('refusing one address delivers all the others, parks that record whole, and sends it once later', async () => {
+    const stream = await aStream()
+    const { connections } = await import('#lambdas/platform/connections.ts')
+    await invokeHere('notices', { Records: [] })
+    const { middlewareStack } = connections.get('ses') as SESClient
+    let refused = ''
+    middlewareStack.add(
+      next => async args => {
+        const [to = ''] = (args.input as { Destinations?: string[] }).Destinations ?? []
+        if (to !== operator) refused ||= to
+        if (to === refused) throw Object.assign(new Error('refused'), { name: 'MessageRejected' })
+        return next(args)
+      },
+      { step: 'initialize', name: 'refusing' },
+    )
+    await send(forms.slice(2, 5))
+    await quiet(stream)
+    expect((await mailsOfEach()).filter(({ to }) => to === 0)).toEqual([{ to: 0, about: 1 }])
+    const [record, ...others] = await parked()
+    expect(others).toEqual([])
+    expect(record).toMatchObject({ tries: 6, about: [expect.stringMatching(/^(LEAD|ORDER)#/)] })
+    expect(await ask('show_parked', { key: record?.key })).toMatchObject({
+      notices: expect.arrayContaining([
+        expect.objectContaining({ state: 'failed', lastError: 'MessageRejected' }),
+      ]),
+    })
+    middlewareStack.remove('refusing')
+    await redriveAll()
+    await redriveAll()
+    expect(await mailsOfEach()).toEqual([once, once, once])
+  })
+})

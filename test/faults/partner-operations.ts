@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { clock } from '#shared/contract/clock.ts'
+import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
+import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
+import { apply, withdraw } from '#shared/open-assignments/applications.ts'
+import { removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
+import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
+import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import { aPdf } from '../builders/files.ts'
+import { anOpenAssignment } from '../builders/partner-work.ts'
+import { postFile } from '../builders/uploads.ts'
+import { invokeHere } from '../infra/local/gateway/served-api.ts'
+import { canaries } from './canaries.ts'
+import { digitsFor } from './mailed-code.ts'
+import { type Caller, nameOf, type Operation } from './operation.ts'
+import { type Person, profileOf, roleOf } from './signed-in.ts'
+
+type Put = (item: object) => Promise<unknown>
+
+const fields = {
+  ...{ name: canaries.name, phone: canaries.phone, expertise: 'PLC', experience: '12 år', portfolio: '' },
+  ...{ linkedin: '', github: '', availability: 'Från mars', hourlyRate: '950 kr/h' },
+  ...{ description: canaries.description, language: 'sv' },
+}
+const payment = {
+  ...{ bankName: 'Swedbank', accountHolder: canaries.name, language: 'sv' },
+  ...{ clearingNumber: canaries.clearingNumber, bankAccount: canaries.bankAccount },
+}
+const bytes = Buffer.concat([aPdf(), Buffer.from(`% ${canaries.cvText}\n%%EOF\n`)])
+const aFile = { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length }
+
+/** The operations of a partner who is signed in. */
+export const partnerOperations = (call: Caller, put: Put, as: Person): Operation[] => {
+  const hasRole = () => put(roleOf('partner', as))
+  const onboarded = async () => {
+    await hasRole()
+    await put(profileOf('partner', as))
+  }
+  const arrived = async (): Promise<string> => {
+    const { body } = await call(requestCvUpload, { body: aFile, as })
+    await postFile(body, bytes)
+    return body.id
+  }
+  const accepted = async (): Promise<string> => {
+    const id = await arrived()
+    await call(getCvUpload, { params: { id }, as })
+    return id
+  }
+  const opened = async (): Promise<string> => {
+    await onboarded()
+    const input = anOpenAssignment()
+    await invokeHere('operator', { command: 'open-assignments publish', input, by: 'a test' })
+    return input.id
+  }
+  const aVerification = async (): Promise<string> => {
+    const { body } = await call(sendVerificationCode, { body: { language: 'sv' }, as })
+    return body.id
+  }
+  return [
+    {
+      name: nameOf(createPartnerProfile),
+      prepare: async () => {
+        await hasRole()
+        const { id, a, b } = (await call(drawHumanCheck, { as })).body
+        const key = randomUUID()
+        const body = { ...fields, humanCheck: { id, answer: a + b } }
+        return () => call(createPartnerProfile, { body, as, key })
+      },
+    },
+    {
+      name: nameOf(updatePartnerProfile),
+      prepare: async () => {
+        await onboarded()
+        return () => call(updatePartnerProfile, { body: { ...fields, version: 1 }, as })
+      },
+    },
+    {
+      name: nameOf(requestCvUpload),
+      prepare: async () => () => call(requestCvUpload, { body: aFile, as }),
+    },
+    {
+      name: nameOf(getCvUpload),
+      prepare: async () => {
+        const id = await arrived()
+        return () => call(getCvUpload, { params: { id }, as })
+      },
+    },
+    {
+      name: nameOf(replaceCv),
+      prepare: async () => {
+        await onboarded()
+        await call(replaceCv, { body: { uploadId: await accepted() }, as })
+        const uploadId = await accepted()
+        return () => call(replaceCv, { body: { uploadId }, as })
+      },
+    },
+    {
+      name: nameOf(removeCv),
+      prepare: async () => {
+        await onboarded()
+        await call(replaceCv, { body: { uploadId: await accepted() }, as })
+        return () => call(removeCv, { as })
+      },
+    },
+    {
+      name: nameOf(sendVerificationCode),
+      prepare: async () => {
+        await hasRole()
+        const key = randomUUID()
+        return () => call(sendVerificationCode, { body: { language: 'sv' }, as, key })
+      },
+    },
+    {
+      name: nameOf(verifyEmail),
+      apart: /^CODE#|\|VERIFICATION#/,
+      prepare: async () => {
+        await put({ ...roleOf('partner', as), emailVerifiedAt: undefined })
+        let id = await aVerification()
+        const verify = async () =>
+          call(verifyEmail, {
+            params: { id },
+            body: { code: await digitsFor('partner_email', as.email) },
+            as,
+          })
+        return async () => {
+          const answer = await verify()
+          // The try whose answer was lost has used the code up; whoever reads "wrong" asks for another.
+          if (answer.status !== 422) return answer
+          clock.moveBy(61_000)
+          id = await aVerification()
+          return verify()
+        }
+      },
+    },
+    {
+      name: nameOf(savePaymentSettings),
+      // Each save is a change that its owner is told of: the one whose answer was lost, and the one after it.
+      apart: /\|AUDIT#/,
+      prepare: async () => {
+        await hasRole()
+        return () => call(savePaymentSettings, { body: payment, as })
+      },
+    },
+    {
+      name: nameOf(apply),
+      prepare: async () => {
+        const id = await opened()
+        return () => call(apply, { params: { id }, as })
+      },
+    },
+    {
+      name: nameOf(withdraw),
+      prepare: async () => {
+        const id = await opened()
+        await call(apply, { params: { id }, as })
+        return () => call(withdraw, { params: { id }, as })
+      },
+    },
+  ]
+}

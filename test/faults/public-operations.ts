@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import { linkTokenFor } from '#lambdas/platform/links/newsletter-links.ts'
+import { keyedHash } from '#lambdas/platform/secrets/keyed-hash.ts'
+import { collectEvents } from '#shared/analytics/collect-events.ts'
+import { clock } from '#shared/contract/clock.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { orderCredits } from '#shared/credits/order-credits.ts'
+import {
+  requestInvestorAccess,
+  resendInvestorCode,
+  verifyInvestor,
+} from '#shared/investors/request-access.ts'
+import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
+import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { confirm } from '#shared/newsletter/confirm.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { anEvent } from '../builders/an-event.ts'
+import { canaries } from './canaries.ts'
+import { aCheapProof } from './cheap-proof.ts'
+import { digitsFor } from './mailed-code.ts'
+import { type Caller, nameOf, type Operation } from './operation.ts'
+
+type Put = (item: object) => Promise<unknown>
+
+const aWeekday = (): string => {
+  const day = new Date(clock.now() + 30 * 86_400_000)
+  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+const { name, phone, description } = canaries
+const person = () => ({ name, email: canaries.email(), phone })
+
+const forms: readonly [Endpoint, ProofPurpose, () => object][] = [
+  [subscribe, 'newsletter', () => ({ email: canaries.email() })],
+  [
+    bookMeeting,
+    'meeting',
+    () => ({
+      ...{
+        firstName: name,
+        lastName: 'Berg',
+        email: canaries.email(),
+        mobile: phone,
+        company: 'Nordplåt AB',
+      },
+      ...{ meetingDate: aWeekday(), meetingTime: '10:00', duration: '30 minuter' },
+      ...{ timezone: 'Europe/Stockholm', description, participants: null },
+    }),
+  ],
+  [
+    sendProjectInquiry,
+    'project_inquiry',
+    () => ({
+      ...{ name, email: canaries.email(), mobile: phone, company: null, projectTitle: 'Ny robotcell' },
+      ...{ projectBudget: null, projectTimeline: null, description },
+    }),
+  ],
+  [sendGetStarted, 'get_started', () => ({ email: canaries.email(), type: 'credits' })],
+  [
+    orderCredits,
+    'credit_order',
+    () => ({
+      ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: name },
+      ...{ vatNumber: null, email: canaries.email(), phone, credits: 20, priceOre: 2_250_000 },
+    }),
+  ],
+  [requestInvestorAccess, 'investor_access', person],
+]
+
+const formOf = (call: Caller, [endpoint, purpose, fields]: (typeof forms)[number]): Operation => ({
+  name: nameOf(endpoint),
+  prepare: async () => {
+    const key = randomUUID()
+    const body = { ...fields(), language: 'sv' }
+    // A proof is spent by the try whose answer was lost; the browser sends another one along.
+    return async () => call(endpoint, { body: { ...body, proof: await aCheapProof(purpose) }, key })
+  },
+})
+
+/** The operations of somebody without an account. */
+export const publicOperations = (call: Caller, put: Put): Operation[] => {
+  const aSubscriber = async () => {
+    const email = canaries.email()
+    const emailHash = await keyedHash('email', email)
+    const nonce = randomUUID()
+    const key = { PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION' }
+    await put({
+      ...{ ...key, emailHash, email, nonce, language: 'sv', state: 'pending', requestedAt: clock.now() },
+    })
+    return { emailHash, nonce }
+  }
+  const anInvestor = async () => {
+    const body = { ...person(), language: 'sv', proof: await aCheapProof('investor_access') }
+    const { id } = (await call(requestInvestorAccess, { body })).body
+    return { id: String(id), email: body.email }
+  }
+  const anotherCode = async (id: string) => {
+    // No second code within the minute.
+    clock.moveBy(61_000)
+    const body = { language: 'sv', proof: await aCheapProof('investor_access') }
+    return call(resendInvestorCode, { params: { id }, body })
+  }
+  return [
+    ...forms.map(form => formOf(call, form)),
+    {
+      name: nameOf(confirm),
+      prepare: async () => {
+        const { emailHash, nonce } = await aSubscriber()
+        const token = await linkTokenFor('confirm', emailHash, nonce)
+        return () => call(confirm, { params: { token } })
+      },
+    },
+    {
+      name: nameOf(unsubscribe),
+      prepare: async () => {
+        const { emailHash } = await aSubscriber()
+        const token = await linkTokenFor('unsubscribe', emailHash)
+        return () => call(unsubscribe, { params: { token } })
+      },
+    },
+    {
+      name: nameOf(resendInvestorCode),
+      prepare: async () => {
+        const { id } = await anInvestor()
+        clock.moveBy(61_000)
+        return async () => {
+          const body = { language: 'sv', proof: await aCheapProof('investor_access') }
+          return call(resendInvestorCode, { params: { id }, body })
+        }
+      },
+    },
+    {
+      name: nameOf(verifyInvestor),
+      apart: /^CODE#|\|VERIFICATION#/,
+      prepare: async () => {
+        const { id, email } = await anInvestor()
+        const verify = async () => {
+          const code = await digitsFor('investor_access', email)
+          return call(verifyInvestor, { params: { id }, body: { language: 'sv', code } })
+        }
+        return async () => {
+          const answer = await verify()
+          // The try whose answer was lost has used the code up; whoever reads "wrong" asks for another.
+          if (answer.status !== 422) return answer
+          await anotherCode(id)
+          return verify()
+        }
+      },
+    },
+    {
+      name: nameOf(collectEvents),
+      prepare: async () => {
+        const body = { events: [anEvent()], consent: { analytics: true, marketing: false } }
+        return () => call(collectEvents, { body })
+      },
+    },
+  ]
+}

@@ -1,0 +1,114 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
+import { expect, onTestFinished, test } from 'vitest'
+import { startEngine } from '#infra/local/dynamodb/engine.ts'
+import { names } from '#infra/local/names.ts'
+import { access } from '../infra/local/dynamodb/local-table.ts'
+import { eventually } from './eventually.ts'
+import { startProduct } from './product-process.ts'
+import { restartingProduct } from './restarting-product.ts'
+
+/** The partner of the demo data: a profile, bank details, assignments, hours and payouts. */
+const email = 'erik.sandberg@demopartner.example'
+const canaries = [email, 'Erik Sandberg', '070-123 45 67']
+/** Milliseconds after the command was sent; the product is killed then. */
+const killedAfter = [5, 40, 120]
+
+type Said = { changed?: boolean; item?: Record<string, unknown>; found?: number }
+
+const ask = async (origin: string, command: string, input: object = {}): Promise<Said | undefined> => {
+  const answer = await fetch(`${origin}/_local/privacy`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ command, input, by: 'a test' }),
+  }).catch(() => undefined)
+  return answer?.ok ? ((await answer.json().catch(() => undefined)) as Said | undefined) : undefined
+}
+
+const headingsOf = async (origin: string): Promise<string[]> =>
+  Object.keys((await ask(origin, 'person export', { email }))?.item ?? {})
+
+const aFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'restored-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Beside the table: what point-in-time recovery leaves as it is. */
+const beside = /^(s3|cognito|kms|secrets|inbox|seeded)/
+
+/** The items of a copy of the data, as the engine reads them. */
+const itemsIn = async (folder: string): Promise<string[]> => {
+  const copy = await aFolder()
+  await cp(folder, copy, { recursive: true })
+  const engine = await startEngine(copy)
+  const client = new DynamoDBClient({ endpoint: engine.endpoint, ...access })
+  const items: string[] = []
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: names.table }))
+    items.push(...Items.map(item => JSON.stringify(item)))
+  client.destroy()
+  await engine.stop()
+  return items
+}
+
+const usersIn = (folder: string): string[] => {
+  const database = new DatabaseSync(join(folder, 'cognito.sqlite'), { readOnly: true })
+  const rows = database.prepare('SELECT * FROM users').all()
+  database.close()
+  return rows.map(row => JSON.stringify(row))
+}
+
+const traces = async (folder: string): Promise<string[]> =>
+  [...(await itemsIn(folder)), ...usersIn(folder)].filter(text =>
+    canaries.some(canary => text.includes(canary)),
+  )
+
+/** Puts the table of an earlier moment in the place of today's; files, pools and secrets stay as they are. */
+const restoreTable = async (from: string, folder: string) => {
+  for (const entry of await readdir(from)) {
+    if (beside.test(entry)) continue
+    await rm(join(folder, entry), { recursive: true, force: true })
+    await cp(join(from, entry), join(folder, entry), { recursive: true })
+  }
+}
+
+test('who was erased, through every kill, stays erased when the table comes back', async () => {
+  const folder = await aFolder()
+  const backup = await aFolder()
+  const first = await startProduct(folder)
+  expect(await headingsOf(first.origin)).toEqual(
+    expect.arrayContaining(['Sign-in', 'Profile as a partner', 'Assignments', 'Earnings by month']),
+  )
+  await first.stop()
+  await cp(folder, backup, { recursive: true })
+  expect((await traces(folder)).length).toBeGreaterThan(3)
+
+  const product = await restartingProduct(folder)
+  let cutOff = 0
+  for (const milliseconds of killedAfter) {
+    const { origin } = await product.running()
+    const asked = ask(origin, 'person erase', { email })
+    await new Promise(resolve => setTimeout(resolve, milliseconds))
+    product.crash()
+    if (!(await asked)) cutOff += 1
+  }
+  expect(cutOff, 'the kills fell into the erasure').toBeGreaterThan(0)
+  const { origin } = await product.running()
+  const finished = () => ask(origin, 'person erase', { email })
+  await eventually('the erasure is acknowledged', finished, { withinMs: 60_000, everyMs: 200 })
+  expect(await headingsOf(origin)).toHaveLength(4)
+  await product.stop()
+  expect(await traces(folder)).toEqual([])
+
+  await restoreTable(backup, folder)
+  expect((await traces(folder)).length).toBeGreaterThan(2)
+  const restored = await startProduct(folder)
+  expect(await ask(restored.origin, 'person replay-erasures')).toMatchObject({ changed: true, found: 1 })
+  expect(await ask(restored.origin, 'person replay-erasures')).toMatchObject({ changed: false })
+  expect(await headingsOf(restored.origin)).toHaveLength(4)
+  await restored.stop()
+  expect(await traces(folder)).toEqual([])
+}, 240_000)

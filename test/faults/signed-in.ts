@@ -1,0 +1,47 @@
+import type { PoolName } from '#infra/system/pools.ts'
+import { type Emulator, tokensOf } from '../infra/local/cognito/emulator.ts'
+
+export type Person = { sub: string; token: string; email: string }
+
+const accessToken = async (emulator: Emulator, pool: PoolName, email: string): Promise<string> => {
+  await emulator.signUp(pool, email)
+  if (pool === 'partner') return (await emulator.signInPartner(email)).accessToken
+  const { Session } = await emulator.startCustomAuth(email)
+  return tokensOf((await emulator.answerChallenge(email, Session, '123456')).body).accessToken
+}
+
+/** Signs somebody up and in at a pool whose triggers ask for nothing. */
+export const signedIn = async (emulator: Emulator, pool: PoolName, email: string): Promise<Person> => {
+  const token = await accessToken(emulator, pool, email)
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return { sub, token, email }
+}
+
+const dates = { createdAt: '2026-11-01T08:00:00.000Z', updatedAt: '2026-11-01T08:00:00.000Z', version: 1 }
+const profiles: Record<PoolName, object> = {
+  business: {
+    companyName: 'Nordplåt AB',
+    contactPerson: 'Anna Berg',
+    organizationNumber: '',
+    phone: '',
+    address: '',
+  },
+  partner: {
+    ...{ name: 'Eva Lind', phone: '', expertise: 'PLC', experience: '12 år', cv: null, portfolio: '' },
+    ...{ linkedin: '', github: '', availability: 'Nu', hourlyRate: '', description: 'Styrsystem' },
+    ...{ language: 'sv', status: 'approved', GSI1PK: 'PARTNERS#approved', GSI1SK: dates.createdAt },
+  },
+}
+
+/** What the table holds of somebody who has an account. */
+export const roleOf = (pool: PoolName, { sub, email }: Person) => ({
+  ...{ PK: `USER#${pool}#${sub}`, SK: 'ROLE', role: pool, pool, sub, email },
+  emailVerifiedAt: dates.createdAt,
+})
+
+/** What the table holds of somebody who is through onboarding. */
+export const profileOf = (pool: PoolName, { sub, email }: Person) => ({
+  ...{ PK: `${pool.toUpperCase()}#${sub}`, SK: 'PROFILE', email },
+  ...profiles[pool],
+  ...dates,
+})

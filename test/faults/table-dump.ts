@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+
+type Item = Record<string, unknown>
+
+/** Every item of the table by `PK|SK`. */
+export const dumpTable = async (client: DynamoDBDocumentClient): Promise<Map<string, Item>> => {
+  const items = new Map<string, Item>()
+  for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName })) {
+    for (const item of Items) items.set(`${item.PK}|${item.SK}`, item)
+  }
+  return items
+}
+
+/** What differs from run to run and means nothing: attempts and their receipts, and how often a code was guessed. */
+const passing = /^(LIMIT|ONCE|PROOF)#/
+const passingFields = new Set(['triesLeft', 'guessedAt', 'lastAttempt', 'usedBy', 'version', 'tries'])
+
+const sorted = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+
+/** A text or an item without what is drawn or read off a clock: ids, hashes, instants. */
+const nameless = (value: unknown): string =>
+  (JSON.stringify(value, sorted) ?? '')
+    .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'id')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant')
+    .replace(/LEADS#(\w+)#\d{4}-\d\d/g, 'LEADS#$1#month')
+    .replace(/"nonce":"[^"]+"/g, '"nonce":"drawn"')
+    .replace(/"sealed":\{[^}]*\}/g, '"sealed":"sealed"')
+    .replace(/[\w-]{43}(?![\w-])/g, 'hash')
+    .replace(/\b\d{10,13}(\.\d+)?\b/g, 'time')
+
+const withoutPassing = (key: string, item: Item): Item =>
+  /^(CODE|NOTICE)#/.test(key)
+    ? Object.fromEntries(Object.entries(item).filter(([name]) => !passingFields.has(name)))
+    : item
+
+/** A permission to upload that nobody used goes by itself; a second one is as good as one. */
+const isUnused = (trace: string): boolean => trace.includes('"SK":"UPLOAD#') && trace.includes('"waiting"')
+
+/**
+ * The items that are there now and were not so before, without what is drawn or read off a clock; `apart` are keys that
+ * do not count.
+ */
+export const tracesOf = (before: Map<string, Item>, after: Map<string, Item>, apart?: RegExp): string[] => {
+  const traces = [...after]
+    .filter(
+      ([key, item]) => !passing.test(key) && !apart?.test(key) && !isDeepStrictEqual(before.get(key), item),
+    )
+    .map(([key, item]) => nameless(withoutPassing(key, item)))
+  const unused = new Set(traces.filter(isUnused))
+  const removed = [...before.keys()].filter(key => !after.has(key) && !passing.test(key))
+  return [
+    ...traces.filter(trace => !isUnused(trace)),
+    ...unused,
+    ...removed.map(key => `removed ${nameless(key)}`),
+  ].sort()
+}

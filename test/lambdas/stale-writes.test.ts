@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Notice } from '#lambdas/notifications/notice.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { aSignedInPartner } from '../builders/signed-in-partner.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { meanwhile } from './meanwhile.ts'
+import { asking, workIn } from './operated-work.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+const { put } = workIn(services)
+let keys: typeof import('#lambdas/platform/table/keys.ts').keys
+let keyedHash: typeof import('#lambdas/platform/secrets/keyed-hash.ts').keyedHash
+
+beforeAll(async () => {
+  keys = (await import('#lambdas/platform/table/keys.ts')).keys
+  keyedHash = (await import('#lambdas/platform/secrets/keyed-hash.ts')).keyedHash
+})
+afterEach(() => clock.moveBy(-clock.offset()))
+
+const stored = async (Key: { PK: string; SK: string }) =>
+  (await services.documents.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item
+
+const aSubscription = async (state: string) => {
+  const email = `anna.${randomUUID()}@verkstad.se`
+  const emailHash = await keyedHash('email', email)
+  const key = keys.subscription(emailHash)
+  const item = { emailHash, email, language: 'sv', nonce: randomUUID(), requestedAt: clock.now() } as const
+  await put({ ...key, ...item, state })
+  return { key, email, found: { ...item, state: 'pending' as const } }
+}
+
+describe('who comes too late changes nothing', () => {
+  it('a confirmation that was read before somebody unsubscribed', async () => {
+    const { subscriptions } = await import('#lambdas/newsletter/newsletter.store.ts')
+    const { key, found } = await aSubscription('unsubscribed')
+    expect(await subscriptions.move(found, ['pending'], 'confirmed')).toBe(false)
+    expect((await stored(key))?.state).toBe('unsubscribed')
+  })
+
+  it('a robot with the address of somebody who subscribes', async () => {
+    const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
+    const { key, email } = await aSubscription('confirmed')
+    const body = { email, language: 'sv', website: 'https://robot.example' }
+    expect((await httpCaller(handler, services.originSecret)(subscribe, { body })).status).toBe(201)
+    expect((await stored(key))?.state).toBe('confirmed')
+  })
+
+  it('a removal of the CV that somebody has replaced meanwhile', async () => {
+    const { cvsOf } = await import('#lambdas/partner-profile/cv.store.ts')
+    const sub = randomUUID()
+    const cv = (id: string) => ({
+      ...{ id, fileName: 'cv.pdf', contentType: 'application/pdf', size: 9 },
+      ...{ key: `kept/${sub}/${id}`, uploadedAt: '2026-11-01T08:00:00.000Z' },
+    })
+    await put({ ...keys.partnerProfile(sub), cv: cv('new') })
+    expect(await cvsOf(sub).clear(cv('old'), '2026-11-02T08:00:00.000Z')).toBe(false)
+    expect((await stored(keys.partnerProfile(sub)))?.cv.id).toBe('new')
+  })
+
+  it('a second finding about an upload', async () => {
+    const { uploadClaimsOf } = await import('#lambdas/platform/files/upload-claims.store.ts')
+    const { projectFiles } = await import('#lambdas/platform/files/file-area.ts')
+    const claims = uploadClaimsOf(projectFiles, randomUUID())
+    const id = randomUUID()
+    const file = { id, fileName: 'ritning.pdf', contentType: 'application/pdf', size: 9 }
+    const times = { expiresAt: new Date(clock.now()).toISOString(), ttl: clock.seconds() + 600 }
+    await claims.add({ ...file, state: 'waiting', ...times })
+    await claims.settle(id, { state: 'refused', reason: 'macros', size: 9 })
+    expect(await claims.settle(id, { state: 'accepted', size: 9 })).toMatchObject({ state: 'refused' })
+    expect(await claims.find(id)).toMatchObject({ state: 'refused', reason: 'macros' })
+  })
+
+  it('a code for the address that an account had before', async () => {
+    const { handler } = await import('#lambdas/email-verification/email-verification.http.ts')
+    const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
+    const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
+    const call = httpCaller(handler, services.originSecret)
+    const { sub, email, claims } = await aSignedInPartner(services.documents)
+    const { id } = (await call(sendVerificationCode, { body: { language: 'sv' }, claims })).body
+    const item = await findCode('partner_email', await keyedHash('email', email))
+    const role = await stored(keys.role('partner', sub))
+    const Item = { ...role, email: 'another@verkstad.se' }
+    await services.documents.send(new PutCommand({ TableName: tableName, Item }))
+    const body = { code: item ? await digitsOf(item) : '' }
+    expect(await call(verifyEmail, { params: { id }, body, claims })).toMatchObject({
+      status: 422,
+      body: { code: 'code_invalid' },
+    })
+    expect(await stored(keys.role('partner', sub))).not.toHaveProperty('emailVerifiedAt')
+  })
+
+  it('a second guess that holds the right code when the first has used it', async () => {
+    const { consumeCode, findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
+    const emailHash = randomUUID()
+    const code = { purpose: 'business_sign_in', flow: 'sign_in', emailHash, email: 'anna@b.se' } as const
+    await issueCode({ ...code, language: 'sv', deviceHash: undefined }, null)
+    const item = await findCode(code.purpose, emailHash)
+    if (!item) throw new Error('The code was not stored.')
+    expect(await consumeCode(item, 'one')).toBe(true)
+    expect(await consumeCode(item, 'another')).toBe(false)
+    expect(await consumeCode(item, 'one')).toBe(true)
+  })
+
+  it('a second operator who gives the credits of an order to another business', async () => {
+    const { handler } = await import('#lambdas/operator/operator.command.ts')
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const ask = asking(() => handler as (event: unknown) => Promise<unknown>)
+    const orderId = randomUUID()
+    const order = { id: orderId, email: 'anna@nordplat.se', credits: 20, companyName: 'Nordplåt AB' }
+    await put({ ...keys.creditOrder(orderId), ...order, priceOre: 2_250_000 })
+    const [one, other] = [randomUUID(), randomUUID()]
+    for (const sub of [one, other]) {
+      const account = { role: 'business', email: order.email, language: 'sv' }
+      await put({ ...keys.role('business', sub), ...account })
+    }
+    meanwhile(documents, () => ask('orders mark-paid', { orderId, business: other }))
+    expect((await ask('orders mark-paid', { orderId, business: one })).refused).toContain(other)
+    const balances = await Promise.all(
+      [one, other].map(async sub => (await stored(keys.credits(sub)))?.balance),
+    )
+    expect(balances).toEqual([undefined, 20])
+  })
+})
+
+describe('a notice whose claim has run out', () => {
+  it('is taken over by one of those who find it', async () => {
+    const { outbox } = await import('#lambdas/notifications/notices.store.ts')
+    const notice: Notice = {
+      source: `LEAD#${randomUUID()}`,
+      template: 'get_started_notice',
+      recipient: 'drift@nodverk.example',
+      compose: () => ({ subject: '', text: '', html: '' }),
+    }
+    await outbox.claim(notice)
+    clock.moveBy(11_000)
+    const claims = await Promise.allSettled(Array.from({ length: 8 }, () => outbox.claim(notice)))
+    const taken = claims.filter(claim => claim.status === 'fulfilled' && claim.value.kind === 'claimed')
+    expect(taken).toHaveLength(1)
+  })
+})

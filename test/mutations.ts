@@ -1,0 +1,105 @@
+/**
+ * npm run mutations: takes the product's guards away one by one, in a copy of the project, and runs the tests that have
+ * to notice. Fails where none does, and where a guard is no longer found. `npm run mutations -- code` runs those whose
+ * words are given.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { accessMutations } from './mutations/access.ts'
+import { contentMutations } from './mutations/content.ts'
+import type { Mutation } from './mutations/mutation.ts'
+import { writeMutations } from './mutations/writes.ts'
+
+type Outcome = 'noticed' | 'survived' | 'not found' | 'does not run'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const leftOut = new Set(['node_modules', '.git', 'cdk.out', 'dist', '.local', 'coverage'])
+const workers = Math.max(1, Math.min(3, availableParallelism()))
+
+/** A project of its own to break, with the packages of this one. */
+const aCopy = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'mutations-'))
+  cpSync(root, folder, { recursive: true, filter: path => path === root || !leftOut.has(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise(resolve => child.on('exit', () => resolve()).on('error', () => resolve()))
+
+/** How many of the tests in these files fail and pass. */
+const test = async (
+  folder: string,
+  files: readonly string[],
+): Promise<{ failed: number; passed: number }> => {
+  const report = join(folder, 'mutation-report.json')
+  rmSync(report, { force: true })
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs')
+  const reporting = ['--reporter=json', `--outputFile.json=${report}`, '--no-file-parallelism', '--bail=1']
+  const env = { ...process.env, FAULTS: 'short', FAULTS_FIGURES: '' }
+  await ended(
+    spawn(process.execPath, [vitest, 'run', ...files, ...reporting], { cwd: folder, env, stdio: 'ignore' }),
+  )
+  try {
+    const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    return { failed: numFailedTests, passed: numPassedTests }
+  } catch {
+    return { failed: 0, passed: 0 }
+  }
+}
+
+/** One test file after the other, until one of them notices. */
+const tryOne = async (folder: string, { file, from, to, by }: Mutation): Promise<Outcome> => {
+  const path = join(folder, file)
+  const source = readFileSync(path, 'utf8')
+  if (source.split(from).length !== 2) return 'not found'
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  )
+  try {
+    let passed = 0
+    for (const files of by) {
+      const counts = await test(folder, [files])
+      if (counts.failed > 0) return 'noticed'
+      passed += counts.passed
+    }
+    return passed > 0 ? 'survived' : 'does not run'
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+const words = process.argv.slice(2)
+const all = [...writeMutations, ...accessMutations, ...contentMutations]
+const chosen = all.filter(({ guard, file }) => words.every(word => `${guard} ${file}`.includes(word)))
+const outcomes = new Map<Mutation, Outcome>()
+const queue = [...chosen]
+
+const worker = async (): Promise<void> => {
+  const folder = aCopy()
+  try {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const outcome = await tryOne(folder, next)
+      outcomes.set(next, outcome)
+      console.log(`${String(outcomes.size).padStart(3)}  ${outcome.padEnd(13)} ${next.guard}  (${next.file})`)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const started = performance.now()
+await Promise.all(Array.from({ length: workers }, worker))
+const bad = chosen.filter(mutation => outcomes.get(mutation) !== 'noticed')
+for (const mutation of bad) {
+  console.log(`\n${outcomes.get(mutation)}: ${mutation.guard}\n  ${mutation.file}: ${mutation.from}`)
+}
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(
+  `\n${chosen.length} guards taken away, ${chosen.length - bad.length} noticed, in ${minutes} minutes`,
+)
+process.exitCode = bad.length === 0 && chosen.length > 0 ? 0 : 1

@@ -1,0 +1,37 @@
+/** A guard taken away, and the tests that have to notice. */
+export type Mutation = {
+  guard: string
+  file: string
+  /** What stands there, once; and what it becomes. */
+  from: string
+  to: string
+  /** Files of tests of which one has to fail. */
+  by: readonly [string, ...string[]]
+}
+
+/** A condition of DynamoDB that is always true, and uses the same names and values. */
+const always = (condition: string): string =>
+  `(${condition}) OR attribute_exists(PK) OR attribute_not_exists(PK)`
+
+/** A condition of DynamoDB's, put out of force where it stands. */
+export const unconditional = (
+  guard: string,
+  file: string,
+  condition: string,
+  ...by: Mutation['by']
+): Mutation => ({
+  guard,
+  file,
+  from: `'${condition}'`,
+  to: `'${always(condition)}'`,
+  by,
+})
+
+/** A statement or a part of one, taken out. */
+export const without = (guard: string, file: string, from: string, ...by: Mutation['by']): Mutation => ({
+  guard,
+  file,
+  from,
+  to: '',
+  by,
+})
