@@ -51,7 +51,8 @@ const book = (given: object = {}, headers = {}) => {
 }
 
 /** Books as a browser does on a busy machine: again under the same key, for as long as there is no answer to that. */
-const bookAtLast = async (given: object) => {
+const bookAtLast = async (fields: object) => {
+  const given = { ...fields, email: `anna.${randomUUID()}@verkstad.se` }
   const headers = { 'idempotency-key': randomUUID() }
   const unsettled = ['unavailable', 'proof_required', 'request_in_flight']
   let answer = await book(given, headers)
