@@ -112,7 +112,8 @@ describe('what can be applied for', () => {
   it('says to each partner what they have applied for, and to nobody else', async () => {
     const [asked, other] = [await publish(), await publish({ createdAt: minute(0) })]
     const sub = randomUUID()
-    const profile = { PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email: 'sara@example.se' }
+    const person = { name: 'Sara Lund', email: 'sara@example.se', status: 'pending' }
+    const profile = { PK: `PARTNER#${sub}`, SK: 'PROFILE', ...person }
     await services.documents.send(new PutCommand({ TableName: tableName, Item: profile }))
     await call(apply, { params: { id: asked.id }, claims: claimsOf(sub) })
     const appliedOf = async (who: string) =>
