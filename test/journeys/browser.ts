@@ -31,6 +31,9 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--fon
 
 const isHere = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
 
+// Without a locale of UTF-8 the browser calls a file "download" whose name has an å, ä or ö.
+const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' }
+
 /** What a page must never do, noted as it happens. */
 const watch = (page: Page, faults: string[], logged: RegExp | undefined) => {
   page.on('console', message => {
@@ -70,7 +73,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   beforeAll(async () => {
     // A deployed stage is reached as it is.
     network = isHere(origin) ? await openNetwork(anAddress()) : { visitedFrom: {}, close: () => undefined }
-    browser = await playwright.launch({ executablePath: await executable(), args, headless: true })
+    browser = await playwright.launch({ executablePath: await executable(), args, env, headless: true })
   })
   afterAll(async () => {
     await browser.close()

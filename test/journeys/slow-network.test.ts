@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
 import { aNetwork } from './a-network.ts'
 import { aBrowser } from './browser.ts'
-import { mailsTo, mailTo } from './inbox.ts'
+import { later, mailsTo, mailTo } from './inbox.ts'
 import { type PublicForm, publicForms, words } from './public-forms.ts'
 
 const { visit } = aBrowser()
@@ -24,6 +24,8 @@ const atTheForm = async (form: PublicForm, say: Say) => {
   const viewport = form.isOnPhone ? { width: 360, height: 740 } : { width: 1280, height: 900 }
   const page = await visit(`${say.prefix}${form.path}`.replace(/(.)\/$/, '$1'), { ...network, viewport })
   await form.fillIn(page, say, email)
+  // People type for longer than this; who does not has to bring a heavier proof, by a second request.
+  await later(3)
   const submit = page.locator('form:visible').getByRole('button', { name: form.submit(say), exact: true })
   return { page, email, submit, typed: await form.keeps(page, say).inputValue() }
 }
