@@ -74,11 +74,12 @@ export const deliver = async (notice: Notice, delivery: Delivery): Promise<void>
 }
 
 /**
- * Sends what one change asks for, each notice on its own: an address that SES refuses never keeps the operator's
- * notice back. Throws the first error once all have been tried.
+ * Sends what one change asks for, one after another, so that whoever is killed leaves one mail of which nobody knows
+ * whether it went out, and no more. An address that SES refuses never keeps the operator's notice back: the first
+ * error is thrown once all have been tried.
  */
 export const deliverAll = async (notices: readonly Notice[], delivery: Delivery): Promise<void> => {
-  const outcomes = await Promise.allSettled(notices.map(notice => deliver(notice, delivery)))
-  const failed = outcomes.find(outcome => outcome.status === 'rejected')
-  if (failed) throw failed.reason
+  const errors: unknown[] = []
+  for (const notice of notices) await deliver(notice, delivery).catch(error => errors.push(error))
+  if (errors.length > 0) throw errors[0]
 }

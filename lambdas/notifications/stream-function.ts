@@ -11,6 +11,9 @@ import { type Delivery, deliverAll } from './deliver.ts'
 import type { Notice } from './notice.ts'
 import { outbox } from './notices.store.ts'
 
+/** Milliseconds within which an invocation begins records: one that begins last still ends before the function's time does. */
+const workMs = 10_000
+
 const image = (stored: unknown) => unmarshall(stored as Record<string, AttributeValue>)
 
 /** What a record of the stream says was stored. */
@@ -39,9 +42,16 @@ export const streamFunction = (noticesFor: (change: Change) => readonly Notice[]
       throw error
     }
   }
-  return async (event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> =>
-    processPartialResponse(event, handleRecord, new BatchProcessor(EventType.DynamoDBStreams), {
+  return async (event: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> => {
+    const until = performance.now() + workMs
+    const inTime = async (record: DynamoDBRecord): Promise<void> => {
+      if (performance.now() > until) throw new Error('The next invocation has time for this record.')
+      await handleRecord(record)
+    }
+    return processPartialResponse(event, inTime, new BatchProcessor(EventType.DynamoDBStreams), {
       context,
+      processInParallel: false,
       throwOnFullBatchFailure: false,
     })
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Claim, type Delivery, deliver } from '#lambdas/notifications/deliver.ts'
+import { type Claim, type Delivery, deliver, deliverAll } from '#lambdas/notifications/deliver.ts'
 import type { Notice } from '#lambdas/notifications/notice.ts'
 
 const mail = { subject: 'Hej', text: 'Hej', html: '<p>Hej</p>' }
@@ -84,5 +84,21 @@ describe('a notice', () => {
     const { delivery, happened } = aDelivery([claimed], { hasSender: false })
     await deliver(notice, delivery)
     expect(happened).toEqual(['kept'])
+  })
+})
+
+describe('the notices of one change', () => {
+  it('go out one after another: each is marked before the next is sent', async () => {
+    const { delivery, happened } = aDelivery([claimed, { ...claimed }])
+    await deliverAll([notice, { ...notice, recipient: 'c@d.se' }], delivery)
+    expect(happened).toEqual(['mail', 'sent id-1', 'mail', 'sent id-1'])
+  })
+
+  it('are all tried, and the first error is told', async () => {
+    const errors = [new Error('first'), new Error('second')]
+    const send = () => Promise.reject(errors.shift())
+    const { delivery, happened } = aDelivery([claimed, { ...claimed }], { send })
+    await expect(deliverAll([notice, notice], delivery)).rejects.toThrow('first')
+    expect(happened).toEqual(['failed', 'failed'])
   })
 })
