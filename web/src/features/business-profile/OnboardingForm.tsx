@@ -1,14 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { brand } from '#shared/brand.ts'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { StepLine } from '#web/src/ui/StepLine.tsx'
+import { SteppedForm } from '#web/src/ui/signed-in/SteppedForm.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
-import styles from './OnboardingForm.module.css'
 import { onboardingSteps, stepOf } from './onboarding-form.ts'
 import { ProfileField } from './ProfileField.tsx'
 import { emptyProfile, type ProfileFieldName, type ProfileValues, profileFields } from './profile-fields.ts'
@@ -25,16 +24,7 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
     defaultValues: emptyProfile,
   })
   const { isSubmitting } = form.formState
-  const heading = useRef<HTMLHeadingElement>(null)
-  const names = [t('onboarding.company'), t('onboarding.contact')]
   const isLast = step === onboardingSteps.length - 1
-
-  const started = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading of a step is read out when it comes
-  useEffect(() => {
-    if (started.current) heading.current?.focus()
-    started.current = true
-  }, [step])
 
   const next = async () => {
     if (await form.trigger(onboardingSteps[step], { shouldFocus: true })) setStep(step + 1)
@@ -59,37 +49,33 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
     }
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        if (isSubmitting) return
-        void (isLast ? form.handleSubmit(submit)() : next())
+    <SteppedForm
+      steps={[t('onboarding.company'), t('onboarding.contact')]}
+      step={step}
+      words={{
+        progress: t('onboarding.progress'),
+        done: t('onboarding.done'),
+        place: t('onboarding.step', { number: step + 1, count: onboardingSteps.length }),
       }}
-    >
-      <StepLine label={t('onboarding.progress')} done={t('onboarding.done')} steps={names} current={step} />
-      <div className={styles.fields}>
-        <h2 ref={heading} tabIndex={-1} className={styles.step}>
-          <span className="visually-hidden">
-            {t('onboarding.step', { number: step + 1, count: onboardingSteps.length })}:{' '}
-          </span>
-          {names[step]}
-        </h2>
-        {onboardingSteps[step]?.map(name => (
-          <ProfileField key={name} name={name} form={form} />
-        ))}
-      </div>
-      <div className={styles.ways}>
-        <Button type="submit" busy={isSubmitting}>
-          {isLast ? t('onboarding.complete') : t('onboarding.next')}
-        </Button>
-        {step > 0 && (
-          <Button look="secondary" disabled={isSubmitting} onClick={() => setStep(step - 1)}>
-            {t('onboarding.previous')}
+      onSubmit={() => {
+        if (!isSubmitting) void (isLast ? form.handleSubmit(submit)() : next())
+      }}
+      ways={
+        <>
+          <Button type="submit" busy={isSubmitting}>
+            {isLast ? t('onboarding.complete') : t('onboarding.next')}
           </Button>
-        )}
-      </div>
-    </form>
+          {step > 0 && (
+            <Button look="secondary" disabled={isSubmitting} onClick={() => setStep(step - 1)}>
+              {t('onboarding.previous')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {onboardingSteps[step]?.map(name => (
+        <ProfileField key={name} name={name} form={form} />
+      ))}
+    </SteppedForm>
   )
 }

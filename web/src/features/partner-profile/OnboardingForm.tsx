@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import type { FieldError } from 'react-hook-form'
 import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { StepLine } from '#web/src/ui/StepLine.tsx'
+import { SteppedForm } from '#web/src/ui/signed-in/SteppedForm.tsx'
 import { HumanCheck } from './HumanCheck.tsx'
 import styles from './OnboardingForm.module.css'
 import { lastStep, onboardingSteps } from './onboarding-form.ts'
@@ -15,17 +14,6 @@ import { useOnboardingSubmission } from './use-onboarding-submission.ts'
 const codeOf = (error: FieldError): FieldErrorCode =>
   fieldErrorCodes.find(code => code === error.message) ?? 'invalid'
 
-/** Gives the focus to the heading of a step when one comes to it, so that it is read out. */
-const useHeadingFocus = (step: number) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
-  }, [step])
-  return heading
-}
-
 /** The two steps of a new partner. What was typed outlives going back, a reload and a failed submission. */
 export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
   const t = usePhrases('partner-onboarding')
@@ -36,30 +24,39 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
   const check = useHumanCheck(isLast)
   const { submit, again } = useOnboardingSubmission({ ...state, check, onExists })
   const { errors, isSubmitting } = form.formState
-  const heading = useHeadingFocus(step)
-  const names = [t('contact'), t('work')]
   const errorOf = (error: FieldError | undefined) => error && words(codeOf(error))
 
   const next = async () => {
     if (await form.trigger(onboardingSteps[step], { shouldFocus: true })) setStep(step + 1)
   }
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={event => {
-        event.preventDefault()
-        void (isLast ? submit() : next())
-      }}
-    >
-      <StepLine label={t('progress')} done={t('done')} steps={names} current={step} />
-      <div className={styles.fields}>
-        <h2 ref={heading} tabIndex={-1} className={styles.step}>
-          <span className="visually-hidden">
-            {t('step', { number: step + 1, count: onboardingSteps.length })}:{' '}
-          </span>
-          {names[step]}
-        </h2>
+    <>
+      <SteppedForm
+        steps={[t('contact'), t('work')]}
+        step={step}
+        words={{
+          progress: t('progress'),
+          done: t('done'),
+          place: t('step', { number: step + 1, count: onboardingSteps.length }),
+        }}
+        onSubmit={() => void (isLast ? submit() : next())}
+        ways={
+          <>
+            {/* Looks busy but takes presses: another one is answered, as specified, and sends nothing. */}
+            <Button type="submit" aria-busy={isSubmitting || undefined}>
+              {isLast ? t('send') : t('next')}
+            </Button>
+            {step > 0 && (
+              <Button look="secondary" disabled={isSubmitting} onClick={() => setStep(step - 1)}>
+                {t('previous')}
+              </Button>
+            )}
+            <p className={styles.progress} role="status">
+              {again && t('inProgress')}
+            </p>
+          </>
+        }
+      >
         {onboardingSteps[step]?.map(name => (
           <ProfileFieldInput
             key={name}
@@ -77,22 +74,8 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
             field={form.register('answer')}
           />
         )}
-      </div>
-      <div className={styles.ways}>
-        {/* Looks busy but takes presses: another one is answered, as specified, and sends nothing. */}
-        <Button type="submit" aria-busy={isSubmitting || undefined}>
-          {isLast ? t('send') : t('next')}
-        </Button>
-        {step > 0 && (
-          <Button look="secondary" disabled={isSubmitting} onClick={() => setStep(step - 1)}>
-            {t('previous')}
-          </Button>
-        )}
-        <p className={styles.progress} role="status">
-          {again && t('inProgress')}
-        </p>
-      </div>
+      </SteppedForm>
       <p className={styles.kept}>{t('kept')}</p>
-    </form>
+    </>
   )
 }
