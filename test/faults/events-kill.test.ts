@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anEvent } from '../builders/an-event.ts'
 import { collectedEvents } from '../builders/collected-events.ts'
+import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
 import { figure } from './figures.ts'
 import { atLength } from './length.ts'
-import { type RestartingProduct, restartingProduct } from './restarting-product.ts'
+import type { RestartingProduct } from './restarting-product.ts'
 
 const requests = atLength(120, 40)
 const eventsEach = 5
@@ -34,12 +32,7 @@ const tell = async (product: RestartingProduct): Promise<string[]> => {
 }
 
 test('a killed product writes every event that it acknowledged', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'events-killed-'))
-  const product = await restartingProduct(folder)
-  onTestFinished(async () => {
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+  const product = await aKilledProduct()
   const acknowledged: string[] = []
   let left = requests
   const client = async () => {

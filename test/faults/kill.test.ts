@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
 import { figure } from './figures.ts'
 import { atLength } from './length.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { hasMail, newsletterMails } from './newsletter-mails.ts'
 import { type PostAnswer, postSubscription } from './post-subscription.ts'
-import { type RestartingProduct, restartingProduct } from './restarting-product.ts'
+import type { RestartingProduct } from './restarting-product.ts'
 
 const subscriptions = atLength(500, 120)
 const clients = 16
@@ -17,12 +15,6 @@ const clients = 16
 const killedAfter = atLength([40, 180, 350], [30, 80])
 /** Below half of the hourly limit on a network, from where on the form asks for a proof of work. */
 const postsPerAddress = 20
-
-const aNewFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'killed-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 let posts = 0
 
@@ -54,9 +46,7 @@ const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<
 }
 
 test('a killed product keeps every acknowledged subscription and mails each, twice only where it says so', async () => {
-  const folder = await aNewFolder()
-  const product = await restartingProduct(folder)
-  onTestFinished(() => product.stop())
+  const product = await aKilledProduct()
   const emails = Array.from({ length: subscriptions }, (_, number) => `visitor-${number}@killed.example`)
 
   let acknowledged = 0
@@ -96,7 +86,7 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
     everyMs: 200,
   })
 
-  const mails = await newsletterMails(origin, folder, emails)
+  const mails = await newsletterMails(origin, product.folder, emails)
   const sent = mails.reduce((sum, mail) => sum + mail.sent, 0)
   const logged = mails.reduce((sum, mail) => sum + mail.repeatsLogged, 0)
   figure(

@@ -1,23 +1,21 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { names } from '#infra/local/names.ts'
 import { callerWith } from '#infra/local/seed/api-caller.ts'
-import { signInBusiness } from '#infra/local/seed/business-account.ts'
 import { operate } from '#infra/local/seed/operate.ts'
 import { partnerAccount } from '#infra/local/seed/partner-account.ts'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
-import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { type Application, listApplications } from '#shared/open-assignments/applications.ts'
 import { anOpenAssignment } from '../builders/partner-work.ts'
+import { aBusiness } from './a-business.ts'
+import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
 import { figure } from './figures.ts'
 import { type Acknowledged, killedLoad } from './killed-load.ts'
 import { atLength } from './length.ts'
-import { restartingProduct } from './restarting-product.ts'
 import { seed, seeded } from './seeded.ts'
 
 const kills = atLength(30, 5)
@@ -26,28 +24,6 @@ const most = { acknowledged: 12, milliseconds: 120 }
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
 
 type Mail = { to: string; text: string }
-
-const aProduct = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mixed-killed-'))
-  const product = await restartingProduct(folder)
-  onTestFinished(async () => {
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
-  return { product, folder }
-}
-
-const aBusiness = async (origin: string): Promise<string> => {
-  const token = await signInBusiness(origin, 'anna@blandat.se')
-  const profile = { companyName: 'Blandat AB', organizationNumber: '', contactPerson: 'Anna Berg' }
-  await callerWith(origin, token)(createBusinessProfile, {
-    ...profile,
-    phone: '',
-    address: '',
-    language: 'sv',
-  })
-  return token
-}
 
 const opened = async (origin: string, count: number): Promise<string[]> => {
   const assignments = Array.from({ length: count }, () => anOpenAssignment())
@@ -76,9 +52,10 @@ const mailsAbout = async (origin: string, { newsletter, meetings, orders }: Ackn
 }
 
 test(`killed at ${kills} points of a mixed load, the product keeps all that it acknowledged, once`, async () => {
-  const { product, folder } = await aProduct()
+  const product = await aKilledProduct()
   const { origin } = await product.running()
-  const [business, partner] = [await aBusiness(origin), await partnerAccount(origin, demoPartner)]
+  const { token: business } = await aBusiness(origin, 'anna@blandat.se')
+  const partner = await partnerAccount(origin, demoPartner)
   const open = await opened(origin, Math.min(kills, 20))
   const load = killedLoad({ product, business, partner, open })
 
@@ -125,7 +102,7 @@ test(`killed at ${kills} points of a mixed load, the product keeps all that it a
 
   const mails = await mailsAbout(origin, done)
   const twice = mails.reduce((sum, { sent }) => sum + Math.max(0, sent - 1), 0)
-  const logged = await repeatsLogged(folder)
+  const logged = await repeatsLogged(product.folder)
   const page = (path: string) => ({ method: 'GET', path: `${path}?limit=100` as `/api/${string}` }) as const
   const asBusiness = callerWith(origin, business)
   const { items: inquiries } = await asBusiness<{ items: Inquiry[] }>(page(listInquiries.path))

@@ -1,9 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { type Caller, callerWith } from '#infra/local/seed/api-caller.ts'
-import { signInBusiness } from '#infra/local/seed/business-account.ts'
+import { expect, test } from 'vitest'
+import type { Caller } from '#infra/local/seed/api-caller.ts'
 import { partnerAccount } from '#infra/local/seed/partner-account.ts'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
@@ -11,16 +7,16 @@ import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
-import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { type CreditChange, readCredits } from '#shared/credits/read-credits.ts'
 import { type EarningsMonth, listEarnings } from '#shared/earnings/list-earnings.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
+import { aBusiness } from './a-business.ts'
+import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
 import { figure } from './figures.ts'
 import { atLength } from './length.ts'
-import { restartingProduct } from './restarting-product.ts'
 
 /** Milliseconds after a command was sent; the product is killed then. */
 const killedAfter = atLength([3, 15, 60], [15])
@@ -28,16 +24,6 @@ const credits = 4
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
 
 type Said = { changed?: boolean; id?: string; refused?: string }
-
-const aProduct = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'operator-killed-'))
-  const product = await restartingProduct(folder)
-  onTestFinished(async () => {
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
-  return { ...product, folder }
-}
 
 const ask = async (origin: string, command: OperatorCommand): Promise<Said | undefined> => {
   const answer = await fetch(`${origin}/_local/operator`, {
@@ -49,10 +35,8 @@ const ask = async (origin: string, command: OperatorCommand): Promise<Said | und
 }
 
 /** A business with credits to use. */
-const aBusiness = async (origin: string) => {
-  const call = callerWith(origin, await signInBusiness(origin, 'anna@uppdrag.se'))
-  const profile = { companyName: 'Uppdrag AB', organizationNumber: '', contactPerson: 'Anna Berg' }
-  await call(createBusinessProfile, { ...profile, phone: '', address: '', language: 'sv' })
+const aBusinessWithCredits = async (origin: string) => {
+  const { call } = await aBusiness(origin, 'anna@uppdrag.se')
   const { id: businessId } = await call<{ id: string }>(getBusinessMe)
   await ask(origin, { command: 'credits record', input: { businessId, credits: 30, reference: 'Start' } })
   return { call, businessId }
@@ -71,9 +55,9 @@ const seenBy = async (business: Caller, partner: Caller, month: string) => {
 }
 
 test('a product that is killed while an operator works has done each command once, whole', async () => {
-  const product = await aProduct()
+  const product = await aKilledProduct()
   const { origin } = await product.running()
-  const { call: business, businessId } = await aBusiness(origin)
+  const { call: business, businessId } = await aBusinessWithCredits(origin)
   const partner = await partnerAccount(origin, demoPartner)
   const { id: partnerId } = await partner<{ id: string }>(getPartnerMe)
   const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 7)

@@ -1,12 +1,12 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startEngine } from '#infra/local/dynamodb/engine.ts'
 import { names } from '#infra/local/names.ts'
 import { access } from '../infra/local/dynamodb/local-table.ts'
+import { aFolder } from './a-folder.ts'
 import { eventually } from './eventually.ts'
 import { startProduct } from './product-process.ts'
 import { restartingProduct } from './restarting-product.ts'
@@ -30,12 +30,6 @@ const ask = async (origin: string, command: string, input: object = {}): Promise
 
 const headingsOf = async (origin: string): Promise<string[]> =>
   Object.keys((await ask(origin, 'person export', { email }))?.item ?? {})
-
-const aFolder = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'restored-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /** Beside the table: what point-in-time recovery leaves as it is. */
 const beside = /^(s3|cognito|kms|secrets|inbox|seeded)/

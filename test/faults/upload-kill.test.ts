@@ -1,50 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
-import { callerWith } from '#infra/local/seed/api-caller.ts'
-import { signInBusiness } from '#infra/local/seed/business-account.ts'
+import { expect, test } from 'vitest'
 import { uploadText } from '#infra/local/seed/upload-text.ts'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
-import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
+import { aBusiness } from './a-business.ts'
+import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
 import { figure } from './figures.ts'
 import { atLength } from './length.ts'
-import { restartingProduct } from './restarting-product.ts'
 
 /** Milliseconds after the inquiry was sent; the product is killed then. */
 const killedAfter = atLength([0, 5, 15, 40, 120], [15])
 
-const aProduct = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'upload-killed-'))
-  const product = await restartingProduct(folder)
-  onTestFinished(async () => {
-    await product.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
-  return product
-}
-
-const aBusiness = async (origin: string): Promise<string> => {
-  const token = await signInBusiness(origin, 'anna@uppladdning.se')
-  const profile = { companyName: 'Uppladdning AB', organizationNumber: '', contactPerson: 'Anna Berg' }
-  await callerWith(origin, token)(createBusinessProfile, {
-    ...profile,
-    phone: '',
-    address: '',
-    language: 'sv',
-  })
-  return token
-}
-
 test('a product that is killed between upload and inquiry has stored all of the inquiry or nothing', async () => {
-  const product = await aProduct()
+  const product = await aKilledProduct()
   const { origin } = await product.running()
-  const token = await aBusiness(origin)
-  const call = callerWith(origin, token)
+  const { token, call } = await aBusiness(origin, 'anna@uppladdning.se')
   const inquiries = async () => (await call<{ items: Inquiry[] }>(listInquiries)).items
 
   for (const [round, milliseconds] of killedAfter.entries()) {

@@ -1,0 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A new folder, away when the test has ended. */
+export const aFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
