@@ -4,13 +4,10 @@ import { recentSignInMinutes } from '#shared/payment-settings/payment-settings.t
 import { Failure } from '../platform/failure.ts'
 import { type Checksum, checksumOf } from './account-checksum.ts'
 
+const bankFields = ['bankName', 'accountHolder', 'clearingNumber', 'bankAccount'] as const
+
 /** In clear: this never leaves the function, neither to the browser nor to the table or a log. */
-export type BankDetails = {
-  bankName: string
-  accountHolder: string
-  clearingNumber: string
-  bankAccount: string
-}
+export type BankDetails = Record<(typeof bankFields)[number], string>
 
 type Saved = { details: BankDetails; updatedAt: string }
 
@@ -47,18 +44,26 @@ export const readSettings = async (store: Pick<PaymentStore, 'find'>): Promise<P
   return saved && shown(saved)
 }
 
+const areSame = (one: BankDetails, other: BankDetails): boolean =>
+  bankFields.every(field => one[field] === other[field])
+
 /**
  * Saves payment settings for somebody who has shown that the address is theirs and who entered their password a
  * short while ago. Throws `email_not_verified`, `sign_in_too_old`. A wrong checksum is said and does not block.
+ * What is stored already is no change: whoever saves again because an answer was lost gets no second mail.
  */
 export const saveSettings = async (
   { language, ...details }: BankDetails & { language: Language },
-  { store, session }: { store: Pick<PaymentStore, 'save'>; session: Session },
+  { store, session }: { store: PaymentStore; session: Session },
 ): Promise<{ settings: PaymentSettings; checksum: Checksum }> => {
   const { email, emailVerified, signedInAt, now } = session
   if (email === undefined || !emailVerified) throw new Failure('email_not_verified')
   if (signedInAt <= now - recentSignInMinutes * 60_000) throw new Failure('sign_in_too_old')
+  const checksum = checksumOf(details)
+  // What cannot be opened is replaced by what can.
+  const stored = await store.find().catch(() => null)
+  if (stored && areSame(stored.details, details)) return { settings: shown(stored), checksum }
   const saved = { details, updatedAt: new Date(now).toISOString() }
   await store.save(saved, { email, language })
-  return { settings: shown(saved), checksum: checksumOf(details) }
+  return { settings: shown(saved), checksum }
 }

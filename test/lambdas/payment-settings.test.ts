@@ -208,13 +208,15 @@ describe('what is stored', () => {
     const sealed = { ...Item?.sealed, [part]: bytes.toString('base64url') }
     await services.documents.send(new PutCommand({ TableName: tableName, Item: { ...Item, sealed } }))
     expect((await call(getPaymentSettings, { claims })).status).toBeGreaterThanOrEqual(500)
+    expect((await save(claims)).status, 'and is replaced when they are saved again').toBe(200)
+    expect((await read(claims)).settings.bankName).toBe('Swedbank')
   })
 
   it('is encrypted under another key each time', async () => {
     const { sub, claims } = await aVerified()
     const sealed = []
-    for (let time = 0; time < 2; time += 1) {
-      await save(claims)
+    for (const bankName of ['Swedbank', 'SEB']) {
+      await save(claims, { bankName })
       sealed.push((await itemsOf(sub)).find(({ SK }) => SK === 'BANK')?.sealed)
     }
     for (const part of ['ciphertext', 'iv', 'dataKey']) expect(sealed[0][part]).not.toBe(sealed[1][part])
@@ -223,7 +225,7 @@ describe('what is stored', () => {
   it('notes every change, without what was changed', async () => {
     const { sub, email, claims } = await aVerified()
     await save(claims)
-    await save(claims, { language: 'en' })
+    await save(claims, { language: 'en', bankName: 'SEB' })
     const audits = (await itemsOf(sub)).filter(({ SK }) => SK.startsWith('AUDIT#'))
     expect(audits).toHaveLength(2)
     expect(audits).toContainEqual({
@@ -238,6 +240,18 @@ describe('what is stored', () => {
       language: 'en',
       ttl: expect.any(Number),
     })
+  })
+})
+
+describe('what is stored already', () => {
+  it('is no change when it is saved again', async () => {
+    const { sub, claims } = await aVerified()
+    const { body: first } = await save(claims)
+    const before = await itemsOf(sub)
+    expect(await save(claims)).toMatchObject({ status: 200, body: first })
+    expect(await itemsOf(sub)).toEqual(before)
+    expect((await save(claims, { accountHolder: 'Eva Lindh' })).status).toBe(200)
+    expect(await itemsOf(sub)).toHaveLength(before.length + 1)
   })
 })
 
@@ -258,7 +272,7 @@ describe('the owner', () => {
     async (language, subject, advice) => {
       const { sub, email, claims } = await aVerified()
       await save(claims, { language })
-      await save(claims, { language })
+      await save(claims, { language, bankAccount: '123456789' })
       const audits = (await itemsOf(sub)).filter(({ SK }) => SK.startsWith('AUDIT#'))
       const notices = (await Promise.all(audits.map(noticesOf))).flat()
       expect(new Set(notices.map(({ source }) => source)).size).toBe(2)

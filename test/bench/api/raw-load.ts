@@ -73,6 +73,7 @@ const subscriptionPut = (emailHash: string, email: string) => ({
     requestedAt: Date.now(),
     state: 'pending',
     createdAt: new Date().toISOString(),
+    ttl: seconds() + 30 * 86_400,
   },
   ConditionExpression:
     'attribute_not_exists(PK) OR #state IN (:unsubscribed, :suspect) OR (#state = :pending AND requestedAt <= :before)',
@@ -85,13 +86,9 @@ const subscriptionPut = (emailHash: string, email: string) => ({
   },
 })
 
-const personPut = (emailHash: string) => ({
+const personPut = (emailHash: string, receipt: { PK: string; SK: string }) => ({
   TableName,
-  Item: {
-    PK: `PERSON#${emailHash}`,
-    SK: `SUBSCRIBER#${emailHash}`,
-    entity: { PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION' },
-  },
+  Item: { PK: `PERSON#${emailHash}`, SK: receipt.PK, entity: receipt, ttl: seconds() + 86_400 },
 })
 
 const receiptUpdate = (Key: object, owner: string, email: string) => ({
@@ -122,7 +119,7 @@ serveSlices(async () => {
     new TransactWriteCommand({
       TransactItems: [
         { Put: subscriptionPut(emailHash, email) },
-        { Put: personPut(emailHash) },
+        { Put: personPut(emailHash, key) },
         { Update: receiptUpdate(key, owner, email) },
       ],
     }),
