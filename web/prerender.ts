@@ -81,6 +81,7 @@ const notFoundDocuments = ({ app, output, frame }: Site) =>
 
 /** What every signed-in area fetches first, asked for together: on a slow network each turn costs half a second. */
 const signedInAreas = [
+  'web/src/app/asked-ahead.ts',
   'web/src/app/signed-in.tsx',
   'web/src/platform/sessions.ts',
   'web/src/app/business-area.tsx',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
@@ -25,22 +25,29 @@ const groups = [
     name: 'vendor',
     test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\//,
   },
+  // Apart from what needs React: who asks the API ahead imports it, too.
+  { name: 'runtime', test: /preload-helper/ },
   {
     name: 'site',
-    test: /(?:preload-helper|web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|dialogs|language|session-label|i18n)|features\/newsletter\/NewsletterForm|features\/services\/(?:service-files|once-loaded))|shared\/(?:brand|claims|service-catalogue|cost-example))/,
+    test: /(?:web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|dialogs|language|session-label|i18n)|features\/newsletter\/NewsletterForm|features\/services\/(?:service-files|once-loaded))|shared\/(?:brand|claims|service-catalogue|cost-example))/,
+  },
+  {
+    name: 'service',
+    test: /web\/src\/(?:pages\/public\/services\/Service\.tsx|features\/services\/service-content)/,
   },
   // What every form and every answer of the API is read with.
   {
     name: 'contract',
-    test: /node_modules\/zod\/|shared\/contract\/(?:endpoint|errors|text|phone|page|language)\.ts|shared\/(?:business|partner)-profile\/|web\/src\/platform\/(?:api(?:-error)?|sessions-hooks)\.ts/,
+    test: /node_modules\/zod\/|shared\/contract\/(?:endpoint|errors|text|phone|page|language)\.ts|shared\/(?:business|partner)-profile\/|web\/src\/platform\/(?:api(?:-error)?|sessions-mark)\.ts/,
   },
   // The library that keeps tokens, which a sign-in dialog on a public page wants without the areas behind it.
   { name: 'session', test: /web\/src\/platform\/(?:sessions|amplify|sessions-keeper)\.ts/ },
+  { name: 'asked-ahead', test: /web\/src\/app\/asked-ahead/ },
   { name: 'amplify-ui', test: /node_modules\/(?:@aws-amplify\/ui(?:-react)?|lodash)\// },
   // What both areas behind a sign-in begin with: in small files it would come one after another.
   {
     name: 'signed-in',
-    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/signed-in|pages\/signed-in\/|pages\/onboarding|platform\/area-phrases|features\/(?:business|partner)-profile\/use-(?:business|partner)-me)/,
+    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/signed-in|pages\/signed-in\/|pages\/onboarding|platform\/(?:area-phrases|sessions-hooks)|features\/(?:business|partner)-profile\/use-(?:business|partner)-me)/,
   },
 ]
 
@@ -78,7 +85,7 @@ const shared: InlineConfig = {
   css: { modules: { generateScopedName: scopedName } },
 }
 
-/** The styles of the public pages are inlined into every page, so no chunk may ask for their file. */
+/** The styles of the public pages are inlined into every page: no chunk asks for their file, nor for the script beside it. */
 const inlinedStyles = (): Plugin => ({
   name: 'inlined-styles',
   enforce: 'post',
@@ -91,8 +98,15 @@ const inlinedStyles = (): Plugin => ({
   generateBundle: {
     order: 'pre',
     handler(_, bundle) {
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.name === 'public-styles') chunk.viteMetadata?.importedCss.clear()
+      const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+      const styles = chunks.find(({ name }) => name === 'public-styles')
+      if (!styles) throw new Error('The browser’s build has no styles of the public pages')
+      const asking = `import"./${basename(styles.fileName)}";`
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(asking, '')
+        chunk.imports = chunk.imports.filter(file => file !== styles.fileName)
+      }
+      delete bundle[styles.fileName]
     },
   },
 })

@@ -135,6 +135,28 @@ it('gives the signed-in areas an empty shell that loads at once', () => {
   expect(documentOf('app.html')).toMatch(/<html [^>]*data-now/)
 })
 
+it('lets a signed-in area ask who is there before React has come', async () => {
+  const assets = join(folder, 'site', 'assets')
+  const names = await readdir(assets)
+  const codeOf = (start: string) => {
+    const name = names.find(file => file.startsWith(`${start}-`) && file.endsWith('.js'))
+    return readFile(join(assets, name ?? start), 'utf8')
+  }
+  const reached = new Set<string>()
+  const follow = async (code: string): Promise<void> => {
+    for (const [, file = ''] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
+      if (reached.has(file)) continue
+      reached.add(file)
+      await follow(await readFile(join(assets, file), 'utf8'))
+    }
+  }
+  // The question itself, and what holds the tokens, which it imports once it is sent.
+  for (const start of ['asked-ahead', 'sessions']) await follow(await codeOf(start))
+  const chunks = [...reached].map(file => file.replace(/-[\w-]{8}\.js$/, '')).sort()
+  expect(chunks).toEqual(['contract', 'runtime', 'session'])
+  expect(documentOf('app.html')).toContain('/assets/asked-ahead-')
+})
+
 it('says on the not-found page what the specification says', () => {
   expect(documentOf('en/404.html')).toContain('Oops! Page not found')
   for (const file of ['404.html', 'en/404.html']) expect(readable(documentOf(file))).toContain('404')

@@ -11,6 +11,7 @@ import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { watchSession } from '#web/src/platform/sessions.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
+import { askedAhead, openedBy } from './asked-ahead.ts'
 
 const businessArea = () => import('./business-area.tsx')
 const partnerArea = () => import('./partner-area.tsx')
@@ -25,13 +26,13 @@ const queries = new QueryClient({
 
 /** What the area of whoever is signed in begins with, all at once: on a slow network each wait would be felt. */
 const fetchAhead = (): void => {
-  const session = sessionMark.read()
-  if (session?.pool === 'business') {
-    void queries.prefetchQuery(businessMe(session.userId))
+  const { business, partner } = askedAhead
+  if (business) {
+    void queries.prefetchQuery({ ...businessMe(openedBy?.userId), queryFn: () => business })
     businessArea().catch(() => undefined)
   }
-  if (session?.pool === 'partner') {
-    void queries.prefetchQuery(partnerMe(session.userId))
+  if (partner) {
+    void queries.prefetchQuery({ ...partnerMe(openedBy?.userId), queryFn: () => partner })
     partnerArea().catch(() => undefined)
   }
 }
