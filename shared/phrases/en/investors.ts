@@ -35,7 +35,7 @@ export default {
     },
     selected: {
       title: 'Supply is sifted',
-      text: 'At most {{accepted}} of applicants are accepted. That is why a match can be promised in {{hours}} hours.',
+      text: 'At most {{accepted}} of applicants are accepted. The vetting is done in advance, so a match can be promised in {{hours}} hours.',
     },
     oneSystem: {
       title: 'One system carries it all',
@@ -58,7 +58,7 @@ export default {
     },
     y2028: {
       title: 'Europe',
-      text: 'Industry buys engineering time the way it buys power: as needed, at a known price.',
+      text: 'Industry buys engineering time the way it buys spare parts: as needed, at list price.',
     },
   },
   figures: {

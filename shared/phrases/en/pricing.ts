@@ -87,7 +87,7 @@ export default {
       name: 'In case of illness',
       product: 'No sick pay for you to carry',
       employee:
-        'Sick pay of {{percent}} for {{days}} days, less a deductible ({{deductible}} of the sick pay)',
+        'Sick pay of {{percent}} for {{days}} days, less a deductible ({{deductible}} of a week’s sick pay)',
       consultant: 'The firm takes care of it',
     },
     unhappy: {

@@ -67,7 +67,7 @@ export default {
     water: {
       name: 'Water',
       asks: 'Withdrawn, consumed, returned',
-      does: 'Reads the flows from SCADA and tells process water from plumbing.',
+      does: 'Reads the flows from SCADA and tells process water from sanitary water.',
     },
     resources: {
       name: 'Resources',

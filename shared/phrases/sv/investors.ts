@@ -32,7 +32,7 @@ export default {
     },
     selected: {
       title: 'Utbudet är gallrat',
-      text: 'Högst {{accepted}} av dem som söker antas. Därför kan en matchning lovas på {{hours}} timmar.',
+      text: 'Högst {{accepted}} av dem som söker antas. Granskningen är gjord i förväg, så en matchning kan lovas på {{hours}} timmar.',
     },
     oneSystem: {
       title: 'Ett system bär allt',
@@ -55,7 +55,7 @@ export default {
     },
     y2028: {
       title: 'Europa',
-      text: 'Industrin köper ingenjörstid som den köper el: efter behov, till känt pris.',
+      text: 'Industrin köper ingenjörstid som den köper reservdelar: efter behov, till listpris.',
     },
   },
   figures: {

@@ -83,7 +83,7 @@ export default {
     illness: {
       name: 'Vid sjukdom',
       product: 'Ingen sjuklön att betala',
-      employee: 'Sjuklön {{percent}} i {{days}} dagar, minus karensavdrag ({{deductible}} av sjuklönen)',
+      employee: 'Sjuklön {{percent}} i {{days}} dagar, minus karensavdrag ({{deductible}} av en veckas sjuklön)',
       consultant: 'Konsultbolagets sak',
     },
     unhappy: {

@@ -64,7 +64,7 @@ export default {
     water: {
       name: 'Vatten',
       asks: 'Uttag, förbrukning, återföring',
-      does: 'Läser flöden ur SCADA och skiljer processvatten från sanitet.',
+      does: 'Läser flöden ur SCADA och skiljer processvatten från sanitärt vatten.',
     },
     resources: {
       name: 'Resurser',

@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Security where availability comes first',
     paragraphs: [
-      'In the office, secrets matter most. In the plant, personal safety and uptime weigh more, the systems are older than the people who look after them, and restarts happen in July. One list of measures will not suit both, although one attacker might.',
+      'In the office, confidentiality matters most. In the plant, personal safety and uptime weigh more, the systems are older than the people who look after them, and restarts happen in July. One list of measures will not suit both, although one attacker might.',
       'NIS2, in Sweden the Cybersecurity Act, puts the responsibility on management. The Cyber Resilience Act, CRA, makes demands on anyone who manufactures connected products. We help you turn all this into definite changes to networks, routines and code.',
     ],
   },

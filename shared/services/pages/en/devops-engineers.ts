@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'A review with DORA metrics',
-        text: 'How often, how fast and how safely do you deliver? The four metrics are drawn from your own logs, with actions in order of priority.',
+        text: 'How often, how fast and how safely do you deliver? The metrics are drawn from your own logs, with actions in order of priority.',
       },
     ],
   },

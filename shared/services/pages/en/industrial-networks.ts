@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Office rules do not apply on the floor',
     paragraphs: [
-      'In a control network a lost packet is a stop, not a page that loads slowly. There is equipment that cannot stand a port scan, addresses set on the day of delivery, and a cable nobody dares to unplug. All of it has to be charted before it can be protected.',
+      'In a control network a few lost packets in a row are a stop, not a page that loads slowly. There is equipment that cannot stand a port scan, addresses set on the day of delivery, and a cable nobody dares to unplug. All of it has to be charted before it can be protected.',
       'Meanwhile operating data must get out, suppliers must get in, and NIS2 must be met. The consultants speak to IT and to maintenance, and draw a network that both can sign.',
     ],
   },
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Monitoring and fault-finding',
-        text: 'Wireshark, PRONETA and passive listening that notices new devices, poor connectors and earth faults before they become stops.',
+        text: 'Wireshark, PRONETA and passive listening show new devices and bit errors from poor connectors. A current clamp finds the shield currents.',
       },
     ],
   },

@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Quality and electronic records',
-        text: 'Control plans, SPC and electronic batch records, validated to GAMP 5 where medicines or food call for it.',
+        text: 'Control plans, SPC and electronic batch records, validated to GAMP 5 where medicines and medical devices call for it.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Säkerhet där tillgänglighet kommer först',
     paragraphs: [
-      'På kontoret är hemligheter viktigast. I anläggningen väger personsäkerhet och drift tyngre, systemen är äldre än de som sköter dem och omstart sker i juli. Samma åtgärdslista passar inte båda, även om samma angripare gör det.',
+      'På kontoret är sekretess viktigast. I anläggningen väger personsäkerhet och drift tyngre, systemen är äldre än de som sköter dem och omstart sker i juli. Samma åtgärdslista passar inte båda, även om samma angripare gör det.',
       'Cybersäkerhetslagen, som inför NIS2 i Sverige, lägger ansvaret på ledningen. Cyberresiliensförordningen, CRA, ställer krav på den som tillverkar uppkopplade produkter. Vi hjälper er att göra kraven till konkreta ändringar i nät, rutiner och kod.',
     ],
   },

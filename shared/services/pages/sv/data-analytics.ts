@@ -20,7 +20,7 @@ export default {
     cards: [
       {
         title: 'Nyckeltal med definition',
-        text: 'OEE, genomloppstid och kassation enligt ISO 22400, med skriftliga regler för planerade stopp, omställning och omarbete.',
+        text: 'OEE, kassation och omarbete enligt ISO 22400, med skriftliga regler för planerade stopp, omställning och raster.',
       },
       {
         title: 'Datalager och lakehouse',

@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Genomlysning med DORA-mått',
-        text: 'Hur ofta, hur snabbt och hur säkert levererar ni? De fyra måtten tas fram ur era egna loggar, med åtgärder i prioritetsordning.',
+        text: 'Hur ofta, hur snabbt och hur säkert levererar ni? Måtten tas fram ur era egna loggar, med åtgärder i prioritetsordning.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Cobotar',
-        text: 'Tillämpningar med människan inom räckhåll, där kontaktkrafterna mäts enligt ISO/TS 15066 och inte uppskattas med handen.',
+        text: 'Tillämpningar med människan inom räckhåll, där kontaktkrafterna mäts mot gränserna i ISO 10218-2, förut ISO/TS 15066, och inte uppskattas med handen.',
       },
       {
         title: 'Gripdon och vision',
