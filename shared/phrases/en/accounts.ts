@@ -52,7 +52,7 @@ export default {
   },
   partner: {
     signUpTitle: 'Create a partner account',
-    signUpIntro: 'The account comes first. Then we get in touch and ask about your experience.',
+    signUpIntro: 'The account comes first. Then we ask about your experience, in two steps.',
     haveAccount: 'Already have a partner account?',
     logInTitle: 'Log in as a partner',
     logInIntro: 'With the e-mail address and password that you chose when you applied.',

@@ -14,7 +14,7 @@ export default {
   necessaryText: 'Language, sign-in and this choice. The site cannot be used without them.',
   alwaysOn: 'always on',
   functional: 'Functional',
-  functionalText: 'Remember what you have set, so that you need not do it again.',
+  functionalText: 'Would remember what you set. We have no such cookies today.',
   analytics: 'Analytics',
   analyticsText: 'Count page views, loading times and errors. Stay with us.',
   marketing: 'Marketing',

@@ -41,7 +41,7 @@ export default {
     'Asia/Tokyo': 'Tokyo',
     'Australia/Sydney': 'Sydney',
   },
-  where: 'We meet online. The link comes the day before, at the latest.',
+  where: 'We meet online. The link comes by e-mail before the meeting.',
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',

@@ -11,7 +11,7 @@ export default {
   necessaryText: 'Språk, inloggning och det här valet. Utan dem går sidan inte att använda.',
   alwaysOn: 'alltid på',
   functional: 'Funktionella',
-  functionalText: 'Minns sådant du ställt in, så att du slipper göra det igen.',
+  functionalText: 'Skulle minnas sådant du ställer in. Vi har inga sådana kakor i dag.',
   analytics: 'Analys',
   analyticsText: 'Räknar sidvisningar, laddningstider och fel. Stannar hos oss.',
   marketing: 'Marknadsföring',

@@ -29,7 +29,7 @@ export default {
       example: '{{credits}} krediter räcker till manuell testning inför en leverans, från {{price}}.',
     },
     business: {
-      description: 'För lag som alltid har något på gång.',
+      description: 'För team som alltid har något på gång.',
       example: '{{credits}} krediter räcker till ett dokumenterat API, från {{price}}.',
     },
     enterprise: {

@@ -20,7 +20,7 @@ export default {
     satisfaction: 'kunder som är nöjda',
     industries: 'branscher',
     feedback: 'till besked om din ansökan',
-    hours: 'tim',
+    hours: 'h',
   },
   values: {
     heading: 'Vad vi letar efter',
@@ -103,7 +103,7 @@ export default {
     },
     onboarding: {
       title: 'Introduktion',
-      text: 'Profil, avtal och utbetalning ställs in. Sedan syns uppdragen, och du syns för dem som söker.',
+      text: 'Profil, avtal och utbetalning ställs in. Sedan söker du uppdrag, och vi föreslår dig där det passar.',
       stop: 'Härifrån är det jobb.',
     },
   },
@@ -121,7 +121,7 @@ export default {
   },
   pricing: {
     heading: 'Är det ni som söker?',
-    text: 'Tre planer, från {{price}} kr i månaden.',
+    text: 'Tre planer, från {{price}}\u00a0kr i månaden.',
     link: 'Se planerna',
   },
 } as const

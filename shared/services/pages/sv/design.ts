@@ -97,6 +97,6 @@ export default {
   },
   closing: {
     heading: 'Hur många lappar sitter det runt skärmen?',
-    text: 'Ta en bild och bifoga den i förfrågan. Vi föreslår en designer som har löst liknande knutar.',
+    text: 'Räkna dem och skriv vad som står på dem i förfrågan. Vi föreslår en designer som har löst liknande knutar.',
   },
 } satisfies ServicePage
