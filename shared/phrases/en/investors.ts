@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     heading: 'Every plant needs code. Few have somebody to write it.',
-    lead: '{{brand}} is the market in between: industrial companies buy credits by the month, vetted freelancers do the work and are paid by the credit.',
+    lead: '{{brand}} is the marketplace in between: industrial companies buy credits by the month, vetted freelancers do the work and are paid by the credit.',
     meeting: 'Book an investor meeting',
     figures: 'To the key figures',
     drawing:
@@ -64,7 +64,7 @@ export default {
   figures: {
     heading: 'Key figures',
     locked:
-      'Leave your name, e-mail and phone, and a code comes by mail. It opens the key figures for half an hour.',
+      'Leave your name, e-mail and phone, and a code comes by e-mail. It opens the key figures for half an hour.',
     expired: 'The half hour is over. A new code opens them again.',
     request: 'Request access',
     until: 'Open until {{time}}.',

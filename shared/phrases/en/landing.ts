@@ -162,7 +162,7 @@ export default {
     project: 'Send a project inquiry',
     nextLabel: 'What happens next',
     next1: 'You choose a time or describe the project.',
-    next2: 'We get back within {{hours}} hours.',
+    next2: 'We get back to you within {{hours}} hours.',
     next3: 'You meet the engineer, not a salesperson.',
   },
   about: {

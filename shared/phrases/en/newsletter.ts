@@ -10,7 +10,7 @@ export default {
     submit: 'Subscribe',
     website: 'Leave empty',
     subscribed: 'Thank you for subscribing!',
-    checkInbox: '{{email}}: confirm with the link in the mail that is on its way.',
+    checkInbox: '{{email}}: confirm with the link in the e-mail that is on its way.',
     already: "You're already subscribed!",
     failed: 'An error occurred',
     failedText: 'We could not register your subscription. Please try again later.',

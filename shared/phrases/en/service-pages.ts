@@ -12,7 +12,7 @@ export default {
   position: 'Item {{position}} ({{count}})',
   book: 'Book a meeting',
   inquire: 'Send an inquiry',
-  signUp: 'Create a business account',
+  signUp: 'Create a company account',
   ask: 'Ask',
   askAbout: 'Ask about {{offer}}',
   from: 'from SEK\u00a0{{price}}',

@@ -6,7 +6,7 @@ export default {
   },
   hero: {
     heading: 'Varje fabrik behöver kod. Få har någon som skriver den.',
-    lead: '{{brand}} är marknaden däremellan: industriföretag köper krediter per månad, granskade frilansare gör jobbet och får betalt per kredit.',
+    lead: '{{brand}} är marknadsplatsen däremellan: industriföretag köper krediter per månad, granskade frilansare gör jobbet och får betalt per kredit.',
     meeting: 'Boka investerarmöte',
     figures: 'Till nyckeltalen',
     drawing:
@@ -61,7 +61,7 @@ export default {
   figures: {
     heading: 'Nyckeltal',
     locked:
-      'Den som lämnar namn, e-post och telefon får en kod med e-post. Koden öppnar nyckeltalen i en halvtimme.',
+      'Lämna namn, e-postadress och telefon, så kommer en kod med e-post. Den öppnar nyckeltalen i en halvtimme.',
     expired: 'Halvtimmen är slut. Med en ny kod öppnas de igen.',
     request: 'Begär åtkomst',
     until: 'Öppna till {{time}}.',

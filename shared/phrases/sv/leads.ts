@@ -39,7 +39,7 @@ export default {
     title: 'Kom igång',
     question: 'Hur vill ni börja?',
     project: 'Med ett projekt',
-    projectText: 'Lämna er jobbadress. Vi hör av oss om krediter och rätt ingenjör.',
+    projectText: 'Lämna en e-postadress på jobbet. Vi hör av oss om krediter och rätt ingenjör.',
     meeting: 'Med ett möte',
     meetingText: '15 eller 30 minuter, när det passar er.',
     next: 'Fortsätt',

@@ -73,7 +73,7 @@ export default {
   },
   meeting_confirmation: {
     subject: 'Ert möte med {{brand}} {{when}}',
-    preview: 'Bokningen ligger bifogad till din kalender.',
+    preview: 'Bokningen ligger bifogad, klar för kalendern.',
     text: 'Mötet är bokat. Länken kommer i ett eget mejl före mötet, och kalenderfilen ligger bifogad.',
     after: 'Behöver ni flytta eller avboka? Svara på det här mejlet, så ordnar vi det.',
     event: 'Möte med {{brand}}',
@@ -109,8 +109,8 @@ export default {
   get_started_confirmation: {
     subject: 'Vi hör av oss inom 24 timmar',
     preview: 'Så går det till härifrån.',
-    text: 'Tack för ditt intresse. Vi återkommer inom 24 timmar med ett förslag på hur ni kommer igång med krediter.',
-    after: 'Vill du hellre prata direkt går det bra att boka ett möte på webbplatsen.',
+    text: 'Tack för intresset. Vi återkommer inom 24 timmar med ett förslag på hur ni kommer igång med krediter.',
+    after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
   credit_order_notice: {
     subject: 'Ny beställning: {{credits}} krediter, {{company}}',

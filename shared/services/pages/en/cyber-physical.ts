@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Where control theory meets the network',
     paragraphs: [
-      'A cyber-physical system measures, computes and acts in a closed loop, often spread over several nodes. It may be a driverless truck, a scale in a dosing line or a machine that adapts its parameters to the material. Faults live in the seams: clocks that drift apart, buses that fill up, a sensor that freezes.',
+      'A cyber-physical system measures, computes and acts in a closed loop, often spread over several nodes. It may be a driverless forklift, a scale in a dosing line or a machine that adapts its parameters to the material. Faults live in the seams: clocks that drift apart, buses that fill up, a sensor that freezes.',
       'Getting it right takes someone who reads oscilloscopes, stack traces and risk assessments on the same day. Such people exist, though seldom among those looking for a job.',
     ],
   },

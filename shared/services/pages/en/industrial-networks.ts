@@ -66,7 +66,7 @@ export default {
     ],
   },
   process: {
-    heading: 'Listen first, re-plug last',
+    heading: 'Listen first, switch over last',
     steps: [
       {
         title: 'Listen',

@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Code review',
-        text: 'A second pair of eyes on the program: structure, cycle time, safety, and everything named TEMP_2.',
+        text: 'The program read by somebody who did not write it: structure, cycle time, safety, and everything named TEMP_2.',
       },
     ],
   },

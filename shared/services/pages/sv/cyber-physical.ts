@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Där reglerteknik möter nätverk',
     paragraphs: [
-      'Ett cyberfysiskt system mäter, räknar och påverkar i en sluten slinga, ofta fördelad över flera noder. Det kan vara en självkörande truck, en våg i en doseringslina eller en maskin som byter parametrar efter materialet. Felen bor i skarvarna: klockor som går isär, bussar som blir fulla, en givare som fryser.',
+      'Ett cyberfysiskt system mäter, räknar och påverkar i en sluten slinga, ofta fördelad över flera noder. Det kan vara en självkörande truck, en våg i en doseringslinje eller en maskin som byter parametrar efter materialet. Felen bor i skarvarna: klockor som går isär, bussar som blir fulla, en givare som fryser.',
       'Att få rätt på det kräver någon som läser oscilloskop, stackspår och riskanalys samma dag. Sådana personer finns, men sällan bland dem som söker jobb.',
     ],
   },

@@ -6,7 +6,7 @@ export default {
     description:
       'Frilansande säkerhetsingenjörer för fabrik och kontor: inventering av OT, zonindelning enligt IEC 62443, NIS2, produktkrav enligt CRA och incidentövningar.',
   },
-  heading: 'Cybersäkerhet som inte stoppar linan',
+  heading: 'Cybersäkerhet som inte stoppar linjen',
   lead: 'En portskanning kan få en gammal PLC att gå i stopp. Våra säkerhetsingenjörer vet vilka, och frågar skiftledaren innan de provar.',
   about: {
     heading: 'Säkerhet där tillgänglighet kommer först',

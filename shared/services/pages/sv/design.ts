@@ -70,7 +70,7 @@ export default {
     steps: [
       {
         title: 'Ett skift i skyddsskor',
-        text: 'Designern följer arbetet på plats och skriver ned var det hakar upp sig.',
+        text: 'Designern följer arbetet på plats och skriver ner var det hakar upp sig.',
       },
       {
         title: 'Skisser på papper',

@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Kodgranskning',
-        text: 'Ett annat par ögon på programmet: struktur, cykeltid, säkerhet och allt som heter TEMP_2.',
+        text: 'Programmet läst av någon som inte skrev det: struktur, cykeltid, säkerhet och allt som heter TEMP_2.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export default {
   results: {
     heading: 'Det ni får i pärmen och på servern',
     items: [
-      { text: 'Källkod utan lösenord som bara en person kan, incheckad i ert eget arkiv.' },
+      { text: 'Källkod utan lösenord som bara en person kan, incheckad i ert eget kodarkiv.' },
       { text: 'En I/O-lista som stämmer med det som faktiskt är kopplat.' },
       { text: 'Signerade protokoll från FAT och SAT, med valideringen av säkerhetsfunktionerna.' },
     ],

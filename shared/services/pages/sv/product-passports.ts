@@ -60,7 +60,7 @@ export default {
         text: 'Egen lösning på Asset Administration Shell eller införande av en köpt plattform, med säkerhetskopia hos oberoende tredje part.',
       },
       {
-        title: 'Märkning på linan',
+        title: 'Märkning på linjen',
         text: 'Laser eller etikett, läskontroll och koppling mellan serienummer och pass i samma takt som produktionen.',
       },
     ],

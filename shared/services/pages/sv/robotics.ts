@@ -6,7 +6,7 @@ export default {
     description:
       'Frilansande robotingenjörer för ABB, KUKA, Fanuc, Yaskawa och Universal Robots: simulering, gripdon, vision, cellsäkerhet och intrimning i produktion.',
   },
-  heading: 'Robotar till jobben ingen frågar efter',
+  heading: 'Robotar till jobben som ingen söker',
   lead: 'Tunga lyft, vassa grader och samma rörelse hela dagen. Robotingenjörerna ser till att cellen klarar även de detaljer som inte såg ut som på ritningen.',
   about: {
     heading: 'Armen är den lätta delen',
