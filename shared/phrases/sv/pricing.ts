@@ -83,7 +83,8 @@ export default {
     illness: {
       name: 'Vid sjukdom',
       product: 'Ingen sjuklön att betala',
-      employee: 'Sjuklön {{percent}} i {{days}} dagar, minus karensavdrag ({{deductible}} av en veckas sjuklön)',
+      employee:
+        'Sjuklön {{percent}} i {{days}} dagar, minus karensavdrag ({{deductible}} av en veckas sjuklön)',
       consultant: 'Konsultbolagets sak',
     },
     unhappy: {

@@ -99,7 +99,8 @@ export default {
     highlights: ['Servitisering', 'Prissättning', 'Kalkyl', 'Finansiering', 'Marknad'],
   },
   testing: {
-    description: 'Manuella och automatiska prov av program, maskin och säkerhet, med den största risken först.',
+    description:
+      'Manuella och automatiska prov av program, maskin och säkerhet, med den största risken först.',
     highlights: ['Playwright', 'Prestanda', 'Penetrationstest', 'FAT', 'Tillgänglighet'],
   },
   energy: {
