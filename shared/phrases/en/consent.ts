@@ -4,7 +4,7 @@ import type swedish from '../sv/consent.ts'
 export default {
   label: 'Cookies',
   heading: 'Cookies, if you like',
-  text: 'The site works without them. If you say yes, we see what is used and can improve it.',
+  text: 'The site manages with the necessary ones. Say yes to more, and we see what is used and can improve it.',
   readMore: 'Read more about what they do',
   rejectAll: 'Reject all',
   settings: 'Save my settings',

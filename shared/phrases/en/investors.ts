@@ -68,7 +68,7 @@ export default {
     expired: 'The half hour is over. A new code opens them again.',
     request: 'Request access',
     until: 'Open until {{time}}.',
-    loading: 'Fetching the key figures …',
+    loading: 'Fetching the key figures…',
     failed: 'The key figures could not be fetched.',
     retry: 'Try again',
     partners: 'Partners in the network',

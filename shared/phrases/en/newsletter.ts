@@ -35,7 +35,7 @@ export default {
     doneText: 'If you change your mind, the form is at the bottom of the page.',
   },
   link: {
-    reading: 'Reading the link …',
+    reading: 'Reading the link…',
     invalid: 'The link is not valid',
     invalidText:
       'It is cut off, used or too old. Enter your address at the bottom of the page and a new one will come.',

@@ -55,7 +55,7 @@ export default {
   },
   csrd: {
     heading: 'The figures for the sustainability report are in the machines',
-    text: 'CSRD asks for things that your control systems know already and nobody has collected. Here is what an engineer does about it, standard by standard. If you are out of scope yourselves, a customer who is not tends to call.',
+    text: 'The CSRD asks for things that your control systems know already and nobody has collected. Here is what an engineer does about it, standard by standard. If you are out of scope yourselves, a customer who is not tends to call.',
     standard: 'Standard',
     asks: 'The report asks',
     does: 'The engineer',

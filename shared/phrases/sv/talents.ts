@@ -52,7 +52,7 @@ export default {
   },
   csrd: {
     heading: 'Siffrorna till hållbarhetsrapporten sitter i maskinerna',
-    text: 'CSRD frågar efter sådant som era styrsystem redan vet men ingen har hämtat. Här är vad en ingenjör gör åt saken, standard för standard. Omfattas ni inte själva brukar en kund som gör det höra av sig.',
+    text: 'CSRD frågar efter sådant som era styrsystem redan vet men ingen har hämtat. Här är vad en ingenjör gör åt saken, standard för standard. Omfattas inte ni brukar en kund som omfattas höra av sig.',
     standard: 'Rapportstandard',
     asks: 'Rapporten frågar',
     does: 'Ingenjören gör',

@@ -45,7 +45,7 @@ export default {
     cards: [
       {
         title: 'Database health check',
-        text: 'Compression, gaps, slow queries, backups and licences, with actions in order of priority.',
+        text: 'Compression, gaps, slow queries, backups and licences, with actions, the most urgent first.',
       },
       {
         title: 'Migration of history',

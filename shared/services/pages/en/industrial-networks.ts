@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Remote access',
-        text: 'Jump host, multi-factor sign-in and permission that expires, in place of the machine builder’s own 4G router in the cabinet.',
+        text: 'One encrypted path through the DMZ with an address plan per machine, in place of the machine builder’s own 4G router in the cabinet.',
       },
       {
         title: 'Wireless in the workshop',
@@ -90,7 +90,7 @@ export default {
     heading: 'Paper that agrees with the cables',
     items: [
       { text: 'A network drawing and an asset list you can show to an auditor.' },
-      { text: 'Firewall rules where each line has an owner and a purpose.' },
+      { text: 'Firewall rules with an owner and a purpose for every opening.' },
       { text: 'Every switch configuration saved, so that a replacement takes a coffee break.' },
       { text: 'A record of measurements to compare with next time something feels slow.' },
     ],

@@ -45,7 +45,7 @@ export default {
     cards: [
       {
         title: 'Hälsokontroll av databasen',
-        text: 'Kompression, luckor, långsamma frågor, säkerhetskopior och licenser, med en åtgärdslista i prioritetsordning.',
+        text: 'Kompression, luckor, långsamma frågor, säkerhetskopior och licenser, med åtgärder, det viktigaste först.',
       },
       {
         title: 'Migrering av historik',

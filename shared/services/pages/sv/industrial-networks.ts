@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Fjärråtkomst',
-        text: 'Hoppserver, flerfaktorsinloggning och tidsbegränsad behörighet i stället för maskinleverantörens egen 4G-router i skåpet.',
+        text: 'En krypterad väg genom DMZ:n med adressplan per maskin, i stället för maskinleverantörens egen 4G-router i skåpet.',
       },
       {
         title: 'Trådlöst i verkstaden',
@@ -90,7 +90,7 @@ export default {
     heading: 'Papper som stämmer med kablarna',
     items: [
       { text: 'En nätritning och en tillgångslista som går att visa för en revisor.' },
-      { text: 'Brandväggsregler där varje rad har en ägare och ett skäl.' },
+      { text: 'Brandväggsregler med ägare och skäl för varje öppning.' },
       { text: 'Konfigurationen för varje switch sparad, så att ett byte tar en kaffepaus.' },
       { text: 'Ett mätprotokoll att jämföra med nästa gång något känns segt.' },
     ],
