@@ -17,7 +17,7 @@ export const badges: readonly Badge[] = [
     mark: '2025',
     evidenced: true,
     source,
-    sv: { name: 'Årets startup', about: 'Utmärkelse för unga bolag' },
+    sv: { name: 'Startuppris', about: 'Utmärkelse för unga bolag' },
     en: { name: 'Start-up award', about: 'A prize for young companies' },
   },
   {
@@ -49,7 +49,7 @@ export const badges: readonly Badge[] = [
     mark: '2026',
     evidenced: true,
     source,
-    sv: { name: 'Great Place to Work', about: 'Och andra' },
-    en: { name: 'Great Place to Work', about: 'And second' },
+    sv: { name: 'Great Place to Work', about: 'Andra året' },
+    en: { name: 'Great Place to Work', about: 'Second year' },
   },
 ]

@@ -25,24 +25,24 @@ export const timeline: readonly Milestone[] = [
     year: 2026,
     reached: false,
     sv: {
-      title: 'Fler noder',
-      text: 'Alla sju kompetensgrupper bemannas på djupet, så att även den udda styrningen har sin ingenjör.',
-    },
-    en: {
-      title: 'More nodes',
-      text: 'All seven groups of competencies staffed in depth, so that the odd controller has its engineer too.',
-    },
-  },
-  {
-    year: 2027,
-    reached: false,
-    sv: {
       title: 'Över gränsen',
       text: 'Samma granskning och samma avtal i de nordiska grannländerna. Maskinerna är redan desamma.',
     },
     en: {
       title: 'Across the border',
       text: 'The same vetting and the same contracts in the Nordic neighbours. The machines are the same already.',
+    },
+  },
+  {
+    year: 2027,
+    reached: false,
+    sv: {
+      title: 'Fler noder',
+      text: 'Alla sju kompetensgrupper bemannas på djupet, så att även den udda styrningen har sin ingenjör.',
+    },
+    en: {
+      title: 'More nodes',
+      text: 'All seven groups of competencies staffed in depth, so that the odd controller has its engineer too.',
     },
   },
   {

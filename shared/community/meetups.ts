@@ -43,7 +43,7 @@ export const pastMeetups: readonly Meetup[] = [
     sv: {
       title: 'Cybersäkerhet på golvet: vad lagen begär och vad elskåpet tål',
       highlights: [
-        'Zoner och ledningar enligt IEC 62443, ritade på en riktig förpackningslinje',
+        'Zoner och kanaler enligt IEC 62443, ritade på en riktig förpackningslinje',
         'Fjärråtkomst för leverantören utan att lämna dörren öppen',
         'Loggning som någon faktiskt läser',
       ],

@@ -50,7 +50,7 @@ export const changesThatMail = (language: Language): Change[] => [
     company: rough.markup,
     projectTitle: rough.lines,
     projectBudget: '50-150k',
-    projectTimeline: '1-3m',
+    projectTimeline: '2-3månader',
     description: `${rough.markup}\n\n${rough.endless}`,
   }),
   stored(language, 'LEAD#2', { kind: 'get_started' }),

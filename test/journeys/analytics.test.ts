@@ -99,7 +99,7 @@ describe('before somebody said yes', () => {
     const page = await visit('/?gclid=abc')
     const asked = countingOf(page)
     await banner(page, 'Avvisa alla').click()
-    await page.getByRole('banner').getByRole('button', { name: 'Registrera' }).click()
+    await page.getByRole('banner').getByRole('button', { name: 'Registrera dig' }).click()
     await page.getByRole('dialog').waitFor()
     await page.goto('/about')
     await page.waitForLoadState('load')
@@ -246,7 +246,7 @@ describe('a yes that is taken back', () => {
     expect(await idsOf(page)).toBeNull()
     expect(await kept(tab)).toMatchObject({ keys: ['consent'], cookies: '' })
     for (const open of [tab, page]) {
-      await open.getByRole('banner').getByRole('button', { name: 'Registrera' }).click()
+      await open.getByRole('banner').getByRole('button', { name: 'Registrera dig' }).click()
       await open.getByRole('dialog').waitFor()
       await open.goto('/about')
       await open.waitForLoadState('load')

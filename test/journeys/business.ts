@@ -14,7 +14,7 @@ const fromHeader = async (page: Page, button: string) => {
     .click()
 }
 
-export const openSignUp = (page: Page) => fromHeader(page, 'Registrera')
+export const openSignUp = (page: Page) => fromHeader(page, 'Registrera dig')
 export const openLogIn = (page: Page) => fromHeader(page, 'Logga in')
 
 export const sendCode = async (page: Page, email: string) => {

@@ -170,7 +170,7 @@ describe('every page', () => {
 describe('open dialogs', () => {
   it.each([
     ['/', 'Logga in'],
-    ['/', 'Registrera'],
+    ['/', 'Registrera dig'],
     ['/en', 'Log in'],
     ['/en', 'Register'],
   ])(

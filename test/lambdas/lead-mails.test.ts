@@ -106,7 +106,7 @@ describe('a project inquiry', () => {
       description: 'Två robotar.',
     } as never)
     expect(theirs.map(({ subject }) => subject)).toEqual(['Vi har fått din projektförfrågan'])
-    expect(theirs[0]?.text).toContain('Budget: 50-150k')
+    expect(theirs[0]?.text).toContain('Budget: 50\u00a0000–150\u00a0000\u00a0kr')
     expect(theirs[0]?.text).not.toContain('Tidplan')
     expect(ours.map(({ subject }) => subject)).toEqual(['Ny projektförfrågan: Ny cell Bcc: x@y.se'])
     expect(ours[0]?.to).toBe(operator)

@@ -22,14 +22,16 @@ const order = z.object({
   createdAt: z.string(),
 })
 
-const kronor = (ore: number): string =>
-  new Intl.NumberFormat('sv-SE', { style: 'currency', currency: 'SEK', maximumFractionDigits: 0 }).format(
-    ore / 100,
-  )
+const kronor = (ore: number, reader: Language): string =>
+  new Intl.NumberFormat(reader === 'en' ? 'en-GB' : 'sv-SE', {
+    style: 'currency',
+    currency: 'SEK',
+    maximumFractionDigits: 0,
+  }).format(ore / 100)
 
 const factsOf = (found: z.infer<typeof order>, theirs: Language) => {
   const { companyName, organizationNumber, companySigner, vatNumber, email, phone, credits } = found
-  const price = kronor(found.priceOre)
+  const price = kronor(found.priceOre, theirs)
   return facts(theirs, {
     credits,
     price,

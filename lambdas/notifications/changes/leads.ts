@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { language } from '#shared/contract/language.ts'
+import { type Language, language } from '#shared/contract/language.ts'
+import enLeads from '#shared/phrases/en/leads.ts'
+import svLeads from '#shared/phrases/sv/leads.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 import { mailPhrases } from '../../platform/mail/phrases.ts'
 import { confirmationMail } from '../../platform/mail/templates/confirmation.ts'
@@ -28,10 +30,17 @@ const lead = z.discriminatedUnion('kind', [
 
 type Lead = z.infer<typeof lead>
 
-const sent = (found: Lead) => {
+/** What was chosen from a list, in the words that the form offered it in. */
+const chosen = (value: string | null, offered: Readonly<Record<string, string>>): string | null =>
+  value && (offered[value] ?? value)
+
+const sent = (found: Lead, reader: Language) => {
   const { email } = found
   if (found.kind === 'get_started') return { email }
-  const { name, mobile, company, projectTitle, projectBudget, projectTimeline, description } = found
+  const { budgets, timelines } = (reader === 'en' ? enLeads : svLeads).inquiry
+  const { name, mobile, company, projectTitle, description } = found
+  const projectBudget = chosen(found.projectBudget, budgets)
+  const projectTimeline = chosen(found.projectTimeline, timelines)
   return { name, email, mobile, company, projectTitle, projectBudget, projectTimeline, description }
 }
 
@@ -51,7 +60,7 @@ export const leadNotices = ({ after }: Change, { operator }: Addresses): Notice[
         filledNotice(
           sv[`${kind}_notice`],
           { title: titleOf(found) },
-          facts('sv', { ...sent(found), at }),
+          facts('sv', { ...sent(found, 'sv'), at }),
           email,
         ),
     },
@@ -63,7 +72,7 @@ export const leadNotices = ({ after }: Change, { operator }: Addresses): Notice[
         confirmationMail({
           language: their,
           words: mailPhrases(their)[`${kind}_confirmation`],
-          facts: facts(their, sent(found)),
+          facts: facts(their, sent(found, their)),
         }),
     },
   ]

@@ -25,7 +25,7 @@ export default {
     modelValue: 'Platform, two-sided',
     built: 'Made in',
     builtValue: 'Sweden',
-    year: 'Year of make',
+    year: 'Year of manufacture',
     network: 'Network',
     engineers: '{{count}}+ engineers',
     industries: 'Duty',
@@ -69,7 +69,7 @@ export default {
     },
     delivery: {
       title: 'Delivery support',
-      text: 'Follows the assignment until it is approved. Takes the call when something chafes.',
+      text: 'Follows the assignment until it is approved. Takes the call when something is amiss.',
     },
     platform: {
       title: 'Engineering',

@@ -4,7 +4,7 @@ import type swedish from '../sv/account-settings.ts'
 export default {
   verify: {
     title: 'Verify your e-mail address',
-    sending: 'Sending a code to {{email}} …',
+    sending: 'Sending a code to {{email}}…',
     sentTo: 'We have sent a six-digit code to {{email}}. It is valid for ten minutes.',
     verify: 'Verify',
     done: 'The e-mail address is verified',

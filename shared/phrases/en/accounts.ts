@@ -42,7 +42,7 @@ export default {
     sentText: 'Look in the inbox of {{email}}.',
   },
   code: {
-    sentTo: 'We have sent a six-digit code to {{email}}. It is good for ten minutes.',
+    sentTo: 'We have sent a six-digit code to {{email}}. It is valid for ten minutes.',
     label: 'One-time code',
     hint: 'Can’t find it? Look in your junk mail.',
     changeEmail: 'Change e-mail',
@@ -52,7 +52,7 @@ export default {
   },
   partner: {
     signUpTitle: 'Create a partner account',
-    signUpIntro: 'The account comes first. Then we get in touch and ask about your experience.',
+    signUpIntro: 'The account comes first. Then we ask about your experience, in two steps.',
     haveAccount: 'Already have a partner account?',
     logInTitle: 'Log in as a partner',
     logInIntro: 'With the e-mail address and password that you chose when you applied.',
@@ -62,7 +62,7 @@ export default {
     recoveryTitle: 'Change password',
     recoveryIntro: 'We send a code to your e-mail. With it you choose a new password.',
     mailedTo:
-      'If {{email}} has a partner account, a code will be in its inbox shortly. It is good for one hour.',
+      'If {{email}} has a partner account, a code will be in its inbox shortly. It is valid for one hour.',
     save: 'Save and log in',
     back: 'Back to the login',
   },
@@ -96,7 +96,7 @@ export default {
     noAccount: 'No user was found with this e-mail address',
     alreadyRegistered: 'This e-mail address is already registered.',
     undeliverable:
-      'We no longer mail this address: an earlier mail bounced or was reported as spam. Write to {{contact}} from another address and we will open it again.',
+      'We no longer e-mail this address: an earlier e-mail bounced or was reported as spam. Write to {{contact}} from another address and we will open it again.',
     logInInstead: 'Log in instead',
     wait: 'We sent a code just now. You can ask for another in {{time}}.',
     locked: 'Too many codes have been asked for with this address. Try again in {{time}}.',

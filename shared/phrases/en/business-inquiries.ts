@@ -15,7 +15,7 @@ export default {
     unfinished: 'Some files did not make it. Try them again or remove them, then send.',
     requiredTitle: 'Description required',
     required: 'Please describe your project before you send the inquiry.',
-    signInTitle: 'Sign-in required',
+    signInTitle: 'Login required',
     signIn: 'You have to be logged in to send a project inquiry.',
     failedTitle: 'Something went wrong',
     failed: 'The project inquiry could not be sent. Please try again later.',

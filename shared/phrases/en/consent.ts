@@ -4,7 +4,7 @@ import type swedish from '../sv/consent.ts'
 export default {
   label: 'Cookies',
   heading: 'Cookies, if you like',
-  text: 'The site works without them. If you say yes, we see what is used and can improve it.',
+  text: 'The site manages with the necessary ones. Say yes to more, and we see what is used and can improve it.',
   readMore: 'Read more about what they do',
   rejectAll: 'Reject all',
   settings: 'Save my settings',
@@ -14,7 +14,7 @@ export default {
   necessaryText: 'Language, sign-in and this choice. The site cannot be used without them.',
   alwaysOn: 'always on',
   functional: 'Functional',
-  functionalText: 'Remember what you have set, so that you need not do it again.',
+  functionalText: 'Would remember what you set. We have no such cookies today.',
   analytics: 'Analytics',
   analyticsText: 'Count page views, loading times and errors. Stay with us.',
   marketing: 'Marketing',

@@ -26,7 +26,7 @@ export default {
   months: {
     title: 'Month by month',
     none: 'No earnings history available',
-    noneText: 'It begins with the first month that you report hours for.',
+    noneText: 'It begins with the first month in which hours are recorded for an assignment.',
     file: 'earnings',
     exported: 'The file has every month of the table and the same figures, amounts in SEK.',
   },

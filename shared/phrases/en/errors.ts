@@ -2,12 +2,12 @@ import type { ErrorCode } from '../../contract/errors.ts'
 
 export default {
   not_json: 'The request could not be read.',
-  unauthorized: 'You need to sign in again.',
+  unauthorized: 'You need to log in again.',
   forbidden: 'You do not have access to this.',
   email_not_verified: 'Verify your e-mail address first.',
   profile_declined:
     'Your profile was not approved, so you cannot apply. The reason is in the e-mail from us.',
-  sign_in_too_old: 'Sign in again before you save these details.',
+  sign_in_too_old: 'Log in again before you save these details.',
   consent_required: 'You have not agreed to this. Nothing has been stored.',
   file_unsafe: 'The file contains malicious code and cannot be downloaded.',
   not_found: 'What you are looking for does not exist.',

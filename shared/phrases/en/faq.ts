@@ -5,12 +5,12 @@ export default {
   credit: {
     question: 'What is a credit?',
     answer:
-      'A measure of work, worth {{value}}. You buy a number each month and spend them on any competence: a pre-study, a PLC program or a month with a tester.',
+      'A measure of work, worth {{value}}. You buy a number each month and spend them on any competency: a feasibility study, a PLC program or a month with a tester.',
   },
   order: {
     question: 'What happens once we have ordered?',
     answer:
-      'A confirmation reaches you by e-mail at once. Payment details follow separately, and the credits are in your account when the payment is booked. Nothing is paid on this page.',
+      'A confirmation reaches you by e-mail at once. Payment details follow separately, and the credits are in your account once the payment has been recorded. Nothing is paid on this page.',
   },
   start: {
     question: 'How soon can somebody start?',
@@ -20,12 +20,12 @@ export default {
   leave: {
     question: 'How long do we commit ourselves?',
     answer:
-      'Not at all. The notice is {{notice}} days, and if you are not satisfied within {{moneyBack}} days you get your money back.',
+      'Not at all. The notice period is {{notice}} days, and if you are not satisfied within {{moneyBack}} days you get your money back.',
   },
   discount: {
     question: 'Is it cheaper to buy more credits?',
     answer:
-      'From {{discountedFrom}} credits a month the price is {{discount}} lower. If you need more than {{most}}, we make an agreement of your own.',
+      'From {{discountedFrom}} credits a month the price is {{discount}} lower. If you need more than {{most}}, we draw up a separate agreement.',
   },
   who: {
     question: 'Who are the engineers?',

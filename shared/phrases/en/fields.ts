@@ -10,7 +10,7 @@ export default {
   forbidden_characters: 'The text contains characters that cannot be used.',
   unknown_field: 'This field is unknown.',
   email_invalid: 'Enter a valid e-mail address, such as name@company.com.',
-  business_email_required: 'Please use your business e-mail, not a personal one.',
+  business_email_required: 'Please use your company e-mail, not a personal one.',
   organization_number_invalid: 'Check the organisation number (XXXXXX-XXXX).',
   phone_invalid: 'Enter a phone number in digits, such as +46 70 123 45 67.',
   vat_number_invalid: 'Enter the VAT number as SE, ten digits and 01.',

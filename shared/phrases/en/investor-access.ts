@@ -15,7 +15,7 @@ export default {
   codeTitle: 'Enter the code',
   codeIntro: 'The code to {{email}} works for ten minutes.',
   code: 'Code',
-  codeHint: 'Six digits. If no mail arrives, it may be stuck among the junk.',
+  codeHint: 'Six digits. If no e-mail arrives, look in your junk mail.',
   verify: 'Show the key figures',
   back: 'Back',
   resend: 'Send the code again',

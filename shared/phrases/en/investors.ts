@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     heading: 'Every plant needs code. Few have somebody to write it.',
-    lead: '{{brand}} is the market in between: industrial companies buy credits by the month, vetted freelancers do the work and are paid by the credit.',
+    lead: '{{brand}} is the marketplace in between: industrial companies buy credits by the month, vetted freelancers do the work and are paid by the credit.',
     meeting: 'Book an investor meeting',
     figures: 'To the key figures',
     drawing:
@@ -35,7 +35,7 @@ export default {
     },
     selected: {
       title: 'Supply is sifted',
-      text: 'At most {{accepted}} of applicants are accepted. That is why a match can be promised in {{hours}} hours.',
+      text: 'At most {{accepted}} of applicants are accepted. The vetting is done in advance, so a match can be promised in {{hours}} hours.',
     },
     oneSystem: {
       title: 'One system carries it all',
@@ -58,17 +58,17 @@ export default {
     },
     y2028: {
       title: 'Europe',
-      text: 'Industry buys engineering time the way it buys power: as needed, at a known price.',
+      text: 'Industry buys engineering time the way it buys spare parts: as needed, at list price.',
     },
   },
   figures: {
     heading: 'Key figures',
     locked:
-      'Leave your name, e-mail and phone, and a code comes by mail. It opens the key figures for half an hour.',
+      'Leave your name, e-mail and phone, and a code comes by e-mail. It opens the key figures for half an hour.',
     expired: 'The half hour is over. A new code opens them again.',
     request: 'Request access',
     until: 'Open until {{time}}.',
-    loading: 'Fetching the key figures …',
+    loading: 'Fetching the key figures…',
     failed: 'The key figures could not be fetched.',
     retry: 'Try again',
     partners: 'Partners in the network',

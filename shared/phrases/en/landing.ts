@@ -16,9 +16,9 @@ export default {
     description:
       'Freelance engineers and IT consultants for Industry 4.0. A fixed project price or pay as you go, delivery governed by smart contracts.',
     matching: 'Matching in {{from}}–{{to}} hours',
-    notice: '{{days}} days notice',
+    notice: '{{days}} days’ notice',
     moneyBack: '{{days}}-day money back',
-    price: 'From {{price}} SEK per month',
+    price: 'From SEK\u00a0{{price}} a month',
     employer: 'I need engineers',
     engineer: 'I am an engineer',
   },
@@ -31,7 +31,7 @@ export default {
     delivered: 'delivery',
     robot: 'robot cell',
     twin: 'twin',
-    conveyor: 'line',
+    conveyor: 'belt',
     sheet: 'Sheet 1 (1)',
     title: 'Your project',
     revision: 'Rev. A',
@@ -51,7 +51,7 @@ export default {
     describe: {
       time: '5 minutes',
       title: 'Describe',
-      text: 'Write what is to be built, replaced or mended. Your own words will do; attach drawings if you have them.',
+      text: 'Write what is to be built, replaced or mended. Your own words will do; once logged in you can attach drawings.',
     },
     match: {
       time: '{{from}}–{{to}} hours',
@@ -157,13 +157,13 @@ export default {
   },
   callToAction: {
     heading: 'What are you building?',
-    text: 'Take it up in a meeting of a quarter of an hour, or write it down in peace. Both ways end with somebody who knows the subject.',
+    text: 'Take it up in a meeting of fifteen minutes, or write it down in peace. Both ways end with somebody who knows the subject.',
     meeting: 'Book a meeting',
     project: 'Send a project inquiry',
     nextLabel: 'What happens next',
     next1: 'You choose a time or describe the project.',
-    next2: 'We get back within {{hours}} hours.',
-    next3: 'You meet the engineer, not a salesman.',
+    next2: 'We get back to you within {{hours}} hours.',
+    next3: 'You meet the engineer, not a salesperson.',
   },
   about: {
     heading: 'The wire in between',

@@ -11,10 +11,10 @@ export default {
   subscription_confirmation: {
     subject: 'Confirm your subscription to the {{brand}} newsletter',
     preview: 'One more click and you are done.',
-    text: 'Thank you for wanting to read our newsletter. Confirm that the address is yours and the subscription starts.',
+    text: 'Thank you for signing up for our newsletter. Confirm that the address is yours and the subscription starts.',
     action: 'Confirm the subscription',
     after:
-      'The link works for seven days. If you did not sign up, leave this e-mail be and you will not hear from us again.',
+      'The link works for seven days. If you did not sign up, ignore this e-mail and you will not hear from us again.',
   },
   subscription_notice: {
     subject: 'New newsletter subscription',
@@ -48,7 +48,7 @@ export default {
     contactPerson: 'Contact person',
     hasFiles: 'Files attached',
     organizationNumber: 'Organisation number',
-    companySigner: 'Authorised signatory',
+    companySigner: 'Contact person',
     vatNumber: 'VAT number',
     assignment: 'Assignment',
     projectTitle: 'Project',
@@ -77,7 +77,7 @@ export default {
   meeting_confirmation: {
     subject: 'Your meeting with {{brand}} on {{when}}',
     preview: 'The booking is attached for your calendar.',
-    text: 'Your meeting is booked. We will send a link no later than the day before, and the calendar file is attached.',
+    text: 'Your meeting is booked. The link comes in a separate e-mail before the meeting, and the calendar file is attached.',
     after: 'Need to move or cancel it? Reply to this e-mail and we will sort it out.',
     event: 'Meeting with {{brand}}',
   },
@@ -121,15 +121,15 @@ export default {
   credit_order_confirmation: {
     subject: 'We have received your order of {{credits}} credits',
     preview: 'Payment details will follow.',
-    text: 'Thank you for your order. Payment details will follow in a separate e-mail; the credits are in your account once the payment is booked.',
+    text: 'Thank you for your order. Payment details will follow in a separate e-mail; the credits are in your account once the payment has been recorded.',
     after: 'Is something wrong? Reply to this e-mail before you pay.',
   },
   credits_received: {
     subject: '{{credits}} credits are now in your account',
-    preview: 'Your payment has been booked.',
-    text: 'Thank you. Your payment has been booked and the credits are in your account.',
+    preview: 'Your payment has been recorded.',
+    text: 'Thank you. Your payment has been recorded and the credits are in your account.',
     after:
-      'The balance and what changed it are under Credits when you are signed in. Describe a project there, and we look for a freelancer.',
+      'The balance and what changed it are under Credits when you are logged in. Describe a project under Services, and we look for a freelancer.',
   },
   partner_approved: {
     subject: 'You are approved as a {{brand}} partner',
@@ -189,9 +189,9 @@ export default {
   sign_in_code: {
     subject: 'Your {{brand}} code: {{code}}',
     preview: 'It works for ten minutes.',
-    text: 'Enter the code in the window where you are signing in. It works for ten minutes, once.',
+    text: 'Enter the code in the window where you are logging in. It works for ten minutes, once.',
     after:
-      'Did you not try to sign in? Then you can ignore this e-mail. Nobody gets in without the code, and we never ask for it by phone.',
+      'Did you not try to log in? Then you can ignore this e-mail. Nobody gets in without the code, and we never ask for it by phone.',
   },
   email_code: {
     subject: 'Confirm your e-mail address at {{brand}}: {{code}}',
@@ -204,7 +204,7 @@ export default {
     preview: 'Not you? Read on.',
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
     notYou:
-      'Was it not you? Choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we hold the payout.',
+      'Was it not you? Choose “Forgotten your password?” where you log in and set a new one: that logs everybody else out. Then reply to this e-mail, and we hold the payout.',
   },
   recovery: {
     subject: 'Reset your {{brand}} password',

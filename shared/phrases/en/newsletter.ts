@@ -10,7 +10,7 @@ export default {
     submit: 'Subscribe',
     website: 'Leave empty',
     subscribed: 'Thank you for subscribing!',
-    checkInbox: '{{email}}: confirm with the link in the mail that is on its way.',
+    checkInbox: '{{email}}: confirm with the link in the e-mail that is on its way.',
     already: "You're already subscribed!",
     failed: 'An error occurred',
     failedText: 'We could not register your subscription. Please try again later.',
@@ -35,7 +35,7 @@ export default {
     doneText: 'If you change your mind, the form is at the bottom of the page.',
   },
   link: {
-    reading: 'Reading the link …',
+    reading: 'Reading the link…',
     invalid: 'The link is not valid',
     invalidText:
       'It is cut off, used or too old. Enter your address at the bottom of the page and a new one will come.',

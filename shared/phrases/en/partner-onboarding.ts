@@ -33,7 +33,7 @@ export default {
   check: {
     question: 'What is {{a}} + {{b}}?',
     hint: 'We ask to tell people from robots.',
-    drawing: 'Loading the question …',
+    drawing: 'Loading the question…',
     failed: 'The question could not be loaded.',
     retry: 'Load the question again',
     wrong: 'Wrong answer',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Prices without commitment, from {{price}} a month | {{brand}}',
     description:
-      'Buy credits by the month and pay for work instead of a position to fill. From {{price}}, {{notice}} days notice and {{moneyBack}}-day money back.',
+      'Buy credits by the month and pay for work instead of a position to fill. From {{price}}, {{notice}} days’ notice and {{moneyBack}}-day money back.',
   },
   hero: {
     heading: 'Pay for what gets built',
@@ -79,7 +79,7 @@ export default {
     },
     binding: {
       name: 'Getting out',
-      product: '{{notice}} days notice, no commitment period',
+      product: '{{notice}} days’ notice, no commitment period',
       employee: 'Notice by law and contract',
       consultant: 'As the contract says',
     },
@@ -87,7 +87,7 @@ export default {
       name: 'In case of illness',
       product: 'No sick pay for you to carry',
       employee:
-        'Sick pay of {{percent}} for {{days}} days, less a deductible ({{deductible}} of the sick pay)',
+        'Sick pay of {{percent}} for {{days}} days, less a deductible ({{deductible}} of a week’s sick pay)',
       consultant: 'The firm takes care of it',
     },
     unhappy: {
@@ -111,6 +111,6 @@ export default {
   faq: { heading: 'What people ask' },
   demo: {
     heading: 'Not sure about the size?',
-    text: 'Give us a quarter of an hour. We go through what you want done and count backwards to a number of credits.',
+    text: 'Give us fifteen minutes. We go through what you want done and count backwards to a number of credits.',
   },
 } satisfies Translation<typeof swedish>

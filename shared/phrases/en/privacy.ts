@@ -52,7 +52,7 @@ export default {
     },
     orders: {
       name: 'Credit orders',
-      what: 'Company, organisation number, VAT number, signatory, e-mail, phone, number of credits and price.',
+      what: 'Company, organisation number, VAT number, contact person, e-mail, phone, number of credits and price.',
       why: 'To invoice and keep accounts.',
       basis: 'Contract, and the Swedish Bookkeeping Act',
       kept: '{{bookYears}} years after the end of the fiscal year',
@@ -150,7 +150,7 @@ export default {
       purpose: 'A random number that lets you in even when somebody else uses up your codes.',
       until: 'Until you clear the storage',
     },
-    tokens: { purpose: 'The tickets of the sign-in service.', until: 'Until you sign out, 30 days at most' },
+    tokens: { purpose: 'The tokens of the sign-in service.', until: 'Until you sign out, 30 days at most' },
     analytics: {
       heading: 'With your yes to analytics',
       purpose: 'With your yes to analytics: an anonymous id, an id of the visit and how you found us.',
@@ -162,7 +162,7 @@ export default {
   },
   readers: {
     heading: 'Who sees it',
-    text: 'Those of us who answer what you sent. Amazon Web Services stores and sends on our behalf, as our processor, with the database in Stockholm. Pages are delivered from the data centre nearest to you. We sell nothing and lend nothing. Authorities get what the law requires.',
+    text: 'Those of us who answer what you sent. Amazon Web Services stores and sends on our behalf, as our processor, with the database in Stockholm. Pages are delivered from whichever of its data centres in Europe or North America is nearest to you. We sell nothing and lend nothing. Authorities get what the law requires.',
     decisions: 'No decision about you is taken by a program alone.',
   },
   rights: {
@@ -172,11 +172,11 @@ export default {
     correct: 'Have what is wrong put right.',
     erase: 'Have it erased. Accounting records we must keep, with as little about you as possible.',
     restrict: 'Restrict, or object to, what we do on the basis of legitimate interest.',
-    move: 'Take what you gave us to somebody else.',
+    move: 'Get what you gave us in a form that you can take to somebody else.',
     withdraw: 'Take back a consent. The newsletter has a link for it, cookies a button on this page.',
   },
   authority: {
-    heading: 'If you are not content',
+    heading: 'If you are not satisfied',
     text: 'Tell us first if you like. You can always turn to the Swedish supervisory authority:',
     name: 'The Swedish Authority for Privacy Protection (IMY)',
   },

@@ -12,7 +12,7 @@ export default {
   position: 'Item {{position}} ({{count}})',
   book: 'Book a meeting',
   inquire: 'Send an inquiry',
-  signUp: 'Create a business account',
+  signUp: 'Create a company account',
   ask: 'Ask',
   askAbout: 'Ask about {{offer}}',
   from: 'from SEK\u00a0{{price}}',
@@ -42,7 +42,7 @@ export default {
     },
     change: {
       title: 'Change your mind',
-      text: 'Switch competencies when the project enters another phase. Need nobody at all? Give {{days}} days of notice.',
+      text: 'Switch competencies when the project enters another phase. Need nobody at all? Give {{days}} days’ notice.',
     },
     book: 'Book a talk about competencies',
   },

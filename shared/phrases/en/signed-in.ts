@@ -2,7 +2,7 @@ import type { Translation } from '../phrases.ts'
 import type swedish from '../sv/signed-in.ts'
 
 export default {
-  loading: 'Loading …',
+  loading: 'Loading…',
   signedOut: {
     expired: 'Your session has expired',
     expiredText: 'Log in again and you come back to where you were.',

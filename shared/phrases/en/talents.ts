@@ -10,7 +10,7 @@ export default {
   hero: {
     heading: '{{percent}} in a hundred get in.',
     headingPlain: 'Tested before you call.',
-    text: 'Our talents are engineers who have shown what they can do to somebody who can do it too. The others get a kind no, and a reason.',
+    text: 'Our talents are engineers who have shown what they can do to somebody who can do it too. The others get a friendly no, and a reason.',
     apply: 'Apply as a partner',
     verification: 'How we test',
     drawing: 'A grid of a hundred rings, one for each application. {{percent}} of them are filled.',
@@ -23,7 +23,7 @@ export default {
     satisfaction: 'of customers satisfied',
     industries: 'industries',
     feedback: 'to feedback on your application',
-    hours: 'hrs',
+    hours: 'h',
   },
   values: {
     heading: 'What we look for',
@@ -55,7 +55,7 @@ export default {
   },
   csrd: {
     heading: 'The figures for the sustainability report are in the machines',
-    text: 'CSRD asks for things that your control systems know already and nobody has collected. Here is what an engineer does about it, standard by standard. If you are out of scope yourselves, a customer who is not tends to call.',
+    text: 'The CSRD asks for things that your control systems know already and nobody has collected. Here is what an engineer does about it, standard by standard. If you are out of scope yourselves, a customer who is not tends to call.',
     standard: 'Standard',
     asks: 'The report asks',
     does: 'The engineer',
@@ -67,7 +67,7 @@ export default {
     water: {
       name: 'Water',
       asks: 'Withdrawn, consumed, returned',
-      does: 'Reads the flows from SCADA and tells process water from plumbing.',
+      does: 'Reads the flows from SCADA and tells process water from sanitary water.',
     },
     resources: {
       name: 'Resources',
@@ -106,7 +106,7 @@ export default {
     },
     onboarding: {
       title: 'Onboarding',
-      text: 'Profile, contract and payout are set up. Then you see the assignments, and those who search see you.',
+      text: 'Profile, contract and payout are set up. Then you apply for assignments, and we put you forward where it fits.',
       stop: 'From here on it is work.',
     },
   },
@@ -124,7 +124,7 @@ export default {
   },
   pricing: {
     heading: 'Looking for engineers yourselves?',
-    text: 'Three plans, from {{price}} SEK a month.',
+    text: 'Three plans, from SEK\u00a0{{price}} a month.',
     link: 'See the plans',
   },
 } satisfies Translation<typeof swedish>

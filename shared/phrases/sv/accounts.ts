@@ -49,7 +49,7 @@ export default {
   },
   partner: {
     signUpTitle: 'Skapa partnerkonto',
-    signUpIntro: 'Först kontot. Sedan hör vi av oss och frågar om din erfarenhet.',
+    signUpIntro: 'Först kontot. Sedan frågar vi om din erfarenhet, i två steg.',
     haveAccount: 'Har du redan ett partnerkonto?',
     logInTitle: 'Logga in som partner',
     logInIntro: 'Med e-postadressen och lösenordet som du valde när du ansökte.',

@@ -1,7 +1,7 @@
 export default {
   label: 'Kakor',
   heading: 'Kakor, om du vill',
-  text: 'Sidan fungerar utan. Säger du ja ser vi vad som används och kan göra det bättre.',
+  text: 'Sidan klarar sig med de nödvändiga. Säger du ja till fler ser vi vad som används och kan göra det bättre.',
   readMore: 'Läs mer om vad de gör',
   rejectAll: 'Avvisa alla',
   settings: 'Spara mina inställningar',
@@ -11,7 +11,7 @@ export default {
   necessaryText: 'Språk, inloggning och det här valet. Utan dem går sidan inte att använda.',
   alwaysOn: 'alltid på',
   functional: 'Funktionella',
-  functionalText: 'Minns sådant du ställt in, så att du slipper göra det igen.',
+  functionalText: 'Skulle minnas sådant du ställer in. Vi har inga sådana kakor i dag.',
   analytics: 'Analys',
   analyticsText: 'Räknar sidvisningar, laddningstider och fel. Stannar hos oss.',
   marketing: 'Marknadsföring',

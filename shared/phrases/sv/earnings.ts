@@ -23,7 +23,7 @@ export default {
   months: {
     title: 'Månad för månad',
     none: 'Ingen intjäningshistorik tillgänglig',
-    noneText: 'Den börjar med den första månad du rapporterar timmar.',
+    noneText: 'Den börjar med den första månad då timmar har bokförts på ett uppdrag.',
     file: 'intjäning',
     exported: 'Filen har tabellens alla månader och samma siffror, beloppen i kronor.',
   },

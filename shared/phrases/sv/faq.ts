@@ -28,6 +28,6 @@ export default {
   who: {
     question: 'Vilka är ingenjörerna?',
     answer:
-      'Frilansande ingenjörer och IT-konsulter, fler än {{engineers}}. Alla har gått igenom ansökan, granskning, intervju och verifiering innan ni ser deras namn.',
+      'Frilansande ingenjörer och IT-konsulter, fler än {{engineers}}. Alla har gått igenom ansökan, gallring, intervju och verifiering innan ni ser deras namn.',
   },
 } as const

@@ -6,7 +6,7 @@ export default {
   },
   hero: {
     heading: 'Varje fabrik behöver kod. Få har någon som skriver den.',
-    lead: '{{brand}} är marknaden däremellan: industriföretag köper krediter per månad, granskade frilansare gör jobbet och får betalt per kredit.',
+    lead: '{{brand}} är marknadsplatsen däremellan: industriföretag köper krediter per månad, granskade frilansare gör jobbet och får betalt per kredit.',
     meeting: 'Boka investerarmöte',
     figures: 'Till nyckeltalen',
     drawing:
@@ -32,7 +32,7 @@ export default {
     },
     selected: {
       title: 'Utbudet är gallrat',
-      text: 'Högst {{accepted}} av dem som söker antas. Därför kan en matchning lovas på {{hours}} timmar.',
+      text: 'Högst {{accepted}} av dem som söker antas. Granskningen är gjord i förväg, så en matchning kan lovas på {{hours}} timmar.',
     },
     oneSystem: {
       title: 'Ett system bär allt',
@@ -55,13 +55,13 @@ export default {
     },
     y2028: {
       title: 'Europa',
-      text: 'Industrin köper ingenjörstid som den köper el: efter behov, till känt pris.',
+      text: 'Industrin köper ingenjörstid som den köper reservdelar: efter behov, till listpris.',
     },
   },
   figures: {
     heading: 'Nyckeltal',
     locked:
-      'Den som lämnar namn, e-post och telefon får en kod med e-post. Koden öppnar nyckeltalen i en halvtimme.',
+      'Lämna namn, e-postadress och telefon, så kommer en kod med e-post. Den öppnar nyckeltalen i en halvtimme.',
     expired: 'Halvtimmen är slut. Med en ny kod öppnas de igen.',
     request: 'Begär åtkomst',
     until: 'Öppna till {{time}}.',

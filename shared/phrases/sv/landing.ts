@@ -6,7 +6,7 @@ export default {
   },
   hero: {
     badge: 'AI-verifierade ingenjörer',
-    badgeAccepted: 'topp {{percent}} %',
+    badgeAccepted: 'topp {{percent}}\u00a0%',
     line1: 'Ni har ritningen.',
     line2: 'Vi har ingenjören.',
     line3: 'Matchad på {{hours}} timmar.',
@@ -15,7 +15,7 @@ export default {
     matching: 'Matchning på {{from}}–{{to}} timmar',
     notice: '{{days}} dagars uppsägning',
     moneyBack: '{{days}} dagar pengarna tillbaka',
-    price: 'Från {{price}} kr i månaden',
+    price: 'Från {{price}}\u00a0kr i månaden',
     employer: 'Jag söker ingenjörer',
     engineer: 'Jag är ingenjör',
   },
@@ -48,7 +48,7 @@ export default {
     describe: {
       time: '5 minuter',
       title: 'Beskriv',
-      text: 'Skriv vad som ska byggas, bytas eller lagas. Egna ord duger, ritningar går bra att bifoga.',
+      text: 'Skriv vad som ska byggas, bytas eller lagas. Egna ord duger, och som inloggad kan ni bifoga ritningar.',
     },
     match: {
       time: '{{from}}–{{to}} timmar',
@@ -145,11 +145,11 @@ export default {
     },
     hourly: {
       name: 'Timanställd',
-      text: 'Ni betalar per arbetad timme, och semesterersättningen på {{percent}} % läggs på varje löneutbetalning.',
+      text: 'Ni betalar per arbetad timme, och semesterersättningen på {{percent}}\u00a0% läggs på varje löneutbetalning.',
     },
     sick: {
       name: 'Sjuklön',
-      text: 'Ni betalar {{percent}} % av lönen de första {{days}} dagarna. Karensavdraget är {{deductible}} % av sjuklönen för en vecka.',
+      text: 'Ni betalar {{percent}}\u00a0% av lönen de första {{days}} dagarna. Karensavdraget är {{deductible}}\u00a0% av sjuklönen för en vecka.',
     },
   },
   callToAction: {

@@ -45,7 +45,7 @@ export default {
     contactPerson: 'Kontaktperson',
     hasFiles: 'Bifogade filer',
     organizationNumber: 'Organisationsnummer',
-    companySigner: 'Firmatecknare',
+    companySigner: 'Kontaktperson',
     vatNumber: 'Momsnummer',
     assignment: 'Uppdrag',
     projectTitle: 'Projekt',
@@ -73,8 +73,8 @@ export default {
   },
   meeting_confirmation: {
     subject: 'Ert möte med {{brand}} {{when}}',
-    preview: 'Bokningen ligger bifogad till din kalender.',
-    text: 'Mötet är bokat. Vi hör av oss med en länk senast dagen innan, och kalenderfilen ligger bifogad.',
+    preview: 'Bokningen ligger bifogad, klar för kalendern.',
+    text: 'Mötet är bokat. Länken kommer i ett eget mejl före mötet, och kalenderfilen ligger bifogad.',
     after: 'Behöver ni flytta eller avboka? Svara på det här mejlet, så ordnar vi det.',
     event: 'Möte med {{brand}}',
   },
@@ -109,8 +109,8 @@ export default {
   get_started_confirmation: {
     subject: 'Vi hör av oss inom 24 timmar',
     preview: 'Så går det till härifrån.',
-    text: 'Tack för ditt intresse. Vi återkommer inom 24 timmar med ett förslag på hur ni kommer igång med krediter.',
-    after: 'Vill du hellre prata direkt går det bra att boka ett möte på webbplatsen.',
+    text: 'Tack för intresset. Vi återkommer inom 24 timmar med ett förslag på hur ni kommer igång med krediter.',
+    after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
   credit_order_notice: {
     subject: 'Ny beställning: {{credits}} krediter, {{company}}',
@@ -127,14 +127,14 @@ export default {
     preview: 'Betalningen är bokförd.',
     text: 'Tack. Betalningen är bokförd och krediterna finns på kontot.',
     after:
-      'Saldot och vad som har ändrat det ser ni under Krediter när ni är inloggade. Beskriv ett projekt där, så letar vi efter en frilansare.',
+      'Saldot och vad som har ändrat det ser ni under Krediter när ni är inloggade. Beskriv ett projekt under Tjänster, så letar vi efter en frilansare.',
   },
   partner_approved: {
     subject: 'Du är godkänd som partner hos {{brand}}',
     preview: 'Profilen är granskad.',
     text: 'Vi har gått igenom din profil och godkänt den.',
     after:
-      'De öppna uppdragen ligger under Tillgängliga uppdrag i partnerportalen. När du har sökt ett får du besked med ett mejl.',
+      'De öppna uppdragen ligger under Tillgängliga uppdrag i partnerportalen. När du har sökt ett får du besked med e-post.',
   },
   partner_declined: {
     subject: 'Besked om din partnerprofil hos {{brand}}',

@@ -41,7 +41,7 @@ export default {
     'Asia/Tokyo': 'Tokyo',
     'Australia/Sydney': 'Sydney',
   } satisfies Record<MeetingTimeZone, string>,
-  where: 'Vi ses på nätet. Länken kommer senast dagen innan.',
+  where: 'Vi ses på nätet. Länken kommer med e-post före mötet.',
   next: 'Fortsätt',
   back: 'Tillbaka',
   cancel: 'Avbryt',

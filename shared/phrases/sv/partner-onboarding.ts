@@ -23,8 +23,8 @@ export default {
   hints: {
     expertise: 'Till exempel PLC, Siemens TIA Portal, robotceller.',
     experience: 'Till exempel 12 år inom automation.',
-    availability: 'När du kan börja och hur mycket, till exempel från mars, 80 %.',
-    hourlyRate: 'Med egna ord, till exempel 950 kr/h.',
+    availability: 'När du kan börja och hur mycket, till exempel från mars, 80\u00a0%.',
+    hourlyRate: 'Med egna ord, till exempel 950\u00a0kr/h.',
     description: 'Vad du har byggt, vilka system du kan, vad du helst gör.',
   },
   check: {

@@ -29,7 +29,7 @@ export default {
       example: '{{credits}} krediter räcker till manuell testning inför en leverans, från {{price}}.',
     },
     business: {
-      description: 'För lag som alltid har något på gång.',
+      description: 'För team som alltid har något på gång.',
       example: '{{credits}} krediter räcker till ett dokumenterat API, från {{price}}.',
     },
     enterprise: {
@@ -83,7 +83,8 @@ export default {
     illness: {
       name: 'Vid sjukdom',
       product: 'Ingen sjuklön att betala',
-      employee: 'Sjuklön {{percent}} i {{days}} dagar, minus karensavdrag ({{deductible}} av sjuklönen)',
+      employee:
+        'Sjuklön {{percent}} i {{days}} dagar, minus karensavdrag ({{deductible}} av en veckas sjuklön)',
       consultant: 'Konsultbolagets sak',
     },
     unhappy: {

@@ -49,14 +49,14 @@ export default {
     },
     orders: {
       name: 'Beställningar av krediter',
-      what: 'Företag, organisationsnummer, VAT-nummer, firmatecknare, e-post, telefon, antal krediter och pris.',
+      what: 'Företag, organisationsnummer, momsnummer, kontaktperson, e-post, telefon, antal krediter och pris.',
       why: 'För att fakturera och bokföra.',
       basis: 'Avtal och bokföringslagen',
       kept: '{{bookYears}} år efter räkenskapsårets slut',
     },
     accounts: {
       name: 'Konton',
-      what: 'E-post, roll, språk och tidpunkt. Företag: namn, organisationsnummer, kontaktperson, telefon, adress och kreditsaldo. Partners: ett lösenord som bara inloggningstjänsten kan pröva.',
+      what: 'E-post, roll, språk och tidpunkt. Företag: namn, organisationsnummer, kontaktperson, telefon, adress och kreditsaldo. Partner: ett lösenord som bara inloggningstjänsten kan pröva.',
       why: 'För att du ska kunna logga in och använda tjänsten.',
       basis: 'Avtal',
       kept: 'Så länge kontot finns',
@@ -69,7 +69,7 @@ export default {
       kept: '{{leadMonths}} månader, bilagorna lika länge',
     },
     partners: {
-      name: 'Partners',
+      name: 'Partner',
       what: 'Profil, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn och e-post.',
       why: 'För att matcha, och betala ut.',
       basis: 'Avtal',
@@ -159,7 +159,7 @@ export default {
   },
   readers: {
     heading: 'Vem som ser uppgifterna',
-    text: 'De hos oss som svarar på det du skickade. Amazon Web Services lagrar och skickar för vår räkning, som personuppgiftsbiträde, med databasen i Stockholm. Sidorna levereras från den serverhall som ligger närmast dig. Vi säljer ingenting och lånar inte ut något. Myndigheter får det som lagen kräver.',
+    text: 'De hos oss som svarar på det du skickade. Amazon Web Services lagrar och skickar för vår räkning, som personuppgiftsbiträde, med databasen i Stockholm. Sidorna levereras från den av dess serverhallar i Europa eller Nordamerika som ligger närmast dig. Vi säljer ingenting och lånar inte ut något. Myndigheter får det som lagen kräver.',
     decisions: 'Inget beslut om dig fattas av enbart ett program.',
   },
   rights: {
@@ -169,7 +169,7 @@ export default {
     correct: 'Rätta det som är fel.',
     erase: 'Få det raderat. Bokföringen måste vi behålla, med så lite om dig som går.',
     restrict: 'Begränsa eller invända mot det vi gör med stöd av berättigat intresse.',
-    move: 'Ta med dig det du har lämnat till någon annan.',
+    move: 'Få det du har lämnat till oss i en form som du kan ta med dig till någon annan.',
     withdraw:
       'Ta tillbaka ett samtycke. Nyhetsbrevet har en länk för det, kakorna en knapp på den här sidan.',
   },

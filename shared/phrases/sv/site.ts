@@ -8,7 +8,7 @@ export default {
     talents: 'Talanger',
     community: 'Community',
     logIn: 'Logga in',
-    register: 'Registrera',
+    register: 'Registrera dig',
     getStarted: 'Kom igång',
     dashboard: 'Till min sida',
     menu: 'Meny',

@@ -20,7 +20,7 @@ export default {
     satisfaction: 'kunder som är nöjda',
     industries: 'branscher',
     feedback: 'till besked om din ansökan',
-    hours: 'tim',
+    hours: 'h',
   },
   values: {
     heading: 'Vad vi letar efter',
@@ -52,7 +52,7 @@ export default {
   },
   csrd: {
     heading: 'Siffrorna till hållbarhetsrapporten sitter i maskinerna',
-    text: 'CSRD frågar efter sådant som era styrsystem redan vet men ingen har hämtat. Här är vad en ingenjör gör åt saken, standard för standard. Omfattas ni inte själva brukar en kund som gör det höra av sig.',
+    text: 'CSRD frågar efter sådant som era styrsystem redan vet men ingen har hämtat. Här är vad en ingenjör gör åt saken, standard för standard. Omfattas inte ni brukar en kund som omfattas höra av sig.',
     standard: 'Rapportstandard',
     asks: 'Rapporten frågar',
     does: 'Ingenjören gör',
@@ -64,7 +64,7 @@ export default {
     water: {
       name: 'Vatten',
       asks: 'Uttag, förbrukning, återföring',
-      does: 'Läser flöden ur SCADA och skiljer processvatten från sanitet.',
+      does: 'Läser flöden ur SCADA och skiljer processvatten från sanitärt vatten.',
     },
     resources: {
       name: 'Resurser',
@@ -103,7 +103,7 @@ export default {
     },
     onboarding: {
       title: 'Introduktion',
-      text: 'Profil, avtal och utbetalning ställs in. Sedan syns uppdragen, och du syns för dem som söker.',
+      text: 'Profil, avtal och utbetalning ställs in. Sedan söker du uppdrag, och vi föreslår dig där det passar.',
       stop: 'Härifrån är det jobb.',
     },
   },
@@ -121,7 +121,7 @@ export default {
   },
   pricing: {
     heading: 'Är det ni som söker?',
-    text: 'Tre planer, från {{price}} kr i månaden.',
+    text: 'Tre planer, från {{price}}\u00a0kr i månaden.',
     link: 'Se planerna',
   },
 } as const

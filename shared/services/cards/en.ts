@@ -40,7 +40,7 @@ export default {
     highlights: ['UX research', 'Design systems', 'Prototypes', 'Figma', 'Branding'],
   },
   mobile: {
-    description: 'Apps for rounds, stores and service that lose nothing when coverage is lost.',
+    description: 'Apps for rounds, warehouse and service that lose nothing when coverage is lost.',
     highlights: ['iOS', 'Android', 'Offline', 'Flutter', 'NFC', 'MDM'],
   },
   'digital-twins': {
@@ -55,7 +55,7 @@ export default {
   },
   'cyber-physical': {
     description: 'Embedded systems that keep their deadlines, tried against hardware before anything moves.',
-    highlights: ['C and Rust', 'Real time', 'HIL', 'TSN', 'IEC 61508', 'OTA'],
+    highlights: ['C and Rust', 'Real time', 'HIL', 'TSN', 'ISO 13849', 'OTA'],
   },
   'industry-4-0': {
     description: 'Old and new machines on one network, with readings that somebody has asked for.',
@@ -67,11 +67,11 @@ export default {
   },
   robotics: {
     description:
-      'Robot cells, cobots and mobile robots, calculated for pace before they are calculated for price.',
+      'Robot cells, cobots and mobile robots, worked out for pace before they are worked out for price.',
     highlights: ['ABB', 'KUKA', 'Fanuc', 'RobotStudio', 'Grippers', 'AMR'],
   },
   'hmi-scada': {
-    description: 'Screens that show an operator the state in a second, with fewer alarms than actions.',
+    description: 'Screens that show an operator the state in a second, with an action for every alarm.',
     highlights: ['ISA-101', 'WinCC', 'Ignition', 'Alarm management', 'AVEVA'],
   },
   'industrial-networks': {
@@ -92,8 +92,8 @@ export default {
   },
   ecommerce: {
     description:
-      'Commerce for business customers: agreed prices, spare parts and stock levels that are true.',
-    highlights: ['B2B', 'PIM', 'Spare parts', 'Shopify', 'Peppol'],
+      'Commerce for business customers: agreed prices, spare parts and stock levels that are right.',
+    highlights: ['B2B', 'PIM', 'Spare parts', 'Shopify', 'Punchout'],
   },
   'business-development': {
     description:
@@ -101,7 +101,7 @@ export default {
     highlights: ['Servitisation', 'Pricing', 'Calculation', 'Funding', 'Markets'],
   },
   testing: {
-    description: 'Manual and automated tests of software, machine and security, in the order of the risk.',
+    description: 'Manual and automated tests of software, machine and security, the greatest risk first.',
     highlights: ['Playwright', 'Performance', 'Penetration test', 'FAT', 'Accessibility'],
   },
   energy: {
@@ -110,7 +110,7 @@ export default {
   },
   customProject: {
     description:
-      'No item for what you are about to do? Then the sheet is still blank. Describe it, and we will draw it in.',
+      'Is what you need missing among the items? Describe it on a blank sheet, and we put the right people together.',
     highlights: ['Several competencies', 'Feasibility study', 'Whole team', 'Prototype', 'Second opinion'],
   },
 } satisfies ServiceCards

@@ -56,7 +56,7 @@ export default {
   },
   'cyber-physical': {
     description: 'Inbyggda system som håller tiden, provade mot hårdvara innan något rör sig.',
-    highlights: ['C och Rust', 'Realtid', 'HIL', 'TSN', 'IEC 61508', 'OTA'],
+    highlights: ['C och Rust', 'Realtid', 'HIL', 'TSN', 'ISO 13849', 'OTA'],
   },
   'industry-4-0': {
     description: 'Gamla och nya maskiner på samma nät, med mätvärden som någon har bett om.',
@@ -71,12 +71,12 @@ export default {
     highlights: ['ABB', 'KUKA', 'Fanuc', 'RobotStudio', 'Gripdon', 'AMR'],
   },
   'hmi-scada': {
-    description: 'Skärmar där operatören ser läget på en sekund och larmen är färre än åtgärderna.',
+    description: 'Skärmar där operatören ser läget på en sekund och varje larm har en åtgärd.',
     highlights: ['ISA-101', 'WinCC', 'Ignition', 'Larmsanering', 'AVEVA'],
   },
   'industrial-networks': {
     description: 'Fältbussar, switchar och trådlöst som är mätt, dokumenterat och indelat i zoner.',
-    highlights: ['PROFINET', 'EtherNet/IP', 'EtherCAT', 'Redundans', 'Wifi', 'VLAN'],
+    highlights: ['PROFINET', 'EtherNet/IP', 'EtherCAT', 'Redundans', 'Wi-Fi', 'VLAN'],
   },
   'mes-erp': {
     description: 'Order, recept och återrapportering som går mellan kontor och linje utan att skrivas om.',
@@ -92,14 +92,15 @@ export default {
   },
   ecommerce: {
     description: 'Handel för företagskunder: avtalspriser, reservdelar och lagersaldon som stämmer.',
-    highlights: ['B2B', 'PIM', 'Reservdelar', 'Shopify', 'Peppol'],
+    highlights: ['B2B', 'PIM', 'Reservdelar', 'Shopify', 'Punchout'],
   },
   'business-development': {
     description: 'Affärsmodeller, priser och kalkyler, prövade mot en kund innan de prövas mot styrelsen.',
     highlights: ['Servitisering', 'Prissättning', 'Kalkyl', 'Finansiering', 'Marknad'],
   },
   testing: {
-    description: 'Manuella och automatiska prov av program, maskin och säkerhet, med risken som ordning.',
+    description:
+      'Manuella och automatiska prov av program, maskin och säkerhet, med den största risken först.',
     highlights: ['Playwright', 'Prestanda', 'Penetrationstest', 'FAT', 'Tillgänglighet'],
   },
   energy: {
@@ -108,7 +109,7 @@ export default {
   },
   customProject: {
     description:
-      'Finns det ingen position för det ni ska göra? Då är bladet tomt än så länge. Beskriv, så ritar vi in det.',
+      'Saknas det ni ska göra bland positionerna? Beskriv det på ett tomt blad, så sätter vi ihop rätt kompetens.',
     highlights: ['Flera kompetenser', 'Förstudie', 'Helt team', 'Prototyp', 'Second opinion'],
   },
 } satisfies ServiceCards

@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Where control theory meets the network',
     paragraphs: [
-      'A cyber-physical system measures, computes and acts in a closed loop, often spread over several nodes. It may be a driverless truck, a scale in a dosing line or a machine that adapts its parameters to the material. Faults live in the seams: clocks that drift apart, buses that fill up, a sensor that freezes.',
+      'A cyber-physical system measures, computes and acts in a closed loop, often spread over several nodes. It may be a driverless forklift, a scale in a dosing line or a machine that adapts its parameters to the material. Faults live in the seams: clocks that drift apart, buses that fill up, a sensor that freezes.',
       'Getting it right takes someone who reads oscilloscopes, stack traces and risk assessments on the same day. Such people exist, though seldom among those looking for a job.',
     ],
   },
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Material for CE marking',
-        text: 'The control system’s part of the technical documentation under the Machinery Regulation, (EU) 2023/1230, with calculated performance levels.',
+        text: 'The control system’s part of the technical documentation under the Machinery Directive, from 20 January 2027 Machinery Regulation (EU) 2023/1230, with calculated performance levels.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Security where availability comes first',
     paragraphs: [
-      'In the office, secrets matter most. In the plant, personal safety and uptime weigh more, the systems are older than the people who look after them, and restarts happen in July. One list of measures will not suit both, although one attacker might.',
+      'In the office, confidentiality matters most. In the plant, personal safety and uptime weigh more, the systems are older than the people who look after them, and restarts happen in July. One list of measures will not suit both, although one attacker might.',
       'NIS2, in Sweden the Cybersecurity Act, puts the responsibility on management. The Cyber Resilience Act, CRA, makes demands on anyone who manufactures connected products. We help you turn all this into definite changes to networks, routines and code.',
     ],
   },
@@ -53,7 +53,7 @@ export default {
       },
       {
         title: 'Getting ready for the CRA',
-        text: 'Classification of the product, a reporting route for vulnerabilities, and input to the technical documentation behind the CE marking.',
+        text: 'Classification of the product, a reporting route for vulnerabilities (required from 11 September 2026), and input to the technical documentation behind the CE marking.',
       },
       {
         title: 'Incident exercise',

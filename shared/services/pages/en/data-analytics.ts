@@ -20,7 +20,7 @@ export default {
     cards: [
       {
         title: 'Indicators with a definition',
-        text: 'OEE, lead time and scrap to ISO 22400, with written rules for planned stops, changeovers and rework.',
+        text: 'OEE, scrap and rework to ISO 22400, with written rules for planned stops, changeovers and breaks.',
       },
       {
         title: 'Warehouse and lakehouse',

@@ -6,13 +6,13 @@ export default {
     description:
       'Specialists in historians and time series: AVEVA PI, Canary, Proficy, InfluxDB, TimescaleDB and SQL Server. Modelling, migration, tuning and operation.',
   },
-  heading: 'What happened at 03:14 on Tuesday?',
-  lead: 'The question should have an answer, even if it was the night the clocks changed. Our specialists build and tend the databases that remember on behalf of the plant.',
+  heading: 'What happened at 02:14 on Sunday?',
+  lead: 'The question should have an answer, even if it was the night the clocks changed and 02:14 came round twice. Our specialists build and tend the databases that remember on behalf of the plant.',
   about: {
     heading: 'A memory with gaps is a poor witness',
     paragraphs: [
       'Readings rarely vanish with a bang. They are compressed too hard, written in local time, stored under a tag whose sensor was swapped, or left in a buffer that never emptied. Nobody notices until the trend is needed for a complaint.',
-      'A historian and a relational database solve different problems, and many plants need both. The consultants can tell you where the line goes, how long each resolution should be kept, and what that costs in disk and licences.',
+      'A historian and a relational database solve different problems, and most plants need both. The consultants can tell you where the line goes, how long each resolution should be kept, and what that costs in disk and licences.',
     ],
   },
   capabilities: {
@@ -45,7 +45,7 @@ export default {
     cards: [
       {
         title: 'Database health check',
-        text: 'Compression, gaps, slow queries, backups and licences, with actions in order of priority.',
+        text: 'Compression, gaps, slow queries, backups and licences, with actions, the most urgent first.',
       },
       {
         title: 'Migration of history',
@@ -92,6 +92,6 @@ export default {
   },
   closing: {
     heading: 'Which trend are you missing?',
-    text: 'Write which database it concerns, how many tags it holds and where it hurts. Our answer names specialists.',
+    text: 'Tell us which database it is, how many tags it holds and where it hurts. Our reply names specialists.',
   },
 } satisfies ServicePage

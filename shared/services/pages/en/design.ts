@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Design for people at work',
     paragraphs: [
-      'Good design in a working tool shows in nobody mentioning it. The right button is large, the dangerous one is hard to hit by accident, and the commonest task takes one step. To get there a designer needs to see the work done, preferably on the night shift.',
+      'Good design in a working tool shows when nobody mentions it. The right button is large, the dangerous one is hard to hit by accident, and the commonest task takes one step. To get there a designer needs to see the work done, preferably on the night shift.',
       'The work follows ISO 9241-210: understand the context, set requirements, draw, test, draw again. Tests are done with those who will use the tool; the manager’s taste counts as one vote.',
     ],
   },
@@ -97,6 +97,6 @@ export default {
   },
   closing: {
     heading: 'How many notes are stuck around the screen?',
-    text: 'Take a picture and attach it to your inquiry. We suggest a designer who has untied similar knots.',
+    text: 'Count them, and write in your inquiry what they say. We suggest a designer who has untied similar knots.',
   },
 } satisfies ServicePage

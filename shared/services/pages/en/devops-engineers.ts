@@ -9,7 +9,7 @@ export default {
   heading: 'DevOps engineers who make Fridays harmless',
   lead: 'A deployment should be dull enough for nobody to remember. Our DevOps engineers build the road from commit to production, and see to it that traffic can run both ways.',
   about: {
-    heading: 'DevOps in a house where production must not stop',
+    heading: 'DevOps where production must not stop',
     paragraphs: [
       'A factory has servers without internet access, maintenance windows twice a year and a vendor who insists on a remote tool of their own. Recipes from the web world need adapting, and DevOps engineers who know plants are used to that.',
       'They work close to both development and operations. Small changes should go out often, each of them traceable, and the team should be able to take over the lot afterwards.',
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'A review with DORA metrics',
-        text: 'How often, how fast and how safely do you deliver? The four metrics are drawn from your own logs, with actions in order of priority.',
+        text: 'How often, how fast and how safely do you deliver? The metrics are drawn from your own logs, with actions in order of priority.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Energy and sustainability: measure, reduce and report',
     description:
-      'Engineers for industrial energy efficiency: audits, metering, load control, heat recovery and carbon accounting in line with ISO 50001 and the CSRD.',
+      'Engineers for industrial energy efficiency: audits, metering, load control, heat recovery, energy management to ISO 50001 and carbon data for the CSRD.',
   },
   heading: 'The cheap kilowatt-hour is the one you never use',
   lead: 'Energy engineers who begin with a meter and a walk round the plant, preferably on a Sunday when everything ought to be off.',
@@ -12,7 +12,7 @@ export default {
     heading: 'Consumption without production',
     paragraphs: [
       'Idling is costly and invisible. The compressor feeding a leak, the fan at full speed in an empty hall, the furnace held hot for a shift that was cancelled. Such things show in readings per machine and never on the electricity bill, which arrives late and has a single line.',
-      'The work spans six industries: steel and metals, pulp and paper, food, chemicals and pharmaceuticals, engineering and automotive, and buildings and data halls. The losses go by different names; the shortage of sub-meters is the same.',
+      'The work spans six industries: steel and metals, pulp and paper, food, chemicals and pharmaceuticals, engineering and automotive, and buildings and data centres. The losses go by different names; the shortage of sub-meters is the same.',
     ],
   },
   capabilities: {
@@ -20,7 +20,7 @@ export default {
     cards: [
       {
         title: 'Energy audits',
-        text: 'Audits to EN 16247 and the Swedish act on energy audits in large enterprises, with measures ranked by return.',
+        text: 'Audits to EN 16247 and the requirements of Swedish law on energy audits, with measures ranked by return.',
       },
       {
         title: 'Metering and energy management',
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Load and flexibility',
-        text: 'Shaved peaks, batteries, solar cells and bids for ancillary services to the grid operator, without production noticing.',
+        text: 'Shaved peaks, batteries, solar cells and bids for ancillary services to the transmission system operator, without production noticing.',
       },
       {
         title: 'Carbon accounting',

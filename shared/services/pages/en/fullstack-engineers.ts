@@ -49,7 +49,7 @@ export default {
     cards: [
       {
         title: 'One more in the development team',
-        text: 'A running assignment at your pace, from a few days a week to full time.',
+        text: 'An ongoing assignment at your pace, from a few days a week to full time.',
       },
       {
         title: 'A team in miniature',

@@ -62,7 +62,7 @@ export default {
     steps: [
       {
         title: 'Sit in',
-        text: 'The consultant follows a shift and notes what is watched, what is acknowledged and what lives on a yellow sticker.',
+        text: 'The consultant follows a shift and notes what is watched, what is acknowledged and what lives on a sticky note.',
       },
       {
         title: 'Draw on paper',

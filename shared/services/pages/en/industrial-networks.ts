@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Office rules do not apply on the floor',
     paragraphs: [
-      'In a control network a lost packet is a stop, not a page that loads slowly. There is equipment that cannot stand a port scan, addresses set on the day of delivery, and a cable nobody dares to unplug. All of it has to be charted before it can be protected.',
+      'In a control network a few lost packets in a row are a stop, not a page that loads slowly. There is equipment that cannot stand a port scan, addresses set on the day of delivery, and a cable nobody dares to unplug. All of it has to be charted before it can be protected.',
       'Meanwhile operating data must get out, suppliers must get in, and NIS2 must be met. The consultants speak to IT and to maintenance, and draw a network that both can sign.',
     ],
   },
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Remote access',
-        text: 'Jump host, multi-factor sign-in and permission that expires, in place of the machine builder’s own 4G router in the cabinet.',
+        text: 'One encrypted path through the DMZ with an address plan per machine, in place of the machine builder’s own 4G router in the cabinet.',
       },
       {
         title: 'Wireless in the workshop',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Monitoring and fault-finding',
-        text: 'Wireshark, PRONETA and passive listening that notices new devices, poor connectors and earth faults before they become stops.',
+        text: 'Wireshark, PRONETA and passive listening show new devices and bit errors from poor connectors. A current clamp finds the shield currents.',
       },
     ],
   },
@@ -66,7 +66,7 @@ export default {
     ],
   },
   process: {
-    heading: 'Listen first, re-plug last',
+    heading: 'Listen first, switch over last',
     steps: [
       {
         title: 'Listen',
@@ -90,7 +90,7 @@ export default {
     heading: 'Paper that agrees with the cables',
     items: [
       { text: 'A network drawing and an asset list you can show to an auditor.' },
-      { text: 'Firewall rules where each line has an owner and a purpose.' },
+      { text: 'Firewall rules with an owner and a purpose for every opening.' },
       { text: 'Every switch configuration saved, so that a replacement takes a coffee break.' },
       { text: 'A record of measurements to compare with next time something feels slow.' },
     ],

@@ -74,7 +74,7 @@ export default {
       },
       {
         title: 'Show the floor',
-        text: 'Operators see their own line first. If they say the number is wrong, it usually is.',
+        text: 'Operators see their own line first. If they say the number is wrong, they are usually right.',
       },
       {
         title: 'Do it again',

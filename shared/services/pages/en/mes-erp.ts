@@ -7,7 +7,7 @@ export default {
       'Consultants who join business systems to production along ISA-95: SAP, IFS, Monitor and M3 with Opcenter, AVEVA MES and your own lines and stations.',
   },
   heading: 'Orders should reach the line without a USB stick',
-  lead: 'Consultants who can discuss loading with the planner, bills of material with the controller and signals with the PLC programmer, all in one morning.',
+  lead: 'Consultants who can discuss capacity with the planner, bills of material with the controller and signals with the PLC programmer, all in one morning.',
   about: {
     heading: 'Two worlds with different clocks',
     paragraphs: [
@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Quality and electronic records',
-        text: 'Control plans, SPC and electronic batch records, validated to GAMP 5 where medicines or food call for it.',
+        text: 'Control plans, SPC and electronic batch records, validated to GAMP 5 where medicines and medical devices call for it.',
       },
     ],
   },

@@ -49,7 +49,7 @@ export default {
       },
       {
         title: 'Warehouse and picking',
-        text: 'Goods in, stocktaking and picking on a handheld, straight against the balances in the ERP.',
+        text: 'Goods in, stocktaking and picking on a handheld, directly against stock levels in the ERP.',
       },
       {
         title: 'An app for your product',

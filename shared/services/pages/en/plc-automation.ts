@@ -12,7 +12,7 @@ export default {
     heading: 'The program outlives the project',
     paragraphs: [
       'A control system runs for decades and is changed by people who never meet. Naming, blocks with clear interfaces and a functional description that is true therefore matter as much as the cylinder moving out in the right order.',
-      'Whoever programs a machine has a say in whether it may carry the CE mark. The consultants are used to risk assessment under ISO 12100, to Machinery Regulation (EU) 2023/1230, and to validating safety functions instead of trying them once and nodding.',
+      'Whoever programs a machine has a say in whether it may carry the CE mark. The consultants are used to risk assessment under ISO 12100, to Machinery Regulation (EU) 2023/1230, which replaces the Machinery Directive on 20 January 2027, and to validating safety functions instead of trying them once and nodding.',
     ],
   },
   capabilities: {
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Safety functions',
-        text: 'Performance level to ISO 13849-1 or SIL to IEC 62061, calculated in SISTEMA and built in an F-CPU, TwinSAFE or GuardLogix.',
+        text: 'Performance level to ISO 13849-1, calculated in SISTEMA, or SIL to IEC 62061. Built in an F-CPU, TwinSAFE or GuardLogix.',
       },
       {
         title: 'Motion control',
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Code review',
-        text: 'A second pair of eyes on the program: structure, cycle time, safety, and everything named TEMP_2.',
+        text: 'The program read by somebody who did not write it: structure, cycle time, safety, and everything named TEMP_2.',
       },
     ],
   },

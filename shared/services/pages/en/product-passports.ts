@@ -53,7 +53,7 @@ export default {
       },
       {
         title: 'Battery passport',
-        text: 'Data model, basis for calculation and publication for industrial and vehicle batteries, including updates while in use.',
+        text: 'Data model, basis for calculation and publication for batteries in electric vehicles, light means of transport and industry (above 2\u00a0kWh), including updates while in use.',
       },
       {
         title: 'A passport service in operation',

@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Cobots',
-        text: 'Applications with people within reach, where contact forces are measured to ISO/TS 15066 and not judged by hand.',
+        text: 'Applications with people within reach, where contact forces are measured against the limits of ISO 10218-2, formerly ISO/TS 15066, and not judged by hand.',
       },
       {
         title: 'Grippers and vision',

@@ -19,7 +19,7 @@ export default {
     heading: 'The toolbox between systems',
     cards: [
       {
-        title: 'Designed APIs',
+        title: 'APIs by design',
         text: 'REST, GraphQL and gRPC, described in OpenAPI before they are built, with versions, OAuth 2.0 and limits on how often anyone may ask.',
       },
       {

@@ -96,6 +96,6 @@ export default {
   },
   closing: {
     heading: 'What should a visitor find on your site?',
-    text: 'Send the address of the present site and say what chafes. A web developer reads it before you speak.',
+    text: 'Send the address of the present site and say what bothers you. A web developer reads it before you speak.',
   },
 } satisfies ServicePage

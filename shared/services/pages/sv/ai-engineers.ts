@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'AI-ingenjörer som får modellen i drift, inte bara i demo',
     description:
-      'Frilansande AI-ingenjörer för industrin: språkmodeller på egna dokument, bildanalys vid linan, MLOps och utvärdering. I ert team eller som en hel leverans.',
+      'Frilansande AI-ingenjörer för industrin: språkmodeller på egna dokument, bildanalys vid linjen, MLOps och utvärdering. I ert team eller som en hel leverans.',
   },
   heading: 'AI-ingenjörer för det som kommer efter demon',
   lead: 'En demo på en bärbar dator imponerar en eftermiddag. AI-ingenjören tar den därifrån till ett system som svarar i tid, loggar vad det gör och går att rulla tillbaka.',
@@ -23,7 +23,7 @@ export default {
         text: 'RAG över manualer, underhållsrapporter och ritningar, med källhänvisning i varje svar. Behörigheterna följer med från dokumentsystemet.',
       },
       {
-        title: 'Bildanalys vid linan',
+        title: 'Bildanalys vid linjen',
         text: 'PyTorch-modeller som exporteras till ONNX eller TensorRT och körs på en Jetson eller industri-pc, med kameran triggad från PLC:n.',
       },
       {
@@ -45,14 +45,14 @@ export default {
     cards: [
       {
         title: 'Förstärkning i AI-teamet',
-        text: 'En ingenjör på hel- eller deltid som arbetar i ert kodförråd och efter era rutiner för granskning.',
+        text: 'En ingenjör på hel- eller deltid som arbetar i ert kodarkiv och efter era rutiner för granskning.',
       },
       {
         title: 'Från pilot till produktion',
         text: 'Pilotens kod granskas, skrivs om där det behövs och driftsätts med övervakning, larm och behörighet.',
       },
       {
-        title: 'Andra ögon på en AI-lösning',
+        title: 'Granskning av en AI-lösning',
         text: 'Genomgång av datakedja, kostnad per anrop, sårbarheter enligt OWASP:s lista för språkmodeller och vad AI-förordningen kräver av just er.',
       },
     ],
@@ -81,7 +81,7 @@ export default {
   results: {
     heading: 'Vad AI-ingenjören lämnar efter sig',
     items: [
-      { text: 'Kod i ert förråd, med bygge och tester som går utan den som skrev dem.' },
+      { text: 'Kod i ert eget kodarkiv, med bygge och tester som går utan den som skrev dem.' },
       { text: 'Ett modellregister där varje version kan spåras till data och träningskörning.' },
       { text: 'Larm när indata glider ifrån det som modellen har sett.' },
       { text: 'En körbok som den som väcks på natten förstår.' },

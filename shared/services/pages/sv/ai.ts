@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'När maskininlärning är rätt verktyg',
     paragraphs: [
-      'Ibland räcker en regel, en tröskel eller en bättre givare, och då får ni höra det. Maskininlärning lönar sig när mönstret finns i data men är för sammansatt för att skriva ned, och när ett bättre besked leder till att någon faktiskt gör något annat.',
+      'Ibland räcker en regel, en tröskel eller en bättre givare, och då får ni höra det. Maskininlärning lönar sig när mönstret finns i data men är för sammansatt för att skriva ner, och när ett bättre besked leder till att någon faktiskt gör något annat.',
       'Därför börjar varje projekt med vad ett fel kostar åt båda håll. Ett missat lagerhaveri och ett onödigt lagerbyte har olika pris, och det är den skillnaden som avgör var larmgränsen ska ligga.',
     ],
   },

@@ -24,7 +24,7 @@ export default {
       },
       {
         title: 'Prissättning',
-        text: 'Värdebaserade priser, reservdelar, serviceavtal och rabatter som ingen längre minns varför de finns.',
+        text: 'Värdebaserade priser, reservdelar, serviceavtal och rabatter vars skäl ingen längre minns.',
       },
       {
         title: 'Marknad och kunder',

@@ -92,7 +92,7 @@ export default {
       { figure: '70\u00a0%', text: 'lägre kostnad.' },
       { figure: '99,9\u00a0%', text: 'tillgänglighet.' },
       { figure: '10×', text: 'snabbare driftsättning.' },
-      { text: 'Dessutom hela miljön som kod i ert eget förråd.' },
+      { text: 'Dessutom hela miljön som kod i ert eget kodarkiv.' },
     ],
   },
   closing: {

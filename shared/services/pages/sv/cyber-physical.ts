@@ -4,14 +4,14 @@ export default {
   meta: {
     title: 'Cyberfysiska system: inbyggt, realtid och säkerhet',
     description:
-      'Frilansande ingenjörer för cyberfysiska system: inbyggd programvara, realtid, EtherCAT och TSN, modellbaserad utveckling, HIL och funktionell säkerhet.',
+      'Frilansande ingenjörer för cyberfysiska system: inbyggd programvara, realtid, EtherCAT och TSN, modellbaserad utveckling, HIL och funktionssäkerhet.',
   },
   heading: 'Cyberfysiska system där programmet har en tyngd',
   lead: 'När koden flyttar en arm på två ton är en missad tidsgräns något annat än en långsam sida. Våra ingenjörer arbetar i gränsen mellan mjukvara, elektronik och mekanik.',
   about: {
     heading: 'Där reglerteknik möter nätverk',
     paragraphs: [
-      'Ett cyberfysiskt system mäter, räknar och påverkar i en sluten slinga, ofta fördelad över flera noder. Det kan vara en självkörande truck, en våg i en doseringslina eller en maskin som byter parametrar efter materialet. Felen bor i skarvarna: klockor som går isär, bussar som blir fulla, en givare som fryser.',
+      'Ett cyberfysiskt system mäter, räknar och påverkar i en sluten slinga, ofta fördelad över flera noder. Det kan vara en självkörande truck, en våg i en doseringslinje eller en maskin som byter parametrar efter materialet. Felen bor i skarvarna: klockor som går isär, bussar som blir fulla, en givare som fryser.',
       'Att få rätt på det kräver någon som läser oscilloskop, stackspår och riskanalys samma dag. Sådana personer finns, men sällan bland dem som söker jobb.',
     ],
   },
@@ -35,7 +35,7 @@ export default {
         text: 'HIL-riggar från dSPACE, Speedgoat eller egenbyggda, där kabelbrott och kortslutning är en rad i testskriptet.',
       },
       {
-        title: 'Funktionell säkerhet',
+        title: 'Funktionssäkerhet',
         text: 'Riskbedömning enligt ISO 12100, säkerhetsfunktioner enligt ISO 13849 eller IEC 62061 och spårbarhet fram till validering.',
       },
       {
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Underlag för CE-märkning',
-        text: 'Styrsystemets del av den tekniska dokumentationen enligt maskinförordningen, (EU) 2023/1230, med beräknade prestandanivåer.',
+        text: 'Styrsystemets del av den tekniska dokumentationen enligt maskindirektivet, från den 20 januari 2027 maskinförordningen (EU) 2023/1230, med beräknade prestandanivåer.',
       },
     ],
   },

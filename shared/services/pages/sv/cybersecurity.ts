@@ -6,12 +6,12 @@ export default {
     description:
       'Frilansande säkerhetsingenjörer för fabrik och kontor: inventering av OT, zonindelning enligt IEC 62443, NIS2, produktkrav enligt CRA och incidentövningar.',
   },
-  heading: 'Cybersäkerhet som inte stoppar linan',
+  heading: 'Cybersäkerhet som inte stoppar linjen',
   lead: 'En portskanning kan få en gammal PLC att gå i stopp. Våra säkerhetsingenjörer vet vilka, och frågar skiftledaren innan de provar.',
   about: {
     heading: 'Säkerhet där tillgänglighet kommer först',
     paragraphs: [
-      'På kontoret är hemligheter viktigast. I anläggningen väger personsäkerhet och drift tyngre, systemen är äldre än de som sköter dem och omstart sker i juli. Samma åtgärdslista passar inte båda, även om samma angripare gör det.',
+      'På kontoret är sekretess viktigast. I anläggningen väger personsäkerhet och drift tyngre, systemen är äldre än de som sköter dem och omstart sker i juli. Samma åtgärdslista passar inte båda, även om samma angripare gör det.',
       'Cybersäkerhetslagen, som inför NIS2 i Sverige, lägger ansvaret på ledningen. Cyberresiliensförordningen, CRA, ställer krav på den som tillverkar uppkopplade produkter. Vi hjälper er att göra kraven till konkreta ändringar i nät, rutiner och kod.',
     ],
   },
@@ -53,7 +53,7 @@ export default {
       },
       {
         title: 'Förberedelse för CRA',
-        text: 'Klassning av produkten, rapporteringsväg för sårbarheter och underlag till den tekniska dokumentationen bakom CE-märkningen.',
+        text: 'Klassning av produkten, rapporteringsväg för sårbarheter (krav från den 11 september 2026) och underlag till den tekniska dokumentationen bakom CE-märkningen.',
       },
       {
         title: 'Incidentövning',

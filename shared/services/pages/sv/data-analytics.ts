@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'BI när källorna är en historian, ett MES och ett Excelark',
     paragraphs: [
-      'Rapporter är den lätta delen. Det svåra är att tidsstämplar går i olika tidszoner, att stopporsak 99 betyder ”övrigt” på en lina och ”lunch” på en annan och att artikelnumret byter format mellan system. Där börjar arbetet.',
+      'Rapporter är den lätta delen. Det svåra är att tidsstämplar går i olika tidszoner, att stopporsak 99 betyder ”övrigt” på en linje och ”lunch” på en annan och att artikelnumret byter format mellan system. Där börjar arbetet.',
       'När källorna går att lita på byggs en semantisk modell med måtten definierade en gång. Sedan spelar det ingen roll om frågan ställs i Power BI, Qlik eller en SQL-klient: svaret blir detsamma.',
     ],
   },
@@ -20,7 +20,7 @@ export default {
     cards: [
       {
         title: 'Nyckeltal med definition',
-        text: 'OEE, genomloppstid och kassation enligt ISO 22400, med skriftliga regler för planerade stopp, omställning och omarbete.',
+        text: 'OEE, kassation och omarbete enligt ISO 22400, med skriftliga regler för planerade stopp, omställning och raster.',
       },
       {
         title: 'Datalager och lakehouse',
@@ -74,7 +74,7 @@ export default {
       },
       {
         title: 'Kom överens om måtten',
-        text: 'Definitionerna skrivs ned och godkänns av dem som mäts. Först därefter ritas diagrammen.',
+        text: 'Definitionerna skrivs ner och godkänns av dem som mäts. Först därefter ritas diagrammen.',
       },
       {
         title: 'Byt ut kalkylarket',

@@ -6,8 +6,8 @@ export default {
     description:
       'Specialister på historian och tidsserier: AVEVA PI, Canary, Proficy, InfluxDB, TimescaleDB och SQL Server. Modellering, migrering, prestanda och drift.',
   },
-  heading: 'Vad hände 03.14 i tisdags?',
-  lead: 'Frågan ska gå att besvara, även om det var natten då klockan ställdes om. Specialisterna bygger och vårdar de databaser som minns åt anläggningen.',
+  heading: 'Vad hände 02.14 i söndags?',
+  lead: 'Frågan ska gå att besvara, även om det var natten då klockan ställdes om och 02.14 inträffade två gånger. Specialisterna bygger och vårdar de databaser som minns åt anläggningen.',
   about: {
     heading: 'Ett minne med luckor är ett dåligt vittne',
     paragraphs: [
@@ -45,7 +45,7 @@ export default {
     cards: [
       {
         title: 'Hälsokontroll av databasen',
-        text: 'Kompression, luckor, långsamma frågor, säkerhetskopior och licenser, med en åtgärdslista i prioritetsordning.',
+        text: 'Kompression, luckor, långsamma frågor, säkerhetskopior och licenser, med åtgärder, det viktigaste först.',
       },
       {
         title: 'Migrering av historik',

@@ -70,7 +70,7 @@ export default {
     steps: [
       {
         title: 'Ett skift i skyddsskor',
-        text: 'Designern följer arbetet på plats och skriver ned var det hakar upp sig.',
+        text: 'Designern följer arbetet på plats och skriver ner var det hakar upp sig.',
       },
       {
         title: 'Skisser på papper',
@@ -97,6 +97,6 @@ export default {
   },
   closing: {
     heading: 'Hur många lappar sitter det runt skärmen?',
-    text: 'Ta en bild och bifoga den i förfrågan. Vi föreslår en designer som har löst liknande knutar.',
+    text: 'Räkna dem och skriv vad som står på dem i förfrågan. Vi föreslår en designer som har löst liknande knutar.',
   },
 } satisfies ServicePage

@@ -9,7 +9,7 @@ export default {
   heading: 'DevOps-ingenjörer som gör fredagar ofarliga',
   lead: 'En driftsättning ska vara så tråkig att ingen minns den. Våra DevOps-ingenjörer bygger vägen från incheckning till produktion och ser till att den går åt båda hållen.',
   about: {
-    heading: 'DevOps i hus där produktionen inte får stanna',
+    heading: 'DevOps där produktionen inte får stanna',
     paragraphs: [
       'I fabriken finns det servrar utan internet, underhållsfönster två gånger om året och en leverantör som vill fjärrstyra med eget verktyg. Färdiga recept från webbvärlden behöver anpassas, och det är de här ingenjörerna vana vid.',
       'De arbetar nära både utveckling och drift. Målet är att små ändringar ska gå ut ofta, att var och en av dem ska kunna spåras och att teamet ska kunna ta över alltihop efteråt.',
@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Genomlysning med DORA-mått',
-        text: 'Hur ofta, hur snabbt och hur säkert levererar ni? De fyra måtten tas fram ur era egna loggar, med åtgärder i prioritetsordning.',
+        text: 'Hur ofta, hur snabbt och hur säkert levererar ni? Måtten tas fram ur era egna loggar, med åtgärder i prioritetsordning.',
       },
     ],
   },

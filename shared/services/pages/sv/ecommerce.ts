@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Tillgänglighet och mätning',
-        text: 'WCAG 2.2 AA, tillgänglighetslagens krav på konsumenthandel, och statistik som respekterar ett nej i kakrutan.',
+        text: 'WCAG 2.2 AA, tillgänglighetslagens krav på konsumenthandel, och statistik som respekterar ett nej till kakor.',
       },
     ],
   },

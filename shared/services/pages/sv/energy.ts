@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Energi och hållbarhet: mät, minska och redovisa rätt',
     description:
-      'Ingenjörer för energieffektivisering i industrin: kartläggning, mätning, effektstyrning, värmeåtervinning och klimatredovisning enligt ISO 50001 och CSRD.',
+      'Ingenjörer för energieffektivisering i industrin: kartläggning, mätning, effektstyrning, energiledning enligt ISO 50001 och klimatdata till CSRD.',
   },
   heading: 'Den billiga kilowattimmen är den ni slipper',
   lead: 'Energiingenjörer som börjar med en mätare och en promenad genom anläggningen, helst en söndag när allt borde vara avstängt.',
@@ -20,7 +20,7 @@ export default {
     cards: [
       {
         title: 'Energikartläggning',
-        text: 'Kartläggning enligt EN 16247 och lagen om energikartläggning i stora företag, med åtgärder rangordnade efter lönsamhet.',
+        text: 'Kartläggning enligt EN 16247 och de svenska lagkraven på energikartläggning, med åtgärder rangordnade efter lönsamhet.',
       },
       {
         title: 'Mätning och energiledning',

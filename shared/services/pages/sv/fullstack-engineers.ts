@@ -65,7 +65,7 @@ export default {
     heading: 'Att ta in en fullstackingenjör',
     steps: [
       {
-        title: 'Skicka koden i ord',
+        title: 'Beskriv koden i ord',
         text: 'Språk, ramverk, databas och ålder på systemet. Nämn gärna det ni skäms för, det är oftast där hjälpen behövs.',
       },
       {

@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Kontorsregler gäller inte på golvet',
     paragraphs: [
-      'I ett styrnät är ett tappat paket ett stopp, inte en sida som laddar långsamt. Där finns utrustning som inte tål en portskanning, adresser som sattes vid leveransen och en kabel som ingen vågar dra ur. Allt det behöver kartläggas innan det går att skydda.',
+      'I ett styrnät blir några tappade paket i rad ett stopp, inte en sida som laddar långsamt. Där finns utrustning som inte tål en portskanning, adresser som sattes vid leveransen och en kabel som ingen vågar dra ur. Allt det behöver kartläggas innan det går att skydda.',
       'Samtidigt ska driftdata ut, leverantörer in och NIS2 uppfyllas. Konsulterna talar med både it-avdelningen och underhåll, och ritar ett nät som båda kan skriva under.',
     ],
   },
@@ -24,7 +24,7 @@ export default {
       },
       {
         title: 'Segmentering',
-        text: 'Zoner och förbindelser enligt IEC 62443-3-2, VLAN, brandväggar och en industriell DMZ, ritade efter Purduemodellen där den passar.',
+        text: 'Zoner och kanaler enligt IEC 62443-3-2, VLAN, brandväggar och en industriell DMZ, ritade efter Purduemodellen där den passar.',
       },
       {
         title: 'Redundans',
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Fjärråtkomst',
-        text: 'Hoppserver, flerfaktorsinloggning och tidsbegränsad behörighet i stället för maskinleverantörens egen 4G-router i skåpet.',
+        text: 'En krypterad väg genom DMZ:n med adressplan per maskin, i stället för maskinleverantörens egen 4G-router i skåpet.',
       },
       {
         title: 'Trådlöst i verkstaden',
@@ -40,7 +40,7 @@ export default {
       },
       {
         title: 'Övervakning och felsökning',
-        text: 'Wireshark, PRONETA och passiv avlyssning som ser nya enheter, dåliga kontakter och jordfel innan de blir stopp.',
+        text: 'Wireshark, PRONETA och passiv avlyssning visar nya enheter och bitfel från dåliga kontakter. En strömtång hittar skärmströmmarna.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export default {
     heading: 'Papper som stämmer med kablarna',
     items: [
       { text: 'En nätritning och en tillgångslista som går att visa för en revisor.' },
-      { text: 'Brandväggsregler där varje rad har en ägare och ett skäl.' },
+      { text: 'Brandväggsregler med ägare och skäl för varje öppning.' },
       { text: 'Konfigurationen för varje switch sparad, så att ett byte tar en kaffepaus.' },
       { text: 'Ett mätprotokoll att jämföra med nästa gång något känns segt.' },
     ],

@@ -74,7 +74,7 @@ export default {
       },
       {
         title: 'Visa på golvet',
-        text: 'Operatörerna ser sin egen linje först. Säger de att siffran är fel, så är den ofta det.',
+        text: 'Operatörerna ser sin egen linje först. Säger de att siffran är fel har de oftast rätt.',
       },
       {
         title: 'Gör om det',

@@ -36,7 +36,7 @@ export default {
       },
       {
         title: 'Kvalitet och elektroniska protokoll',
-        text: 'Styrplaner, SPC och elektroniska batchprotokoll, validerade enligt GAMP 5 där läkemedel eller livsmedel kräver det.',
+        text: 'Styrplaner, SPC och elektroniska batchprotokoll, validerade enligt GAMP 5 där läkemedel och medicinteknik kräver det.',
       },
     ],
   },

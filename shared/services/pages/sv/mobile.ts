@@ -19,7 +19,7 @@ export default {
     heading: 'Apputvecklarnas specialområden',
     cards: [
       {
-        title: 'Inbyggda appar',
+        title: 'Nativa appar',
         text: 'Swift och SwiftUI för iPhone och iPad, Kotlin och Jetpack Compose för Android, där maskinvaran ska utnyttjas fullt ut.',
       },
       {
@@ -70,7 +70,7 @@ export default {
       },
       {
         title: 'Välj spår',
-        text: 'Inbyggd, delad kodbas eller webb: valet görs efter maskinvara, användare och vem som ska förvalta.',
+        text: 'Nativ app, delad kodbas eller webb: valet görs efter maskinvara, användare och vem som ska förvalta.',
       },
       {
         title: 'Testversion varje vecka',

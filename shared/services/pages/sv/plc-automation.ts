@@ -12,7 +12,7 @@ export default {
     heading: 'Programmet lever längre än projektet',
     paragraphs: [
       'En styrning är i drift i decennier och ändras av människor som aldrig har träffats. Därför är namngivning, block med tydliga gränssnitt och en funktionsbeskrivning som stämmer lika viktiga som att cylindern går ut i rätt ordning.',
-      'Den som programmerar maskinen är också med och avgör om den får CE-märkas. Konsulterna är vana vid riskbedömning enligt ISO 12100, vid maskinförordningen (EU) 2023/1230 och vid att säkerhetsfunktioner ska valideras, inte bara provtryckas en gång.',
+      'Den som programmerar maskinen är också med och avgör om den får CE-märkas. Konsulterna är vana vid riskbedömning enligt ISO 12100, vid maskinförordningen (EU) 2023/1230, som ersätter maskindirektivet den 20 januari 2027, och vid att säkerhetsfunktioner ska valideras, inte bara provtryckas en gång.',
     ],
   },
   capabilities: {
@@ -32,7 +32,7 @@ export default {
       },
       {
         title: 'Funktionssäkerhet',
-        text: 'Prestandanivå enligt ISO 13849-1 eller SIL enligt IEC 62061, beräknad i SISTEMA och byggd i F-CPU, TwinSAFE eller GuardLogix.',
+        text: 'Prestandanivå enligt ISO 13849-1, beräknad i SISTEMA, eller SIL enligt IEC 62061. Byggd i F-CPU, TwinSAFE eller GuardLogix.',
       },
       {
         title: 'Rörelsestyrning',
@@ -61,7 +61,7 @@ export default {
       },
       {
         title: 'Kodgranskning',
-        text: 'Ett annat par ögon på programmet: struktur, cykeltid, säkerhet och allt som heter TEMP_2.',
+        text: 'Programmet läst av någon som inte skrev det: struktur, cykeltid, säkerhet och allt som heter TEMP_2.',
       },
     ],
   },
@@ -89,7 +89,7 @@ export default {
   results: {
     heading: 'Det ni får i pärmen och på servern',
     items: [
-      { text: 'Källkod utan lösenord som bara en person kan, incheckad i ert eget arkiv.' },
+      { text: 'Källkod utan lösenord som bara en person kan, incheckad i ert eget kodarkiv.' },
       { text: 'En I/O-lista som stämmer med det som faktiskt är kopplat.' },
       { text: 'Signerade protokoll från FAT och SAT, med valideringen av säkerhetsfunktionerna.' },
     ],

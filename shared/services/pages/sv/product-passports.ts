@@ -20,7 +20,7 @@ export default {
     cards: [
       {
         title: 'Kravanalys',
-        text: 'Vilken akt gäller er produkt, på vilken nivå ska passet ligga och vilka fält är obligatoriska? Reglerna tolkas tillsammans med er jurist.',
+        text: 'Vilken rättsakt gäller för er produkt, på vilken nivå ska passet ligga och vilka fält är obligatoriska? Reglerna tolkas tillsammans med er jurist.',
       },
       {
         title: 'Datamodell',
@@ -39,7 +39,7 @@ export default {
         text: 'Stycklista ur PLM, serienummer ur MES och mottagare ur ERP, utan att någon skriver av siffror mellan fönster.',
       },
       {
-        title: 'Åtkomst i flera led',
+        title: 'Åtkomst i flera nivåer',
         text: 'Konsumenten ser ett, reparatören mer, marknadskontrollen mest. Behörigheten styrs i tjänsten och inte i koden på plåten.',
       },
     ],
@@ -53,14 +53,14 @@ export default {
       },
       {
         title: 'Batteripass',
-        text: 'Datamodell, beräkningsunderlag och publicering för industri- och fordonsbatterier, inklusive uppdatering under drift.',
+        text: 'Datamodell, beräkningsunderlag och publicering för batterier i elfordon, lätta transportmedel och industri (över 2\u00a0kWh), inklusive uppdatering under drift.',
       },
       {
         title: 'Passtjänst i drift',
         text: 'Egen lösning på Asset Administration Shell eller införande av en köpt plattform, med säkerhetskopia hos oberoende tredje part.',
       },
       {
-        title: 'Märkning på linan',
+        title: 'Märkning på linjen',
         text: 'Laser eller etikett, läskontroll och koppling mellan serienummer och pass i samma takt som produktionen.',
       },
     ],

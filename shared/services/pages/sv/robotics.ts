@@ -6,7 +6,7 @@ export default {
     description:
       'Frilansande robotingenjörer för ABB, KUKA, Fanuc, Yaskawa och Universal Robots: simulering, gripdon, vision, cellsäkerhet och intrimning i produktion.',
   },
-  heading: 'Robotar till jobben ingen frågar efter',
+  heading: 'Robotar till jobben som ingen söker',
   lead: 'Tunga lyft, vassa grader och samma rörelse hela dagen. Robotingenjörerna ser till att cellen klarar även de detaljer som inte såg ut som på ritningen.',
   about: {
     heading: 'Armen är den lätta delen',
@@ -28,7 +28,7 @@ export default {
       },
       {
         title: 'Cobotar',
-        text: 'Tillämpningar med människan inom räckhåll, där kontaktkrafterna mäts enligt ISO/TS 15066 och inte uppskattas med handen.',
+        text: 'Tillämpningar med människan inom räckhåll, där kontaktkrafterna mäts mot gränserna i ISO 10218-2, förut ISO/TS 15066, och inte uppskattas med handen.',
       },
       {
         title: 'Gripdon och vision',

@@ -4,7 +4,7 @@ export default {
   meta: {
     title: 'Systemintegration: API, meddelanden och EDI som håller',
     description:
-      'Integrationskonsulter för API, Kafka, Azure Integration Services, MuleSoft och EDI. Flöden som tål omstarter, dubbletter och att motparten byter format.',
+      'Integrationskonsulter för API:er, Kafka, Azure Integration Services, MuleSoft och EDI. Flöden som tål omstarter, dubbletter och att motparten byter format.',
   },
   heading: 'Systemen behöver inte gilla varandra',
   lead: 'De behöver bara vara överens om formatet, kvittensen och vad som händer när den ena sidan ligger nere. Det är integrationskonsultens arbete.',
@@ -19,7 +19,7 @@ export default {
     heading: 'Verktygslådan mellan systemen',
     cards: [
       {
-        title: 'Genomtänkta API',
+        title: 'Genomtänkta API:er',
         text: 'REST, GraphQL och gRPC beskrivna i OpenAPI innan de byggs, med versioner, OAuth 2.0 och gränser för hur ofta någon får fråga.',
       },
       {

@@ -7,11 +7,11 @@ export default {
       'Testare och testledare för manuella prov, automatiserade tester, prestanda och säkerhet, från webbläsare och API till FAT, SAT och hårdvara i slingan.',
   },
   heading: 'Hitta felet innan kunden gör det',
-  lead: 'Testare som trycker två gånger på knappen, matar in ett skottår och drar ur nätverkskabeln. Sedan skriver de en felrapport som går att följa.',
+  lead: 'Testare som trycker två gånger på knappen, matar in en skottdag och drar ur nätverkskabeln. Sedan skriver de en felrapport som går att följa.',
   about: {
     heading: 'Kvalitet går inte att prova in i efterhand',
     paragraphs: [
-      'Test blir dyrt när det kommer sist. Därför vill testarna se kraven medan de ännu går att ändra, och ställa den obekväma frågan om hur någon ska veta att ett krav är uppfyllt. Finns inget svar är det inte ett krav, utan en önskan.',
+      'Testning blir dyr när den kommer sist. Därför vill testarna se kraven medan de ännu går att ändra, och ställa den obekväma frågan om hur någon ska veta att ett krav är uppfyllt. Finns inget svar är det inte ett krav, utan en önskan.',
       'De arbetar riskbaserat: betalflödet och nödstoppet får mer tid än sidfoten. Det som ska upprepas automatiseras, och det som kräver omdöme får en människa. Ni ser i varje läge vad som är provat, vad som inte är det och vad det betyder.',
     ],
   },
@@ -24,7 +24,7 @@ export default {
       },
       {
         title: 'Automatisering av prov',
-        text: 'Playwright, Cypress, Appium och kontraktsprov av API, körda i GitHub Actions eller Azure DevOps vid varje ändring.',
+        text: 'Playwright, Cypress, Appium och kontraktsprov av API:er, körda i GitHub Actions eller Azure DevOps vid varje ändring.',
       },
       {
         title: 'Prestanda under last',
@@ -54,7 +54,7 @@ export default {
       },
       {
         title: 'Automatiserade tester',
-        text: 'En testsvit för era viktiga flöden, inlagd i bygget och skriven så att ert lag kan ta över den.',
+        text: 'En testsvit för era viktiga flöden, inlagd i bygget och skriven så att ert team kan ta över den.',
         fromKronor: 30_000,
       },
       {
@@ -64,7 +64,7 @@ export default {
       },
       {
         title: 'Säkerhetstest',
-        text: 'Penetrationsprov av överenskommen omfattning, genomgång av fynden och ett omprov när de är åtgärdade.',
+        text: 'Penetrationstest av överenskommen omfattning, genomgång av fynden och ett omprov när de är åtgärdade.',
         fromKronor: 35_000,
       },
     ],
