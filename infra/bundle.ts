@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { type FunctionName, functions } from './system/functions.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -41,6 +41,20 @@ const withoutTypeTable: Plugin = {
   },
 }
 
+/** How a function is bundled for Lambda, whatever stands in it. */
+export const functionBundling: BuildOptions = {
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  banner: { js: requireForCommonJs },
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+}
+
 /**
  * Bundles every function in one esbuild run to `<outFolder>/<name>/index.mjs`, with the AWS SDK inside, and
  * answers each one's folder. The run's metafile is left in `<outFolder>/meta.json`.
@@ -60,17 +74,8 @@ export const bundleFunctions = async ({
     })),
     plugins: wrap === 'local' ? [withoutTypeTable, wrapForLocal] : [withoutTypeTable],
     outdir: outFolder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    banner: { js: requireForCommonJs },
-    minify: true,
-    legalComments: 'none',
+    ...functionBundling,
     metafile: true,
-    logLevel: 'warning',
   })
   await writeFile(join(outFolder, 'meta.json'), JSON.stringify(metafile))
   return Object.fromEntries(names.map(name => [name, join(outFolder, name)])) as Record<FunctionName, string>

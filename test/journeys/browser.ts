@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import chromium from '@sparticuz/chromium'
 import {
   type Browser,
   type BrowserContextOptions,
@@ -9,25 +7,7 @@ import {
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { anAddress, openNetwork } from './a-network.ts'
-
-/** Where a browser stands on machines that the packaged one does not fit. */
-const installed = [
-  process.env.CHROMIUM_PATH,
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-]
-
-const executable = async (): Promise<string> => {
-  if (process.platform === 'linux' && process.arch === 'x64') return chromium.executablePath()
-  const found = installed.find(path => path && existsSync(path))
-  if (!found) throw new Error('No browser was found: install Chrome, or set CHROMIUM_PATH.')
-  return found
-}
-
-// Not the package's own arguments: they have --single-process, and closing one context then kills the browser.
-const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none']
+import { chromiumArguments, chromiumExecutable } from './chromium.ts'
 
 const isHere = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
 
@@ -73,7 +53,12 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   beforeAll(async () => {
     // A deployed stage is reached as it is.
     network = isHere(origin) ? await openNetwork(anAddress()) : { visitedFrom: {}, close: () => undefined }
-    browser = await playwright.launch({ executablePath: await executable(), args, env, headless: true })
+    browser = await playwright.launch({
+      executablePath: await chromiumExecutable(),
+      args: [...chromiumArguments],
+      env,
+      headless: true,
+    })
   })
   afterAll(async () => {
     await browser.close()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
+import { functionBundling } from '#infra/bundle.ts'
 import type { HeldClients } from './held-clients.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -44,10 +45,6 @@ const source = (clients: HeldClients) =>
     'export const handler = async ({ client, command, input }) => clients[client].send(new commands[command](input))',
   ].join('\n')
 
-/** The same as infra/bundle.ts puts before every function. */
-const banner =
-  "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
-
 const emptySource = 'export const handler = async event => event'
 
 const bareSources = (held: ReadonlyMap<string, HeldClients>): Plugin => ({
@@ -61,7 +58,7 @@ const bareSources = (held: ReadonlyMap<string, HeldClients>): Plugin => ({
   },
 })
 
-/** Bundles a bare function for each name to `<outFolder>/<name>/index.mjs`, with the options of infra/bundle.ts. */
+/** Bundles a bare function for each name to `<outFolder>/<name>/index.mjs`, as the product's own are. */
 export const bundleBareFunctions = async (
   held: ReadonlyMap<string, HeldClients>,
   outFolder: string,
@@ -71,16 +68,7 @@ export const bundleBareFunctions = async (
     entryPoints: [...held.keys()].map(name => ({ in: `bare:${name}`, out: `${name}/index` })),
     plugins: [bareSources(held)],
     outdir: outFolder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
-    mainFields: ['module', 'main'],
-    banner: { js: banner },
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'warning',
+    ...functionBundling,
   })
   return new Map([...held.keys()].map(name => [name, join(outFolder, name, 'index.mjs')]))
 }

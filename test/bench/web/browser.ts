@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import chromium from '@sparticuz/chromium'
 import {
   type Browser,
   type BrowserContext,
@@ -7,33 +5,13 @@ import {
   type Page,
   chromium as playwright,
 } from 'playwright-core'
-
-const installed = [
-  process.env.CHROMIUM_PATH,
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-  'C:/Program Files/Google/Chrome/Application/chrome.exe',
-]
-
-const executable = async (): Promise<string> => {
-  if (process.platform === 'linux' && process.arch === 'x64') return chromium.executablePath()
-  const found = installed.find(path => path && existsSync(path))
-  if (!found) throw new Error('No browser was found: install Chrome, or set CHROMIUM_PATH.')
-  return found
-}
+import { chromiumArguments, chromiumExecutable } from '#test/journeys/chromium.ts'
 
 /** Starts a browser that trusts one public key; a certificate it merely put up with would not be cached. */
 export const launch = async (publicKeyHash: string): Promise<Browser> =>
   playwright.launch({
-    executablePath: await executable(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--font-render-hinting=none',
-      `--ignore-certificate-errors-spki-list=${publicKeyHash}`,
-    ],
+    executablePath: await chromiumExecutable(),
+    args: [...chromiumArguments, `--ignore-certificate-errors-spki-list=${publicKeyHash}`],
     headless: true,
   })
 
