@@ -141,7 +141,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'a code has to be right',
     file: 'lambdas/platform/codes/check-code.ts',
-    from: "(await sameDigits(code, answer.replace(/\\s/g, ''))) &&",
+    from: '(await sameDigits(code, digits)) &&',
     to: '',
     by: [`${tests}/codes.test.ts`, `${tests}/investors.test.ts`],
   },
