@@ -274,6 +274,19 @@ describe('round two', () => {
       expect(Object.keys(unknown.parameters).sort()).toEqual(Object.keys(known.parameters).sort())
       const wrong = [await enter(email, known, 'xxxxxx'), await enter(nobody, unknown, 'xxxxxx')]
       expect(wrong.map(({ body }) => roundOf(body).parameters.triesLeft)).toEqual(['4', '4'])
+      // Asked again, of a code that is out, of tries that are gone, and in other letters.
+      const asked = [email, nobody].map(address => address.toUpperCase())
+      const again = await Promise.all(asked.map(address => askForCode(address)))
+      const { sentTo: _, USERNAME: __, ...said } = again[0]?.parameters ?? {}
+      expect(again[1]?.parameters).toMatchObject(said)
+      expect(again.map(({ parameters }) => parameters.sentTo)).toEqual([
+        'a•••@verkstad.se',
+        'a•••@verkstad.se',
+      ])
+      const others = await Promise.all(
+        again.map((round, place) => enter(asked[place] ?? '', round, 'xxxxxx')),
+      )
+      expect(others.map(({ body }) => roundOf(body).parameters.triesLeft)).toEqual(['4', '4'])
     } finally {
       process.env.ACCOUNT_DISCLOSURE = 'spec'
     }
@@ -404,4 +417,14 @@ describe('a partner', () => {
     expect(await emulator.signInPartner(email, 'hemligt2')).toHaveProperty('accessToken')
     expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
   })
+
+  // GetUserAttributeVerificationCode and its like, which the emulator does not have: they ask for no proof.
+  it.each(['VerifyUserAttribute', 'UpdateUserAttribute', 'ResendCode'])(
+    'is mailed nothing on %s',
+    async source => {
+      const { handler } = await import('#lambdas/accounts/partner-custom-message.trigger.ts')
+      const event = { triggerSource: `CustomMessage_${source}`, userName: 'anna', request: {}, response: {} }
+      await expect(handler(event as never)).rejects.toThrow('mail_not_offered')
+    },
+  )
 })
