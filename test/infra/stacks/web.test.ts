@@ -117,6 +117,27 @@ test('the firewall in us-east-1 stands before the site', () => {
   expect(JSON.stringify(distribution(prod).WebACLId)).toContain('prod-edge')
 })
 
+test('the firewall reads no free text: what people write of paths, links and addresses is no attack', () => {
+  const [, common] = Object.values<{ Properties: { Rules: { Statement: never }[] } }>(
+    prod.edge.findResources('AWS::WAFv2::WebACL'),
+  ).flatMap(({ Properties }) => Properties.Rules)
+  const overrides = JSON.stringify(common?.Statement)
+  // All of the group's rules about bodies: docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
+  for (const attack of [
+    'SizeRestrictions',
+    'CrossSiteScripting',
+    'GenericRFI',
+    'GenericLFI',
+    'EC2MetaDataSSRF',
+  ]) {
+    expect(overrides).toContain(`{"ActionToUse":{"Count":{}},"Name":"${attack}_BODY"}`)
+  }
+})
+
+test('a deployment leaves the files that open pages still ask for', () => {
+  expect(only(prod, 'Custom::CDKBucketDeployment').Prune).toBe(false)
+})
+
 test('the browser finds the pools of its stage in /config.json', () => {
   const deployments = JSON.stringify(only(dev, 'Custom::CDKBucketDeployment').SourceMarkers)
   expect(deployments).toMatch(/businesspool.*businesspoolbrowser.*partnerpool.*partnerpoolbrowser/)
