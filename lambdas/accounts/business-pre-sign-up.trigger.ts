@@ -1,12 +1,13 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { businessEmail } from '#shared/accounts/personal-email.ts'
+import { refusal } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
 const requireBusinessEmail = (email: string | undefined) => {
   const parsed = businessEmail.safeParse(email)
   if (parsed.success) return
   const refused = parsed.error.issues.some(issue => issue.message === 'business_email_required')
-  throw new Error(refused ? 'business_email_required' : 'email_invalid')
+  throw refusal(refused ? 'business_email_required' : 'email_invalid')
 }
 
 /** A business account: no personal mail, a proof of work; confirmed at once, because the code is the sign-in. */

@@ -3,7 +3,7 @@ import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { createAmplifyContext } from 'aws-amplify'
 import { confirmSignIn, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth'
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Trigger } from '#infra/local/cognito/cognito.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
@@ -424,7 +424,12 @@ describe('a partner', () => {
     async source => {
       const { handler } = await import('#lambdas/accounts/partner-custom-message.trigger.ts')
       const event = { triggerSource: `CustomMessage_${source}`, userName: 'anna', request: {}, response: {} }
+      const { logger } = await import('#lambdas/platform/logging/logger.ts')
+      const noted = vi.spyOn(logger, 'info')
       await expect(handler(event as never)).rejects.toThrow('mail_not_offered')
+      // By which its alarm tells a refusal from a fault.
+      expect(noted.mock.calls).toEqual([['trigger_refused', { word: 'mail_not_offered' }]])
+      noted.mockRestore()
     },
   )
 })

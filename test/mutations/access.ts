@@ -175,7 +175,7 @@ export const accessMutations: readonly Mutation[] = [
   without(
     'an account costs a proof of work',
     'lambdas/accounts/require-proof.ts',
-    "if (!spent) throw new Error('proof_invalid')",
+    "if (!spent) throw refusal('proof_invalid')",
     `${tests}/accounts.test.ts`,
   ),
   {
