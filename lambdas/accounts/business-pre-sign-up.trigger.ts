@@ -4,9 +4,10 @@ import { refusal } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
 const requireBusinessEmail = (email: string | undefined) => {
-  const parsed = businessEmail.safeParse(email)
-  if (parsed.success) return
-  const refused = parsed.error.issues.some(issue => issue.message === 'business_email_required')
+  const { success, data, error } = businessEmail.safeParse(email)
+  // The pool keeps it as it came; in another form than the canonical one nothing else would find whose it is.
+  if (success && data === email) return
+  const refused = error?.issues.some(issue => issue.message === 'business_email_required')
   throw refusal(refused ? 'business_email_required' : 'email_invalid')
 }
 

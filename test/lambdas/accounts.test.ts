@@ -293,6 +293,23 @@ describe('round two', () => {
   })
 })
 
+describe.each(['business', 'partner'] as const)('an account of a %s', pool => {
+  it.each(['Anna@verkstad.se', 'anna@smörgås.se'])(
+    'is not made as %s: by that nobody finds whose it is',
+    async as => {
+      const Username = as.replace('nna', `nna.${randomUUID()}`)
+      const { status, body } = await emulator.send('SignUp', {
+        ClientId: ids[pool].clientId,
+        Username,
+        Password: password,
+        UserAttributes: [{ Name: 'email', Value: Username }],
+        ClientMetadata: { proof: await aProof(`${pool}_sign_up`) },
+      })
+      expect([status, body.message]).toEqual([400, 'PreSignUp failed with error email_invalid.'])
+    },
+  )
+})
+
 describe('strangers', () => {
   it('get no further than round one without a proof, or with a spent one', async () => {
     const email = anAddress()
