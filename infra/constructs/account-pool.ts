@@ -40,6 +40,9 @@ export class AccountPool extends UserPool {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       signInCaseSensitive: false,
+      // Whoever is signed in may write it, since a sign-up must: changed to somebody else's, their code would lead into
+      // an account that another holds. No pool can be told so later.
+      standardAttributes: { email: { required: true, mutable: false } },
       // The pool's triggers decide what is verified; Cognito sends no code of its own at sign-up.
       autoVerify: { email: pool.selfServiceRecovery },
       accountRecovery: pool.selfServiceRecovery ? AccountRecovery.EMAIL_ONLY : AccountRecovery.NONE,

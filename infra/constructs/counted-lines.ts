@@ -1,4 +1,4 @@
-import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Stage } from '../stacks/deployment.ts'
@@ -43,3 +43,25 @@ export const failedRequests = (
     metricNamespace: ownNamespace(stage),
     metricName: `failedRequests-${from}`,
   }).metric({ statistic: 'Sum', period: alarmPeriod })
+
+/** Errors of a function apart from its refusals, which Lambda counts among them. */
+export const faults = (
+  scope: Construct,
+  from: FunctionName,
+  errors: IMetric,
+  logGroup: ILogGroup,
+  stage: Stage,
+): IMetric => {
+  const refusals = new MetricFilter(scope, 'refusals', {
+    logGroup,
+    filterPattern: patternOf('trigger_refused'),
+    metricNamespace: ownNamespace(stage),
+    metricName: `refusals-${from}`,
+  }).metric({ statistic: 'Sum', period: alarmPeriod })
+  return new MathExpression({
+    expression: 'FILL(errors, 0) - FILL(refusals, 0)',
+    label: 'Faults',
+    period: alarmPeriod,
+    usingMetrics: { errors, refusals },
+  })
+}

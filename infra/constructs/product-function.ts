@@ -13,7 +13,7 @@ import type { Construct } from 'constructs'
 import { logRetentionOf, removalOf } from '../stacks/deployment.ts'
 import type { EnvironmentValue, SystemFunction } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
-import { countLines, failedRequests } from './counted-lines.ts'
+import { countLines, failedRequests, faults } from './counted-lines.ts'
 import { type Granted, statementsOf } from './grants.ts'
 import { alarmPeriod, ImpactAlarm } from './impact-alarm.ts'
 
@@ -47,7 +47,8 @@ const ownRole = (scope: Construct, name: FunctionName, surroundings: Surrounding
 export class ProductFunction extends LambdaFunction {
   constructor(scope: Construct, name: FunctionName, surroundings: Surroundings) {
     const { deployment, bundles, values, operators } = surroundings
-    const { memoryMegabytes, timeoutSeconds, errorImpact, entry, serves }: SystemFunction = functions[name]
+    const { memoryMegabytes, timeoutSeconds, errorImpact, entry, serves, refuses }: SystemFunction =
+      functions[name]
     const logGroup = new LogGroup(scope, `${name}-log`, {
       retention: logRetentionOf(deployment),
       removalPolicy: removalOf(deployment),
@@ -67,7 +68,9 @@ export class ProductFunction extends LambdaFunction {
     })
     countLines(this, name, logGroup, deployment.stage)
     const alarm = { threshold: 1, errorImpact, operators, runbook: 'function-errors' } as const
-    new ImpactAlarm(this, 'errors', { ...alarm, metric: this.metricErrors({ period: alarmPeriod }) })
+    const errors = this.metricErrors({ period: alarmPeriod })
+    const metric = refuses ? faults(this, name, errors, logGroup, deployment.stage) : errors
+    new ImpactAlarm(this, 'errors', { ...alarm, metric })
     if (serves) {
       const metric = failedRequests(this, name, logGroup, deployment.stage)
       new ImpactAlarm(this, 'failures', { ...alarm, metric })

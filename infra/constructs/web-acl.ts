@@ -18,8 +18,8 @@ export const rateRule = (limit: number): CfnWebACL.RuleProperty => ({
 })
 
 /**
- * AWS's common rules. Four only count: forms carry free text, links and more than 8 KB, which the API parses
- * strictly itself, and mail programs that unsubscribe with one click (RFC 8058) need not name themselves.
+ * AWS's common rules. Those about bodies only count: forms carry free text, links, paths and more than 8 KB, which the
+ * API parses strictly itself, and mail programs that unsubscribe with one click (RFC 8058) need not name themselves.
  */
 export const commonRules: CfnWebACL.RuleProperty = {
   name: 'common',
@@ -33,6 +33,8 @@ export const commonRules: CfnWebACL.RuleProperty = {
         'SizeRestrictions_BODY',
         'CrossSiteScripting_BODY',
         'GenericRFI_BODY',
+        'GenericLFI_BODY',
+        'EC2MetaDataSSRF_BODY',
         'NoUserAgent_HEADER',
       ].map(name => ({ name, actionToUse: { count: {} } })),
     },

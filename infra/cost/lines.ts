@@ -48,9 +48,11 @@ const gigabyteSeconds = invocations * 0.06 * 0.5
 /** A request that tells events counts against its network's limit. A submission writes item, person and receipt in a transaction (two units each) and claims its key before; a mail is claimed and settled, in the index too. */
 const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequests + signIns * 8
 
-const serving = Object.values<SystemFunction>(functions).filter(({ serves }) => serves).length
-/** One for each function, another where it answers requests; what is left looks at the stream, queue, API, mail and table. */
-const alarms = Object.keys(functions).length + serving + 21
+const all = Object.values<SystemFunction>(functions)
+const serving = all.filter(({ serves }) => serves).length
+const refusing = all.filter(({ refuses }) => refuses).length
+/** One for each function, another where it answers requests or takes its refusals off; what is left looks at the stream, queue, API, mail and table. */
+const alarms = all.length + serving + refusing + 21
 
 /** The bill line by line, without any free tier. */
 export const lines: readonly Line[] = [

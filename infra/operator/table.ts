@@ -31,8 +31,9 @@ export const tableOf = (items: readonly Item[], columns: readonly string[]): str
     .join('\n')
 }
 
-// A spreadsheet runs what begins like this, whoever typed it into a form.
-const inert = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+// A spreadsheet runs what begins like this, whoever typed it into a form; a number below zero nobody typed.
+const inert = (value: unknown): string =>
+  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : text(value)
 
 const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
@@ -40,7 +41,7 @@ const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.repla
 export const csvOf = (items: readonly Item[], columns: readonly string[]): string => {
   const others = new Set(items.flatMap(item => Object.keys(item)))
   const all = [...new Set([...columns, ...others])]
-  const rows = items.map(item => all.map(column => quoted(inert(text(item[column])))).join(','))
+  const rows = items.map(item => all.map(column => quoted(inert(item[column]))).join(','))
   return [all.join(','), ...rows].join('\r\n')
 }
 

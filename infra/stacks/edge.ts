@@ -1,4 +1,4 @@
-import { CrossStackReferences, ReferenceStrength, Stack } from 'aws-cdk-lib'
+import { CrossStackReferences, ReferenceStrength, RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -6,7 +6,7 @@ import { HostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import { commonRules, rateRule, WebAcl } from '../constructs/web-acl.ts'
 import type { EdgeFunctionName } from '../edge/edge-function.ts'
-import { type Deployment, logRetentionOf, removalOf } from './deployment.ts'
+import { type Deployment, logRetentionOf } from './deployment.ts'
 
 /** The name that a CloudFront Function has; its log's name follows from it. */
 export const edgeFunctionName = ({ stage }: Deployment, name: EdgeFunctionName): string => `${stage}-${name}`
@@ -25,11 +25,12 @@ export class EdgeStack extends Stack {
     for (const read of [acl, this.certificate]) {
       if (read) CrossStackReferences.of(read).produce(ReferenceStrength.WEAK)
     }
-    // The one edge function that logs: paths that nobody answers.
+    // The one edge function that logs: paths that nobody answers. CloudFront gives the log its name, so that it goes
+    // with its stack: one that was left behind would keep the stack from being made again.
     new LogGroup(this, 'viewer-request-log', {
       logGroupName: `/aws/cloudfront/function/${edgeFunctionName(deployment, 'viewer-request')}`,
       retention: logRetentionOf(deployment),
-      removalPolicy: removalOf(deployment),
+      removalPolicy: RemovalPolicy.DESTROY,
     })
     this.addBudget(deployment)
   }

@@ -76,6 +76,8 @@ export class WebStack extends Stack {
         Source.jsonData(openapiPath.slice(1), openapiDocument()),
       ],
       destinationBucket,
+      // Pages that are open during a deployment still ask for the files of the build they came with.
+      prune: false,
       distribution,
       distributionPaths: ['/*'],
       memoryLimit: 512,

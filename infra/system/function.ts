@@ -86,6 +86,8 @@ export type SystemFunction = {
   environment: Readonly<Record<string, EnvironmentValue>>
   memoryMegabytes: number
   timeoutSeconds: number
+  /** Set for triggers that throw to say no; what they log as refused is no error of theirs. */
+  refuses?: true
   /** Who is hurt when it fails; the words of its alarm. */
   errorImpact: string
 }

@@ -13,6 +13,7 @@ export const triggers = {
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     ...trigger,
+    refuses: true,
     errorImpact: 'Businesses cannot create an account.',
   },
   businessDefineChallenge: {
@@ -74,6 +75,7 @@ export const triggers = {
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     ...trigger,
+    refuses: true,
     errorImpact: 'Partners cannot create an account.',
   },
   partnerPostConfirmation: {
@@ -105,6 +107,7 @@ export const triggers = {
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     ...trigger,
+    refuses: true,
     errorImpact: 'Partners cannot reset a forgotten password.',
   },
 } as const satisfies Record<string, SystemFunction>

@@ -28,7 +28,11 @@ const answer = (
   return event
 }
 
-const masked = (email: string) => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`
+/** In lower case, as a pool that does not know it would say it too. */
+const masked = (email: string) =>
+  `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`.toLowerCase()
+
+const isStrict = () => environment('ACCOUNT_DISCLOSURE') === 'strict'
 
 const rememberedDevice = async (token: string | undefined, email: string): Promise<string | undefined> => {
   if (token === undefined) return undefined
@@ -48,7 +52,7 @@ const refusedTooOften = async (userName: string): Promise<number | null> => {
 
 const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step> => {
   const { flow, language, deviceToken, intent } = readClientMetadata(event.request.clientMetadata)
-  const strict = environment('ACCOUNT_DISCLOSURE') === 'strict'
+  const strict = isStrict()
   const { email, email_verified: verified } = event.request.userAttributes
   const known = !event.request.userNotFound && email !== undefined
   if (!known && !strict) {
@@ -78,12 +82,15 @@ const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step>
   )
 }
 
-/** What is left of the outstanding code; an address without one gets the same countdown, so that it tells nothing. */
+/**
+ * What is left of the outstanding code; an address without one gets the same countdown, so that it tells nothing. With
+ * strict disclosure all addresses get that: of a code, tries may be gone in another session.
+ */
 const triesLeft = async (event: CreateAuthChallengeTriggerEvent): Promise<number> => {
   const { session, userAttributes } = event.request
   const wrong = session.filter(round => round.challengeMetadata === 'code' && !round.challengeResult).length
   const email = userAttributes.email?.toLowerCase()
-  const code = email && (await findCode('business_sign_in', await keyedHash('email', email)))
+  const code = email && !isStrict() && (await findCode('business_sign_in', await keyedHash('email', email)))
   return code ? code.triesLeft : triesPerCode - wrong
 }
 

@@ -1,12 +1,14 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { businessEmail } from '#shared/accounts/personal-email.ts'
+import { refusal } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
 const requireBusinessEmail = (email: string | undefined) => {
-  const parsed = businessEmail.safeParse(email)
-  if (parsed.success) return
-  const refused = parsed.error.issues.some(issue => issue.message === 'business_email_required')
-  throw new Error(refused ? 'business_email_required' : 'email_invalid')
+  const { success, data, error } = businessEmail.safeParse(email)
+  // The pool keeps it as it came; in another form than the canonical one nothing else would find whose it is.
+  if (success && data === email) return
+  const refused = error?.issues.some(issue => issue.message === 'business_email_required')
+  throw refusal(refused ? 'business_email_required' : 'email_invalid')
 }
 
 /** A business account: no personal mail, a proof of work; confirmed at once, because the code is the sign-in. */

@@ -37,23 +37,24 @@ const issueOrRefuse = async (asked: Asked, codes: Codes, now: number): Promise<S
   return issueOrRefuse(asked, codes, now)
 }
 
+const codeIsOut: Step = { step: 'code', resendSeconds: resendAfterSeconds, outstanding: false }
+
 /**
  * Round two of a business sign-in: a code goes out, or the reason why not. With strict disclosure the answer is
- * the same for every address: a code is said to be out.
+ * the same for every address, however often it is asked about: a code is said to be out.
  */
 export const nextStep = async (
   asked: Asked,
   codes: Codes,
   { now, strict }: { now: number; strict: boolean },
 ): Promise<Step> => {
-  if (!asked.account) {
-    return strict
-      ? { step: 'code', resendSeconds: resendAfterSeconds, outstanding: false }
-      : { step: 'no_account' }
+  if (strict) {
+    if (asked.account) await issueOrRefuse(asked, codes, now)
+    return codeIsOut
   }
-  if (asked.flow === 'sign_up' && asked.account.hasSignedInBefore && !strict)
-    return { step: 'already_registered' }
+  if (!asked.account) return { step: 'no_account' }
+  if (asked.flow === 'sign_up' && asked.account.hasSignedInBefore) return { step: 'already_registered' }
   // Nobody waits for a mail that will not be sent.
-  if (asked.account.suppressed && !strict) return { step: 'undeliverable' }
+  if (asked.account.suppressed) return { step: 'undeliverable' }
   return issueOrRefuse(asked, codes, now)
 }

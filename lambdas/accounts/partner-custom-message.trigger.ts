@@ -1,11 +1,15 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { recoveryMail } from '../platform/mail/templates/recovery.ts'
 import { readClientMetadata } from './challenge.ts'
+import { refusal } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
-/** The mail of a forgotten password: only behind a proof of work, in the language of the dialog. */
+/**
+ * The mail of a forgotten password: only behind a proof of work, in the language of the dialog. Cognito offers others to
+ * whoever is signed in, as often as they ask, and throwing is how it is told not to send them.
+ */
 export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
-  if (event.triggerSource !== 'CustomMessage_ForgotPassword') return event
+  if (event.triggerSource !== 'CustomMessage_ForgotPassword') throw refusal('mail_not_offered')
   await requireProof('partner_recovery', event.request.clientMetadata?.proof, event.userName)
   const { language } = readClientMetadata(event.request.clientMetadata)
   const mail = recoveryMail({ code: event.request.codeParameter }, language)

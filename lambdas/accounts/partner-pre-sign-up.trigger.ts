@@ -1,5 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { emailAddress } from '#shared/contract/email.ts'
+import { refusal } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
 /**
@@ -7,7 +8,9 @@ import { requireProof } from './require-proof.ts'
  * a forgotten password can be reset; whether it is really the partner's is our own emailVerifiedAt.
  */
 export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
-  if (!emailAddress.safeParse(event.request.userAttributes.email).success) throw new Error('email_invalid')
+  const { email } = event.request.userAttributes
+  // The pool keeps it as it came; in another form than the canonical one nothing else would find whose it is.
+  if (email === undefined || emailAddress.safeParse(email).data !== email) throw refusal('email_invalid')
   await requireProof('partner_sign_up', event.request.clientMetadata?.proof, event.userName)
   event.response.autoConfirmUser = true
   event.response.autoVerifyEmail = true

@@ -1,5 +1,6 @@
 import { countAttempt } from '../platform/limits/limits.ts'
 import { spendProof } from '../platform/proof/proof.ts'
+import { refusal } from './refusal.ts'
 
 /** How often one network may do each thing within an hour. */
 const perNetworkAndHour = { business_sign_up: 30, partner_sign_up: 30, partner_recovery: 30 }
@@ -14,7 +15,7 @@ export const requireProof = async (
   spender: string,
 ): Promise<void> => {
   const spent = await spendProof(purpose, proof ?? '', spender)
-  if (!spent) throw new Error('proof_invalid')
+  if (!spent) throw refusal('proof_invalid')
   const limit = { form: purpose, kind: 'network', max: perNetworkAndHour[purpose] } as const
-  if ((await countAttempt(limit, spent.networkHash)).exceeded) throw new Error('rate_limited')
+  if ((await countAttempt(limit, spent.networkHash)).exceeded) throw refusal('rate_limited')
 }

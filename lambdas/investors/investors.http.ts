@@ -41,10 +41,10 @@ export const handler = httpFunction([
       now,
     })
   }),
-  serve(verifyInvestor, async ({ params: { id }, body, requestId }) => {
+  serve(verifyInvestor, async ({ params: { id }, body, attemptId }) => {
     const { email } = await knownInvestor(id)
     const emailHash = await keyedHash('email', email)
-    const attempt = { purpose: form, flow, emailHash, attemptId: requestId, device: undefined } as const
+    const attempt = { purpose: form, flow, emailHash, attemptId, device: undefined } as const
     if (!(await checkCode(attempt, body.code)))
       throw new Failure('code_invalid', { fields: { code: 'invalid' } })
     return newGrant(id)

@@ -57,17 +57,27 @@ export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
   },
 })
 
-/** The seats of a day, in one read. */
+/** DynamoDB reads no more keys at once. */
+const mostKeys = 100
+
+const takenOf = async (Keys: ReturnType<typeof keys.seat>[]) => {
+  const { Responses, UnprocessedKeys } = await documents.send(
+    new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
+  )
+  // Half an answer would offer slots that are taken.
+  if (UnprocessedKeys?.[tableName()]) throw new Failure('unavailable', { retryAfter: 2 })
+  return Responses?.[tableName()] ?? []
+}
+
+/** The seats of a day, in one read where meetings are held one at a time. */
 export const takenSeats = (capacity: number): TakenSeats => ({
   takenAt: async instants => {
-    const Keys = instants.flatMap(instant => seatNumbers(capacity).map(seat => keys.seat(instant, seat)))
-    const { Responses, UnprocessedKeys } = await documents.send(
-      new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
+    const seats = instants.flatMap(instant => seatNumbers(capacity).map(seat => keys.seat(instant, seat)))
+    const reads = Array.from({ length: Math.ceil(seats.length / mostKeys) }, (_, place) =>
+      takenOf(seats.slice(place * mostKeys, (place + 1) * mostKeys)),
     )
-    // Half an answer would offer slots that are taken.
-    if (UnprocessedKeys?.[tableName()]) throw new Failure('unavailable', { retryAfter: 2 })
     const taken = new Map<string, number>()
-    for (const { PK } of Responses?.[tableName()] ?? []) {
+    for (const { PK } of (await Promise.all(reads)).flat()) {
       const instant = String(PK).slice('SLOT#'.length)
       taken.set(instant, (taken.get(instant) ?? 0) + 1)
     }

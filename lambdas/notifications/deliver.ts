@@ -40,7 +40,8 @@ const settle = async (
 
 const sendClaimed = async (notice: Notice, delivery: Delivery): Promise<void> => {
   const { outbox, send, hasSender } = delivery
-  if (!hasSender) return settle(notice, delivery, 'kept')
+  // A stage may have no operator to tell.
+  if (!hasSender || notice.recipient === '') return settle(notice, delivery, 'kept')
   if (await outbox.isSuppressed(notice.recipient)) return settle(notice, delivery, 'suppressed')
   let messageId: string
   try {

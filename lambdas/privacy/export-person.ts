@@ -33,6 +33,7 @@ export type ExportedFile = { fileName: string; url: string | null; expiresAt: st
 /** What the use case needs of the stores. */
 export type Exporting = {
   kindOf: (item: Item) => ItemKind | null
+  isTheirs: (address: string, emailHash: string) => Promise<boolean>
   /** Payment details in clear. */
   open: (item: Item) => Promise<Item>
   files: (belongings: Belongings) => Promise<readonly ExportedFile[]>
@@ -48,19 +49,44 @@ const fieldsOf = (item: Item): Readonly<Record<string, unknown>> => {
   return { ...Object.fromEntries(kept), ...until }
 }
 
+/** What a participant may know of a meeting: all else was told us by and about the one who booked it. */
+const ofEverybody = new Set([
+  ...['ttl', 'id', 'startsAt', 'meetingDate', 'meetingTime', 'timezone', 'duration', 'createdAt'],
+])
+
+const asParticipant = async (
+  meeting: Item,
+  emailHash: string,
+  { isTheirs }: Pick<Exporting, 'isTheirs'>,
+): Promise<Item> => {
+  const named = (meeting.participants ?? []) as readonly string[]
+  const theirs = await Promise.all(named.map(participant => isTheirs(participant, emailHash)))
+  const { PK, SK, ...fields } = meeting
+  const kept = Object.entries(fields).filter(([name]) => ofEverybody.has(name))
+  return { PK, SK, ...Object.fromEntries(kept), participants: named.filter((_, place) => theirs[place]) }
+}
+
+/** An item as its person may see it. */
+const told = async (item: Item, emailHash: string, exporting: Exporting): Promise<Item> => {
+  const kind = exporting.kindOf(item)
+  if (kind === 'bank') return exporting.open(item)
+  if (kind !== 'meeting' || (await exporting.isTheirs(String(item.email), emailHash))) return item
+  return asParticipant(item, emailHash, exporting)
+}
+
 const byHeading = (
   items: readonly Item[],
   { kindOf }: Exporting,
 ): Record<string, Readonly<Record<string, unknown>>[]> => {
-  const told: Record<string, Readonly<Record<string, unknown>>[]> = {}
+  const found: Record<string, Readonly<Record<string, unknown>>[]> = {}
   for (const item of items) {
     const kind = kindOf(item)
     if (!kind || kind === 'once') continue
     const heading = headings[kind] ?? (treatments[kind] === 'left' ? null : kind)
     if (heading === null) continue
-    told[heading] = [...(told[heading] ?? []), fieldsOf(item)]
+    found[heading] = [...(found[heading] ?? []), fieldsOf(item)]
   }
-  return told
+  return found
 }
 
 /** Everything that is stored about a person, under headings that they can read. */
@@ -70,9 +96,7 @@ export const exportPerson = async (
   exporting: Exporting,
   now: string,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const items = await Promise.all(
-    belongings.items.map(item => (exporting.kindOf(item) === 'bank' ? exporting.open(item) : item)),
-  )
+  const items = await Promise.all(belongings.items.map(item => told(item, emailHash, exporting)))
   const files = await exporting.files(belongings)
   return {
     email,

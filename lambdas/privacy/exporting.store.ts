@@ -7,6 +7,7 @@ import { kindOf } from '../platform/table/kinds.ts'
 import { partition } from './belongings.store.ts'
 import type { ExportedFile, Exporting } from './export-person.ts'
 import { areaOf, filesOf } from './files.store.ts'
+import { isTheirs } from './mentions.ts'
 import type { Account, Item } from './person.ts'
 
 /** Long enough to fetch a folder of files; no longer than the function's own credentials are sure to last. */
@@ -76,4 +77,4 @@ const mails: Exporting['mails'] = async (emailHash, items) => {
     .map(({ template, state, createdAt, settledAt }) => ({ template, state, createdAt, settledAt }))
 }
 
-export const exporting: Exporting = { kindOf, open, files, mails }
+export const exporting: Exporting = { kindOf, isTheirs, open, files, mails }

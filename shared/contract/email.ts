@@ -3,7 +3,12 @@ import { line } from './text.ts'
 
 /** RFC 5321 allows 254 characters in an address. */
 const longestAddress = 254
-const shape = /^[^\s@"(),:;<>[\]\\]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
+/**
+ * What can be mailed: SES takes ASCII only before the `@` (it has no SMTPUTF8), no dot at an end or beside another, and
+ * letters, digits and hyphens behind it, with a name and no number last.
+ */
+const shape =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/
 
 /** The host part in its ASCII form (IDNA), or an empty string where it is no host name. */
 const asciiDomain = (domain: string): string => {

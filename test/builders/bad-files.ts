@@ -124,6 +124,22 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
     },
   ],
   [
+    'macros',
+    'macros of Word 97 in other letters, which the directory does not tell apart',
+    {
+      fileName: 'a.doc',
+      contentType: 'application/msword',
+      bytes: aCompoundFile('WordDocument', 'MACROS', '_vba_project'),
+    },
+  ],
+  [
+    'macros',
+    'an old workbook with macros in an archive',
+    inZip('a.zip', [
+      { name: 'a.xls', content: aCompoundFile('Workbook', '_VBA_PROJECT_CUR', '_VBA_PROJECT') },
+    ]),
+  ],
+  [
     'password_protected',
     'a locked document',
     inWord('a.docx', aCompoundFile('EncryptionInfo', 'EncryptedPackage')),

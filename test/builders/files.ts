@@ -24,13 +24,18 @@ const aJpeg = (): Buffer =>
     Buffer.from('ffd9', 'hex'),
   ])
 
+/** An entry of a compound file's directory ([MS-CFB] 2.6.1): the name, its size with the NUL, and that it is a stream. */
+const directoryEntry = (part: string): Buffer => {
+  const entry = Buffer.alloc(128)
+  entry.write(part, 'utf16le')
+  entry.writeUInt16LE(part.length * 2 + 2, 64)
+  entry.writeUInt8(2, 66)
+  return entry
+}
+
 /** The container of Word 97 with these parts in its directory. */
 export const aCompoundFile = (...parts: string[]): Buffer =>
-  Buffer.concat([
-    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
-    Buffer.alloc(504),
-    ...parts.map(part => Buffer.concat([Buffer.from(part, 'utf16le'), Buffer.alloc(64)])),
-  ])
+  Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), ...parts.map(directoryEntry)])
 
 export const aWordDocument = (more: readonly ZipEntry[] = [], part = mainPart): Buffer =>
   aZip([
@@ -52,6 +57,15 @@ export const goodSamples: readonly Sample[] = [
     fileName: 'offert.doc',
     contentType: 'application/msword',
     bytes: aCompoundFile('WordDocument', '1Table'),
+  },
+  {
+    fileName: 'vad jag kan.doc',
+    contentType: 'application/msword',
+    bytes: Buffer.concat([
+      aCompoundFile('WordDocument', '1Table'),
+      Buffer.from('→ Macros, _VBA_PROJECT och EncryptedPackage i Excel', 'utf16le'),
+      Buffer.alloc(256),
+    ]),
   },
   { fileName: 'Kravspecifikation v1.2 (åäö).docx', contentType: word, bytes: aWordDocument() },
   { fileName: 'utan-office.docx', contentType: '', bytes: aWordDocument() },

@@ -3,7 +3,7 @@ import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
 import { createAmplifyContext } from 'aws-amplify'
 import { confirmSignIn, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth'
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Trigger } from '#infra/local/cognito/cognito.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
@@ -274,10 +274,40 @@ describe('round two', () => {
       expect(Object.keys(unknown.parameters).sort()).toEqual(Object.keys(known.parameters).sort())
       const wrong = [await enter(email, known, 'xxxxxx'), await enter(nobody, unknown, 'xxxxxx')]
       expect(wrong.map(({ body }) => roundOf(body).parameters.triesLeft)).toEqual(['4', '4'])
+      // Asked again, of a code that is out, of tries that are gone, and in other letters.
+      const asked = [email, nobody].map(address => address.toUpperCase())
+      const again = await Promise.all(asked.map(address => askForCode(address)))
+      const { sentTo: _, USERNAME: __, ...said } = again[0]?.parameters ?? {}
+      expect(again[1]?.parameters).toMatchObject(said)
+      expect(again.map(({ parameters }) => parameters.sentTo)).toEqual([
+        'a•••@verkstad.se',
+        'a•••@verkstad.se',
+      ])
+      const others = await Promise.all(
+        again.map((round, place) => enter(asked[place] ?? '', round, 'xxxxxx')),
+      )
+      expect(others.map(({ body }) => roundOf(body).parameters.triesLeft)).toEqual(['4', '4'])
     } finally {
       process.env.ACCOUNT_DISCLOSURE = 'spec'
     }
   })
+})
+
+describe.each(['business', 'partner'] as const)('an account of a %s', pool => {
+  it.each(['Anna@verkstad.se', 'anna@smörgås.se'])(
+    'is not made as %s: by that nobody finds whose it is',
+    async as => {
+      const Username = as.replace('nna', `nna.${randomUUID()}`)
+      const { status, body } = await emulator.send('SignUp', {
+        ClientId: ids[pool].clientId,
+        Username,
+        Password: password,
+        UserAttributes: [{ Name: 'email', Value: Username }],
+        ClientMetadata: { proof: await aProof(`${pool}_sign_up`) },
+      })
+      expect([status, body.message]).toEqual([400, 'PreSignUp failed with error email_invalid.'])
+    },
+  )
 })
 
 describe('strangers', () => {
@@ -404,4 +434,19 @@ describe('a partner', () => {
     expect(await emulator.signInPartner(email, 'hemligt2')).toHaveProperty('accessToken')
     expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
   })
+
+  // GetUserAttributeVerificationCode and its like, which the emulator does not have: they ask for no proof.
+  it.each(['VerifyUserAttribute', 'UpdateUserAttribute', 'ResendCode'])(
+    'is mailed nothing on %s',
+    async source => {
+      const { handler } = await import('#lambdas/accounts/partner-custom-message.trigger.ts')
+      const event = { triggerSource: `CustomMessage_${source}`, userName: 'anna', request: {}, response: {} }
+      const { logger } = await import('#lambdas/platform/logging/logger.ts')
+      const noted = vi.spyOn(logger, 'info')
+      await expect(handler(event as never)).rejects.toThrow('mail_not_offered')
+      // By which its alarm tells a refusal from a fault.
+      expect(noted.mock.calls).toEqual([['trigger_refused', { word: 'mail_not_offered' }]])
+      noted.mockRestore()
+    },
+  )
 })

@@ -74,6 +74,17 @@ describe('a code', () => {
     expect(await guess(emailHash, digits)).toBe(true)
   })
 
+  it('takes another answer under the same attempt for another guess, as from a session that is answered twice', async () => {
+    const { emailHash, digits } = await anIssuedCode()
+    const attemptId = randomUUID()
+    for (let time = 0; time < 5; time += 1) {
+      const answer = wrong(digits).replace(/.$/, String(time))
+      if (answer !== digits) await guess(emailHash, answer, { attemptId })
+    }
+    await guess(emailHash, 'xxxxxx', { attemptId })
+    expect(await guess(emailHash, digits, { attemptId })).toBe(false)
+  })
+
   it('expires after ten minutes by its own clock', async () => {
     const { emailHash, digits } = await anIssuedCode()
     clock.moveBy(10 * 60_000)

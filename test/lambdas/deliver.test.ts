@@ -85,6 +85,12 @@ describe('a notice', () => {
     await deliver(notice, delivery)
     expect(happened).toEqual(['kept'])
   })
+
+  it('to the operator stays there in a stage that names none, instead of being tried until it is parked', async () => {
+    const { delivery, happened } = aDelivery([claimed])
+    await deliver({ ...notice, recipient: '' }, delivery)
+    expect(happened).toEqual(['kept'])
+  })
 })
 
 describe('the notices of one change', () => {

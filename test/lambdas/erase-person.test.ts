@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
@@ -45,6 +46,15 @@ describe('an erasure', () => {
       left.find(({ email, PK }) => email === other.email && String(PK).startsWith('MEETING#')),
     ).toMatchObject({ participants: ['Cilla'] })
     expect(await parkedText()).toContain(other.email)
+  })
+
+  it('takes a participant out however their address was written', async () => {
+    const [who, other] = [{ ...somebody(), email: `kajsa.${randomUUID()}@xn--smrgs-pra0j.se` }, somebody()]
+    const written = who.email.replace('xn--smrgs-pra0j', 'Smörgås').replace('kajsa', 'Kajsa')
+    await book(other, [written, 'Cilla'])
+    expect(await erase(who)).toMatchObject({ changed: true })
+    const meeting = (await table()).find(item => item.email === other.email && item.SK === 'MEETING')
+    expect(meeting?.participants).toEqual(['Cilla'])
   })
 
   it('keeps what the books need, without who it was, until they close', async () => {

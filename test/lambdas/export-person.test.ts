@@ -4,7 +4,7 @@ import { somebody } from './a-life.ts'
 import { personsIn, type Stored } from './persons.ts'
 import { runningServices } from './running-services.ts'
 
-const { lived, streamed, exported, table, traces } = personsIn(runningServices())
+const { lived, book, streamed, exported, table, traces } = personsIn(runningServices())
 
 describe('an export', () => {
   it('tells everything that was entered, with the files and the mails', async () => {
@@ -46,6 +46,22 @@ describe('an export', () => {
       new Set(['ritning.pdf', 'glömd.pdf', 'cv.pdf']),
     )
     for (const { url } of files) expect((await fetch(url)).status).toBe(200)
+  })
+
+  it('tells a participant when a meeting is, and nothing of who booked it and who else comes', async () => {
+    const [who, other] = [somebody(), somebody()]
+    await book(other, [who.email, 'Cilla'])
+    const told = await exported(who)
+    expect(told.Meetings).toEqual([
+      {
+        ...{ id: expect.any(String), startsAt: expect.any(String), createdAt: expect.any(String) },
+        ...{ meetingDate: expect.any(String), meetingTime: '10:00', timezone: 'Europe/Stockholm' },
+        ...{ duration: '30 minuter', participants: [who.email], keptUntil: expect.any(String) },
+      },
+    ])
+    for (const theirs of [other.name, other.email, other.phone, 'Cilla', 'Robotcell', 'Nordplåt AB']) {
+      expect(JSON.stringify(told)).not.toContain(theirs)
+    }
   })
 
   it('is noted without the address, and is nearly empty for somebody whom nobody knows', async () => {

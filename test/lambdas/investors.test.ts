@@ -47,8 +47,8 @@ const codeOf = async (email: string) => {
   return item ? digitsOf(item) : null
 }
 
-const verify = (id: string, code: string) =>
-  call(verifyInvestor, { params: { id }, body: { code, language: 'sv' } })
+const verify = (id: string, code: string, headers: Record<string, string> = {}) =>
+  call(verifyInvestor, { params: { id }, body: { code, language: 'sv' }, headers })
 const read = (grant: string) => call(getKeyFigures, { headers: { 'x-investor-grant': grant } })
 
 describe('an investor', () => {
@@ -73,6 +73,17 @@ describe('an investor', () => {
     })
     expect((await verify(id, code)).status).toBe(200)
     expect((await verify(id, code)).status).toBe(422)
+  })
+
+  it('whose answer was lost on the way gets in when the same submission comes again, while the code is good', async () => {
+    const email = anInvestor()
+    const { id } = (await ask(email)).body
+    const [code, submission] = [String(await codeOf(email)), { 'idempotency-key': randomUUID() }]
+    const answers = [await verify(id, code, submission), await verify(id, code, submission)]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await verify(id, code, { 'idempotency-key': randomUUID() })).status).toBe(422)
+    clock.moveBy(10 * 60_000)
+    expect((await verify(id, code, submission)).status).toBe(422)
   })
 
   it('can have another code after a minute', async () => {

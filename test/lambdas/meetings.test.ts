@@ -96,6 +96,15 @@ describe('a visitor books a meeting', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   })
 
+  it('and shows what is free of more seats than one read of the table takes', async () => {
+    process.env.MEETING_CAPACITY = '7'
+    const query = { date: weekday(35), timezone: 'Europe/Stockholm' }
+    const taken = { meetingDate: query.date, meetingTime: '16:30' }
+    for (let seat = 0; seat < 7; seat += 1) expect((await book(taken)).status).toBe(201)
+    const { status, body } = await call(listSlots, { query })
+    expect([status, body.times?.length, body.times?.at(-1)]).toEqual([200, 15, '16:00'])
+  })
+
   it('without participants, stored as none', async () => {
     const { body } = await book({ meetingDate: weekday(40), participants: [] })
     const Key = { PK: `MEETING#${body.id}`, SK: 'MEETING' }

@@ -139,9 +139,30 @@ export const accessMutations: readonly Mutation[] = [
     by: [`${tests}/stale-writes.test.ts`],
   },
   {
+    guard: 'another answer under one attempt is another guess',
+    file: 'lambdas/platform/codes/check-code.ts',
+    from: "await keyedHash('code', attempt.attemptId, digits)",
+    to: "await keyedHash('code', attempt.attemptId)",
+    by: [`${tests}/codes.test.ts`],
+  },
+  {
+    guard: 'the retry of an attempt ends with its code',
+    file: codes,
+    from: 'found?.lastAttempt === attempt.attemptId && found.expiresAt > clock.now()',
+    to: 'found?.lastAttempt === attempt.attemptId',
+    by: [`${tests}/investors.test.ts`],
+  },
+  {
+    guard: 'Cognito sends no mail that asks for no proof',
+    file: 'lambdas/accounts/partner-custom-message.trigger.ts',
+    from: "throw refusal('mail_not_offered')",
+    to: 'return event',
+    by: [`${tests}/accounts.test.ts`],
+  },
+  {
     guard: 'a code has to be right',
     file: 'lambdas/platform/codes/check-code.ts',
-    from: "(await sameDigits(code, answer.replace(/\\s/g, ''))) &&",
+    from: '(await sameDigits(code, digits)) &&',
     to: '',
     by: [`${tests}/codes.test.ts`, `${tests}/investors.test.ts`],
   },
@@ -175,7 +196,7 @@ export const accessMutations: readonly Mutation[] = [
   without(
     'an account costs a proof of work',
     'lambdas/accounts/require-proof.ts',
-    "if (!spent) throw new Error('proof_invalid')",
+    "if (!spent) throw refusal('proof_invalid')",
     `${tests}/accounts.test.ts`,
   ),
   {

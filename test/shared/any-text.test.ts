@@ -5,7 +5,7 @@ import { emailAddress } from '#shared/contract/email.ts'
 import { line } from '#shared/contract/text.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
-const local = fc.stringMatching(/^[a-z0-9.+_-]{1,30}$/)
+const local = fc.stringMatching(/^[a-z0-9+_-]{1,15}(\.[a-z0-9+_-]{1,7}){0,2}$/)
 const domain = fc.stringMatching(/^[a-z0-9]{1,20}\.(se|com)$/)
 
 describe('whatever is typed', () => {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { logger } from '../logging/logger.ts'
+import { keyedHash } from '../secrets/keyed-hash.ts'
 import { type CodeItem, digitsOf } from './code.ts'
 import { type Attempt, consumeCode, reserveTry } from './codes.store.ts'
 
@@ -9,13 +10,15 @@ const sameDigits = async (code: CodeItem, answer: string): Promise<boolean> => {
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Whether the answer is the outstanding code. Wrong, expired and used are told apart by nobody. */
+/**
+ * Whether the answer is the outstanding code. Wrong, expired and used are told apart by nobody. The retry of an attempt
+ * brings the same answer; another one under the same id, from a session that was answered twice, is a guess of its own.
+ */
 export const checkCode = async (attempt: Attempt, answer: string): Promise<boolean> => {
-  const code = await reserveTry(attempt)
-  const isRight =
-    code !== null &&
-    (await sameDigits(code, answer.replace(/\s/g, ''))) &&
-    (await consumeCode(code, attempt.attemptId))
+  const digits = answer.replace(/\s/g, '')
+  const attemptId = await keyedHash('code', attempt.attemptId, digits)
+  const code = await reserveTry({ ...attempt, attemptId })
+  const isRight = code !== null && (await sameDigits(code, digits)) && (await consumeCode(code, attemptId))
   if (!isRight) logger.info('code_refused', { purpose: attempt.purpose, attempt: attempt.attemptId })
   return isRight
 }

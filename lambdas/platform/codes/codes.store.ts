@@ -84,7 +84,8 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
 
 /**
  * Takes one try of the outstanding code before anybody compares, so that parallel guesses never share a try.
- * Null where there is none to take. The retry of an attempt gets the item back without a second try.
+ * Null where there is none to take. The retry of an attempt gets the item back without a second try, for as long as
+ * the code is good.
  */
 export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => {
   try {
@@ -93,7 +94,7 @@ export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => 
   } catch (error) {
     if (!conditionFailed(error)) throw error
     const found = error.Item ? codeItem.parse(unmarshall(error.Item)) : null
-    return found?.lastAttempt === attempt.attemptId ? found : null
+    return found?.lastAttempt === attempt.attemptId && found.expiresAt > clock.now() ? found : null
   }
 }
 

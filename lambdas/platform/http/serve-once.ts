@@ -2,9 +2,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
 import { once, type Receipt } from './idempotency.ts'
-import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
-
-const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+import { type Reply, type Request, readRequest, reply, type Served, submissionKeyOf } from './serve.ts'
 
 /** Ties the request to what it stored: the id, or who called, is part of the item's key, and so of the line about its mail. */
 const logStored = (
@@ -24,8 +22,8 @@ export const serveOnce = <const Declared extends Endpoint>(
   endpoint: declared,
   answer: async event => {
     const request = readRequest(declared, event)
-    const key = event.headers['idempotency-key'] ?? ''
-    if (!uuid.test(key)) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
+    const key = submissionKeyOf(event)
+    if (key === null) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
     const operation = `${declared.method} ${event.rawPath} ${request.caller}`
     const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
       const stored = await handle(request, receipt)

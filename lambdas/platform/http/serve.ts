@@ -21,6 +21,8 @@ export type Request<Declared extends Endpoint> = {
   /** The visitor's address as the edge saw it; taken from nothing else. */
   clientAddress: string
   requestId: string
+  /** What the tries of one call share: the key that the browser sends along when it tries again, else the request's id. */
+  attemptId: string
 }
 
 export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
@@ -32,6 +34,14 @@ export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
 export type Served = {
   endpoint: Endpoint
   answer: (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>
+}
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
+
+/** The Idempotency-Key of a request; null where it is none. */
+export const submissionKeyOf = ({ headers }: APIGatewayProxyEventV2WithJWTAuthorizer): string | null => {
+  const key = headers['idempotency-key'] ?? ''
+  return uuid.test(key) ? key : null
 }
 
 const bearerOf = (authorization = ''): string => authorization.replace(/^bearer\s+/i, '')
@@ -53,6 +63,7 @@ export const readRequest = <Declared extends Endpoint>(
     body: body && parsed(body, jsonBody(event)),
     clientAddress: event.headers['x-viewer-address'] ?? '',
     requestId: event.requestContext.requestId,
+    attemptId: submissionKeyOf(event) ?? event.requestContext.requestId,
   } as Request<Declared>
 }
 

@@ -33,6 +33,10 @@ it.each([
   expect(csvOf([{ name: typed }], ['name'])).toBe(`name\r\n${cell}`)
 })
 
+it('a spreadsheet can add up what is below zero', () => {
+  expect(csvOf([{ credits: -5 }], ['credits'])).toBe('credits\r\n-5')
+})
+
 it('a spreadsheet gets all fields of all items', () => {
   expect(
     csvOf(

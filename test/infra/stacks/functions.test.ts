@@ -50,8 +50,9 @@ describe.each(functionNames)('%s', name => {
 
   test('tells the operators who is hurt when it fails', () => {
     const errors = alarms.filter(
-      ({ MetricName, AlarmDescription }) =>
-        MetricName === 'Errors' && AlarmDescription.startsWith(`${functions[name].errorImpact} What to do:`),
+      ({ MetricName, Metrics, AlarmDescription }) =>
+        (MetricName === 'Errors' || JSON.stringify(Metrics ?? []).includes('"MetricName":"Errors"')) &&
+        AlarmDescription.startsWith(`${functions[name].errorImpact} What to do:`),
     )
     expect(errors).toHaveLength(1)
     expect(JSON.stringify(errors[0].AlarmActions)).toContain('operators')

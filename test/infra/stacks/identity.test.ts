@@ -55,6 +55,10 @@ describe.each(poolNames)('%s pool', name => {
     expect(pool.Policies.PasswordPolicy.MinimumLength).toBe(declared.passwordMinimumLength)
   })
 
+  test('keeps the address that an account was made with: nobody moves into one that is not theirs', () => {
+    expect(pool.Schema).toEqual([{ Name: 'email', Required: true, Mutable: false }])
+  })
+
   test('mails recovery codes only where the pool has passwords to recover', () => {
     const [{ Name }] = pool.AccountRecoverySetting.RecoveryMechanisms
     expect(Name).toBe(declared.selfServiceRecovery ? 'verified_email' : 'admin_only')

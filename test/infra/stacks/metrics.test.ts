@@ -49,3 +49,22 @@ test.each(serving)(
     expect(alarms[0]?.[1].Properties.AlarmDescription).toContain(functions[name].errorImpact)
   },
 )
+
+const refusing = functionNames.filter(name => (functions[name] as SystemFunction).refuses)
+
+test('the triggers that say no by throwing are those that are declared to', () => {
+  expect(refusing.toSorted()).toEqual(['businessPreSignUp', 'partnerCustomMessage', 'partnerPreSignUp'])
+})
+
+test.each(refusing)('%s rings when it fails, and not when it says no', name => {
+  const [filter, ...more] = filters.filter(one => one.name === `refusals-${name}`)
+  expect([filter?.log, more]).toEqual([logOf(name), []])
+  expect(filter?.pattern).toBe('{ $.message = "trigger_refused" }')
+  const [alarm] = resourcesOf(templates, 'AWS::CloudWatch::Alarm').filter(([id]) =>
+    id.startsWith(`identity/${name}errors`),
+  )
+  const [sum, errors, refusals] = alarm?.[1].Properties.Metrics ?? []
+  expect(sum.Expression).toBe('FILL(errors, 0) - FILL(refusals, 0)')
+  expect(errors).toMatchObject({ Id: 'errors', MetricStat: { Metric: { MetricName: 'Errors' } } })
+  expect(refusals).toMatchObject({ Id: 'refusals', MetricStat: { Metric: { MetricName: filter?.name } } })
+})

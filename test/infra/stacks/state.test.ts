@@ -92,3 +92,12 @@ test.each([
   const { stacks } = build(stage === 'prod' ? prodContext : { stage })
   for (const stack of [stacks.data, stacks.identity]) expect(stack.terminationProtection).toBe(isProtected)
 })
+
+test('what outlives its stack has no name of its own: a first deploy that fails can be done again', () => {
+  const named = resourcesOf(stages.prod).filter(
+    ([, { DeletionPolicy, Type, Properties = {} }]) =>
+      DeletionPolicy === 'Retain' &&
+      [`${Type.split('::').at(-1)}Name`, 'Name'].some(property => typeof Properties[property] === 'string'),
+  )
+  expect(named.map(([id]) => id)).toEqual([])
+})

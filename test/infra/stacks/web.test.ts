@@ -117,6 +117,25 @@ test('the firewall in us-east-1 stands before the site', () => {
   expect(JSON.stringify(distribution(prod).WebACLId)).toContain('prod-edge')
 })
 
+test('the firewall reads no free text: what people write of paths, links and addresses is no attack', () => {
+  const [edge] = resourcesOf(prod, 'AWS::WAFv2::WebACL').filter(([id]) => id.startsWith('edge/'))
+  const overrides = JSON.stringify(edge?.[1].Properties.Rules[1].Statement)
+  // All of the group's rules about bodies: docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
+  for (const attack of [
+    'SizeRestrictions',
+    'CrossSiteScripting',
+    'GenericRFI',
+    'GenericLFI',
+    'EC2MetaDataSSRF',
+  ]) {
+    expect(overrides).toContain(`{"ActionToUse":{"Count":{}},"Name":"${attack}_BODY"}`)
+  }
+})
+
+test('a deployment leaves the files that open pages still ask for', () => {
+  expect(only(prod, 'Custom::CDKBucketDeployment').Prune).toBe(false)
+})
+
 test('the browser finds the pools of its stage in /config.json', () => {
   const deployments = JSON.stringify(only(dev, 'Custom::CDKBucketDeployment').SourceMarkers)
   expect(deployments).toMatch(/businesspool.*businesspoolbrowser.*partnerpool.*partnerpoolbrowser/)

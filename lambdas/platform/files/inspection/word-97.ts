@@ -1,22 +1,45 @@
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
 
-// Compound File Binary, [MS-CFB] and [MS-DOC]: a small file system whose directory names its parts in UTF-16.
+// Compound File Binary, [MS-CFB] and [MS-DOC]: a small file system whose directory names its parts in UTF-16, in entries
+// of 128 bytes that lie at a multiple of that in the file. The same words elsewhere are what somebody wrote.
 
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-
-const names = (bytes: Buffer, part: string): boolean => bytes.includes(Buffer.from(part, 'utf16le'))
+const headerSize = 512
+const entrySize = 128
+const nameSize = 64
+/** Storage, stream, root. */
+const entryTypes = [1, 2, 5]
 
 /** Whether bytes are of the container that Word 97 wrote and that encrypted documents of today are put into. */
 const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature)
 
+/** What stands in the directory, in lower case: it tells no names apart by their case. */
+const partsOf = (bytes: Buffer): ReadonlySet<string> => {
+  const parts = new Set<string>()
+  for (let at = headerSize; at + entrySize <= bytes.length; at += entrySize) {
+    const size = bytes.readUInt16LE(at + nameSize)
+    if (size < 4 || size > nameSize || size % 2 === 1) continue
+    if (!entryTypes.includes(bytes.readUInt8(at + nameSize + 2))) continue
+    // Its size counts the NUL behind it.
+    parts.add(bytes.toString('utf16le', at, at + size - 2).toLowerCase())
+  }
+  return parts
+}
+
 /** Whether a document is locked: today's formats lie whole in a compound file then. */
 export const isEncryptedDocument = (bytes: Buffer): boolean =>
-  isCompound(bytes) && names(bytes, 'EncryptedPackage')
+  isCompound(bytes) && partsOf(bytes).has('encryptedpackage')
+
+const runs = (parts: ReadonlySet<string>): boolean => parts.has('_vba_project') || parts.has('macros')
+
+/** Whether bytes are a document of the old formats, Excel's and PowerPoint's too, that brings macros. */
+export const hasOldMacros = (bytes: Buffer): boolean => isCompound(bytes) && runs(partsOf(bytes))
 
 /** What is wrong with a .doc; null where it is a Word document without macros. */
 export const inspectWord97 = (bytes: Buffer): FileRefusal | null => {
   if (!isCompound(bytes)) return 'content_differs'
-  if (isEncryptedDocument(bytes)) return 'password_protected'
-  if (!names(bytes, 'WordDocument')) return 'content_differs'
-  return names(bytes, '_VBA_PROJECT') || names(bytes, 'Macros') ? 'macros' : null
+  const parts = partsOf(bytes)
+  if (parts.has('encryptedpackage')) return 'password_protected'
+  if (!parts.has('worddocument')) return 'content_differs'
+  return runs(parts) ? 'macros' : null
 }

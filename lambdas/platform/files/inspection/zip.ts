@@ -1,5 +1,5 @@
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
-import { isEncryptedDocument } from './word-97.ts'
+import { hasOldMacros, isEncryptedDocument } from './word-97.ts'
 import { eachContent } from './zip-contents.ts'
 import { Refused } from './zip-entry.ts'
 
@@ -28,7 +28,7 @@ const lookThrough = async (
 ): Promise<void> => {
   if (depth > deepest) throw new Refused('archive_unsafe')
   for await (const { name, content } of eachContent(bytes, budget)) {
-    if (listsMacros(name, content)) throw new Refused('macros')
+    if (listsMacros(name, content) || hasOldMacros(content)) throw new Refused('macros')
     visit?.(name, content)
     if (isZip(content)) await lookThrough(content, budget, depth + 1)
   }
