@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarFile } from '#lambdas/notifications/changes/calendar.ts'
 
-const anEvent = (description: string) =>
+const anEvent = (summary: string) =>
   calendarFile({
     id: 'id-1',
     createdAt: '2026-11-21T12:00:00.000Z',
     startsAt: '2027-03-15T13:30:00.000Z',
     minutes: 15,
-    summary: 'Möte, med; allt',
-    description,
+    summary,
     site: 'https://site.example',
   }).content
 
@@ -22,7 +21,7 @@ const property = (content: string, name: string) =>
 
 describe('a calendar file', () => {
   it('holds one event at its instant', () => {
-    const content = anEvent('Robotcell')
+    const content = anEvent('Möte, med; allt')
     expect(property(content, 'DTSTART')).toBe('20270315T133000Z')
     expect(property(content, 'DTEND')).toBe('20270315T134500Z')
     expect(property(content, 'SUMMARY')).toBe('Möte\\, med\\; allt')
@@ -30,15 +29,13 @@ describe('a calendar file', () => {
     expect(content.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
   })
 
-  it('keeps whatever was typed within its property, in lines of 75 octets', () => {
+  it('keeps whatever stands in it within its property, in lines of 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), text => {
         const content = anEvent(text)
         for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(content).not.toMatch(/[^\r]\n|\r[^\n]/)
-        const read = property(content, 'DESCRIPTION').replace(/\\(.)/g, (_, sign) =>
-          sign === 'n' ? '\n' : sign,
-        )
+        const read = property(content, 'SUMMARY').replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))
         expect(read).toBe(text.replace(/\r\n|\r/g, '\n'))
         expect(unfolded(content).match(/^BEGIN:VEVENT\r?$/gm)).toHaveLength(1)
       }),

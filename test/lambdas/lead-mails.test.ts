@@ -109,7 +109,30 @@ describe('a project inquiry', () => {
     expect(theirs[0]?.text).toContain('Budget: 50\u00a0000–150\u00a0000\u00a0kr')
     expect(theirs[0]?.text).not.toContain('Tidplan')
     expect(ours.map(({ subject }) => subject)).toEqual(['Ny projektförfrågan: Ny cell Bcc: x@y.se'])
+    expect(ours[0]?.text).toContain('Två robotar.')
     expect(ours[0]?.to).toBe(operator)
+  })
+})
+
+describe('a form filled in with somebody else’s address', () => {
+  it('sends them no letter of the stranger’s and no link', async () => {
+    const email = anAddress()
+    const { theirs } = await mailsFor({
+      ...stored('LEAD', { kind: 'project_inquiry' }),
+      email,
+      name: 'Se https://lur.example nu',
+      mobile: null,
+      company: 'www.lur.example',
+      projectTitle: 'Ditt konto är spärrat',
+      projectBudget: null,
+      projectTimeline: null,
+      description: 'Logga in på lur.example med ditt lösenord.',
+    } as never)
+    const [mail] = theirs
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toContain(email)
+      expect(part).not.toMatch(/lur\.example|:\/\/lur|spärrat|lösenord/)
+    }
   })
 })
 

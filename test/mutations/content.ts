@@ -69,6 +69,13 @@ export const contentMutations: readonly Mutation[] = [
     by: [`${tests}/payment-settings.test.ts`],
   },
   {
+    guard: 'a stranger writes nobody a letter in our name',
+    file: 'lambdas/notifications/changes/facts.ts',
+    from: '!roomy.has(name)',
+    to: 'name',
+    by: [`${tests}/lead-mails.test.ts`],
+  },
+  {
     guard: 'a confirmation shows a masked address',
     file: 'lambdas/newsletter/subscription.ts',
     from: 'email.slice(0, 1)',

@@ -7,7 +7,6 @@ type Event = {
   startsAt: string
   minutes: number
   summary: string
-  description: string
   site: string
 }
 
@@ -46,7 +45,6 @@ export const calendarFile = (event: Event): Attachment => {
     `DTSTART:${instant(start)}`,
     `DTEND:${instant(new Date(start.getTime() + event.minutes * 60_000))}`,
     `SUMMARY:${escaped(event.summary)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
     `ORGANIZER;CN="${brand.name}":mailto:${brand.contactEmail}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -5,7 +5,7 @@ import { mailPhrases } from '../../platform/mail/phrases.ts'
 import { confirmationMail } from '../../platform/mail/templates/confirmation.ts'
 import type { Change } from '../change.ts'
 import type { Notice } from '../notice.ts'
-import { facts } from './facts.ts'
+import { facts, factsForSender } from './facts.ts'
 import { type Addresses, filledNotice, swedishTime } from './operator.ts'
 
 const order = z.object({
@@ -29,19 +29,10 @@ const kronor = (ore: number, reader: Language): string =>
     maximumFractionDigits: 0,
   }).format(ore / 100)
 
-const factsOf = (found: z.infer<typeof order>, theirs: Language) => {
+const ordered = (found: z.infer<typeof order>, theirs: Language) => {
   const { companyName, organizationNumber, companySigner, vatNumber, email, phone, credits } = found
   const price = kronor(found.priceOre, theirs)
-  return facts(theirs, {
-    credits,
-    price,
-    companyName,
-    organizationNumber,
-    vatNumber,
-    companySigner,
-    email,
-    phone,
-  })
+  return { credits, price, companyName, organizationNumber, vatNumber, companySigner, email, phone }
 }
 
 /** An order of credits: the operator invoices it, the buyer gets what they ordered. */
@@ -57,7 +48,7 @@ export const creditOrderNotices = ({ after }: Change, { operator }: Addresses): 
         filledNotice(
           sv.credit_order_notice,
           { credits, company },
-          [...factsOf(found, 'sv'), ...facts('sv', { at: swedishTime(found.createdAt) })],
+          facts('sv', { ...ordered(found, 'sv'), at: swedishTime(found.createdAt) }),
           email,
         ),
     },
@@ -70,7 +61,7 @@ export const creditOrderNotices = ({ after }: Change, { operator }: Addresses): 
           language: theirs,
           words: mailPhrases(theirs).credit_order_confirmation,
           values: { credits },
-          facts: factsOf(found, theirs),
+          facts: factsForSender(theirs, ordered(found, theirs)),
         }),
     },
   ]

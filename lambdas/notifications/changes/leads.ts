@@ -7,7 +7,7 @@ import { mailPhrases } from '../../platform/mail/phrases.ts'
 import { confirmationMail } from '../../platform/mail/templates/confirmation.ts'
 import type { Change } from '../change.ts'
 import type { Notice } from '../notice.ts'
-import { facts } from './facts.ts'
+import { facts, factsForSender } from './facts.ts'
 import { type Addresses, filledNotice, swedishTime } from './operator.ts'
 
 const sender = { PK: z.string(), language, email: z.string(), createdAt: z.string() }
@@ -72,7 +72,7 @@ export const leadNotices = ({ after }: Change, { operator }: Addresses): Notice[
         confirmationMail({
           language: their,
           words: mailPhrases(their)[`${kind}_confirmation`],
-          facts: facts(their, sent(found, their)),
+          facts: factsForSender(their, sent(found, their)),
         }),
     },
   ]

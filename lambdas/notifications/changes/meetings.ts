@@ -8,7 +8,7 @@ import { confirmationMail } from '../../platform/mail/templates/confirmation.ts'
 import type { Change } from '../change.ts'
 import type { Notice } from '../notice.ts'
 import { calendarFile } from './calendar.ts'
-import { facts } from './facts.ts'
+import { facts, factsForSender } from './facts.ts'
 import { type Addresses, filledNotice, swedishTime } from './operator.ts'
 
 const meeting = z.object({
@@ -54,7 +54,7 @@ const booked = (found: Meeting, theirs: Language) => ({
 })
 
 const confirmation = (found: Meeting, site: string) => {
-  const { language: theirs, timezone, id, createdAt, startsAt, description } = found
+  const { language: theirs, timezone, id, createdAt, startsAt } = found
   const words = mailPhrases(theirs).meeting_confirmation
   const when = wallTime(startsAt, timezone, theirs)
   const summary = fill(words.event, { brand: brand.name })
@@ -63,8 +63,8 @@ const confirmation = (found: Meeting, site: string) => {
     language: theirs,
     words,
     values: { when },
-    facts: facts(theirs, booked(found, theirs)),
-    calendar: calendarFile({ id, createdAt, startsAt, minutes, summary, description, site }),
+    facts: factsForSender(theirs, booked(found, theirs)),
+    calendar: calendarFile({ id, createdAt, startsAt, minutes, summary, site }),
   })
 }
 
