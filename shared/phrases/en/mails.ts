@@ -89,7 +89,8 @@ export default {
     subject: 'We have your project inquiry',
     preview: 'You will hear from us within 24 hours.',
     text: 'Thank you. We are reading your inquiry and will be back within 24 hours with questions or with people to suggest.',
-    after: 'Title and description are with us as you wrote them. To add something, just reply to this e-mail.',
+    after:
+      'Title and description are with us as you wrote them. To add something, just reply to this e-mail.',
   },
   business_inquiry_notice: {
     subject: 'New project inquiry from {{company}}: {{service}}',

@@ -86,7 +86,8 @@ export default {
     subject: 'Vi har fått din projektförfrågan',
     preview: 'Svar inom 24 timmar.',
     text: 'Tack. Vi läser din förfrågan och återkommer inom 24 timmar med frågor eller förslag på personer.',
-    after: 'Titel och beskrivning ligger hos oss som du skrev dem. Vill du lägga till något svarar du bara på det här mejlet.',
+    after:
+      'Titel och beskrivning ligger hos oss som du skrev dem. Vill du lägga till något svarar du bara på det här mejlet.',
   },
   business_inquiry_notice: {
     subject: 'Ny projektförfrågan från {{company}}: {{service}}',
