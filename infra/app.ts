@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { App } from 'aws-cdk-lib'
 import { buildSiteIfStale } from '#web/build.ts'
+import type { SiteManifest } from '#web/site-manifest.ts'
 import { bundleFunctions } from './bundle.ts'
 import { readDeployment } from './stacks/deployment.ts'
 import { buildSystem } from './stacks/system.ts'
-import type { SiteManifest } from './system/site.ts'
 
 const app = new App()
 const deployment = readDeployment(name => app.node.tryGetContext(name))

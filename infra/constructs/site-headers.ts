@@ -5,7 +5,8 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { Construct } from 'constructs'
-import { contentSecurityPolicy, type SiteManifest, siteHeaders } from '../system/site.ts'
+import type { SiteManifest } from '#web/site-manifest.ts'
+import { contentSecurityPolicy, siteHeaders } from '../system/site.ts'
 
 const override = true
 

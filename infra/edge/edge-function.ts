@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileFunction } from 'node:vm'
 import { transformSync } from 'esbuild'
+import type { SiteManifest } from '#web/site-manifest.ts'
 import {
   cacheControls,
   englishNotFoundFile,
@@ -8,7 +9,6 @@ import {
   hashedFiles,
   notFoundFile,
   pageSuffix,
-  type SiteManifest,
   shellFile,
   signedInPaths,
 } from '../system/site.ts'

@@ -1,3 +1,5 @@
+import type { SiteManifest } from '#web/site-manifest.ts'
+
 /** Paths that show a signed-in area: the same empty shell for all of them. */
 export const signedInPaths = ['/onboarding', '/business', '/partner', '/dashboard'] as const
 
@@ -5,15 +7,6 @@ export const signedInPaths = ['/onboarding', '/business', '/partner', '/dashboar
 export const shellFile = '/app.html'
 export const notFoundFile = '/404.html'
 export const englishNotFoundFile = '/en/404.html'
-
-/** What the site's build writes beside its files (web/dist/site.json) for those who serve it. */
-export type SiteManifest = {
-  /** Clean paths that have a prerendered page, `/` and `/en` among them. */
-  pages: readonly string[]
-  /** CSP sources ('sha256-…') of the inline scripts and styles, the same on all pages. */
-  scriptHashes: readonly string[]
-  styleHashes: readonly string[]
-}
 
 /**
  * The Content-Security-Policy of every page: `cognito` is the origin the browser signs in at, `files` are those it

@@ -17,7 +17,9 @@ const copyProject = () => {
   for (const path of [...files, ...floors]) {
     cpSync(join(projectRoot, path), join(folder, path), { recursive: true })
   }
-  cpSync(join(projectRoot, 'web/build.ts'), join(folder, 'web/build.ts'))
+  // What infra may know of the site.
+  for (const file of ['build.ts', 'site-manifest.ts'])
+    cpSync(join(projectRoot, 'web', file), join(folder, 'web', file))
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'))
 }
 

@@ -18,7 +18,7 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
     { at: 'web/src/ui/Limits.tsx', imports: '#lambdas/platform/limits.ts' },
     { at: 'web/src/ui/Build.tsx', imports: '../../sitemap.ts' },
   ],
-  'site-build-imports-what-it-hands-over': [
+  'site-build-imports-shared': [
     { at: 'web/pages.ts', imports: '#infra/system/table.ts' },
     { at: 'web/forms.ts', imports: '#lambdas/platform/limits.ts' },
   ],
@@ -97,10 +97,11 @@ export const soundFiles: Readonly<Record<string, string>> = {
   'lambdas/platform/limits.ts': 'export const limit = 1\n',
   'lambdas/meetings/meeting.ts': 'export const meeting = 1\n',
   'infra/system/table.ts': 'export const table = 1\n',
-  'infra/system/site.ts': 'export const site = 1\n',
-  'infra/app.ts': "import '#web/build.ts'\n",
-  'web/build.ts': "import '#infra/system/site.ts'\nimport './sitemap.ts'\nimport 'vite'\n",
+  'infra/system/site.ts': "import '#web/site-manifest.ts'\n",
+  'infra/app.ts': "import '#web/build.ts'\nimport './system/site.ts'\n",
+  'web/build.ts': "import './sitemap.ts'\nimport './site-manifest.ts'\nimport 'vite'\n",
   'web/sitemap.ts': 'export const sitemap = 1\n',
+  'web/site-manifest.ts': 'export const manifest = 1\n',
   'web/src/app/plain.tsx': "import '#web/src/pages/plain.tsx'\n",
   'web/src/pages/plain.tsx': "import '#web/src/features/plain/Plain.tsx'\n",
   'web/src/pages/public/Fetching.tsx': "export const load = () => import('#web/src/platform/amplify.ts')\n",

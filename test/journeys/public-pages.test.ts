@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { SiteManifest } from '#infra/system/site.ts'
+import type { SiteManifest } from '#web/site-manifest.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { aBrowser, expectOnePage } from './browser.ts'
 

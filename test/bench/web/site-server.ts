@@ -4,14 +4,8 @@ import { createSecureServer, type ServerHttp2Session, type ServerHttp2Stream } f
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileInMemory, openFiles, type SiteFile } from '#infra/local/site/files.ts'
-import {
-  cacheControls,
-  contentSecurityPolicy,
-  fileOf,
-  hashedFiles,
-  type SiteManifest,
-  siteHeaders,
-} from '#infra/system/site.ts'
+import { cacheControls, contentSecurityPolicy, fileOf, hashedFiles, siteHeaders } from '#infra/system/site.ts'
+import type { SiteManifest } from '#web/site-manifest.ts'
 import type { Certificate } from './certificate.ts'
 import { limitPage } from './limit-page.ts'
 

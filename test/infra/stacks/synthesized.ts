@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import { readDeployment, type Stage } from '#infra/stacks/deployment.ts'
 import { buildSystem } from '#infra/stacks/system.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
-import type { SiteManifest } from '#infra/system/site.ts'
+import type { SiteManifest } from '#web/site-manifest.ts'
 
 type System = ReturnType<typeof buildSystem>
 type StackName = keyof System
