@@ -15,6 +15,16 @@ describe('the services menu', () => {
     expect(await links.count()).toBe(25)
   })
 
+  it('stays open for who presses before hovering opens it', async () => {
+    const page = await visit('/')
+    await page.clock.install()
+    await page.getByRole('banner').getByRole('button', { name: 'Kompetenser' }).click()
+    const link = page.locator('header nav a[href="/services/plc-automation"]')
+    await link.waitFor({ state: 'visible' })
+    await page.clock.runFor(1_000)
+    expect(await link.isVisible()).toBe(true)
+  })
+
   it('opens and closes by keyboard', async () => {
     const page = await visit('/')
     const button = page.getByRole('banner').getByRole('button', { name: 'Kompetenser' })
