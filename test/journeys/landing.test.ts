@@ -36,6 +36,23 @@ describe('the services menu', () => {
   })
 })
 
+describe('an open menu', () => {
+  it.each([
+    ['Kompetenser', 1280],
+    ['Meny', 360],
+  ])('%s (%i px) closes behind who walks on to the page by keys', async (name, width) => {
+    const page = await visit('/', { viewport: { width, height: 800 } })
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).press('Enter')
+    const menu = page.locator('header :popover-open')
+    await menu.waitFor()
+    await page.locator('html[data-ready]').waitFor()
+    await page.locator('header').locator('a:visible, button:visible').last().focus()
+    expect(await menu.count()).toBe(1)
+    while ((await page.locator('main :focus').count()) === 0) await page.keyboard.press('Tab')
+    expect(await menu.count()).toBe(0)
+  })
+})
+
 describe('the language', () => {
   it('is chosen in the footer, kept over a reload and honoured on the next visit', async () => {
     const page = await visit('/')
