@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { creditOrderFields } from '#shared/credits/order-credits.ts'
 
@@ -34,4 +35,4 @@ export const askedFor = [
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
   { name: 'vatNumber', type: 'text', autoComplete: 'off', autoCapitalize: 'characters' },
-] as const satisfies readonly { name: keyof OrderValues; type: string; autoComplete: string }[]
+] as const satisfies readonly (ComponentProps<'input'> & { name: keyof OrderValues })[]
