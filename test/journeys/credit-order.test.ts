@@ -204,6 +204,17 @@ describe('the prices', () => {
     await other.getByText('SEK 11,250').first().waitFor()
   })
 
+  it('are printed with what is chosen and every answer, dark on white whatever the screen is', async () => {
+    const page = await visit('/pricing', { colorScheme: 'dark' })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await page.getByText(/Ett mått på arbete/).isVisible()).toBe(true)
+    expect(
+      await page.locator('label:has(input[type=radio])').filter({ visible: true }).allTextContents(),
+    ).toEqual(['SEK', '10', '30'])
+    const wash = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--wash'))
+    expect(wash).toBe('#e9f0ed')
+  })
+
   it('and the questions can be read without JavaScript', async () => {
     const page = await visit('/pricing', { javaScriptEnabled: false })
     await page.getByText('Vad är en kredit?').click()

@@ -15,6 +15,16 @@ describe('the services menu', () => {
     expect(await links.count()).toBe(25)
   })
 
+  it('stays open for who presses before hovering opens it', async () => {
+    const page = await visit('/')
+    await page.clock.install()
+    await page.getByRole('banner').getByRole('button', { name: 'Kompetenser' }).click()
+    const link = page.locator('header nav a[href="/services/plc-automation"]')
+    await link.waitFor({ state: 'visible' })
+    await page.clock.runFor(1_000)
+    expect(await link.isVisible()).toBe(true)
+  })
+
   it('opens and closes by keyboard', async () => {
     const page = await visit('/')
     const button = page.getByRole('banner').getByRole('button', { name: 'Kompetenser' })
@@ -23,6 +33,23 @@ describe('the services menu', () => {
     await page.locator('header nav a[href="/services/plc-automation"]').waitFor({ state: 'visible' })
     await page.keyboard.press('Escape')
     await page.locator('header nav a[href="/services/plc-automation"]').waitFor({ state: 'hidden' })
+  })
+})
+
+describe('an open menu', () => {
+  it.each([
+    ['Kompetenser', 1280],
+    ['Meny', 360],
+  ])('%s (%i px) closes behind who walks on to the page by keys', async (name, width) => {
+    const page = await visit('/', { viewport: { width, height: 800 } })
+    await page.getByRole('banner').getByRole('button', { name, exact: true }).press('Enter')
+    const menu = page.locator('header :popover-open')
+    await menu.waitFor()
+    await page.locator('html[data-ready]').waitFor()
+    await page.locator('header').locator('a:visible, button:visible').last().focus()
+    expect(await menu.count()).toBe(1)
+    while ((await page.locator('main :focus').count()) === 0) await page.keyboard.press('Tab')
+    expect(await menu.count()).toBe(0)
   })
 })
 

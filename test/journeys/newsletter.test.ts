@@ -58,6 +58,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.getByRole('button', { name: say.confirm }).click()
     await page.getByText('a•••@verkstad.se').first().waitFor()
     await expectOnePage(page)
+    await page.locator('h1:focus').waitFor()
 
     await page.goto(say.home)
     await subscribe(page, email, say)

@@ -26,6 +26,19 @@ describe('every public page', () => {
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
+  it('scrolls down only, on a phone whose letters are twice as large', async () => {
+    const page = await visit('/privacy', { viewport: { width: 360, height: 740 } })
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.enable')
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    const wide: string[] = []
+    for (const path of pages) {
+      await page.goto(path)
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
+    }
+    expect(wide).toEqual([])
+  })
+
   it('leads only to addresses and anchors that exist', async () => {
     const documents = new Map<string, string>()
     const read = async (path: string): Promise<string> => {

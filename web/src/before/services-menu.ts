@@ -27,8 +27,10 @@ addEventListener('pointerover', event => {
   )
 })
 
-// A press on the button of a menu that has just opened under it would close it again.
+// A press opens and closes by itself. What the pointer was about to do would undo it; and a press on the button of a
+// menu that has just opened under it would close it again.
 onPress(event => {
+  clearTimeout(timer)
   if (hovered && pressed(event, '[popovertarget]')) event.preventDefault()
   hovered = false
 })

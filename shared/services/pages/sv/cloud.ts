@@ -16,7 +16,7 @@ export default {
     ],
   },
   capabilities: {
-    heading: 'Molnplattformarna och det som binder dem',
+    heading: 'Moln\u00adplattformarna och det som binder dem',
     cards: [
       {
         title: 'Amazon Web Services',

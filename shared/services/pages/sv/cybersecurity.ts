@@ -16,7 +16,7 @@ export default {
     ],
   },
   capabilities: {
-    heading: 'Det säkerhetsingenjörerna behärskar',
+    heading: 'Det säkerhets\u00adingenjörerna behärskar',
     cards: [
       {
         title: 'Inventering utan beröring',

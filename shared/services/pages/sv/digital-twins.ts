@@ -16,7 +16,7 @@ export default {
     ],
   },
   capabilities: {
-    heading: 'Det simuleringsingenjörerna modellerar',
+    heading: 'Det simulerings\u00adingenjörerna modellerar',
     cards: [
       {
         title: 'Virtuell driftsättning',

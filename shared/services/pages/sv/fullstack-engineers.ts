@@ -16,7 +16,7 @@ export default {
     ],
   },
   capabilities: {
-    heading: 'Fullstackingenjörernas lager för lager',
+    heading: 'Fullstack\u00adingenjörernas lager för lager',
     cards: [
       {
         title: 'Gränssnitt i webbläsaren',

@@ -78,17 +78,16 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
         <div role="alert">{isNewPrice && <p className={styles.changed}>{t('priceChanged')}</p>}</div>
       </div>
       <div className={styles.fields}>
-        {askedFor.map(({ name, type, autoComplete }) => (
+        {askedFor.map(({ name, ...input }) => (
           <Field
             key={name}
             label={t(name)}
             note={name === 'vatNumber' ? t('optional') : undefined}
             hint={name === 'organizationNumber' || name === 'vatNumber' ? t(`${name}Hint`) : undefined}
             error={errors[name] && words(errorCode(errors[name]))}
-            type={type}
-            autoComplete={autoComplete}
             required={name !== 'vatNumber'}
             readOnly={isSubmitting}
+            {...input}
             {...form.register(name, name === 'vatNumber' ? { setValueAs: text => text?.trim() || null } : {})}
           />
         ))}

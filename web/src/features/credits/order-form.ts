@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import * as z from 'zod/mini'
 import { creditOrderFields } from '#shared/credits/order-credits.ts'
 
@@ -26,12 +27,12 @@ export const emptyOrder: OrderValues = {
   website: '',
 }
 
-/** The fields in their order, with what the browser may fill in for them. */
+/** The fields in their order, with what the browser may fill in for them and the keys it shows. */
 export const askedFor = [
   { name: 'companyName', type: 'text', autoComplete: 'organization' },
-  { name: 'organizationNumber', type: 'text', autoComplete: 'off' },
+  { name: 'organizationNumber', type: 'text', autoComplete: 'off', inputMode: 'numeric' },
   { name: 'companySigner', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'vatNumber', type: 'text', autoComplete: 'off' },
-] as const satisfies readonly { name: keyof OrderValues; type: string; autoComplete: string }[]
+  { name: 'vatNumber', type: 'text', autoComplete: 'off', autoCapitalize: 'characters' },
+] as const satisfies readonly (ComponentProps<'input'> & { name: keyof OrderValues })[]

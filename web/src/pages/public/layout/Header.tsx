@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect } from 'react'
 import { brand } from '#shared/brand.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
@@ -29,11 +29,18 @@ const Account = () => {
   )
 }
 
+/** Who walks on by keys is not left behind an open menu. */
+const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget))
+    currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+}
+
 export const Header = () => {
   const t = usePhrases('site')
   const language = useLanguage()
   return (
-    <header className={styles.header}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the focus go that was on something inside
+    <header className={styles.header} onBlur={leave}>
       <div className={styles.bar}>
         <a
           className={styles.logo}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import styles from '#web/src/ui/Message.module.css'
@@ -13,13 +13,25 @@ type LinkPageProps<View> = {
   children: (view: View) => ReactNode
 }
 
-/** The frame of a page that a mailed link leads to: what it says changes in place and is announced. */
+/**
+ * The frame of a page that a mailed link leads to: what it says changes in place and is announced. The focus of
+ * a button that goes with its answer comes to the heading.
+ */
 export const LinkPage = <View,>({ title, done, state, onRetry, children }: LinkPageProps<View>) => {
   const t = usePhrases('newsletter')
   const heading = state.is === 'read' ? (done?.(state.view) ?? title) : title
+  const top = useRef<HTMLHeadingElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    const hadButton = before.current !== state && before.current.is !== 'reading'
+    before.current = state
+    if (hadButton && document.activeElement === document.body) top.current?.focus()
+  }, [state])
   return (
     <div className={styles.message} aria-live="polite">
-      <h1>{state.is === 'invalid' ? t('link.invalid') : heading}</h1>
+      <h1 ref={top} tabIndex={-1}>
+        {state.is === 'invalid' ? t('link.invalid') : heading}
+      </h1>
       {state.is === 'reading' && <p>{t('link.reading')}</p>}
       {state.is === 'invalid' && <p>{t('link.invalidText')}</p>}
       {state.is === 'unreachable' && (

@@ -8,6 +8,8 @@ const rights = ['access', 'correct', 'erase', 'restrict', 'move', 'withdraw'] as
 /** Who sees what is stored, and what somebody can do about it. */
 export const Rights = () => {
   const t = usePhrases('privacy')
+  // The address is a link, wherever the sentence has it.
+  const [before, after] = t('rights.text', { email: '\n' }).split('\n')
   return (
     <>
       <section id="backups">
@@ -21,7 +23,11 @@ export const Rights = () => {
       </section>
       <section id="rights">
         <h2>{t('rights.heading')}</h2>
-        <p>{t('rights.text', { email: brand.contactEmail })}</p>
+        <p>
+          {before}
+          <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
+          {after}
+        </p>
         <ul className={styles.rights}>
           {rights.map(right => (
             <li key={right}>{t(`rights.${right}`)}</li>

@@ -1,0 +1,21 @@
+import { it } from 'vitest'
+import site from '#shared/phrases/sv/site.ts'
+import { aBrowser } from './browser.ts'
+
+const { visit } = aBrowser({ logged: /ERR_INTERNET_DISCONNECTED/ })
+
+it('a dialog that did not come can be asked for again when the network is back', async () => {
+  const page = await visit('/')
+  const logIn = page.getByRole('banner').getByRole('button', { name: site.nav.logIn, exact: true })
+  await logIn.focus()
+  await page.locator('html[data-ready]').waitFor()
+
+  await page.context().setOffline(true)
+  await logIn.click()
+  await page.getByText(site.dialogFailed.title).waitFor()
+
+  await page.context().setOffline(false)
+  await Promise.all([page.waitForEvent('load'), logIn.click()])
+  await logIn.click()
+  await page.getByRole('dialog').getByRole('button').first().waitFor()
+})
