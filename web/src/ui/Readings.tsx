@@ -6,7 +6,7 @@ type Reading = { name: string; value: ReactNode; unit?: string | undefined; note
 
 /** Figures side by side like on an instrument: large, their units small, hairlines between them. */
 export const Readings = ({ label, readings }: { label: string; readings: readonly Reading[] }) => (
-  <section aria-label={label}>
+  <section aria-label={label} className={styles.instrument}>
     <dl className={styles.readings}>
       {readings.map(({ name, value, unit, note }) => (
         <div key={name} className={styles.reading}>
