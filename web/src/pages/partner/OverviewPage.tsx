@@ -88,19 +88,19 @@ const OverviewPage = () => {
         <TodaysReadings {...loads} />
       )}
       <div className={styles.below}>
-        <section className={styles.recent} aria-labelledby="recent">
-          <div className={styles.head}>
-            <h2 id="recent" className={styles.title}>
-              {t('overview.recent')}
-            </h2>
-            <Link className={styles.all} to="/partner/dashboard/assignments">
-              {t('overview.all')}
-            </Link>
-          </div>
-          {!(loads.assignments.isError && !loads.assignments.data) && (
+        {!failed.includes(loads.assignments) && (
+          <section className={styles.recent} aria-labelledby="recent">
+            <div className={styles.head}>
+              <h2 id="recent" className={styles.title}>
+                {t('overview.recent')}
+              </h2>
+              <Link className={styles.all} to="/partner/dashboard/assignments">
+                {t('overview.all')}
+              </Link>
+            </div>
             <Recent assignments={loads.assignments} />
-          )}
-        </section>
+          </section>
+        )}
         {profile && <ProfileStatus profile={profile} />}
       </div>
     </>
