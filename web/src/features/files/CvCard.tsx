@@ -39,7 +39,11 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
         {t('cv.hint')}
       </p>
       <div className={picker.files}>
-        {cv ? <CvFile key={cv.uploadedAt} cv={cv} onRemoved={removed} /> : <p className={styles.none}>{t('cv.none')}</p>}
+        {cv ? (
+          <CvFile key={cv.uploadedAt} cv={cv} onRemoved={removed} />
+        ) : (
+          <p className={styles.none}>{t('cv.none')}</p>
+        )}
         {sending && <CvSending sending={sending} onRetry={() => void send(sending.file)} onCancel={stop} />}
       </div>
       <p className={picker.choose}>
