@@ -12,6 +12,8 @@ const toProfile = async (page: Page) => {
   await page.getByLabel(/Telefon/).waitFor()
 }
 const field = (page: Page, label: RegExp) => page.locator('main form').getByLabel(label)
+/** As the button does; `goBack` would wait for a page that does not come. */
+const back = (page: Page) => page.evaluate(() => history.back())
 const save = (page: Page) => page.getByRole('button', { name: 'Spara ändringar' }).click()
 
 describe('the profile', () => {
@@ -86,6 +88,23 @@ describe('the profile', () => {
     await page.getByRole('link', { name: 'Tjänster' }).click()
     await dialog(page).getByRole('button', { name: 'Lämna utan att spara' }).click()
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+  })
+
+  it('asks before Back loses them, too', async () => {
+    const { page } = await signedUp(visit)
+    await page.getByRole('link', { name: 'Krediter' }).click()
+    await page.getByRole('link', { name: 'Profil' }).click()
+    await field(page, /Telefon/).fill('08-555 55 55')
+    await back(page)
+    await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
+    expect(new URL(page.url()).pathname).toBe('/business/dashboard/profile')
+    expect(await field(page, /Telefon/).inputValue()).toBe('08-555 55 55')
+    await back(page)
+    await dialog(page).getByRole('button', { name: 'Lämna utan att spara' }).click()
+    await page.getByRole('heading', { name: 'Krediter', level: 1 }).waitFor()
+    await page.goForward()
+    await page.getByRole('heading', { name: 'Profil', level: 1 }).waitFor()
+    expect(await field(page, /Telefon/).inputValue()).toBe('')
   })
 })
 
