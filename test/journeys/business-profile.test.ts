@@ -77,6 +77,24 @@ describe('the profile', () => {
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
+  it('is said to be saved for as long as that takes to read, whatever dialog opens meanwhile', async () => {
+    const { page } = await signedUp(visit)
+    await toProfile(page)
+    await page.clock.install()
+    await field(page, /Telefon/).fill('08-666 66 66')
+    await save(page)
+    const saved = page.getByText('Profil uppdaterad')
+    await saved.waitFor()
+    await page.getByRole('link', { name: 'Tjänster' }).click()
+    await page.getByRole('button', { name: 'Energi' }).click()
+    await dialog(page).getByText('Profil uppdaterad').waitFor()
+    await page.clock.fastForward(4_000)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.clock.fastForward(4_000)
+    await saved.waitFor({ state: 'detached', timeout: 1_000 })
+  })
+
   it('asks before changes are lost', async () => {
     const { page } = await signedUp(visit)
     await toProfile(page)
