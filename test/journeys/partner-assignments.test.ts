@@ -95,6 +95,7 @@ describe('the assignments of a partner', () => {
     await page.getByRole('button', { name: 'Aktiva' }).click()
     await page.getByText('Inga uppdrag hittades').waitFor()
     await page.getByRole('button', { name: 'Visa alla', exact: true }).click()
+    expect(await page.locator(':focus').innerText()).toBe('Alla')
     await page.getByText('Inga uppdrag ännu').waitFor()
   })
 })

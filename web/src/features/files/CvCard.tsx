@@ -28,7 +28,8 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
   }
   const removed = () => {
     onChanged(null)
-    focusButton()
+    // Once the dialog is gone: until then nothing behind it takes the focus.
+    requestAnimationFrame(focusButton)
   }
   return (
     <section className={styles.card} aria-labelledby="cv">

@@ -9,7 +9,6 @@ import {
   useOpenAssignments,
 } from '#web/src/features/open-assignments/use-open-assignments.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { grouped } from '#web/src/ui/figures.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
@@ -41,15 +40,12 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
   )
 }
 
-const Nothing = ({ skill, list, onSkill }: ListProps) => {
+/** The way back to all stands beside the filter. */
+const Nothing = ({ skill, list }: Omit<ListProps, 'onSkill'>) => {
   const t = usePhrases('open-assignments')
   if (!skill) return <Empty title={t('none')} text={t('noneText')} />
   return (
-    <Empty title={t(list.hasNextPage ? 'noneSoFar' : 'noneOfSkill', { skill })} text={t('noneOfSkillText')}>
-      <Button look="secondary" onClick={() => onSkill('')}>
-        {t('showAll')}
-      </Button>
-    </Empty>
+    <Empty title={t(list.hasNextPage ? 'noneSoFar' : 'noneOfSkill', { skill })} text={t('noneOfSkillText')} />
   )
 }
 
@@ -60,7 +56,7 @@ const List = ({ list, skill, onSkill }: ListProps) => {
   const number = grouped(found.length, language)
   return (
     <div className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
-      {found.length === 0 && <Nothing list={list} skill={skill} onSkill={onSkill} />}
+      {found.length === 0 && <Nothing list={list} skill={skill} />}
       <div className={styles.cards}>
         {found.map(assignment => (
           <OpenAssignmentCard key={assignment.id} assignment={assignment} onSkill={onSkill} />
