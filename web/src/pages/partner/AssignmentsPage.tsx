@@ -46,16 +46,16 @@ const Counts = ({ list }: { list: Found }) => {
   const t = usePhrases('assignments')
   const language = useLanguage()
   const counts = list.data?.pages.at(-1)?.counts
-  if (!counts) return null
-  const total = counts.active + counts.completed + counts.paused + counts.cancelled
+  if (!counts && list.isError) return null
+  const total = counts && counts.active + counts.completed + counts.paused + counts.cancelled
   return (
     <Readings
       label={t('figures')}
       readings={[
-        { name: t('total'), value: grouped(total, language) },
+        { name: t('total'), value: total === undefined ? total : grouped(total, language) },
         ...(['active', 'completed', 'paused'] as const).map(status => ({
           name: t(`counts.${status}`),
-          value: grouped(counts[status], language),
+          value: counts && grouped(counts[status], language),
         })),
       ]}
     />
@@ -127,7 +127,7 @@ const AssignmentsPage = () => {
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
-      {list.data && <Counts list={list} />}
+      <Counts list={list} />
       <StatusFilter ref={filter} chosen={view.filter} onChoose={view.show} />
       {list.isPending && <Skeleton />}
       {list.isError && !list.data && (

@@ -26,14 +26,16 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
   const language = useLanguage()
   const { day } = useDayWords()
   const latest = list.data?.pages.at(-1)
-  if (!latest) return null
-  const { openCount, latestPublishedAt } = latest
+  if (!latest && list.isError) return null
   return (
     <Readings
       label={t('figures')}
       readings={[
-        { name: t('openCount'), value: grouped(openCount, language) },
-        { name: t('latest'), value: latestPublishedAt ? day(latestPublishedAt) : t('noneYet') },
+        { name: t('openCount'), value: latest && grouped(latest.openCount, language) },
+        {
+          name: t('latest'),
+          value: latest && (latest.latestPublishedAt ? day(latest.latestPublishedAt) : t('noneYet')),
+        },
         { name: t('length'), value: t('lengthValue') },
       ]}
     />
@@ -111,7 +113,7 @@ const AvailablePage = () => {
             {skill ? t('filteredBy', { skill }) : t('list')}
           </h2>
           <SkillFilter skill={skill} known={[...new Set(seen)]} onFilter={onSkill} />
-          {list.isPending && <Skeleton />}
+          {list.isPending && <Skeleton tall />}
           {list.isError && !list.data && (
             <FailedLoad error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
           )}
