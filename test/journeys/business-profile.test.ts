@@ -12,6 +12,8 @@ const toProfile = async (page: Page) => {
   await page.getByLabel(/Telefon/).waitFor()
 }
 const field = (page: Page, label: RegExp) => page.locator('main form').getByLabel(label)
+/** As the button does; `goBack` would wait for a page that does not come. */
+const back = (page: Page) => page.evaluate(() => history.back())
 const save = (page: Page) => page.getByRole('button', { name: 'Spara ändringar' }).click()
 
 describe('the profile', () => {
@@ -75,6 +77,24 @@ describe('the profile', () => {
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
+  it('is said to be saved for as long as that takes to read, whatever dialog opens meanwhile', async () => {
+    const { page } = await signedUp(visit)
+    await toProfile(page)
+    await page.clock.install()
+    await field(page, /Telefon/).fill('08-666 66 66')
+    await save(page)
+    const saved = page.getByText('Profil uppdaterad')
+    await saved.waitFor()
+    await page.getByRole('link', { name: 'Tjänster' }).click()
+    await page.getByRole('button', { name: 'Energi' }).click()
+    await dialog(page).getByText('Profil uppdaterad').waitFor()
+    await page.clock.fastForward(4_000)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.clock.fastForward(4_000)
+    await saved.waitFor({ state: 'detached', timeout: 1_000 })
+  })
+
   it('asks before changes are lost', async () => {
     const { page } = await signedUp(visit)
     await toProfile(page)
@@ -86,6 +106,23 @@ describe('the profile', () => {
     await page.getByRole('link', { name: 'Tjänster' }).click()
     await dialog(page).getByRole('button', { name: 'Lämna utan att spara' }).click()
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+  })
+
+  it('asks before Back loses them, too', async () => {
+    const { page } = await signedUp(visit)
+    await page.getByRole('link', { name: 'Krediter' }).click()
+    await page.getByRole('link', { name: 'Profil' }).click()
+    await field(page, /Telefon/).fill('08-555 55 55')
+    await back(page)
+    await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
+    expect(new URL(page.url()).pathname).toBe('/business/dashboard/profile')
+    expect(await field(page, /Telefon/).inputValue()).toBe('08-555 55 55')
+    await back(page)
+    await dialog(page).getByRole('button', { name: 'Lämna utan att spara' }).click()
+    await page.getByRole('heading', { name: 'Krediter', level: 1 }).waitFor()
+    await page.goForward()
+    await page.getByRole('heading', { name: 'Profil', level: 1 }).waitFor()
+    expect(await field(page, /Telefon/).inputValue()).toBe('')
   })
 })
 

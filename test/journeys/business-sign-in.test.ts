@@ -30,6 +30,18 @@ describe('a business', () => {
     await page.getByText('Nordplåt AB').first().waitFor()
   })
 
+  it('with a wrong address finds the way out before it onboards', async () => {
+    const email = anAddress()
+    const page = await visit('/')
+    await openSignUp(page)
+    await sendCode(page, email)
+    await enterCode(page, await codeTo(email))
+    await page.waitForURL('**/business/onboarding')
+    await page.getByRole('main').getByText(email).waitFor()
+    await page.getByRole('button', { name: 'Logga ut' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+  })
+
   it('is refused a personal address in the dialog, and keeps what was typed', async () => {
     const page = await visit('/')
     await openSignUp(page)

@@ -88,6 +88,13 @@ describe('the assignments of a partner', () => {
     await expect.poll(() => shown.evaluate(count => count === document.activeElement)).toBe(true)
   })
 
+  it('are printed with their headings and without what only a screen has', async () => {
+    const page = await signedIn()
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('button', { name: 'Intjänat' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Slutförda' }).isVisible()).toBe(false)
+  })
+
   it('are none yet for a new partner, and none found for a status without any', async () => {
     const { page } = await onboarded(visit)
     await page.getByRole('link', { name: 'Mina uppdrag', exact: true }).click()
@@ -95,6 +102,7 @@ describe('the assignments of a partner', () => {
     await page.getByRole('button', { name: 'Aktiva' }).click()
     await page.getByText('Inga uppdrag hittades').waitFor()
     await page.getByRole('button', { name: 'Visa alla', exact: true }).click()
+    expect(await page.locator(':focus').textContent()).toBe('Alla')
     await page.getByText('Inga uppdrag ännu').waitFor()
   })
 })

@@ -57,6 +57,7 @@ describe('a partner looking for an assignment', () => {
     await page.getByRole('article').filter({ hasText: 'OT-säkerhet' }).waitFor({ state: 'detached' })
     await page.getByRole('article').filter({ hasText: title }).waitFor()
     await page.getByRole('button', { name: 'Visa alla', exact: true }).click()
+    expect(await page.locator(':focus').getAttribute('type')).toBe('search')
     await page.getByRole('article').filter({ hasText: 'OT-säkerhet' }).waitFor()
     await page.goBack()
     await page.waitForURL('**/available?skill=plc')

@@ -7,6 +7,18 @@ const { visit } = aBrowser({ logged: /^A load failed ApiError/ })
 
 const views = ['', '/available', '/assignments']
 
+/** Notes on the page what moves without a press. */
+const noteShifts = () => {
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput && entry.value > 0.01)
+        document.documentElement.dataset.shifts = `${entry.value} at ${entry.startTime} ms`
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 describe('a partner with two years of work', () => {
   const signedIn = async () => {
     const page = await visit('/')
@@ -21,9 +33,8 @@ describe('a partner with two years of work', () => {
     await page.getByText('Godkänd', { exact: true }).waitFor()
     await page.getByText(/^Intjänat i /).waitFor()
     expect(await page.getByRole('region', { name: 'Läget i dag' }).locator('dd').count()).toBe(4)
-    expect(await page.getByRole('region', { name: 'Senaste uppdragen' }).getByRole('listitem').count()).toBe(
-      5,
-    )
+    const latest = page.getByRole('region', { name: 'Senaste uppdragen' }).getByRole('listitem')
+    await expect.poll(() => latest.count()).toBe(5)
     await expectOnePage(page)
     await page.getByRole('link', { name: 'Alla uppdrag' }).click()
     await page.getByRole('heading', { level: 1, name: 'Mina uppdrag' }).waitFor()
@@ -44,6 +55,23 @@ describe('a partner with two years of work', () => {
         await page.setViewportSize({ width: 320, height: 640 })
         expect(await fitsTheScreen(page), view).toBe(true)
       }
+    }
+  })
+
+  it('sees nothing move on a phone when the figures come late', async () => {
+    const page = await signedIn()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript(noteShifts)
+    for (const path of ['', '/available', '/assignments', '/earnings']) {
+      const { promise: seen, resolve: release } = Promise.withResolvers<void>()
+      await page.route(/\/api\/(?!partner\/me)/, route => seen.then(() => route.continue()))
+      await page.goto(`/partner/dashboard${path}`)
+      await page.locator('main section[aria-busy]').waitFor()
+      release()
+      const waiting = page.locator('main :is([aria-busy], [role=status][aria-label])')
+      await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
+      await page.unrouteAll()
+      expect(await page.evaluate(() => document.documentElement.dataset.shifts), path).toBeUndefined()
     }
   })
 

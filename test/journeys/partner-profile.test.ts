@@ -149,6 +149,7 @@ describe('the CV of a partner', () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Ta bort filen' }).click()
     await cv(page).getByText('Inget CV än.').waitFor()
+    await expect.poll(() => page.locator(':focus').allInnerTexts()).toEqual(['Välj fil'])
     await page.reload()
     await cv(page).getByText('Inget CV än.').waitFor()
   })

@@ -4,7 +4,6 @@ import type swedish from '../sv/partner-onboarding.ts'
 export default {
   title: 'Tell us what you know',
   intro: 'Two steps. Everything but your e-mail address can be changed later.',
-  signedInAs: 'Logged in as',
   progress: 'Steps on the way',
   step: 'Step {{number}} of {{count}}',
   done: 'done',

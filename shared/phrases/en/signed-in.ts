@@ -3,6 +3,7 @@ import type swedish from '../sv/signed-in.ts'
 
 export default {
   loading: 'Loading…',
+  signedInAs: 'Logged in as',
   signedOut: {
     expired: 'Your session has expired',
     expiredText: 'Log in again and you come back to where you were.',

@@ -1,7 +1,6 @@
 export default {
   title: 'Berätta vad du kan',
   intro: 'Två steg. Uppgifterna kan du ändra senare, utom e-postadressen.',
-  signedInAs: 'Inloggad som',
   progress: 'Steg på vägen',
   step: 'Steg {{number}} av {{count}}',
   done: 'klart',

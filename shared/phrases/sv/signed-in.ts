@@ -1,5 +1,6 @@
 export default {
   loading: 'Hämtar …',
+  signedInAs: 'Inloggad som',
   signedOut: {
     expired: 'Din session har gått ut',
     expiredText: 'Logga in igen, så kommer du tillbaka dit du var.',

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react'
 import styles from './Readings.module.css'
 
-/** What it is of, its value, the unit in small beside it, and a line below where one is needed. */
-type Reading = { name: string; value: ReactNode; unit?: string | undefined; note?: string | undefined }
+/** What it is of, its value once it is known, the unit in small beside it, and a line below where one is needed. */
+type Reading = {
+  name: string
+  value: ReactNode | undefined
+  unit?: string | undefined
+  note?: string | undefined
+}
 
-/** Figures side by side like on an instrument: large, their units small, hairlines between them. */
+/** Figures side by side like on an instrument: large, their units small, hairlines between them. It stands before they come. */
 export const Readings = ({ label, readings }: { label: string; readings: readonly Reading[] }) => (
-  <section aria-label={label}>
+  <section
+    aria-label={label}
+    aria-busy={readings.some(({ value }) => value === undefined) || undefined}
+    className={styles.instrument}
+  >
     <dl className={styles.readings}>
       {readings.map(({ name, value, unit, note }) => (
         <div key={name} className={styles.reading}>
           <dt>{name}</dt>
           <dd>
-            {value}
-            {unit && <small>{`\u00a0${unit}`}</small>}
+            {value ?? <span className={styles.awaited}>{'\u00a0'}</span>}
+            {value !== undefined && unit && <small>{`\u00a0${unit}`}</small>}
             {note && <span className={styles.note}>{note}</span>}
           </dd>
         </div>

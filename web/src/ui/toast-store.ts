@@ -1,4 +1,5 @@
-export type Toast = { id: number; title: string; text?: string; tone: 'success' | 'error' }
+/** `at` is when it was said, in milliseconds. */
+export type Toast = { id: number; at: number; title: string; text?: string; tone: 'success' | 'error' }
 
 /** More would cover what the person was doing. */
 const most = 3
@@ -13,9 +14,9 @@ const change = (next: readonly Toast[]): void => {
 }
 
 /** Tells the person something, from anywhere: `toast({ title, text, tone: 'error' })`. The oldest of four goes. */
-export const toast = (said: Omit<Toast, 'id'>): void => {
+export const toast = (said: Omit<Toast, 'id' | 'at'>): void => {
   last += 1
-  change([...shown, { ...said, id: last }].slice(-most))
+  change([...shown, { ...said, id: last, at: Date.now() }].slice(-most))
 }
 
 export const dismiss = (id: number): void => change(shown.filter(toast => toast.id !== id))

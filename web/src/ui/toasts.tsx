@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Cross } from './Cross.tsx'
@@ -12,19 +12,25 @@ const stays = ({ title, text = '' }: Toast): number => Math.max(6_000, (title.le
 const Card = ({ toast }: { toast: Toast }) => {
   const t = usePhrases('site')
   const [held, setHeld] = useState(false)
+  // Not from when it is mounted: it moves into and out of dialogs, and its time goes on.
+  const from = useRef(toast.at)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dismiss(toast.id), stays(toast))
+    const timer = setTimeout(() => dismiss(toast.id), from.current + stays(toast) - Date.now())
     return () => clearTimeout(timer)
   }, [held, toast])
+  const release = () => {
+    from.current = Date.now()
+    setHeld(false)
+  }
   return (
     <li
       className={styles.toast}
       data-tone={toast.tone}
       onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
+      onPointerLeave={release}
       onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onBlur={release}
     >
       <div className={styles.words} role={toast.tone === 'error' ? 'alert' : 'status'}>
         <p className={styles.title}>{toast.title}</p>

@@ -18,7 +18,12 @@ const Heading = ({ column, sorting, onSort }: SortingProps & { column: Column })
   const order = sorting?.column === column ? sorting.order : undefined
   return (
     <th scope="col" aria-sort={order} data-figure={!words.includes(column) || undefined}>
-      <button type="button" className={styles.sort} onClick={() => onSort(nextSorting(column, sorting))}>
+      <button
+        type="button"
+        data-printed
+        className={styles.sort}
+        onClick={() => onSort(nextSorting(column, sorting))}
+      >
         {t(`columns.${column}`)}
         <svg className={styles.arrow} data-order={order} viewBox="0 0 10 12" aria-hidden="true">
           <path d="M5 11V1M1 5l4-4 4 4" />

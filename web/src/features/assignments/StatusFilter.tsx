@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './StatusFilter.module.css'
 
@@ -6,12 +7,16 @@ export const filters = ['all', 'active', 'completed', 'paused'] as const
 
 export type Filter = (typeof filters)[number]
 
-type FilterProps = { chosen: Filter; onChoose: (filter: Filter) => void }
+type FilterProps = {
+  ref: Ref<HTMLFieldSetElement>
+  chosen: Filter
+  onChoose: (filter: Filter) => void
+}
 
-export const StatusFilter = ({ chosen, onChoose }: FilterProps) => {
+export const StatusFilter = ({ ref, chosen, onChoose }: FilterProps) => {
   const t = usePhrases('assignments')
   return (
-    <fieldset className={styles.filter}>
+    <fieldset ref={ref} className={styles.filter}>
       <legend className="visually-hidden">{t('filter')}</legend>
       {filters.map(filter => (
         <button

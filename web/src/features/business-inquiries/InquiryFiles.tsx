@@ -33,6 +33,7 @@ const InquiryFile = ({ inquiryId, file: { id: fileId, fileName: name, size } }: 
         look="quiet"
         small
         busy={busy}
+        data-printed
         className={styles.file}
         aria-label={t('list.download', { name, size: readable })}
         onClick={() => void download()}

@@ -1,7 +1,6 @@
 import type { CreditChange } from '#shared/credits/read-credits.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { grouped } from '#web/src/ui/figures.ts'
-import table from '#web/src/ui/Table.module.css'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
 import styles from './CreditHistory.module.css'
 
@@ -19,11 +18,11 @@ const Change = ({ change: { createdAt, kind, reference, credits, balance } }: { 
         {t(`account.kinds.${kind}`)}
         {reference && <span className={styles.reference}>{reference}</span>}
       </th>
-      <td className={styles.figure} data-label={t('account.change')}>
+      <td data-figure data-label={t('account.change')}>
         {sign}
         {grouped(Math.abs(credits), language)}
       </td>
-      <td className={styles.figure} data-label={t('account.after')}>
+      <td data-figure data-label={t('account.after')}>
         {grouped(balance, language)}
       </td>
     </tr>
@@ -34,16 +33,16 @@ const Change = ({ change: { createdAt, kind, reference, credits, balance } }: { 
 export const CreditHistory = ({ changes }: { changes: readonly CreditChange[] }) => {
   const t = usePhrases('credits')
   return (
-    <table className={`${table.table} ${styles.history}`}>
+    <table className={styles.history}>
       <caption className="visually-hidden">{t('account.history')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('account.date')}</th>
           <th scope="col">{t('account.event')}</th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" data-figure>
             {t('account.change')}
           </th>
-          <th scope="col" className={styles.figure}>
+          <th scope="col" data-figure>
             {t('account.after')}
           </th>
         </tr>

@@ -7,7 +7,7 @@ import { CreditOrderForm } from './CreditOrderForm.tsx'
 const CreditOrderDialog = ({ dialog: { plan, credits, buyer }, onClose }: DialogProps<'credit-order'>) => {
   const t = usePhrases('credits')
   return (
-    <Dialog title={t('title')} onClose={onClose}>
+    <Dialog wide title={t('title')} onClose={onClose}>
       <CreditOrderForm plan={plan} credits={credits} buyer={buyer} onDone={onClose} />
     </Dialog>
   )

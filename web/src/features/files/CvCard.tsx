@@ -28,7 +28,8 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
   }
   const removed = () => {
     onChanged(null)
-    focusButton()
+    // Once the dialog is gone: until then nothing behind it takes the focus.
+    requestAnimationFrame(focusButton)
   }
   return (
     <section className={styles.card} aria-labelledby="cv">
@@ -39,7 +40,11 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
         {t('cv.hint')}
       </p>
       <div className={picker.files}>
-        {cv ? <CvFile key={cv.uploadedAt} cv={cv} onRemoved={removed} /> : <p>{t('cv.none')}</p>}
+        {cv ? (
+          <CvFile key={cv.uploadedAt} cv={cv} onRemoved={removed} />
+        ) : (
+          <p className={styles.none}>{t('cv.none')}</p>
+        )}
         {sending && <CvSending sending={sending} onRetry={() => void send(sending.file)} onCancel={stop} />}
       </div>
       <p className={picker.choose}>

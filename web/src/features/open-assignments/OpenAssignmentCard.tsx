@@ -43,6 +43,7 @@ const Skills = ({ assignment, onSkill }: CardProps) => {
         <li key={skill}>
           <button
             type="button"
+            data-printed
             className={styles.skill}
             title={t('bySkill', { skill })}
             onClick={() => onSkill(skill)}

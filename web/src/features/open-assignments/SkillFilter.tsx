@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
@@ -15,6 +15,12 @@ export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
   const id = useId()
   const [typed, setTyped] = useState(skill)
   useEffect(() => setTyped(skill), [skill])
+  const input = useRef<HTMLInputElement>(null)
+  const showAll = () => {
+    onFilter('')
+    // What was pressed is gone then.
+    input.current?.focus()
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onFilter(typed.trim())
@@ -25,6 +31,7 @@ export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
         <Field
           label={t('filter')}
           hint={t('filterHint')}
+          ref={input}
           type="search"
           list={id}
           maxLength={longest}
@@ -41,7 +48,7 @@ export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
           {t('filterAction')}
         </Button>
         {skill && (
-          <Button look="quiet" onClick={() => onFilter('')}>
+          <Button look="quiet" onClick={showAll}>
             {t('showAll')}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { justOnboarded } from '../signed-in/just-onboarded.ts'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { PlainPage } from '../signed-in/PlainPage.tsx'
 import styles from '../signed-in/page.module.css'
+import { SignedInAs } from '../signed-in/SignedInAs.tsx'
 import { Waiting } from '../signed-in/Waiting.tsx'
 
 /** A new business says who it is; one that has a profile already goes on to its dashboard. */
@@ -23,6 +24,7 @@ const BusinessOnboardingPage = () => {
       ) : (
         <>
           <p className={styles.intro}>{t('onboarding.intro')}</p>
+          {me.data?.email && <SignedInAs email={me.data.email} />}
           <OnboardingForm onExists={() => void me.refetch()} />
         </>
       )}

@@ -63,7 +63,9 @@ const Account = () => {
       </div>
       {changes.length > 0 ? (
         <>
-          <CreditHistory changes={changes} />
+          <div className={styles.history}>
+            <CreditHistory changes={changes} />
+          </div>
           <Paging
             shown={t('account.shown', { count: changes.length })}
             more={t('account.older')}

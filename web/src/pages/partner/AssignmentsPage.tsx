@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { AssignmentTable } from '#web/src/features/assignments/AssignmentTable.tsx'
 import { SortChoice } from '#web/src/features/assignments/SortChoice.tsx'
@@ -45,16 +46,16 @@ const Counts = ({ list }: { list: Found }) => {
   const t = usePhrases('assignments')
   const language = useLanguage()
   const counts = list.data?.pages.at(-1)?.counts
-  if (!counts) return null
-  const total = counts.active + counts.completed + counts.paused + counts.cancelled
+  if (!counts && list.isError) return null
+  const total = counts && counts.active + counts.completed + counts.paused + counts.cancelled
   return (
     <Readings
       label={t('figures')}
       readings={[
-        { name: t('total'), value: grouped(total, language) },
+        { name: t('total'), value: total === undefined ? total : grouped(total, language) },
         ...(['active', 'completed', 'paused'] as const).map(status => ({
           name: t(`counts.${status}`),
-          value: grouped(counts[status], language),
+          value: counts && grouped(counts[status], language),
         })),
       ]}
     />
@@ -80,12 +81,13 @@ const NoneOf = ({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }
   )
 }
 
-const List = ({ list, view }: { list: Found; view: ReturnType<typeof useView> }) => {
+type ListProps = { list: Found; view: ReturnType<typeof useView>; onShowAll: () => void }
+
+const List = ({ list, view, onShowAll }: ListProps) => {
   const t = usePhrases('assignments')
   const language = useLanguage()
   const loaded = list.data?.pages.flatMap(page => page.items) ?? []
-  if (loaded.length === 0 && !list.hasNextPage)
-    return <NoneOf filter={view.filter} onShowAll={() => view.show('all')} />
+  if (loaded.length === 0 && !list.hasNextPage) return <NoneOf filter={view.filter} onShowAll={onShowAll} />
   const { sorting, sort: onSort } = view
   const number = grouped(loaded.length, language)
   return (
@@ -116,16 +118,22 @@ const AssignmentsPage = () => {
   const t = usePhrases('assignments')
   const view = useView()
   const list = useAssignments(view.filter === 'all' ? undefined : view.filter)
+  const filter = useRef<HTMLFieldSetElement>(null)
+  const showAll = () => {
+    view.show('all')
+    // What was pressed is gone then; the first of the filters is the one that shows all.
+    filter.current?.querySelector('button')?.focus()
+  }
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
-      {list.data && <Counts list={list} />}
-      <StatusFilter chosen={view.filter} onChoose={view.show} />
+      <Counts list={list} />
+      <StatusFilter ref={filter} chosen={view.filter} onChoose={view.show} />
       {list.isPending && <Skeleton />}
       {list.isError && !list.data && (
         <FailedLoad error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
       )}
-      {list.data && <List list={list} view={view} />}
+      {list.data && <List list={list} view={view} onShowAll={showAll} />}
     </>
   )
 }

@@ -9,7 +9,6 @@ import {
   useOpenAssignments,
 } from '#web/src/features/open-assignments/use-open-assignments.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { grouped } from '#web/src/ui/figures.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
@@ -27,29 +26,28 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
   const language = useLanguage()
   const { day } = useDayWords()
   const latest = list.data?.pages.at(-1)
-  if (!latest) return null
-  const { openCount, latestPublishedAt } = latest
+  if (!latest && list.isError) return null
   return (
     <Readings
       label={t('figures')}
       readings={[
-        { name: t('openCount'), value: grouped(openCount, language) },
-        { name: t('latest'), value: latestPublishedAt ? day(latestPublishedAt) : t('noneYet') },
+        { name: t('openCount'), value: latest && grouped(latest.openCount, language) },
+        {
+          name: t('latest'),
+          value: latest && (latest.latestPublishedAt ? day(latest.latestPublishedAt) : t('noneYet')),
+        },
         { name: t('length'), value: t('lengthValue') },
       ]}
     />
   )
 }
 
-const Nothing = ({ skill, list, onSkill }: ListProps) => {
+/** The way back to all stands beside the filter. */
+const Nothing = ({ skill, list }: Omit<ListProps, 'onSkill'>) => {
   const t = usePhrases('open-assignments')
   if (!skill) return <Empty title={t('none')} text={t('noneText')} />
   return (
-    <Empty title={t(list.hasNextPage ? 'noneSoFar' : 'noneOfSkill', { skill })} text={t('noneOfSkillText')}>
-      <Button look="secondary" onClick={() => onSkill('')}>
-        {t('showAll')}
-      </Button>
-    </Empty>
+    <Empty title={t(list.hasNextPage ? 'noneSoFar' : 'noneOfSkill', { skill })} text={t('noneOfSkillText')} />
   )
 }
 
@@ -60,7 +58,7 @@ const List = ({ list, skill, onSkill }: ListProps) => {
   const number = grouped(found.length, language)
   return (
     <div className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
-      {found.length === 0 && <Nothing list={list} skill={skill} onSkill={onSkill} />}
+      {found.length === 0 && <Nothing list={list} skill={skill} />}
       <div className={styles.cards}>
         {found.map(assignment => (
           <OpenAssignmentCard key={assignment.id} assignment={assignment} onSkill={onSkill} />
@@ -115,7 +113,7 @@ const AvailablePage = () => {
             {skill ? t('filteredBy', { skill }) : t('list')}
           </h2>
           <SkillFilter skill={skill} known={[...new Set(seen)]} onFilter={onSkill} />
-          {list.isPending && <Skeleton />}
+          {list.isPending && <Skeleton tall />}
           {list.isError && !list.data && (
             <FailedLoad error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
           )}

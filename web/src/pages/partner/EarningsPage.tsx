@@ -22,24 +22,24 @@ import { Payment } from './Payment.tsx'
 
 type Earnings = NonNullable<ReturnType<typeof useEarnings>['data']>
 
-const Totals = ({ totals }: Pick<Earnings, 'totals'>) => {
+const Totals = ({ totals }: { totals: Earnings['totals'] | undefined }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const figure = (ore: number) => grouped(kronor(ore), language)
+  const figure = (ore: number | undefined) => (ore === undefined ? ore : grouped(kronor(ore), language))
   const unit = t('unit')
   const value = money(kronor(creditValueOre), 'SEK', language)
   return (
     <Readings
       label={t('figures')}
       readings={[
-        { name: t('total'), value: figure(totals.totalEarningsOre), unit },
+        { name: t('total'), value: figure(totals?.totalEarningsOre), unit },
         {
           name: t('credits'),
-          value: grouped(totals.creditsEarned, language),
+          value: totals && grouped(totals.creditsEarned, language),
           note: t('creditValue', { value }),
         },
-        { name: t('paidOut'), value: figure(totals.paidOutOre), unit },
-        { name: t('pending'), value: figure(totals.pendingOre), unit },
+        { name: t('paidOut'), value: figure(totals?.paidOutOre), unit },
+        { name: t('pending'), value: figure(totals?.pendingOre), unit },
       ]}
     />
   )
@@ -127,20 +127,17 @@ const EarningsPage = () => {
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
-      {earnings.isPending && <Skeleton />}
-      {earnings.isError && !earnings.data && (
+      {earnings.isError && !earnings.data ? (
         <FailedLoad
           error={earnings.error}
           retrying={earnings.isFetching}
           onRetry={() => void earnings.refetch()}
         />
+      ) : (
+        <Totals totals={earnings.data?.totals} />
       )}
-      {earnings.data && (
-        <>
-          <Totals totals={earnings.data.totals} />
-          <Months months={earnings.data.months} />
-        </>
-      )}
+      {earnings.isPending && <Skeleton tall />}
+      {earnings.data && <Months months={earnings.data.months} />}
       <History />
       <Payment />
     </>

@@ -27,25 +27,24 @@ const TodaysReadings = ({ assignments, earnings }: Loads) => {
   const language = useLanguage()
   const words = useDayWords()
   const counts = assignments.data?.pages[0]?.counts
-  if (!counts || !earnings.data) return <Skeleton />
-  const { thisMonth } = earnings.data
+  const thisMonth = earnings.data?.thisMonth
   const month = words.month(thisMonth?.month ?? wallClockAt(Date.now(), 'Europe/Stockholm').date)
   return (
     <Readings
       label={t('overview.figures')}
       readings={[
-        { name: t('overview.active'), value: grouped(counts.active, language) },
+        { name: t('overview.active'), value: counts && grouped(counts.active, language) },
         {
           name: t('overview.earned', { month }),
-          value: grouped(kronor(thisMonth?.totalEarningsOre ?? 0), language),
+          value: earnings.data && grouped(kronor(thisMonth?.totalEarningsOre ?? 0), language),
           unit: t('overview.earnedUnit'),
         },
         {
           name: t('overview.hours', { month }),
-          value: hourFigure(thisMonth?.totalHours ?? 0, language),
+          value: earnings.data && hourFigure(thisMonth?.totalHours ?? 0, language),
           unit: t('overview.hoursUnit'),
         },
-        { name: t('overview.completed'), value: grouped(counts.completed, language) },
+        { name: t('overview.completed'), value: counts && grouped(counts.completed, language) },
       ]}
     />
   )
@@ -54,7 +53,7 @@ const TodaysReadings = ({ assignments, earnings }: Loads) => {
 const Recent = ({ assignments }: Pick<Loads, 'assignments'>) => {
   const t = usePhrases('partner')
   const latest = assignments.data?.pages[0]?.items.slice(0, recentCount)
-  if (!latest) return <Skeleton />
+  if (!latest) return <Skeleton tall />
   if (latest.length > 0) return <RecentAssignments assignments={latest} />
   return (
     <Empty title={t('overview.none')} text={t('overview.noneText')}>
@@ -88,19 +87,19 @@ const OverviewPage = () => {
         <TodaysReadings {...loads} />
       )}
       <div className={styles.below}>
-        <section className={styles.recent} aria-labelledby="recent">
-          <div className={styles.head}>
-            <h2 id="recent" className={styles.title}>
-              {t('overview.recent')}
-            </h2>
-            <Link className={styles.all} to="/partner/dashboard/assignments">
-              {t('overview.all')}
-            </Link>
-          </div>
-          {!(loads.assignments.isError && !loads.assignments.data) && (
+        {!(loads.assignments.isError && !loads.assignments.data) && (
+          <section className={styles.recent} aria-labelledby="recent">
+            <div className={styles.head}>
+              <h2 id="recent" className={styles.title}>
+                {t('overview.recent')}
+              </h2>
+              <Link className={styles.all} to="/partner/dashboard/assignments">
+                {t('overview.all')}
+              </Link>
+            </div>
             <Recent assignments={loads.assignments} />
-          )}
-        </section>
+          </section>
+        )}
         {profile && <ProfileStatus profile={profile} />}
       </div>
     </>

@@ -5,26 +5,13 @@ import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.t
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { justOnboarded } from '../signed-in/just-onboarded.ts'
-import { LogOut } from '../signed-in/LogOut.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { PlainPage } from '../signed-in/PlainPage.tsx'
 import page from '../signed-in/page.module.css'
+import { SignedInAs } from '../signed-in/SignedInAs.tsx'
 import { Waiting } from '../signed-in/Waiting.tsx'
-import styles from './PartnerOnboardingPage.module.css'
 
 const dashboard = '/partner/dashboard'
-
-const Account = ({ email }: { email: string }) => {
-  const t = usePhrases('partner-onboarding')
-  return (
-    <div className={styles.account}>
-      <p>
-        {t('signedInAs')} <strong className={styles.email}>{email}</strong>
-      </p>
-      <LogOut />
-    </div>
-  )
-}
 
 /** A new partner says what they can do; one that has a profile already goes on to where they were going. */
 const PartnerOnboardingPage = () => {
@@ -46,7 +33,7 @@ const PartnerOnboardingPage = () => {
       {me.data ? (
         <>
           <p className={page.intro}>{t('intro')}</p>
-          <Account email={me.data.email ?? ''} />
+          <SignedInAs email={me.data.email ?? ''} />
           <OnboardingForm onExists={goOn} />
         </>
       ) : (

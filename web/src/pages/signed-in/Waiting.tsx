@@ -5,6 +5,7 @@ import './amplify-tokens.css'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { PageHeading } from './PageHeading.tsx'
 import { PlainPage } from './PlainPage.tsx'
+import styles from './page.module.css'
 
 /** While a guard finds out where somebody belongs. */
 export const Waiting = () => {
@@ -19,11 +20,11 @@ export const Waiting = () => {
   )
 }
 
-/** The shape of what is being loaded. */
-export const Skeleton = () => {
+/** The shape of what is being loaded; a tall one keeps what stands below it out of sight until its place is known. */
+export const Skeleton = ({ tall = false }: { tall?: boolean }) => {
   const t = usePhrases('signed-in')
   return (
-    <div role="status" aria-label={t('loading')}>
+    <div role="status" aria-label={t('loading')} className={tall ? styles.tall : undefined}>
       <Placeholder size="large" />
       <Placeholder />
       <Placeholder size="small" />

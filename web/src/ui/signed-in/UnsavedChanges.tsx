@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
+import { holdSteps } from './hold-steps.ts'
 import styles from './UnsavedChanges.module.css'
 
 /** The link that a plain click would follow within this tab, if it leads to another page of ours. */
@@ -17,7 +18,7 @@ const leavingBy = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mouse
 export const UnsavedChanges = () => {
   const t = usePhrases('signed-in')
   const navigate = useNavigate()
-  const [leaving, setLeaving] = useState<URL>()
+  const [leaving, setLeaving] = useState<{ goOn: () => void }>()
   useEffect(() => {
     const unloading = (event: BeforeUnloadEvent) => event.preventDefault()
     const clicked = (event: MouseEvent) => {
@@ -25,23 +26,24 @@ export const UnsavedChanges = () => {
       if (!url) return
       event.preventDefault()
       event.stopPropagation()
-      setLeaving(url)
+      setLeaving({ goOn: () => void navigate(url.pathname + url.search + url.hash) })
     }
     window.addEventListener('beforeunload', unloading)
     document.addEventListener('click', clicked, { capture: true })
+    const letGo = holdSteps(goOn => setLeaving({ goOn }))
     return () => {
       window.removeEventListener('beforeunload', unloading)
       document.removeEventListener('click', clicked, { capture: true })
+      letGo()
     }
-  }, [])
+  }, [navigate])
   if (!leaving) return null
-  const { pathname, search, hash } = leaving
   return (
     <Dialog title={t('unsaved.title')} onClose={() => setLeaving(undefined)}>
       <p>{t('unsaved.text')}</p>
       <div className={styles.ways}>
         <Button onClick={() => setLeaving(undefined)}>{t('unsaved.stay')}</Button>
-        <Button look="secondary" onClick={() => void navigate(pathname + search + hash)}>
+        <Button look="secondary" onClick={leaving.goOn}>
           {t('unsaved.leave')}
         </Button>
       </div>
