@@ -2,7 +2,7 @@ import { it } from 'vitest'
 import site from '#shared/phrases/sv/site.ts'
 import { aBrowser } from './browser.ts'
 
-const { visit } = aBrowser({ logged: /ERR_INTERNET_DISCONNECTED/ })
+const { visit } = aBrowser({ logged: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 it('a dialog that did not come can be asked for again when the network is back', async () => {
   const page = await visit('/')
@@ -15,6 +15,19 @@ it('a dialog that did not come can be asked for again when the network is back',
   await page.getByText(site.dialogFailed.title).waitFor()
 
   await page.context().setOffline(false)
+  await Promise.all([page.waitForEvent('load'), logIn.click()])
+  await logIn.click()
+  await page.getByRole('dialog').getByRole('button').first().waitFor()
+})
+
+it('an app that did not come at the first press comes at one when the network is back', async () => {
+  const page = await visit('/')
+  const logIn = page.getByRole('banner').getByRole('button', { name: site.nav.logIn, exact: true })
+  await page.route('**/assets/*.js', route => route.abort())
+  await logIn.click()
+  await page.locator('[aria-busy]').waitFor({ state: 'detached' })
+
+  await page.unroute('**/assets/*.js')
   await Promise.all([page.waitForEvent('load'), logIn.click()])
   await logIn.click()
   await page.getByRole('dialog').getByRole('button').first().waitFor()

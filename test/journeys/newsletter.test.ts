@@ -111,7 +111,7 @@ describe('an impatient visitor', () => {
       const form = document.querySelector<HTMLFormElement>('footer form')
       const field = form?.querySelector<HTMLInputElement>('input[name=email]')
       if (field) field.value = address
-      form?.requestSubmit()
+      form?.requestSubmit(form.querySelector<HTMLButtonElement>('[type=submit]'))
     }, email)
     await page.getByText('Tack för din prenumeration!').waitFor()
   })

@@ -1,6 +1,7 @@
 import { dataset, html, onPress, pressed } from './pressed.ts'
 
-let loading: unknown
+/** False once the files were lost: Chromium does not fetch one again that failed, as long as the document lives. */
+let loading: Promise<unknown> | false | undefined
 /** The last button that asked for what only the app can do shows that it is being worked on; the app presses it again. */
 let held: HTMLElement | null
 
@@ -10,13 +11,13 @@ const hold = (button: HTMLElement | null): void => {
   if (held) held.ariaBusy = 'true'
 }
 
-/** Imports the app once. Where the network fails, the next sign of intent tries again. */
+/** Imports the app once. */
 const load = (): void => {
-  if (loading) return
-  const files = (dataset.app as string) + (dataset[html.lang] ?? '')
-  loading = Promise.all(files.split(' ').map(file => import(file))).catch(() => {
+  loading ??= Promise.all(
+    ((dataset.app as string) + (dataset[html.lang] ?? '')).split(' ').map(file => import(file)),
+  ).catch(() => {
     hold(null)
-    loading = null
+    loading = false
   })
 }
 
@@ -25,7 +26,8 @@ const ask = (event: Event, button: HTMLElement | null): void => {
   event.preventDefault()
   event.stopPropagation()
   load()
-  hold(button)
+  if (loading) hold(button)
+  else if (navigator.onLine) location.reload()
 }
 
 for (const sign of ['pointerdown', 'focusin', 'keydown']) addEventListener(sign, load)
@@ -36,10 +38,6 @@ addEventListener('pointermove', event => {
 })
 
 onPress(event => ask(event, pressed(event, '[data-opens]')))
-addEventListener(
-  'submit',
-  event => ask(event, (event.target as HTMLElement).querySelector('[type=submit]')),
-  true,
-)
+addEventListener('submit', event => ask(event, event.submitter), true)
 // Empty on pages that always start at once, else what the address has to ask for; no address holds a space.
 if (location.search.includes(dataset.now ?? ' ')) load()
