@@ -42,6 +42,29 @@ describe('a business', () => {
     await page.waitForURL(url => url.pathname === '/')
   })
 
+  it('finds what it typed after a reload in the middle of its onboarding', async () => {
+    const email = anAddress()
+    const page = await visit('/')
+    await openSignUp(page)
+    await sendCode(page, email)
+    await enterCode(page, await codeTo(email))
+    await page.waitForURL('**/business/onboarding')
+    await page.getByLabel(/Företagsnamn/).fill('Nordplåt AB')
+    await page
+      .getByLabel(/Kontaktperson/)
+      .first()
+      .fill('Anna Berg')
+    await page.getByRole('button', { name: 'Nästa' }).click()
+    await page.getByLabel(/Telefon/).fill('070-123 45 67')
+    await page.reload()
+    expect(await page.getByLabel(/Telefon/).inputValue()).toBe('070-123 45 67')
+    await page.getByRole('button', { name: 'Föregående' }).click()
+    expect(await page.getByLabel(/Företagsnamn/).inputValue()).toBe('Nordplåt AB')
+    await page.getByRole('button', { name: 'Nästa' }).click()
+    await page.getByRole('button', { name: 'Slutför' }).click()
+    await page.getByText('Välkommen till Nodverk!').waitFor()
+  })
+
   it('is refused a personal address in the dialog, and keeps what was typed', async () => {
     const page = await visit('/')
     await openSignUp(page)

@@ -6,6 +6,7 @@ import { partnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { OnboardingPage } from '#web/src/pages/onboarding.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea } from '#web/src/pages/signed-in/UnknownPage.tsx'
+import { ApiError } from '#web/src/platform/api-error.ts'
 import '#web/src/platform/area-phrases.ts'
 import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { watchSession } from '#web/src/platform/sessions.ts'
@@ -19,8 +20,14 @@ const partnerArea = () => import('./partner-area.tsx')
 const BusinessArea = lazy(businessArea)
 const PartnerArea = lazy(partnerArea)
 
+/** Whose session has ended is told so; anything else is a fault. */
+const logFault = (error: Error): void => {
+  if (error instanceof ApiError && error.code === 'unauthorized') return
+  console.error('A load failed', error)
+}
+
 const queries = new QueryClient({
-  queryCache: new QueryCache({ onError: error => console.error('A load failed', error) }),
+  queryCache: new QueryCache({ onError: logFault }),
   defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
 })
 

@@ -35,22 +35,3 @@ export const emptyOnboarding: OnboardingValues = {
   description: '',
   answer: '',
 }
-
-/** The step that shows the first of the given fields; the last one where none is known. */
-export const stepOf = (fields: readonly string[]): number => {
-  const step = onboardingSteps.findIndex(asked => asked.some(field => fields.includes(field)))
-  return step < 0 ? lastStep : step
-}
-
-const draft = z.object({
-  step: z.int().check(z.gte(0), z.lte(lastStep)),
-  typed: z.record(z.string(), z.string()),
-})
-
-/** A kept draft as the form takes it; what it does not know is left out, and no draft is an empty form. */
-export const fromDraft = (kept: unknown): { step: number; values: OnboardingValues } => {
-  const { data } = draft.safeParse(kept)
-  const values = { ...emptyOnboarding }
-  for (const field of onboardingSteps.flat()) values[field] = data?.typed[field] ?? ''
-  return { step: data?.step ?? 0, values }
-}

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
-import { type OnboardingValues, stepOf } from './onboarding-form.ts'
+import { stepOf } from '#web/src/ui/signed-in/form-steps.ts'
+import { type OnboardingValues, onboardingSteps } from './onboarding-form.ts'
 import { useCreateProfile } from './use-create-profile.ts'
 import type { HumanCheckQuery } from './use-human-check.ts'
 import type { OnboardingFormState } from './use-onboarding-form.ts'
@@ -26,7 +27,7 @@ export const useOnboardingSubmission = ({ form, setStep, forget, check, onExists
   const showFieldErrors = (fields: Record<string, FieldErrorCode>) => {
     for (const [name, message] of Object.entries(fields))
       form.setError(name as keyof OnboardingValues, { message })
-    setStep(stepOf(Object.keys(fields)))
+    setStep(stepOf(onboardingSteps, Object.keys(fields)))
   }
   const refused = (error: unknown, sumWasRight: boolean) => {
     if (error instanceof ApiError && error.code === 'profile_exists') {
@@ -60,7 +61,7 @@ export const useOnboardingSubmission = ({ form, setStep, forget, check, onExists
     if (running.current) return setAgain(true)
     running.current = true
     try {
-      await form.handleSubmit(send, faults => setStep(stepOf(Object.keys(faults))))()
+      await form.handleSubmit(send, faults => setStep(stepOf(onboardingSteps, Object.keys(faults))))()
     } finally {
       running.current = false
       setAgain(false)
