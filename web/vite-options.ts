@@ -31,10 +31,6 @@ const groups = [
     name: 'site',
     test: /(?:web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|dialogs|language|session-label|i18n)|features\/newsletter\/NewsletterForm|features\/services\/(?:service-files|once-loaded))|shared\/(?:brand|claims|service-catalogue|cost-example))/,
   },
-  {
-    name: 'service',
-    test: /web\/src\/(?:pages\/public\/services\/Service\.tsx|features\/services\/service-content)/,
-  },
   // What every form and every answer of the API is read with.
   {
     name: 'contract',
@@ -122,7 +118,13 @@ export const browserBuild = (outDir: string): InlineConfig => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { app: 'web/src/app/browser.tsx' },
-      output: { codeSplitting: { groups } },
+      output: {
+        // Lists of files are most of what some chunks hold: a shorter hash is felt, and tells apart some hundred files.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        codeSplitting: { groups },
+      },
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },
   },
