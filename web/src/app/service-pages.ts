@@ -13,17 +13,18 @@ const slugs: readonly ServiceSlug[] = serviceCatalogue.flatMap(
   ({ services }) => services as readonly ServiceSlug[],
 )
 
-const cardContent = () => import('#web/src/features/services/card-content.ts')
-const serviceContent = () => import('#web/src/features/services/service-content.ts')
+// The pages hand on what loads their texts: asked for by itself, it would be a file of its own, and a turn of its own.
+const overviewPage = () => import('#web/src/pages/public/services/Overview.tsx')
+const servicePage = () => import('#web/src/pages/public/services/Service.tsx')
 
 const overview: PublicPage = {
   path: '/services',
   module: 'web/src/pages/public/services/Overview.tsx',
-  load: () => import('#web/src/pages/public/services/Overview.tsx'),
+  load: overviewPage,
   phrases: ['service-pages'],
   content: {
     files: language => [cardsFile(language)],
-    load: async language => (await cardContent()).loadServiceCards(language),
+    load: async language => (await overviewPage()).loadContent(language),
   },
   meta: instance => {
     const t = fixedPhrases(instance, 'service-pages')
@@ -34,11 +35,11 @@ const overview: PublicPage = {
 const detail = (slug: ServiceSlug): PublicPage => ({
   path: `/services/${slug}`,
   module: 'web/src/pages/public/services/Service.tsx',
-  load: () => import('#web/src/pages/public/services/Service.tsx'),
+  load: servicePage,
   phrases: ['service-pages'],
   content: {
     files: language => [pageFile(slug, language), drawingFile(slug)],
-    load: async language => (await serviceContent()).loadServicePage(slug, language),
+    load: async language => (await servicePage()).loadContent(slug, language),
   },
   meta: instance => loadedServicePage(slug, instance.language as Language).meta,
 })

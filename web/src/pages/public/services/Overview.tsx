@@ -1,5 +1,6 @@
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
 import { AssemblyDrawing } from '#web/src/features/services/AssemblyDrawing.tsx'
+import { loadServiceCards } from '#web/src/features/services/card-content.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import cards from './Cards.module.css'
 import { CustomCard, ServiceCard } from './Cards.tsx'
@@ -38,3 +39,6 @@ const Overview = () => {
 }
 
 export default Overview
+
+/** What its texts are loaded by, before it is rendered. */
+export const loadContent = loadServiceCards

@@ -1,6 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
-import { useServiceDrawing, useServicePage } from '#web/src/features/services/service-content.ts'
+import {
+  loadServicePage,
+  useServiceDrawing,
+  useServicePage,
+} from '#web/src/features/services/service-content.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { withoutLanguage } from '#web/src/platform/paths.ts'
 import { NodeSteps } from '../NodeSteps.tsx'
@@ -67,3 +71,6 @@ const Service = () => {
 }
 
 export default Service
+
+/** What its texts are loaded by, before it is rendered. */
+export const loadContent = loadServicePage
