@@ -2,6 +2,7 @@ import type { Language } from '#shared/contract/language.ts'
 import type { PaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { recentSignInMinutes } from '#shared/payment-settings/payment-settings.ts'
 import { Failure } from '../platform/failure.ts'
+import { logger } from '../platform/logging/logger.ts'
 import { type Checksum, checksumOf } from './account-checksum.ts'
 
 const bankFields = ['bankName', 'accountHolder', 'clearingNumber', 'bankAccount'] as const
@@ -61,7 +62,11 @@ export const saveSettings = async (
   if (signedInAt <= now - recentSignInMinutes * 60_000) throw new Failure('sign_in_too_old')
   const checksum = checksumOf(details)
   // What cannot be opened is replaced by what can.
-  const stored = await store.find().catch(() => null)
+  const stored = await store.find().catch((error: unknown) => {
+    // By its name only: a message may hold a piece of what was opened.
+    logger.warn('payment_settings_unreadable', { error: error instanceof Error ? error.name : 'unknown' })
+    return null
+  })
   if (stored && areSame(stored.details, details)) return { settings: shown(stored), checksum }
   const saved = { details, updatedAt: new Date(now).toISOString() }
   await store.save(saved, { email, language })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { aBrowser, expectOnePage } from './browser.ts'
-import { anAddress, dialog, enterCode, openLogIn, openSignUp, sendCode, signedUp } from './business.ts'
+import {
+  anAddress,
+  atOnboarding,
+  dialog,
+  enterCode,
+  openLogIn,
+  openSignUp,
+  sendCode,
+  signedUp,
+} from './business.ts'
 import { codeTo, later, mailsTo } from './inbox.ts'
 
 const { visit } = aBrowser()
@@ -31,24 +40,14 @@ describe('a business', () => {
   })
 
   it('with a wrong address finds the way out before it onboards', async () => {
-    const email = anAddress()
-    const page = await visit('/')
-    await openSignUp(page)
-    await sendCode(page, email)
-    await enterCode(page, await codeTo(email))
-    await page.waitForURL('**/business/onboarding')
+    const { email, page } = await atOnboarding(visit)
     await page.getByRole('main').getByText(email).waitFor()
     await page.getByRole('button', { name: 'Logga ut' }).click()
     await page.waitForURL(url => url.pathname === '/')
   })
 
   it('finds what it typed after a reload in the middle of its onboarding', async () => {
-    const email = anAddress()
-    const page = await visit('/')
-    await openSignUp(page)
-    await sendCode(page, email)
-    await enterCode(page, await codeTo(email))
-    await page.waitForURL('**/business/onboarding')
+    const { page } = await atOnboarding(visit)
     await page.getByLabel(/Företagsnamn/).fill('Nordplåt AB')
     await page
       .getByLabel(/Kontaktperson/)

@@ -30,7 +30,6 @@ export const enterCode = async (page: Page, code: string) => {
 }
 
 const onboard = async (page: Page, company: string) => {
-  await page.waitForURL('**/business/onboarding')
   await page.getByLabel(/Företagsnamn/).fill(company)
   await page.getByLabel(/Organisationsnummer/).fill('556703-7485')
   await page
@@ -44,20 +43,27 @@ const onboard = async (page: Page, company: string) => {
 
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** A business that has signed up and onboarded in a browser of its own. */
-export const signedUp = async (
-  visit: Visit,
-  company = 'Nordplåt AB',
-  options: BrowserContextOptions = {},
-) => {
+/** A business that has signed up and stands before its onboarding, in a browser of its own. */
+export const atOnboarding = async (visit: Visit, options: BrowserContextOptions = {}) => {
   const email = anAddress()
   const page = await visit('/', options)
   await openSignUp(page)
   await sendCode(page, email)
   const code = await codeTo(email)
   await enterCode(page, code)
-  await onboard(page, company)
+  await page.waitForURL('**/business/onboarding')
   return { email, page, code }
+}
+
+/** The same, onboarded. */
+export const signedUp = async (
+  visit: Visit,
+  company = 'Nordplåt AB',
+  options: BrowserContextOptions = {},
+) => {
+  const business = await atOnboarding(visit, options)
+  await onboard(business.page, company)
+  return business
 }
 
 /** The area says the stored language: from the next page on it is English. */
