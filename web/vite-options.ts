@@ -119,9 +119,9 @@ export const browserBuild = (outDir: string): InlineConfig => ({
     rolldownOptions: {
       input: { app: 'web/src/app/browser.tsx' },
       output: {
-        // Lists of files are most of what some chunks hold: a shorter hash is felt, and tells apart some hundred files.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        entryFileNames: 'assets/[name]-[hash:7].js',
+        // Lists of files are most of what some chunks hold: short names are felt, and tell apart some hundred files.
+        chunkFileNames: 'assets/[hash:7].js',
+        entryFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups },
       },

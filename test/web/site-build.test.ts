@@ -3,10 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { build, type Rolldown } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { contentSecurityPolicy } from '#infra/system/site.ts'
+import { modulesFor } from '#web/app-files.ts'
 import { buildSite } from '#web/build.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
+import { browserBuild } from '#web/vite-options.ts'
 import { findingsIn } from './valid-html.ts'
 
 let folder = ''
@@ -151,25 +154,18 @@ it('gives the signed-in areas an empty shell that loads at once', () => {
 })
 
 it('lets a signed-in area ask who is there before React has come', async () => {
-  const assets = join(folder, 'site', 'assets')
-  const names = await readdir(assets)
-  const codeOf = (start: string) => {
-    const name = names.find(file => file.startsWith(`${start}-`) && file.endsWith('.js'))
-    return readFile(join(assets, name ?? start), 'utf8')
-  }
-  const reached = new Set<string>()
-  const follow = async (code: string): Promise<void> => {
-    for (const [, file = ''] of code.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) {
-      if (reached.has(file)) continue
-      reached.add(file)
-      await follow(await readFile(join(assets, file), 'utf8'))
-    }
-  }
+  vi.stubEnv('NODE_ENV', 'production')
+  const { output } = (await build(browserBuild(join(folder, 'chunks')))) as Rolldown.RolldownOutput
+  vi.unstubAllEnvs()
   // The question itself, and what holds the tokens, which it imports once it is sent.
-  for (const start of ['asked-ahead', 'sessions']) await follow(await codeOf(start))
-  const chunks = [...reached].map(file => file.replace(/-[\w-]{7}\.js$/, '')).sort()
-  expect(chunks).toEqual(['contract', 'runtime', 'session'])
-  expect(documentOf('app.html')).toContain('/assets/asked-ahead-')
+  const asking = modulesFor(output, ['web/src/app/asked-ahead.ts', 'web/src/platform/sessions.ts'])
+  const held = output.flatMap(file =>
+    file.type === 'chunk' && asking.includes(`/${file.fileName}`) ? file.moduleIds : [],
+  )
+  expect(held.some(id => id.endsWith('/web/src/app/asked-ahead.ts'))).toBe(true)
+  expect(held.filter(id => /node_modules\/(?:react|scheduler|@tanstack\/react)/.test(id))).toEqual([])
+
+  for (const file of asking) expect(documentOf('app.html')).toContain(file)
 })
 
 it('says on the not-found page what the specification says', () => {
