@@ -107,12 +107,16 @@ describe('a partner without any work', () => {
     await page.waitForURL('**/partner/dashboard/available')
   })
 
-  it('can try again where a figure could not be fetched', async () => {
+  it('is told where the fault lies when a figure could not be fetched, and can try again', async () => {
     const { page } = await onboarded(visit)
     await page.route('**/api/partner/earnings', route => route.abort())
     await page.reload()
     const again = page.getByRole('button', { name: 'Försök igen' })
-    await again.waitFor()
+    await page.getByText('Kontrollera uppkopplingen och försök igen.').waitFor()
+    await page.unroute('**/api/partner/earnings')
+    await page.route('**/api/partner/earnings', route => route.fulfill({ status: 500, body: '' }))
+    await again.click()
+    await page.getByText('Felet ligger hos oss.', { exact: false }).waitFor()
     await page.unroute('**/api/partner/earnings')
     await again.click()
     await page.getByText(/^Timmar i /).waitFor()

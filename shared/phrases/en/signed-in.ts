@@ -14,7 +14,8 @@ export default {
   },
   failed: {
     title: 'Your details could not be loaded',
-    text: 'Check your connection and try again.',
+    unreachable: 'Check your connection and try again.',
+    ours: 'The fault is ours. Try again in a moment. If it happens again, write to {{email}}.',
     retry: 'Try again',
     reference: 'Reference: {{id}}',
   },

@@ -1,6 +1,7 @@
 import { Alert } from '@aws-amplify/ui-react'
 import '@aws-amplify/ui-react/styles/alert.layer.css'
 import './amplify-tokens.css'
+import { brand } from '#shared/brand.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -12,10 +13,12 @@ type FailedProps = { error: unknown; retrying: boolean; onRetry: () => void }
 export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
   const t = usePhrases('signed-in')
   const id = error instanceof ApiError ? error.requestId : ''
+  // Who was answered has a connection.
+  const answered = error instanceof ApiError && error.status > 0
   return (
     <>
       <Alert variation="error" hasIcon={false} heading={t('failed.title')}>
-        {t('failed.text')}
+        {answered ? t('failed.ours', { email: brand.contactEmail }) : t('failed.unreachable')}
         {id && <span className={styles.reference}> {t('failed.reference', { id })}</span>}
       </Alert>
       <div>
