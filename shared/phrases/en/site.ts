@@ -21,6 +21,7 @@ export default {
   leaveEmpty: 'Leave this empty',
   notices: 'Notices',
   needsScript: 'This form needs JavaScript. Turn it on, or write to {{email}}.',
+  pageNeedsScript: 'Booking, forms and login need JavaScript. Turn it on, or write to {{email}}.',
   dialogFailed: {
     title: 'Something went wrong',
     text: 'The dialog could not be fetched. Check your connection and try again.',

@@ -18,6 +18,8 @@ export default {
   leaveEmpty: 'Lämna fältet tomt',
   notices: 'Meddelanden',
   needsScript: 'Formuläret behöver JavaScript. Slå på det, eller skriv till {{email}}.',
+  pageNeedsScript:
+    'Bokning, formulär och inloggning behöver JavaScript. Slå på det, eller skriv till {{email}}.',
   dialogFailed: {
     title: 'Något gick fel',
     text: 'Fönstret kunde inte hämtas. Kontrollera anslutningen och försök igen.',

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { brand } from '#shared/brand.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPath } from '#web/src/platform/paths.ts'
 import { Dialogs } from './Dialogs.tsx'
@@ -25,6 +26,9 @@ export const Layout = ({ path, children }: { path: PublicPath; children: ReactNo
         {t('skipToContent')}
       </a>
       <Header />
+      <noscript>
+        <p className={styles.note}>{t('pageNeedsScript', { email: brand.contactEmail })}</p>
+      </noscript>
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
