@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
+const globalSetup = ['test/temporary-files.ts']
+
 /** Tests by what they need: the floors run in this process, the journeys start the product and a browser. */
 export default defineConfig({
   test: {
@@ -7,6 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'floors',
+          globalSetup,
           include: ['test/{shared,lambdas,infra,web,house}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -16,10 +19,10 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts', 'test/smoke/smoke.test.ts'],
-          globalSetup: ['test/journeys/product.ts'],
+          globalSetup: [...globalSetup, 'test/journeys/product.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
       {
@@ -29,7 +32,7 @@ export default defineConfig({
             'test/smoke/*.test.ts',
             'test/journeys/{public-pages,landing,services,company-pages}.test.ts',
           ],
-          globalSetup: ['test/smoke/deployed-stage.ts'],
+          globalSetup: [...globalSetup, 'test/smoke/deployed-stage.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           fileParallelism: false,
@@ -39,9 +42,11 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
+          globalSetup,
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Most of a kill is waiting, too.
+          maxWorkers: 2,
         },
       },
     ],

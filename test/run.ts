@@ -1,55 +1,66 @@
 /**
- * npm test: everything, with the time of each part and, last, the count that a runner ends with.
- * `npm test -- journeys` runs the parts whose names are given.
+ * npm test: everything, with the time of each part, what failed by its name and, last, the count that a runner ends
+ * with. `npm test -- journeys` runs the parts whose names are given.
  */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-type Counts = { passed: number; failed: number }
-type Command = readonly string[]
-/** Commands run beside each other; what each comes to is counted by its place. */
-type Part = { name: string; commands: readonly Command[]; count: (exitCode: number, place: number) => Counts }
+/** How many tests passed, and which did not. */
+type Outcome = { passed: number; failed: readonly string[] }
+type Part = { name: string; command: readonly string[]; outcome: (exitCode: number) => Outcome }
+/** What is read of the report that Vitest writes. */
+type Report = {
+  testResults: {
+    name: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
+}
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 
 /** A check is one test: it finds something or it does not. */
-const check = (name: string, ...command: Command): Part => ({
+const check = (name: string, ...command: string[]): Part => ({
   name,
-  commands: [command],
-  count: exitCode => (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  command,
+  outcome: exitCode => (exitCode === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }),
 })
 
-const countsOf = (file: string, exitCode: number): Counts => {
-  try {
-    const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(file, 'utf8'))
-    // A runner that died without a failed test, or skipped one, has not passed.
-    const missing = numTotalTests - numPassedTests - numFailedTests
-    const failed = numFailedTests + missing
-    return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
-  } catch {
-    return { passed: 0, failed: 1 }
+const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
+
+const outcomeOf = ({ testResults }: Report): Outcome => {
+  let passed = 0
+  const failed: string[] = []
+  for (const { name, message, assertionResults } of testResults) {
+    const file = relative(process.cwd(), name)
+    // A file that could not be read has no tests, and one that was skipped has not passed.
+    if (assertionResults.length === 0) failed.push(`${file}: ${firstLine(message)}`)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'passed') passed += 1
+      else failed.push(`${file}: ${fullName}: ${firstLine(failureMessages?.[0]) || status}`)
   }
+  return { passed, failed }
 }
 
-/** A project of tests, in so many processes at once. */
-const suite = (project: string, processes = 1): Part => {
-  const fileOf = (place: number) => join(reports, `${project}-${place}.json`)
-  const commandAt = (place: number) => [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    `--shard=${place + 1}/${processes}`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${fileOf(place)}`,
-  ]
+const suite = (project: string): Part => {
+  const file = join(reports, `${project}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name: project,
-    commands: Array.from({ length: processes }, (_, place) => commandAt(place)),
-    count: (exitCode, place) => countsOf(fileOf(place), exitCode),
+    command: ['vitest', 'run', '--project', project, ...reporters],
+    outcome: exitCode => {
+      try {
+        const { passed, failed } = outcomeOf(JSON.parse(readFileSync(file, 'utf8')))
+        // A runner that died without a failed test has not passed.
+        return exitCode !== 0 && failed.length === 0
+          ? { passed, failed: [`${project} ended with ${exitCode}`] }
+          : { passed, failed }
+      } catch {
+        return { passed: 0, failed: [`${project} ended with ${exitCode}, and without a report`] }
+      }
+    },
   }
 }
 
@@ -58,18 +69,14 @@ const parts: readonly Part[] = [
   check('lint', 'biome', 'check', '.'),
   check('imports', 'npm', 'run', '--silent', 'imports'),
   check('dead code', 'knip'),
-  // Once, before several systems start beside each other: two builds at the same moment are one too many.
   check('build', 'npm', 'run', '--silent', 'build'),
   suite('floors'),
-  // Each with a product of its own: most of a journey is waiting, and two wait as long as one.
-  suite('journeys', 2),
-  // Most of a kill is waiting, too.
-  suite('faults', 2),
+  suite('journeys'),
+  suite('faults'),
 ]
 
-const run = (command: Command): Promise<number> =>
+const run = ([program = '', ...args]: readonly string[]): Promise<number> =>
   new Promise(done => {
-    const [program = '', ...args] = command
     const child = spawn(program, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       shell: process.platform === 'win32',
@@ -84,22 +91,22 @@ const run = (command: Command): Promise<number> =>
 const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? parts : parts.filter(({ name }) => wanted.includes(name))
 const rows: string[] = []
-const total = { passed: 0, failed: 0 }
+const failures: string[] = []
+let passedInAll = 0
 
-for (const { name, commands, count } of chosen) {
+for (const { name, command, outcome } of chosen) {
   console.log(`\n── ${name}`)
   const started = performance.now()
-  const counts = await Promise.all(commands.map(async (command, place) => count(await run(command), place)))
-  const passed = counts.reduce((sum, one) => sum + one.passed, 0)
-  const failed = counts.reduce((sum, one) => sum + one.failed, 0)
-  total.passed += passed
-  total.failed += failed
+  const { passed, failed } = outcome(await run(command))
+  passedInAll += passed
+  failures.push(...failed)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   rows.push(
-    `${name.padEnd(12)}${seconds.padStart(8)} s${String(passed).padStart(7)} passed${String(failed).padStart(5)} failed`,
+    `${name.padEnd(12)}${seconds.padStart(8)} s${String(passed).padStart(7)} passed${String(failed.length).padStart(5)} failed`,
   )
 }
+rmSync(reports, { recursive: true, force: true })
 
-console.log(`\n${rows.join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+console.log(`\n${[...rows, ...failures.map(failure => `failed: ${failure}`)].join('\n')}\n`)
+console.log(`${passedInAll} passed, ${failures.length} failed`)
+process.exitCode = failures.length === 0 && passedInAll > 0 ? 0 : 1

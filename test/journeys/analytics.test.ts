@@ -6,9 +6,10 @@ import partner from '#shared/phrases/sv/partner.ts'
 import site from '#shared/phrases/sv/site.ts'
 import { collectedEvents } from '../builders/collected-events.ts'
 import { aBrowser } from './browser.ts'
+import { origin } from './origin.ts'
 import { demoPartner, logIn } from './partner.ts'
 
-const { origin, visit } = aBrowser()
+const { visit } = aBrowser()
 
 const within = { timeout: 20_000, interval: 250 }
 

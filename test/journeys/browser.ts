@@ -5,11 +5,12 @@ import {
   type Page,
   chromium as playwright,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { anAddress, openNetwork } from './a-network.ts'
 import { chromiumArguments, chromiumExecutable } from './chromium.ts'
+import { origin } from './origin.ts'
 
-const isHere = (origin: string) => ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
+const isHere = ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
 
 // Without a locale of UTF-8 the browser calls a file "download" whose name has an å, ä or ö.
 const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' }
@@ -44,7 +45,6 @@ const reportViolations = () => {
  * failures that these journeys make happen.
  */
 export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
-  const origin = inject('origin')
   let browser: Browser
   let network: Awaited<ReturnType<typeof openNetwork>>
   let faults: string[] = []
@@ -52,7 +52,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
 
   beforeAll(async () => {
     // A deployed stage is reached as it is.
-    network = isHere(origin) ? await openNetwork(anAddress()) : { visitedFrom: {}, close: () => undefined }
+    network = isHere ? await openNetwork(anAddress()) : { visitedFrom: {}, close: () => undefined }
     browser = await playwright.launch({
       executablePath: await chromiumExecutable(),
       args: [...chromiumArguments],
@@ -89,7 +89,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
     return page
   }
 
-  return { origin, visit }
+  return { visit }
 }
 
 /** The page is whole and one: a router that hydrates badly shows it twice without any error. */

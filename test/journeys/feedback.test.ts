@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { expect, inject, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aBrowser } from './browser.ts'
 import { dialog, openLogIn, openSignUp, sendCode } from './business.ts'
 import { codeTo, later, mailsTo } from './inbox.ts'
+import { origin } from './origin.ts'
 
 const { visit } = aBrowser()
 
 const askOutbox = async (command: string, input: object): Promise<unknown> => {
-  const answer = await fetch(`${inject('origin')}/_local/outbox`, {
+  const answer = await fetch(`${origin}/_local/outbox`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ command, input }),

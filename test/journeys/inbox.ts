@@ -1,9 +1,9 @@
-import { inject } from 'vitest'
+import { origin } from './origin.ts'
 
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; at: string }
 
 export const inboxOf = async (to: string): Promise<Mail[]> => {
-  const response = await fetch(`${inject('origin')}/_local/inbox.json?to=${encodeURIComponent(to)}`)
+  const response = await fetch(`${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`)
   return (await response.json()) as Mail[]
 }
 
@@ -31,7 +31,7 @@ export const codeTo = async (to: string, seen: readonly string[] = []): Promise<
 
 /** Moves the one clock of the product. */
 export const later = async (seconds: number): Promise<void> => {
-  const response = await fetch(`${inject('origin')}/_local/clock`, {
+  const response = await fetch(`${origin}/_local/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceSeconds: seconds }),

@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { aBrowser, expectOnePage } from './browser.ts'
+import { origin } from './origin.ts'
 
-const { origin, visit } = aBrowser()
+const { visit } = aBrowser()
 
 const phone = { viewport: { width: 320, height: 640 } }
 
@@ -175,9 +176,12 @@ describe('every page', () => {
     )
   })
 
-  it('is readable without JavaScript, and its form says that it needs it', async () => {
+  it('is readable without JavaScript, and says that its dialogs and its form need it', async () => {
     const page = await visit('/', { javaScriptEnabled: false })
     await page.locator('h1').waitFor()
+    // A browser that is told so for a test parses the note as if scripts could run: its text is there, and not shown.
+    const [first = ''] = await page.locator('noscript').allTextContents()
+    expect(first).toContain('Bokning, formulär och inloggning behöver JavaScript.')
     expect(await page.getByRole('contentinfo').textContent()).toContain('JavaScript')
   })
 

@@ -2,11 +2,12 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { personAt } from '#infra/local/seed/person.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { aBrowser } from './browser.ts'
 import { inboxOf, later, mailTo } from './inbox.ts'
+import { origin } from './origin.ts'
 import { onboarded } from './partner.ts'
 
 const { visit } = aBrowser()
@@ -16,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 type Ended = { code: number; said: string; failed: string }
 
 /** Types a command as it stands, at a terminal where nobody answers. */
-const type = (line: string, port = new URL(inject('origin')).port): Promise<Ended> =>
+const type = (line: string, port = new URL(origin).port): Promise<Ended> =>
   new Promise(resolve => {
     const env = { ...process.env, PORT: port }
     const args = ['infra/operator.ts', ...line.split(' ')]
@@ -28,10 +29,10 @@ const type = (line: string, port = new URL(inject('origin')).port): Promise<Ende
 
 const sendLead = async (): Promise<{ id: string; email: string }> => {
   const email = `eva.${randomUUID().slice(0, 8)}@bruket.se`
-  const proof = await personAt(inject('origin')).proof('get_started')
+  const proof = await personAt(origin).proof('get_started')
   // As long as somebody takes to fill in a form.
   await later(3)
-  const answer = await fetch(`${inject('origin')}${sendGetStarted.path}`, {
+  const answer = await fetch(`${origin}${sendGetStarted.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify({ email, type: 'credits', language: 'sv', proof }),

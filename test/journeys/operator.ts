@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { inject } from 'vitest'
+import { origin } from './origin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -13,7 +13,7 @@ export type Said = { changed?: boolean; refused?: string; id?: string; items?: I
 const start = (args: readonly string[]) =>
   spawn(process.execPath, ['infra/operator.ts', ...args, '--json'], {
     cwd: root,
-    env: { ...process.env, PORT: new URL(inject('origin')).port },
+    env: { ...process.env, PORT: new URL(origin).port },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { signInBusiness } from '#infra/local/seed/business-account.ts'
 import { signInPartner } from '#infra/local/seed/partner-account.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
 import { aPdf } from '#test/builders/files.ts'
+import { origin } from './origin.ts'
 import { demoPartner } from './partner.ts'
 
 /** What the stranger tries, beside the path: ids of what the owner has, by the names that stand in paths. */
@@ -17,7 +18,6 @@ type Attempt = {
 type Attempts = Readonly<Record<string, () => Attempt>>
 type Side = { owner: string; stranger: string }
 
-const origin = inject('origin')
 const tokens = {} as Record<'business' | 'partner', Side>
 /** What the owners have, by what it is. */
 const ids: Record<string, string> = {}

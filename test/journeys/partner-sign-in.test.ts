@@ -13,8 +13,9 @@ import svSite from '#shared/phrases/sv/site.ts'
 import { aBrowser, expectOnePage } from './browser.ts'
 import { answering, refusing } from './cognito-answers.ts'
 import { codeTo, mailsTo } from './inbox.ts'
+import { origin } from './origin.ts'
 
-const { origin, visit } = aBrowser()
+const { visit } = aBrowser()
 
 const password = 'kran rör 7 mast'
 const otherPassword = 'svets fog 9 våg'

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { aBrowser, expectOnePage } from './browser.ts'
+import { origin } from './origin.ts'
 
-const { origin, visit } = aBrowser()
+const { visit } = aBrowser()
 
 const { pages } = JSON.parse(readFileSync('web/dist/site.json', 'utf8')) as SiteManifest
 const isService = (path: string) => /\/services\/./.test(path)

@@ -1,8 +1,9 @@
-import { expect, inject, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { origin } from '../journeys/origin.ts'
 
 /** Where the API stands by itself: with a domain that is known; else the deployment says it (output ApiOrigin). */
 const behind = (): string => {
-  const { hostname } = new URL(inject('origin'))
+  const { hostname } = new URL(origin)
   const named =
     process.env.SMOKE_API || (hostname.endsWith('.cloudfront.net') ? '' : `https://api.${hostname}`)
   if (!named) throw new Error('SMOKE_API=https://<api id>.execute-api.<region>.amazonaws.com is missing.')

@@ -4,5 +4,5 @@ import type { TestProject } from 'vitest/node'
 export default function deployedStage(project: TestProject): void {
   const named = process.env.SMOKE_ORIGIN
   if (!named) throw new Error('Which stage? SMOKE_ORIGIN=https://example.se npm run smoke')
-  project.provide('origin', new URL(named).origin)
+  project.provide('origins', [new URL(named).origin])
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, inject, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '#infra/system/site.ts'
 import { aBrowser, expectOnePage } from '../journeys/browser.ts'
+import { origin } from '../journeys/origin.ts'
 
 /**
  * What has to be true of any stage, looked at from outside, and without a trace: nothing is mailed, and what is stored
  * is what a robot would leave. `npm run smoke` asks a deployed stage; `npm test` asks the product on this machine.
  */
-const origin = inject('origin')
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
