@@ -77,6 +77,8 @@ export type PublicForm = {
   succeeded: (page: Page, say: Words) => Promise<void>
   /** Mails that one success sends to who filled it in. */
   mails: number
+  /** Its first touch fetches a challenge, from which the server counts how long it was filled in. */
+  isTimed?: true
   /** It is reached on a small screen only. */
   isOnPhone?: true
   /** A second try after a lost answer is the same submission, by its Idempotency-Key. */
@@ -241,6 +243,7 @@ export const publicForms: readonly PublicForm[] = [
     failed: say => say.leads.failedText,
     succeeded: (page, say) => page.getByText(say.leads.getStarted.sent).first().waitFor(),
     isOnPhone: true,
+    isTimed: true,
     ...once,
   },
   {
@@ -263,6 +266,7 @@ export const publicForms: readonly PublicForm[] = [
     keeps: (page, say) => labelled(page, say.credits.email),
     failed: say => say.credits.failedText,
     succeeded: (page, say) => page.getByText(say.credits.received).first().waitFor(),
+    isTimed: true,
     ...once,
   },
   {
@@ -274,6 +278,7 @@ export const publicForms: readonly PublicForm[] = [
     keeps: (page, say) => labelled(page, say.investors.email),
     failed: say => say.investors.failedText,
     succeeded: (page, say) => page.getByText(say.investors.sent).first().waitFor(),
+    isTimed: true,
     ...once,
   },
   {

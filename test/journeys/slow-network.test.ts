@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
 import { aNetwork } from './a-network.ts'
 import { aBrowser } from './browser.ts'
@@ -23,8 +24,12 @@ const atTheForm = async (form: PublicForm, say: Say) => {
   const email = `anna.${randomUUID().slice(0, 8)}@verkstad.se`
   const viewport = form.isOnPhone ? { width: 360, height: 740 } : { width: 1280, height: 900 }
   const page = await visit(`${say.prefix}${form.path}`.replace(/(.)\/$/, '$1'), { ...network, viewport })
+  const begun =
+    form.isTimed &&
+    page.waitForResponse(response => new URL(response.url()).pathname === getProofChallenge.path)
   await form.fillIn(page, say, email)
   // People type for longer than this; who does not has to bring a heavier proof, by a second request.
+  await begun
   await later(3)
   const submit = page.locator('form:visible').getByRole('button', { name: form.submit(say), exact: true })
   return { page, email, submit, typed: await form.keeps(page, say).inputValue() }
