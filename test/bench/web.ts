@@ -14,7 +14,7 @@ import { measureDashboard } from './web/dashboard.ts'
 import { touchFirst } from './web/first-touch.ts'
 import { inlineScriptBytes } from './web/limit-page.ts'
 import { loadInTurn } from './web/loads.ts'
-import { measurePages } from './web/public-pages.ts'
+import { loadsOfEach, measurePages } from './web/public-pages.ts'
 import { serveSite } from './web/site-server.ts'
 
 const loads = 7
@@ -76,7 +76,7 @@ try {
     printTable(['measure', 'ours', 'limit', 'ratio', 'bar', ''], bars.map(rowOf))
     const pages = await measurePages(browser, site, server.origin)
     console.log(
-      '\nThe other public pages, each beside itself without scripts (in brackets: times that), medians of 3 loads and\n' +
+      `\nThe other public pages, each beside itself without scripts (in brackets: times that), medians of ${loadsOfEach} loads and\n` +
         'one touch. Bars: 1 KB, no file, 100 KB, 1.15 and 60 KB, 3 requests, 1.1, 10 ms, no shift.\n',
     )
     printTable(pages.headings, pages.rows)

@@ -3,12 +3,17 @@ import { median } from '../measure/median.ts'
 import { loadPage, type PageLoad } from './page-load.ts'
 import { limitOf } from './site-server.ts'
 
+/** Long enough for the cookie banner, which could shift the page or be its largest paint. */
+const untilBanner = 2_500
+/** A page without scripts stands as it will stay. */
+const untilPainted = 500
+
 /** Loads a page and its limit page by turns, so many times each; gives the medians of any measure of both. */
 export const loadInTurn = async (browser: Browser, origin: string, page: string, times: number) => {
   const seen: { ours: PageLoad[]; limit: PageLoad[] } = { ours: [], limit: [] }
   for (let run = 0; run < times; run++) {
-    seen.ours.push(await loadPage(browser, origin + page))
-    seen.limit.push(await loadPage(browser, origin + limitOf(page)))
+    seen.ours.push(await loadPage(browser, origin + page, untilBanner))
+    seen.limit.push(await loadPage(browser, origin + limitOf(page), untilPainted))
   }
   return (measure: keyof PageLoad) => ({
     ours: median(seen.ours.map(load => load[measure])),

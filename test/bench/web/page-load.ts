@@ -5,9 +5,6 @@ import { type Wire, wireOf } from './wire.ts'
 /** Times in milliseconds since the navigation. */
 export type PageLoad = Wire & { lcp: number; blocking: number; cls: number }
 
-/** Long enough after load for the cookie banner, which could shift the page or be its largest paint. */
-const watchedMs = 2_500
-
 type Seen = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
 type Watched = typeof globalThis & { seen: Seen }
 
@@ -38,8 +35,8 @@ const sum = () => {
   return { lcp, cls, blocking: after.reduce((total, { duration }) => total + duration - 50, 0) }
 }
 
-/** Loads a page with an empty cache on a slow telephone and watches it until it has settled. */
-export const loadPage = async (browser: Browser, url: string): Promise<PageLoad> => {
+/** Loads a page with an empty cache on a slow telephone and watches it for so long after its `load`. */
+export const loadPage = async (browser: Browser, url: string, watchedMs: number): Promise<PageLoad> => {
   const context = await aTelephone(browser)
   try {
     await context.addInitScript(watch)

@@ -9,7 +9,7 @@ import { touchFirst } from './first-touch.ts'
 import { inlineScriptBytes } from './limit-page.ts'
 import { loadInTurn } from './loads.ts'
 
-const loads = 3
+export const loadsOfEach = 7
 const servicePages = 3
 
 const htmlOf = (site: string, page: string) => readFileSync(join(site, fileOf(page)), 'utf8')
@@ -26,7 +26,7 @@ const measuredPages = (site: string): string[] => {
 }
 
 const measurePage = async (browser: Browser, site: string, origin: string, page: string): Promise<Bar[]> => {
-  const load = await loadInTurn(browser, origin, page, loads)
+  const load = await loadInTurn(browser, origin, page, loadsOfEach)
   const touch = await touchFirst(browser, origin + page)
   return [
     { name: 'JS before', unit: 'KB', ours: inlineScriptBytes(htmlOf(site, page)), atMost: 1 },
