@@ -91,7 +91,7 @@ export class SiteDistribution extends Distribution {
       webAclId: edge.webAclArn,
       defaultRootObject: fileOf('/').slice(1),
       ...(deployment.domain && {
-        domainNames: [deployment.domain.name],
+        domainNames: [deployment.domain.name, `www.${deployment.domain.name}`],
         certificate: edge.certificate,
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
@@ -110,6 +110,7 @@ export class SiteDistribution extends Distribution {
     })
   }
 
+  /** By the domain's own name, and by the one with `www.`, from which viewer-request leads to it. */
   private answerTo(domain: { name: string; zoneId: string }): void {
     const zone = HostedZone.fromHostedZoneAttributes(Stack.of(this), 'zone', {
       zoneName: domain.name,
@@ -118,5 +119,7 @@ export class SiteDistribution extends Distribution {
     const target = RecordTarget.fromAlias(new CloudFrontTarget(this))
     new ARecord(this, 'ipv4', { zone, target })
     new AaaaRecord(this, 'ipv6', { zone, target })
+    new ARecord(this, 'www-ipv4', { zone, target, recordName: 'www' })
+    new AaaaRecord(this, 'www-ipv6', { zone, target, recordName: 'www' })
   }
 }

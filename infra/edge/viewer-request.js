@@ -52,13 +52,21 @@ const cleanPath = uri => {
   return uri.replace(/\/+$/, '').replace(/^[/\\]+/, '/') || '/'
 }
 
+/** What the name with `www.` leads to; CloudFront takes no other names than the site's own. */
+const addressWithoutWww = request => {
+  const host = request.headers.host
+  return host?.value.startsWith('www.') ? `https://${host.value.slice(4)}` : ''
+}
+
 /** Clean paths to their prerendered file, one address per page, and nothing but the 404 page for the rest. */
 // biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
 function handler(event) {
   const request = event.request
   const uri = request.uri
   const clean = cleanPath(uri)
-  if (clean !== uri) return redirect(301, 'Moved Permanently', 'public, max-age=3600', clean + query(request))
+  const address = addressWithoutWww(request)
+  if (address !== '' || clean !== uri)
+    return redirect(301, 'Moved Permanently', 'public, max-age=3600', address + clean + query(request))
   if (site.pages.includes(uri)) return servePage(request)
   if (isSignedIn(uri)) {
     request.uri = site.shellFile

@@ -66,6 +66,7 @@ export class EdgeStack extends Stack {
     })
     return new Certificate(this, 'certificate', {
       domainName: domain.name,
+      subjectAlternativeNames: [`www.${domain.name}`],
       validation: CertificateValidation.fromDns(zone),
     })
   }

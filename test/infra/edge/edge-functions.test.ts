@@ -62,6 +62,30 @@ describe('a visitor gets', () => {
   })
 })
 
+describe('by the name with www a visitor', () => {
+  const headers = { host: { value: 'www.example.se' } }
+  test.each([
+    ['/', 'https://example.se/'],
+    ['/about', 'https://example.se/about'],
+    ['/about/', 'https://example.se/about'],
+    ['/assets/app-1a2b.js', 'https://example.se/assets/app-1a2b.js'],
+    ['//evil.example/', 'https://example.se/evil.example'],
+  ])('is led from %s to %s at once', (uri, location) => {
+    expect(ask(uri, { headers })).toMatchObject({
+      statusCode: 301,
+      headers: { location: { value: location } },
+    })
+  })
+
+  test('keeps the query, and is not led on by the name itself', () => {
+    const querystring = { apply: { value: 'true' } }
+    expect(ask('/talents', { headers, querystring })).toMatchObject({
+      headers: { location: { value: 'https://example.se/talents?apply=true' } },
+    })
+    expect(ask('/talents', { headers: { host: { value: 'example.se' } } })).not.toHaveProperty('statusCode')
+  })
+})
+
 describe('who chose English', () => {
   test('is led to the English page, with the query as it came', () => {
     const querystring = {

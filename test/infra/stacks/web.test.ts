@@ -99,13 +99,20 @@ test('without a domain the API is reached at its own address; with one that addr
   expect(only(prod, 'AWS::ApiGatewayV2::ApiMapping')).toMatchObject({ DomainName: expect.anything() })
 })
 
-test('with a domain the site answers to it, with its certificate', () => {
+test('with a domain the site answers to it and to its name with www, with a certificate for both', () => {
   const { Aliases, ViewerCertificate } = distribution(prod)
-  expect(Aliases).toEqual(['example.se'])
+  expect(Aliases).toEqual(['example.se', 'www.example.se'])
+  const [certificate] = Object.values(prod.edge.findResources('AWS::CertificateManager::Certificate'))
+  expect(certificate?.Properties).toMatchObject({
+    DomainName: 'example.se',
+    SubjectAlternativeNames: ['www.example.se'],
+  })
   expect(ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021')
   const records = resourcesOf(prod, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties)
-  const ofSite = records.filter(({ Name }) => Name === 'example.se.')
-  expect(ofSite.map(({ Type }) => Type).sort()).toEqual(['A', 'AAAA'])
+  for (const name of ['example.se.', 'www.example.se.']) {
+    const ofName = records.filter(({ Name }) => Name === name)
+    expect(ofName.map(({ Type }) => Type).sort()).toEqual(['A', 'AAAA'])
+  }
 })
 
 test('the firewall in us-east-1 stands before the site', () => {
