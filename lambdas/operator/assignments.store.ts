@@ -6,7 +6,8 @@ import { readPage } from '../platform/table/pages.ts'
 import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
 import type { Assignments } from './assignments.ts'
 import { auditItem } from './audit.store.ts'
-import type { Operation, Run } from './run.ts'
+import { type Operation, Refusal, type Run } from './run.ts'
+import { standsAs } from './stands-as.ts'
 import { newItem } from './writes.store.ts'
 import { written } from './written.store.ts'
 
@@ -35,10 +36,14 @@ export const assignmentItems = (
   return [{ Put: newItem(item) }, counted(partnerId, status)]
 }
 
-/** Gives a partner an assignment that was agreed elsewhere. */
+/** Gives a partner an assignment that was agreed elsewhere, once. Throws a refusal where it is stored otherwise. */
 export const recordAssignment: Run<'assignments record'> = async ({ partnerId, ...recorded }, operation) => {
   const audit = auditItem(operation, keys.partnerTotals(partnerId).PK, { assignmentId: recorded.id })
-  return { changed: await written([...assignmentItems(partnerId, recorded), audit]) }
+  const known = await findAssignment(partnerId, recorded.id)
+  if (!known && (await written([...assignmentItems(partnerId, recorded), audit]))) return { changed: true }
+  const stored = known ?? (await findAssignment(partnerId, recorded.id))
+  if (!stored || standsAs(stored, { ...stored, ...recorded })) return { changed: false }
+  throw new Refusal(`${recorded.id} is kept already, with other details: see assignments list.`)
 }
 
 /** One assignment of a partner, or null; what it is found by is not its key. */

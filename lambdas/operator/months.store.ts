@@ -9,6 +9,7 @@ import { auditItem } from './audit.store.ts'
 import type { Worked } from './earnings.ts'
 import { found } from './found.store.ts'
 import { Refusal, type Run } from './run.ts'
+import { standsAs } from './stands-as.ts'
 import { newItem } from './writes.store.ts'
 import { written } from './written.store.ts'
 
@@ -55,9 +56,15 @@ export const showMonth: Run<'earnings show'> = async ({ partnerId, month: asked 
   }
 }
 
-/** Records what a partner worked and was paid in a month. */
+/** Records what a partner worked and was paid in a month, once. Throws a refusal where the month has other figures. */
 export const recordMonth: Run<'earnings record'> = async ({ partnerId, ...worked }, operation) => {
   const key = keys.earnings(partnerId, worked.month)
   const audit = auditItem(operation, key.PK, { month: worked.month })
-  return { changed: await written([{ Put: newItem({ ...key, ...worked }) }, audit]) }
+  if (await written([{ Put: newItem({ ...key, ...worked }) }, audit])) return { changed: true }
+  const stored = await findMonth(partnerId, worked.month)
+  if (!stored || standsAs(stored, worked)) return { changed: false }
+  const { month, totalHours, creditsEarned, paidOutOre } = stored
+  throw new Refusal(
+    `${month} is kept already: ${totalHours} hours, ${creditsEarned} credits, ${paidOutOre / 100} kr paid out. hours record and payouts mark change it.`,
+  )
 }

@@ -92,6 +92,17 @@ describe('the assignments of a partner', () => {
     expect((await list(sub)).body).toMatchObject({ items: [{ id }], counts: { paused: 1 } })
   })
 
+  it('are refused under an id that another one has', async () => {
+    const sub = randomUUID()
+    const recorded = anAssignment({ creditsEarned: 12 })
+    await record(sub, recorded)
+    for (const other of [{ creditsEarned: 120 }, { createdAt: minute(0) }])
+      expect(await record(sub, { ...recorded, ...other })).toEqual({
+        refused: `${recorded.id} is kept already, with other details: see assignments list.`,
+      })
+    expect((await list(sub)).body.items).toHaveLength(1)
+  })
+
   it('are nobody else’s', async () => {
     const sub = await aPartnerWith(3)
     expect((await list(randomUUID())).body.items).toEqual([])

@@ -154,7 +154,17 @@ describe('the operator', () => {
   it('records a month once', async () => {
     const sub = randomUUID()
     expect(await record(sub, '2026-11', 10)).toEqual({ changed: true })
-    expect(await record(sub, '2026-11', 20)).toEqual({ changed: false })
+    expect(await record(sub, '2026-11', 10)).toEqual({ changed: false })
+    expect((await list(sub)).totals.creditsEarned).toBe(10)
+  })
+
+  it('is told what a month has already where that is something else', async () => {
+    const sub = randomUUID()
+    await record(sub, '2026-11', 10)
+    expect(await record(sub, '2026-11', 20)).toEqual({
+      refused:
+        '2026-11 is kept already: 12.5 hours, 10 credits, 0 kr paid out. hours record and payouts mark change it.',
+    })
     expect((await list(sub)).totals.creditsEarned).toBe(10)
   })
 

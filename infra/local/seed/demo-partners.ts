@@ -4,7 +4,7 @@ import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { demoOpenAssignments } from './demo-open-assignments.ts'
 import { demoWork } from './demo-work.ts'
-import { operate } from './operate.ts'
+import { isAnswered, operate } from './operate.ts'
 import { partnerAccount } from './partner-account.ts'
 
 const approved = {
@@ -61,9 +61,12 @@ const onboard = async (origin: string, { profile: fields, ...account }: typeof a
  */
 export async function makeDemoPartners(origin: string): Promise<string> {
   const [{ id, profile }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
+  const month = profile.createdAt.slice(0, 7)
+  // The last that is recorded. What an operator has changed since the first time is no reason to fail.
+  const isRecorded = await isAnswered(origin, { command: 'earnings show', input: { partnerId: id, month } })
   await operate(origin, [
     { command: 'partners approve', input: { partnerId: id } },
-    ...demoWork(id, profile.createdAt.slice(0, 7)),
+    ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),
   ])
   const line = ({ email, password }: typeof approved, state: string) =>
