@@ -1,4 +1,4 @@
-import { Stack, Validations } from 'aws-cdk-lib'
+import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import {
   AccessLevel,
   AllowedMethods,
@@ -79,7 +79,10 @@ const apiBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorOp
   functionAssociations: [atEdge(scope, 'viewer-request-api', props)],
 })
 
-/** CloudFront before the site and the API; `errorResponses` stay unset, because they rewrite the API's too. */
+/** What CloudFront would keep for ten seconds, whatever its origin says, and give to everybody who asks for that path. */
+const passingFailures = [500, 502, 503, 504]
+
+/** CloudFront before the site and the API; errors get no page here, because that would take the place of the API's, too. */
 export class SiteDistribution extends Distribution {
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     const { deployment, edge } = props
@@ -88,6 +91,7 @@ export class SiteDistribution extends Distribution {
       defaultBehavior: site,
       // CloudFront takes the first that fits: the API's description is a file of the site's.
       additionalBehaviors: { [openapiPath]: site, '/api/*': apiBehavior(scope, props) },
+      errorResponses: passingFailures.map(httpStatus => ({ httpStatus, ttl: Duration.seconds(0) })),
       webAclId: edge.webAclArn,
       defaultRootObject: fileOf('/').slice(1),
       ...(deployment.domain && {

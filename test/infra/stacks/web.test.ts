@@ -71,7 +71,10 @@ describe('behaviours', () => {
     expect(api.OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
     expect(api.AllowedMethods).toContain('PUT')
     expect(events(api)).toEqual(['viewer-request'])
-    expect(CustomErrorResponses).toBeUndefined()
+    // No page and no other status: only that a failure is not kept for who comes after.
+    expect(CustomErrorResponses).toEqual(
+      [500, 502, 503, 504].map(ErrorCode => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    )
   })
 
   test('the description of the API is a file of the site, found before the API is asked', () => {
