@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const globalSetup = ['test/temporary-files.ts']
 
+/** Milliseconds that a page has to come to what is expected of it, as long as Playwright's own waits: a second is little. */
+const expectOfPages = { poll: { timeout: 15_000 } }
+
 /** Tests by what they need: the floors run in this process, the journeys start the product and a browser. */
 export default defineConfig({
   test: {
@@ -22,6 +25,7 @@ export default defineConfig({
           globalSetup: [...globalSetup, 'test/journeys/product.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          expect: expectOfPages,
           maxWorkers: 2,
         },
       },
@@ -35,6 +39,7 @@ export default defineConfig({
           globalSetup: [...globalSetup, 'test/smoke/deployed-stage.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: expectOfPages,
           fileParallelism: false,
         },
       },

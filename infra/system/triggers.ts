@@ -1,6 +1,6 @@
 import type { SystemFunction } from './function.ts'
 
-/** Cognito gives a trigger five seconds before it calls again; three leave room for a cold start. */
+/** Cognito gives a trigger five seconds before it calls again; four leave it one to hear that this one gave up. */
 const trigger = { memoryMegabytes: 512, timeoutSeconds: 4 } as const
 
 /** What Cognito calls while somebody signs up or in. */

@@ -39,15 +39,15 @@ describe.each([
   it('a business signs up, enters its code, sends its profile and is still signed in after a reload', async () => {
     const { page } = await businessSignedUp(visitWrong(milliseconds))
     await page.reload()
-    await page.waitForURL('**/dashboard**')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.getByText('Nordplåt AB').first().waitFor()
     expect(page.url()).toContain('dashboard')
   })
 
   it('a partner signs up, gets through onboarding and is still signed in after a reload', async () => {
     const { page } = await onboarded(visitWrong(milliseconds))
     await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    // What only the API's answer brings: the heading of the wait stands there with a token that is refused, too.
+    await page.getByRole('heading', { level: 1, name: /Bo Ek/ }).waitFor()
     expect(page.url()).toContain('/partner/')
   })
 })

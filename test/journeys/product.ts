@@ -22,6 +22,8 @@ const whenReady = (output: NodeJS.ReadableStream): Promise<string> =>
       const origin = /^ready (\S+)$/m.exec(said)?.[1]
       if (!origin) return
       clearTimeout(late)
+      // Read on, or it would wait for us; but not kept.
+      output.removeAllListeners('data').resume()
       resolve(origin)
     })
     output.on('end', () => reject(new Error(`npm start ended:\n${said}`)))
