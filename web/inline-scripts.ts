@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import { oneFile } from './one-file.ts'
 
-/** The next page is made ready while the pointer rests on its link; what answers nobody in advance is left out. */
+/**
+ * The next page is made ready while the pointer rests on its link. Left out are what answers nobody in advance, and the
+ * links to the other language: asked for before the press that chooses it, they lead back to the language of before.
+ */
 const speculationRules = JSON.stringify({
   prerender: [
     {
@@ -20,6 +23,7 @@ const speculationRules = JSON.stringify({
               ],
             },
           },
+          { not: { selector_matches: 'a[hreflang]' } },
         ],
       },
       eagerness: 'moderate',

@@ -57,6 +57,8 @@ describe('an open menu', () => {
 describe('the language', () => {
   it('is chosen in the footer, kept over a reload and honoured on the next visit', async () => {
     const page = await visit('/')
+    // Else the banner may come up between the pointer's going down and up, over the link.
+    await page.getByRole('button', { name: 'Avvisa alla' }).click()
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /English/ })

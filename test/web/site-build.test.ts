@@ -90,6 +90,14 @@ describe('every page', () => {
     expect(documentOf('en.html')).toContain('<link rel="canonical" href="https://example.test/en">')
   })
 
+  it('has nothing made ready in the other language before that is chosen', () => {
+    const rules = inside(documentOf('index.html'), 'script').find(text => text.includes('"prerender"'))
+    expect(JSON.parse(rules ?? '{}').prerender[0].where.and).toContainEqual({
+      not: { selector_matches: 'a[hreflang]' },
+    })
+    for (const file of publicFiles()) expect(documentOf(file), file).toMatch(/<a [^>]*hreflang="(?:sv|en)"/i)
+  })
+
   it('reads in English where it is English', () => {
     const swedish = /[åäö]|\b(?:och|inte|vi|är|för|som|med|till|eller)\b/i
     const allowed = /^(?:Svenska)?$/
