@@ -57,16 +57,17 @@ const markVerified = async (sub: string, email: string): Promise<string | null> 
   }
 }
 
-/** The verifications of one partner; a request answers each of them once. */
-export const answersOf = (sub: string, attemptId: string): Answering => ({
+/** The verifications of one partner. */
+export const answersOf = (sub: string): Answering => ({
   addressOf: async id => {
     const key = keys.emailVerification(sub, id)
     const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key: key }))
     return Item ? verificationItem.parse(Item).email : null
   },
-  check: async (email, code) => {
+  check: async ({ id, email }, code) => {
     const emailHash = await keyedHash('email', email)
-    return checkCode({ purpose, flow, emailHash, attemptId, device: undefined }, code)
+    // Not the request's id: after a lost answer the same code comes again, with another request.
+    return checkCode({ purpose, flow, emailHash, attemptId: id, device: undefined }, code)
   },
   markVerified: email => markVerified(sub, email),
 })
