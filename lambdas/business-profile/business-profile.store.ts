@@ -1,4 +1,4 @@
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { type BusinessProfile, businessProfile } from '#shared/business-profile/business-profile.ts'
 import { Failure } from '../platform/failure.ts'
@@ -6,6 +6,7 @@ import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import type { BusinessProfiles } from './business-profile.ts'
 
@@ -51,7 +52,7 @@ export const newProfiles = (
     const done = receipt(profile)
     const links = email === undefined ? [] : [await personReceipt(email, done)]
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, ...links, done] }))
+      await transact([{ Put: put }, ...links, done])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       throw error

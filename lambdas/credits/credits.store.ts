@@ -1,4 +1,4 @@
-import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { creditPrice } from '#shared/credits/list-prices.ts'
 import { type CreditPrice, wholeList } from '#shared/credits/prices.ts'
@@ -7,6 +7,7 @@ import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import { documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import type { CreditOrders } from './order-credits.ts'
 
 /** The price list: what an operator has set, and the first list for what nobody has. */
@@ -33,10 +34,6 @@ export const ordersWith = (receipt: Receipt): CreditOrders => ({
       ConditionExpression: 'attribute_not_exists(PK)',
     }
     const { id, priceOre } = order
-    await documents.send(
-      new TransactWriteCommand({
-        TransactItems: [{ Put: put }, await personItem(order.email, key, { ttl }), receipt({ id, priceOre })],
-      }),
-    )
+    await transact([{ Put: put }, await personItem(order.email, key, { ttl }), receipt({ id, priceOre })])
   },
 })

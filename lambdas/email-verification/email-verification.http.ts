@@ -24,7 +24,7 @@ export const handler = httpFunction([
       now: clock.now(),
     })
   }),
-  serve(verifyEmail, ({ params, body, caller, requestId }) =>
-    answerVerification({ id: params.id, code: body.code }, answersOf(caller, requestId)),
+  serve(verifyEmail, ({ params, body, caller }) =>
+    answerVerification({ id: params.id, code: body.code }, answersOf(caller)),
   ),
 ])

@@ -1,4 +1,4 @@
-import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import type { Language } from '#shared/contract/language.ts'
@@ -10,6 +10,7 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import { type Answering, flow, type Verification } from './email-verification.ts'
 
 const purpose = 'partner_email'
@@ -35,11 +36,7 @@ export const verificationWith =
       email,
       ttl: ttlOf('emailVerification'),
     }
-    await documents.send(
-      new TransactWriteCommand({
-        TransactItems: [{ Put: { TableName: tableName(), Item } }, receipt(verification)],
-      }),
-    )
+    await transact([{ Put: { TableName: tableName(), Item } }, receipt(verification)])
   }
 
 const markVerified = async (sub: string, email: string): Promise<string | null> => {
@@ -60,16 +57,17 @@ const markVerified = async (sub: string, email: string): Promise<string | null> 
   }
 }
 
-/** The verifications of one partner; a request answers each of them once. */
-export const answersOf = (sub: string, attemptId: string): Answering => ({
+/** The verifications of one partner. */
+export const answersOf = (sub: string): Answering => ({
   addressOf: async id => {
     const key = keys.emailVerification(sub, id)
     const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key: key }))
     return Item ? verificationItem.parse(Item).email : null
   },
-  check: async (email, code) => {
+  check: async ({ id, email }, code) => {
     const emailHash = await keyedHash('email', email)
-    return checkCode({ purpose, flow, emailHash, attemptId, device: undefined }, code)
+    // Not the request's id: after a lost answer the same code comes again, with another request.
+    return checkCode({ purpose, flow, emailHash, attemptId: id, device: undefined }, code)
   },
   markVerified: email => markVerified(sub, email),
 })

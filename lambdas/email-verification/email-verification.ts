@@ -20,8 +20,8 @@ export const startVerification = async (
 export type Answering = {
   /** The address that the caller's verification is about; null for anybody else's, and for none. */
   addressOf: (id: string) => Promise<string | null>
-  /** Uses the outstanding code of an address up, if this is it. */
-  check: (email: string, code: string) => Promise<boolean>
+  /** Uses the outstanding code of an address up, if this is it; right again for the verification that has used it. */
+  check: (verification: { id: string; email: string }, code: string) => Promise<boolean>
   /** Notes since when the address counts as the partner's; null where the account has another one now. */
   markVerified: (email: string) => Promise<string | null>
 }
@@ -32,7 +32,7 @@ export const answerVerification = async (
   { addressOf, check, markVerified }: Answering,
 ): Promise<{ emailVerifiedAt: string }> => {
   const email = await addressOf(id)
-  const right = email !== null && (await check(email, code))
+  const right = email !== null && (await check({ id, email }, code))
   const emailVerifiedAt = right ? await markVerified(email) : null
   if (emailVerifiedAt === null) throw new Failure('code_invalid', { fields: { code: 'invalid' } })
   return { emailVerifiedAt }

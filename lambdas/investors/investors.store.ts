@@ -1,4 +1,4 @@
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { language } from '#shared/contract/language.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
@@ -9,6 +9,7 @@ import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import type { Investor } from './request-access.ts'
 
 const investorItem = z.object({ email: z.string(), language, suspect: z.boolean() })
@@ -31,15 +32,8 @@ export const investorWith =
       Item: { ...key, ...index, ...investor, ttl },
       ConditionExpression: 'attribute_not_exists(PK)',
     }
-    await documents.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          { Put: put },
-          await personItem(investor.email, key, { ttl }),
-          receipt({ id: investor.id }),
-        ],
-      }),
-    )
+    const link = await personItem(investor.email, key, { ttl })
+    await transact([{ Put: put }, link, receipt({ id: investor.id })])
   }
 
 /** The codes of one investor's address. */

@@ -1,9 +1,9 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { documents, tableName } from '../platform/table/table.ts'
+import { tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import type { Leads } from './submit-lead.ts'
 
 /** Leads as one submission writes them: with its receipt, in one transaction. */
@@ -17,10 +17,6 @@ export const leadsWith = (receipt: Receipt): Leads => ({
       Item: { ...key, ...index, ...fields, ...lead, ttl },
       ConditionExpression: 'attribute_not_exists(PK)',
     }
-    await documents.send(
-      new TransactWriteCommand({
-        TransactItems: [{ Put: put }, await personItem(lead.email, key, { ttl }), receipt({ id: lead.id })],
-      }),
-    )
+    await transact([{ Put: put }, await personItem(lead.email, key, { ttl }), receipt({ id: lead.id })])
   },
 })

@@ -1,4 +1,4 @@
-import { BatchGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import { emailAddress } from '#shared/contract/email.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
@@ -6,6 +6,7 @@ import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt, documents, type TransactItem, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import type { Meeting, Meetings } from './book-meeting.ts'
 import type { TakenSeats } from './open-slots.ts'
 
@@ -44,7 +45,7 @@ export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
     const items = await meetingItems(meeting, receipt)
     for (const seat of seatNumbers(capacity)) {
       try {
-        await documents.send(new TransactWriteCommand({ TransactItems: [seatItem(meeting, seat), ...items] }))
+        await transact([seatItem(meeting, seat), ...items])
         return
       } catch (error) {
         if (!conditionFailedAt(error, 0)) throw error
@@ -53,7 +54,7 @@ export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
     throw new Failure('meeting_slot_taken')
   },
   keepSuspect: async meeting => {
-    await documents.send(new TransactWriteCommand({ TransactItems: await meetingItems(meeting, receipt) }))
+    await transact(await meetingItems(meeting, receipt))
   },
 })
 

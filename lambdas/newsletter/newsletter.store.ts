@@ -1,4 +1,4 @@
-import { GetCommand, PutCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { SubscriptionState } from '#shared/newsletter/newsletter.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
@@ -6,6 +6,7 @@ import { keys } from '../platform/table/keys.ts'
 import { personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import type { LinkedSubscriptions } from './follow-link.ts'
 import type { Subscriptions } from './subscribe.ts'
 import { askAgainMilliseconds, type Subscription, subscription } from './subscription.ts'
@@ -39,7 +40,7 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
     // The subscription itself lies under the hash of the address.
     const link = await personReceipt(requested.email, done)
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: [{ Put: put }, link, done] }))
+      await transact([{ Put: put }, link, done])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('newsletter_already_subscribed')
       throw error
@@ -57,7 +58,7 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
     })
     const done = receipt(answer(suspect))
     const link = await personReceipt(suspect.email, done)
-    await documents.send(new TransactWriteCommand({ TransactItems: [link, done] }))
+    await transact([link, done])
   },
 })
 

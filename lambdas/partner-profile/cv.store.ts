@@ -1,4 +1,4 @@
-import { GetCommand, TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { Failure } from '../platform/failure.ts'
 import { acceptedUploads } from '../platform/files/accepted-uploads.ts'
@@ -7,6 +7,7 @@ import { removeKept } from '../platform/files/remove-kept.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { keys } from '../platform/table/keys.ts'
 import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import type { Cvs, StoredCv } from './cv.ts'
 
 const storedCv = z.object({
@@ -52,9 +53,8 @@ export const cvsOf = (sub: string): Cvs => ({
   take: async (uploadId, seen, uploadedAt) => {
     const { file, keeps } = await acceptedUpload(sub, uploadId)
     const cv = { ...file, uploadedAt }
-    const TransactItems = [{ Update: swap(sub, cv, seen, uploadedAt) }, ...keeps]
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems }))
+      await transact([{ Update: swap(sub, cv, seen, uploadedAt) }, ...keeps])
       return cv
     } catch (error) {
       if (conditionFailedAt(error, 0)) return null

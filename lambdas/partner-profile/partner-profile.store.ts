@@ -1,4 +1,4 @@
-import { DeleteCommand, GetCommand, PutCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { Failure } from '../platform/failure.ts'
@@ -6,6 +6,7 @@ import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import type { HumanCheck } from './human-check.ts'
 import type { PartnerProfiles } from './partner-profile.ts'
@@ -50,9 +51,9 @@ export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles
       personItem(profile.email, key, { name: `PROFILE#${sub}` }),
       personReceipt(profile.email, done),
     ])
-    const TransactItems = [{ Put: put }, useUp(sub, answer), ...links, done]
+    const items = [{ Put: put }, useUp(sub, answer), ...links, done]
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems }))
+      await transact(items)
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       if (conditionFailedAt(error, 1)) {

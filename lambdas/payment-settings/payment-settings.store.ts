@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { seal, sealed, unseal } from '../platform/kms/envelope.ts'
 import { keys } from '../platform/table/keys.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import { documents, tableName } from '../platform/table/table.ts'
+import { transact } from '../platform/table/transact.ts'
 import type { PaymentStore } from './payment-settings.ts'
 
 const bankItem = z.object({ sealed, updatedAt: z.string() })
@@ -42,10 +43,9 @@ export const paymentsOf = (sub: string): PaymentStore => ({
         ttl: accountingTtl(),
       },
     }
-    const TransactItems = [
+    await transact([
       { Put: { TableName, Item: item } },
       { Put: { TableName, Item: audit, ConditionExpression: 'attribute_not_exists(PK)' } },
-    ]
-    await documents.send(new TransactWriteCommand({ TransactItems }))
+    ])
   },
 })

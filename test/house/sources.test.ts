@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#shared/brand.ts'
 import { sourceFiles } from './source-files.ts'
 
-const everywhere = sourceFiles('shared', 'lambdas', 'infra', 'web', 'test')
+const product = sourceFiles('shared', 'lambdas', 'infra', 'web')
+const everywhere = [...product, ...sourceFiles('test')]
 const mostLines = 300
 
 /** Reviewed: tables of what is refused or filled in, one case a line, read from top to bottom. */
@@ -35,8 +36,12 @@ describe('the sources', () => {
     expect(pathsOf(everywhere.filter(([, text]) => forbidden.test(text)))).toEqual([])
   })
 
+  it('write transactions in one file, which tries those again that met another', () => {
+    const writing = product.filter(([, text]) => /\bTransactWrite(?:Items)?Command\b/.test(text))
+    expect(pathsOf(writing)).toEqual(['lambdas/platform/table/transact.ts'])
+  })
+
   it('name the brand in one file, so that rebranding is an edit of it', () => {
-    const product = sourceFiles('shared', 'lambdas', 'infra', 'web')
     const naming = product.filter(([, text]) => new RegExp(brand.name, 'i').test(text))
     expect(pathsOf(naming)).toEqual(['shared/brand.ts'])
   })

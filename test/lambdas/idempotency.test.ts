@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import type { Receipt } from '#lambdas/platform/http/idempotency.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { putMeetsTransaction } from './conflicts.ts'
 import { runningServices } from './running-services.ts'
 
 runningServices()
 let once: typeof import('#lambdas/platform/http/idempotency.ts').once
+let documents: typeof import('#lambdas/platform/table/table.ts').documents
 let transact: typeof import('#lambdas/platform/table/transact.ts').transact
 
 beforeAll(async () => {
   once = (await import('#lambdas/platform/http/idempotency.ts')).once
+  documents = (await import('#lambdas/platform/table/table.ts')).documents
   transact = (await import('#lambdas/platform/table/transact.ts')).transact
 })
 afterEach(() => clock.moveBy(-clock.offset()))
@@ -56,4 +59,15 @@ it('a try that was given up leaves the key to who took it over', async () => {
   const slowIsOver = slow.catch(() => undefined)
   await expect(slow).rejects.toThrow('too late')
   expect(await second.promise).toBe('the second')
+})
+
+it('a try that comes while the first is being stored hears that it is in flight, and then the answer', async () => {
+  const submission = aSubmission()
+  expect(await once(submission, 'first', storing('the first'))).toBe('the first')
+  putMeetsTransaction(documents)
+  await expect(once(submission, 'second', storing('the second'))).rejects.toMatchObject({
+    code: 'request_in_flight',
+    details: { retryAfter: 2 },
+  })
+  expect(await once(submission, 'third', storing('the third'))).toBe('the first')
 })

@@ -7,13 +7,16 @@ import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { cancelTransactions } from './conflicts.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let call: ReturnType<typeof httpCaller>
+let documents: typeof import('#lambdas/platform/table/table.ts').documents
 let network = 0
 
 beforeAll(async () => {
+  documents = (await import('#lambdas/platform/table/table.ts')).documents
   const { handler } = await import('#lambdas/meetings/meetings.http.ts')
   call = httpCaller(handler, services.originSecret)
 })
@@ -88,6 +91,20 @@ describe('a visitor books a meeting', () => {
       new Set([201, 'meeting_slot_taken']),
     )
   }, 60_000)
+
+  it('in a slot that another booking is just being refused', async () => {
+    const meetingDate = weekday(25)
+    const sent = cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None')
+    expect([(await book({ meetingDate })).status, sent.count]).toEqual([201, 2])
+    expect(await freeTimes(meetingDate)).not.toContain('10:00')
+  })
+
+  it('and hears that the slot is taken where the other booking was faster', async () => {
+    const meetingDate = weekday(26)
+    expect((await book({ meetingDate })).status).toBe(201)
+    cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None')
+    expect(await book({ meetingDate })).toMatchObject({ status: 409, body: { code: 'meeting_slot_taken' } })
+  })
 
   it('as many at a time as there are seats', async () => {
     process.env.MEETING_CAPACITY = '3'

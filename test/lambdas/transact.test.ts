@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { cancelTransactions } from './conflicts.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -14,27 +14,7 @@ beforeAll(async () => {
   documents = (await import('#lambdas/platform/table/table.ts')).documents
 })
 
-/** Lets that many transactions fail with these reasons, as DynamoDB words them; answers how many were sent. */
-const failing = (times: number, ...codes: string[]) => {
-  const sent = { count: 0 }
-  documents.middlewareStack.add(
-    next => async args => {
-      sent.count += 1
-      if (sent.count > times) return next(args)
-      throw new TransactionCanceledException({
-        $metadata: {},
-        message: 'Transaction cancelled',
-        CancellationReasons: codes.map(Code => ({ Code })),
-      })
-    },
-    { step: 'initialize', name: 'failing' },
-  )
-  onTestFinished(() => {
-    documents.middlewareStack.remove('failing')
-  })
-  return sent
-}
-
+const failing = (times: number, ...codes: string[]) => cancelTransactions(documents, times, ...codes)
 const aWrite = () => ({ PK: `TEST#${randomUUID()}`, SK: 'X' })
 const storedAt = async (Key: { PK: string; SK: string }) =>
   (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item

@@ -50,6 +50,12 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/idempotency.test.ts`,
   ),
   without(
+    'a key whose submission is being stored is in flight',
+    'lambdas/platform/http/idempotency.ts',
+    'if (error instanceof TransactionConflictException) throw inFlight()',
+    `${tests}/idempotency.test.ts`,
+  ),
+  without(
     'a key stands for one body',
     'lambdas/platform/http/idempotency.ts',
     "if (once.bodyHash !== hash) throw new Failure('idempotency_key_reused')",

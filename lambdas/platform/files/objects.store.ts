@@ -19,8 +19,10 @@ const client = connect(
   }),
 )
 
+// What was removed from a versioned bucket has a delete marker, whose tags S3 lets nobody read.
 const isMissing = (error: unknown): boolean =>
-  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+  error instanceof S3ServiceException &&
+  (error.$metadata.httpStatusCode === 404 || error.name === 'MethodNotAllowed')
 
 const orNull = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
   try {

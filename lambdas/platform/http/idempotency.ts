@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import * as z from 'zod/mini'
@@ -78,10 +79,12 @@ const receipt =
     },
   })
 
+const inFlight = () => new Failure('request_in_flight', { retryAfter: 2 })
+
 const firstAnswer = (existing: unknown, hash: string): unknown => {
   const once = onceItem.parse(existing)
   if (once.bodyHash !== hash) throw new Failure('idempotency_key_reused')
-  if (once.state === 'in_flight') throw new Failure('request_in_flight', { retryAfter: 2 })
+  if (once.state === 'in_flight') throw inFlight()
   return once.answer
 }
 
@@ -101,6 +104,8 @@ export const once = async <Answer>(
     await claim(key, hash, requestId)
   } catch (error) {
     if (conditionFailed(error) && error.Item) return firstAnswer(unmarshall(error.Item), hash) as Answer
+    // Only the transaction that stores the receipt writes here besides: the first is just being done.
+    if (error instanceof TransactionConflictException) throw inFlight()
     throw error
   }
   try {

@@ -1,0 +1,47 @@
+import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { onTestFinished } from 'vitest'
+
+/** Lets the first calls by this name fail, until the test ends; answers how many were sent. */
+const failing = (
+  documents: DynamoDBDocumentClient,
+  name: string,
+  { times, error }: { times: number; error: Error },
+) => {
+  const sent = { count: 0 }
+  documents.middlewareStack.add(
+    (next, { commandName }) =>
+      async args => {
+        if (commandName !== name) return next(args)
+        sent.count += 1
+        if (sent.count > times) return next(args)
+        throw error
+      },
+    { step: 'initialize', name: 'conflicts' },
+  )
+  onTestFinished(() => {
+    documents.middlewareStack.remove('conflicts')
+  })
+  return sent
+}
+
+/** That many transactions are cancelled for these reasons, in the words of DynamoDB; the local engine knows no conflict. */
+export const cancelTransactions = (documents: DynamoDBDocumentClient, times: number, ...codes: string[]) =>
+  failing(documents, 'TransactWriteItemsCommand', {
+    times,
+    error: new TransactionCanceledException({
+      $metadata: {},
+      message: 'Transaction cancelled',
+      CancellationReasons: codes.map(Code => ({ Code })),
+    }),
+  })
+
+/** The next item that is put by itself meets a transaction under way. */
+export const putMeetsTransaction = (documents: DynamoDBDocumentClient) =>
+  failing(documents, 'PutItemCommand', {
+    times: 1,
+    error: new TransactionConflictException({
+      $metadata: {},
+      message: 'Transaction is ongoing for the item',
+    }),
+  })
