@@ -25,6 +25,8 @@ export const DialogButton = ({
     if (hasFailed && navigator.onLine) return location.reload()
     try {
       await loadDialog(wholeDialog(opens), i18n)
+      // Who has gone on to another page meanwhile wants it no more.
+      if (!pressed.isConnected) return
       leaveMenu(pressed)
       openDialog(opens)
     } catch {
