@@ -1,8 +1,12 @@
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
+import newsletter from '#shared/phrases/sv/newsletter.ts'
 import site from '#shared/phrases/sv/site.ts'
 import { aBrowser } from './browser.ts'
 
-const { visit } = aBrowser({ logged: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+const { visit } = aBrowser({
+  logged:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Error: Unable to preload|^TypeError: Failed to fetch dynamically/,
+})
 
 it('a dialog that did not come can be asked for again when the network is back', async () => {
   const page = await visit('/')
@@ -31,4 +35,21 @@ it('an app that did not come at the first press comes at one when the network is
   await Promise.all([page.waitForEvent('load'), logIn.click()])
   await logIn.click()
   await page.getByRole('dialog').getByRole('button').first().waitFor()
+})
+
+it('a subscription says that it failed where not even the words of its faults can be fetched, and keeps the address', async () => {
+  const page = await visit('/')
+  const footer = page.getByRole('contentinfo')
+  const field = footer.locator('input[name=email]')
+  const subscribe = footer.getByRole('button', { name: newsletter.form.submit, exact: true })
+  await field.fill('anna@verkstad.se')
+  await page.locator('html[data-ready]').waitFor()
+  await page.context().setOffline(true)
+  const warnings: string[] = []
+  page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
+  await subscribe.click()
+  await page.getByText(newsletter.form.failed, { exact: true }).waitFor()
+  await page.getByText(newsletter.form.failedText).waitFor()
+  expect(warnings.join()).toContain('newsletter')
+  expect(await field.inputValue()).toBe('anna@verkstad.se')
 })
