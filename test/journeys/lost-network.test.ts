@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import newsletter from '#shared/phrases/sv/newsletter.ts'
 import site from '#shared/phrases/sv/site.ts'
 import { aBrowser } from './browser.ts'
+import { dialog, signedUp } from './business.ts'
 
 const { visit } = aBrowser({
   logged:
@@ -52,4 +53,21 @@ it('a subscription says that it failed where not even the words of its faults ca
   await page.getByText(newsletter.form.failedText).waitFor()
   expect(warnings.join()).toContain('newsletter')
   expect(await field.inputValue()).toBe('anna@verkstad.se')
+})
+
+it('a project can be described when the network is back', async () => {
+  const { page } = await signedUp(visit)
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+  await page.goto('/business/dashboard/services')
+  const service = page.getByRole('button', { name: 'Energi', exact: true })
+  await service.waitFor()
+  await page.route('**/assets/*.js', route => route.abort())
+  await service.click()
+  await page.getByText(site.dialogFailed.title).waitFor()
+
+  await page.unroute('**/assets/*.js')
+  await Promise.all([page.waitForEvent('load'), service.click()])
+  await service.click()
+  await dialog(page).getByRole('heading', { name: 'Beskriv ditt projekt' }).waitFor()
 })
