@@ -134,6 +134,20 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Profil', level: 1 }).waitFor()
     expect(await field(page, /Telefon/).inputValue()).toBe('')
   })
+
+  it('asks before logging out loses them, too', async () => {
+    const { page } = await signedUp(visit)
+    await toProfile(page)
+    await field(page, /Telefon/).fill('08-777 77 77')
+    const logOutButton = page.getByRole('button', { name: 'Logga ut' })
+    await logOutButton.click()
+    await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
+    expect(await field(page, /Telefon/).inputValue()).toBe('08-777 77 77')
+    await logOutButton.click()
+    await dialog(page).getByRole('button', { name: 'Lämna utan att spara' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+    await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor()
+  })
 })
 
 describe('the credits', () => {
