@@ -71,3 +71,21 @@ it('a project can be described when the network is back', async () => {
   await service.click()
   await dialog(page).getByRole('heading', { name: 'Beskriv ditt projekt' }).waitFor()
 })
+
+it('a view that did not come is forgotten by going back, and comes by a reload', async () => {
+  const { page } = await signedUp(visit)
+  const services = page.getByRole('heading', { name: 'Tjänster', level: 1 })
+  const apology = page.getByRole('heading', { name: site.failed.heading })
+  await services.waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Krediter' }).click()
+  await apology.waitFor()
+  await page.evaluate(() => history.back())
+  await services.waitFor()
+
+  await page.evaluate(() => history.forward())
+  await apology.waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: site.failed.reload }).click()
+  await page.getByRole('heading', { name: 'Krediter', level: 1 }).waitFor()
+})
