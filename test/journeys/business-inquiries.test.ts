@@ -98,6 +98,18 @@ describe('a business', () => {
     await page.getByRole('button', { name: /Hämta ritning\.pdf/ }).waitFor()
   })
 
+  it('goes on writing after the file chooser was cancelled, and closes the dialog by Escape', async () => {
+    const { page } = await signedUp(visit)
+    await open(page, 'Energi')
+    await describeProject(page, text)
+    // As a browser does when its chooser is closed; one without a screen has none.
+    await dialog(page).locator('input[type=file]').dispatchEvent('cancel', { bubbles: true })
+    expect(await dialog(page).count()).toBe(1)
+    expect(await dialog(page).getByLabel('Projektbeskrivning').inputValue()).toBe(text)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'hidden' })
+  })
+
   it('finds its text and its files again after closing, reloading and another service', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'PLC & automation')

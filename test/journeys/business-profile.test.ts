@@ -15,6 +15,16 @@ const field = (page: Page, label: RegExp) => page.locator('main form').getByLabe
 /** As the button does; `goBack` would wait for a page that does not come. */
 const back = (page: Page) => page.evaluate(() => history.back())
 const save = (page: Page) => page.getByRole('button', { name: 'Spara ändringar' }).click()
+/** On the front page, and nothing more is to come. */
+const atRest = async (page: Page) => {
+  await page.waitForURL(url => url.pathname === '/')
+  await page.locator('footer').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Logga ut' }).click()
+  await atRest(page)
+}
 
 describe('the profile', () => {
   it('is changed, with its organisation number checked, and read again', async () => {
@@ -124,6 +134,20 @@ describe('the profile', () => {
     await page.getByRole('heading', { name: 'Profil', level: 1 }).waitFor()
     expect(await field(page, /Telefon/).inputValue()).toBe('')
   })
+
+  it('asks before logging out loses them, too', async () => {
+    const { page } = await signedUp(visit)
+    await toProfile(page)
+    await field(page, /Telefon/).fill('08-777 77 77')
+    const logOutButton = page.getByRole('button', { name: 'Logga ut' })
+    await logOutButton.click()
+    await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
+    expect(await field(page, /Telefon/).inputValue()).toBe('08-777 77 77')
+    await logOutButton.click()
+    await dialog(page).getByRole('button', { name: 'Lämna utan att spara' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+    await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).waitFor()
+  })
 })
 
 describe('the credits', () => {
@@ -140,6 +164,39 @@ describe('the credits', () => {
     await dialog(page).getByLabel('Telefon').fill('070-123 45 67')
     await dialog(page).getByRole('button', { name: 'Skicka beställning' }).click()
     await page.getByText('Beställning mottagen!').waitFor()
+  })
+
+  it('take an open order along when another tab logs out: it does not stand on the front page', async () => {
+    const { page } = await signedUp(visit)
+    await page.getByRole('link', { name: 'Krediter' }).click()
+    await page.getByRole('button', { name: /^Beställ \d+ krediter/ }).click()
+    await dialog(page).getByLabel('Företagsnamn').waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/business/dashboard')
+    await logOut(other)
+    await atRest(page)
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  it('are left before the order has come, which then stays away', async () => {
+    const { page } = await signedUp(visit)
+    await page.getByRole('link', { name: 'Krediter' }).click()
+    await page.getByRole('button', { name: /^Beställ \d+ krediter/ }).waitFor()
+    const held = Promise.withResolvers<void>()
+    const isAsked = page.waitForRequest('**/assets/*.js')
+    await page.route('**/assets/*.js', async route => {
+      await held.promise
+      await route.continue()
+    })
+    await page.getByRole('button', { name: /^Beställ \d+ krediter/ }).click()
+    const asked = await isAsked
+    await back(page)
+    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+    held.resolve()
+    await (await asked.response())?.finished()
+    await page.waitForLoadState('networkidle')
+    await logOut(page)
+    expect(await dialog(page).count()).toBe(0)
   })
 })
 

@@ -1,8 +1,13 @@
-import { it } from 'vitest'
+import { expect, it } from 'vitest'
+import newsletter from '#shared/phrases/sv/newsletter.ts'
 import site from '#shared/phrases/sv/site.ts'
 import { aBrowser } from './browser.ts'
+import { dialog, signedUp } from './business.ts'
 
-const { visit } = aBrowser({ logged: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+const { visit } = aBrowser({
+  logged:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Error: Unable to preload|^TypeError: Failed to fetch dynamically/,
+})
 
 it('a dialog that did not come can be asked for again when the network is back', async () => {
   const page = await visit('/')
@@ -31,4 +36,56 @@ it('an app that did not come at the first press comes at one when the network is
   await Promise.all([page.waitForEvent('load'), logIn.click()])
   await logIn.click()
   await page.getByRole('dialog').getByRole('button').first().waitFor()
+})
+
+it('a subscription says that it failed where not even the words of its faults can be fetched, and keeps the address', async () => {
+  const page = await visit('/')
+  const footer = page.getByRole('contentinfo')
+  const field = footer.locator('input[name=email]')
+  const subscribe = footer.getByRole('button', { name: newsletter.form.submit, exact: true })
+  await field.fill('anna@verkstad.se')
+  await page.locator('html[data-ready]').waitFor()
+  await page.context().setOffline(true)
+  const warnings: string[] = []
+  page.on('console', message => message.type() === 'warning' && warnings.push(message.text()))
+  await subscribe.click()
+  await page.getByText(newsletter.form.failed, { exact: true }).waitFor()
+  await page.getByText(newsletter.form.failedText).waitFor()
+  expect(warnings.join()).toContain('newsletter')
+  expect(await field.inputValue()).toBe('anna@verkstad.se')
+})
+
+it('a project can be described when the network is back', async () => {
+  const { page } = await signedUp(visit)
+  // Nothing is fetched ahead.
+  await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
+  await page.goto('/business/dashboard/services')
+  const service = page.getByRole('button', { name: 'Energi', exact: true })
+  await service.waitFor()
+  await page.route('**/assets/*.js', route => route.abort())
+  await service.click()
+  await page.getByText(site.dialogFailed.title).waitFor()
+
+  await page.unroute('**/assets/*.js')
+  await Promise.all([page.waitForEvent('load'), service.click()])
+  await service.click()
+  await dialog(page).getByRole('heading', { name: 'Beskriv ditt projekt' }).waitFor()
+})
+
+it('a view that did not come is forgotten by going back, and comes by a reload', async () => {
+  const { page } = await signedUp(visit)
+  const services = page.getByRole('heading', { name: 'Tjänster', level: 1 })
+  const apology = page.getByRole('heading', { name: site.failed.heading })
+  await services.waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Krediter' }).click()
+  await apology.waitFor()
+  await page.evaluate(() => history.back())
+  await services.waitFor()
+
+  await page.evaluate(() => history.forward())
+  await apology.waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: site.failed.reload }).click()
+  await page.getByRole('heading', { name: 'Krediter', level: 1 }).waitFor()
 })

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { brand } from '#shared/brand.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -15,13 +16,24 @@ const Apology = () => {
   )
 }
 
-/** What a person sees when a page cannot be shown, e.g. because its file could not be fetched. */
-export class Failure extends Component<{ children: ReactNode }, { failed: boolean }> {
+type Shown = { at: string; children: ReactNode }
+
+class Boundary extends Component<Shown, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
+
+  /** Only from an apology that was seen: a page that fails at once comes here with a new address, too. */
+  override componentDidUpdate(before: Shown, { failed }: { failed: boolean }): void {
+    if (failed && before.at !== this.props.at) this.setState({ failed: false })
+  }
 
   override render(): ReactNode {
     return this.state.failed ? <Apology /> : this.props.children
   }
 }
+
+/** What a person sees when a page cannot be shown, e.g. because its file could not be fetched; until they go elsewhere. */
+export const Failure = ({ children }: { children: ReactNode }) => (
+  <Boundary at={useLocation().key}>{children}</Boundary>
+)

@@ -2,7 +2,7 @@ import type { i18n } from 'i18next'
 import { type ComponentType, lazy, type ReactElement, type ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
-import { loadPhrases } from '#web/src/platform/i18n.ts'
+import { renderedPhrases } from '#web/src/platform/i18n.ts'
 
 /** A view of an area behind a sign-in. */
 export type AreaView = {
@@ -24,7 +24,7 @@ export const fetchFirstView = (views: readonly AreaView[]): void => {
 
 /** Fetches the words of a view beside its code instead of after it. */
 export const loadWordsOf = (views: readonly AreaView[], pathname: string, instance: i18n): void => {
-  for (const feature of viewAt(views, pathname)?.words ?? []) void loadPhrases(instance, feature)
+  for (const feature of viewAt(views, pathname)?.words ?? []) void renderedPhrases(instance, feature)
 }
 
 /** The routes of the views, each in the frame of its area. */

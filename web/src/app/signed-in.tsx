@@ -8,7 +8,7 @@ import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea } from '#web/src/pages/signed-in/UnknownPage.tsx'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import '#web/src/platform/area-phrases.ts'
-import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { renderedPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { watchSession } from '#web/src/platform/sessions.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
@@ -69,7 +69,7 @@ const areas = [
 const Area = () => {
   const instance = useI18n()
   const pool = useSession()?.pool
-  if (pool) void loadPhrases(instance, pool)
+  if (pool) void renderedPhrases(instance, pool)
   usePhrases('signed-in')
   return matchRoutes(areas, useLocation())?.at(-1)?.route.element ?? <UnknownArea />
 }

@@ -50,29 +50,43 @@ export const createI18n = (language: Language): i18n => {
   return instance
 }
 
-const inFlight = new WeakMap<i18n, Map<PhraseFeature, Promise<void>>>()
+/** React reads `status`, and then neither suspends for what is there already nor waits for what failed. */
+type Loading = Promise<void> & { status?: 'fulfilled' | 'rejected' }
+
+const loadings = new WeakMap<i18n, Map<PhraseFeature, Loading>>()
 
 const fetchPhrases = async (instance: i18n, feature: PhraseFeature): Promise<void> => {
   const { language } = instance
   instance.addResourceBundle(language, feature, await loadWords(language as Language, feature))
 }
 
-/** React reads these two fields, and then does not suspend for what is there already. */
-const readable = (loading: Promise<void>): Promise<void> => {
+const readable = (loading: Promise<void>): Loading => {
   loading.then(
-    () => Object.assign(loading, { status: 'fulfilled', value: undefined }),
-    () => undefined,
+    () => void Object.assign(loading, { status: 'fulfilled' }),
+    reason => void Object.assign(loading, { status: 'rejected', reason }),
   )
   return loading
 }
 
-/** Loads a feature's words in the language of the instance, once. */
-export const loadPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
-  const promises = inFlight.get(instance) ?? new Map<PhraseFeature, Promise<void>>()
-  inFlight.set(instance, promises)
-  const loading = promises.get(feature) ?? readable(fetchPhrases(instance, feature))
-  promises.set(feature, loading)
+const loadingsOf = (instance: i18n): Map<PhraseFeature, Loading> => {
+  const known = loadings.get(instance) ?? new Map<PhraseFeature, Loading>()
+  loadings.set(instance, known)
+  return known
+}
+
+/** Loads a feature's words once, for a render: one that asked again for what failed would do so for ever. */
+export const renderedPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
+  const known = loadingsOf(instance)
+  const loading = known.get(feature) ?? readable(fetchPhrases(instance, feature))
+  known.set(feature, loading)
   return loading
+}
+
+/** Loads a feature's words in the language of the instance, once; what failed is fetched again. Not for a render. */
+export const loadPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
+  const known = loadingsOf(instance)
+  if (known.get(feature)?.status === 'rejected') known.delete(feature)
+  return renderedPhrases(instance, feature)
 }
 
 const InstanceContext = createContext<i18n | undefined>(undefined)
@@ -101,7 +115,7 @@ export const fixedPhrases = <Feature extends PhraseFeature>(
 export const usePhrases = <Feature extends PhraseFeature>(feature: Feature): TFunction<[Feature]> => {
   const instance = useI18n()
   // Always: a component that suspended is run again, and React counts what it asked for by order.
-  use(loadPhrases(instance, feature))
+  use(renderedPhrases(instance, feature))
   return fixedPhrases(instance, feature)
 }
 

@@ -25,6 +25,8 @@ const OpenDialog = ({ title, wide = false, onClose, children }: Omit<DialogProps
       className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={heading}
       onCancel={event => {
+        // A file chooser inside that is cancelled says so up to here.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}

@@ -1,9 +1,19 @@
+import type { i18n } from 'i18next'
 import { type FormEvent, useRef, useState } from 'react'
 import { brand } from '#shared/brand.ts'
-import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
+import { toast } from '#web/src/ui/toast-store.ts'
 import styles from './NewsletterForm.module.css'
+
+const fetchSubmit = async (instance: i18n) => {
+  const [{ submit }] = await Promise.all([
+    import('./submit-subscription.ts'),
+    loadPhrases(instance, 'fields'),
+  ])
+  return submit
+}
 
 /** The sign-up in the footer. What it needs to send is fetched when it is sent. */
 export const NewsletterForm = () => {
@@ -20,12 +30,15 @@ export const NewsletterForm = () => {
     setBusy(true)
     setError(undefined)
     try {
-      const { submit } = await import('./submit-subscription.ts')
+      const submit = await fetchSubmit(i18n)
       const outcome = await submit(form.current, i18n)
       if (outcome.fieldError) {
         setError(outcome.fieldError)
         form.current.querySelector<HTMLInputElement>('[name=email]')?.focus()
       }
+    } catch (fault) {
+      toast({ tone: 'error', title: t('form.failed'), text: t('form.failedText') })
+      console.warn('newsletter', fault)
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import type { Language } from '#shared/contract/language.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
-import { fixedPhrases, loadPhrases } from '#web/src/platform/i18n.ts'
+import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import { formSender } from '#web/src/platform/send-form.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 
@@ -19,9 +19,11 @@ const read = (form: HTMLFormElement, language: Language): Body => {
   return { email: String(fields.get('email') ?? ''), language, ...(website && { website }) }
 }
 
-/** Sends the form and says how it went. Gives the words for the field where the address cannot be one. */
+/**
+ * Sends the form and says how it went. Gives the words for the field where the address cannot be one; the words of
+ * `fields` have to be there already.
+ */
 export const submit = async (form: HTMLFormElement, instance: i18n): Promise<{ fieldError?: string }> => {
-  await loadPhrases(instance, 'fields')
   const t = fixedPhrases(instance, 'newsletter')
   const fields = fixedPhrases(instance, 'fields')
   const body = read(form, instance.language as Language)

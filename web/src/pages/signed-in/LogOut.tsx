@@ -2,17 +2,18 @@ import { useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { signOut } from '#web/src/platform/sessions.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { leave } from '#web/src/ui/signed-in/ask-before-leaving.ts'
 
-/** Signs out; the guard around the page then goes to the front page. */
+/** Signs out, after asking about changes that would be lost; the guard around the page then goes to the front page. */
 export const LogOut = () => {
   const t = usePhrases('signed-in')
   const [busy, setBusy] = useState(false)
-  const leave = () => {
+  const logOut = () => {
     setBusy(true)
     void signOut()
   }
   return (
-    <Button look="secondary" small busy={busy} onClick={leave}>
+    <Button look="secondary" small busy={busy} onClick={() => leave(logOut)}>
       {t('dashboard.logOut')}
     </Button>
   )

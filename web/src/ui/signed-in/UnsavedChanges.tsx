@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
+import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { holdSteps } from './hold-steps.ts'
 import styles from './UnsavedChanges.module.css'
 
@@ -30,11 +31,14 @@ export const UnsavedChanges = () => {
     }
     window.addEventListener('beforeunload', unloading)
     document.addEventListener('click', clicked, { capture: true })
-    const letGo = holdSteps(goOn => setLeaving({ goOn }))
+    const ask = (goOn: () => void) => setLeaving({ goOn })
+    const letGo = holdSteps(ask)
+    const stopAsking = askBeforeLeaving(ask)
     return () => {
       window.removeEventListener('beforeunload', unloading)
       document.removeEventListener('click', clicked, { capture: true })
       letGo()
+      stopAsking()
     }
   }, [navigate])
   if (!leaving) return null

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { fetchOrReload } from '#web/src/platform/lost-file.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import type { ProjectDialogProps } from './ProjectDialog.tsx'
 
@@ -33,7 +34,7 @@ export const useProjectDialog = () => {
   const open = async (service: InquiredService) => {
     setAsked({ service })
     try {
-      const Content = await load()
+      const Content = await fetchOrReload(load)
       setAsked({ service, Content })
     } catch {
       setAsked(undefined)

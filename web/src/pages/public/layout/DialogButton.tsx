@@ -8,9 +8,6 @@ import { loadDialog } from './load-dialog.ts'
 /** A dialog takes the place of the menu it was asked for in; the focus comes back to the menu's button. */
 const leaveMenu = (button: HTMLElement): void => button.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** Chromium remembers a file that failed for as long as the document lives: only a new one can fetch it again. */
-let hasFailed = false
-
 /** Opens a dialog; fetches it first, and shows that it does. Pressed before the app is there, it is pressed again then. */
 export const DialogButton = ({
   opens,
@@ -22,13 +19,13 @@ export const DialogButton = ({
   const [busy, setBusy] = useState(false)
   const open = async (pressed: HTMLElement) => {
     setBusy(true)
-    if (hasFailed && navigator.onLine) return location.reload()
     try {
       await loadDialog(wholeDialog(opens), i18n)
+      // Who has gone on to another page meanwhile wants it no more.
+      if (!pressed.isConnected) return
       leaveMenu(pressed)
       openDialog(opens)
     } catch {
-      hasFailed = true
       toast({ tone: 'error', title: t('dialogFailed.title'), text: t('dialogFailed.text') })
     } finally {
       setBusy(false)

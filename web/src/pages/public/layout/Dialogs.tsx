@@ -30,6 +30,8 @@ const useLoadedDialog = (): LoadedDialog | undefined => {
 /** The place where a dialog opens. Each opens anew, with nothing of its last time. */
 export const Dialogs = () => {
   const loaded = useLoadedDialog()
+  // What is still asked for when this place goes would open in the next one, maybe for another person.
+  useEffect(() => closeDialog, [])
   const latest = useRef(loaded)
   latest.current = loaded
   if (!loaded) return null
