@@ -3,7 +3,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { keys } from '../platform/table/keys.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
-import { partition } from './belongings.store.ts'
+import { found, partition } from './belongings.store.ts'
 import type { Item } from './person.ts'
 import type { Minimised } from './treatments.ts'
 
@@ -47,17 +47,27 @@ export const minimiseItem = async (item: Item, to: Minimised): Promise<void> => 
   })
 }
 
-/** Takes one participant out of somebody else's meeting. */
-export const leaveMeeting = async (meeting: Item, participants: readonly string[]): Promise<void> => {
+/** Leaves these participants in somebody else's meeting; false where it is no longer as it was read. */
+export const leaveMeeting = async (meeting: Item, participants: readonly string[]): Promise<boolean> => {
   const update = new UpdateCommand({
     ...keyOf(meeting),
     UpdateExpression: 'SET participants = :participants',
-    ConditionExpression: 'attribute_exists(PK)',
-    ExpressionAttributeValues: { ':participants': participants },
+    ConditionExpression: 'participants = :seen',
+    ExpressionAttributeValues: { ':participants': participants, ':seen': meeting.participants },
   })
-  await documents.send(update).catch(error => {
-    if (!conditionFailed(error)) throw error
-  })
+  try {
+    await documents.send(update)
+    return true
+  } catch (error) {
+    if (conditionFailed(error)) return false
+    throw error
+  }
+}
+
+/** An item as it stands now, or null. */
+export const itemNow = async ({ PK, SK }: Item): Promise<Item | null> => {
+  const [item] = await found({ PK, SK })
+  return item ?? null
 }
 
 /** Lets others book the time of a meeting that is gone. */

@@ -9,6 +9,7 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { somebody } from './a-life.ts'
 import { emptyTable } from './empty-table.ts'
 import { failAt } from './failing-table.ts'
+import { meanwhile } from './meanwhile.ts'
 import { personsIn, type Stored } from './persons.ts'
 import { runningServices } from './running-services.ts'
 
@@ -59,6 +60,26 @@ describe('an erasure', () => {
     expect(await erase(who)).toMatchObject({ changed: true })
     const meeting = (await table()).find(item => item.email === other.email && item.SK === 'MEETING')
     expect(meeting?.participants).toEqual(['Cilla'])
+  })
+
+  it('brings nobody back into a meeting whom another erasure takes out meanwhile', async () => {
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const [one, two, other] = [somebody(), somebody(), somebody()]
+    const { id } = await book(other, [one.email, two.email, 'Cilla'])
+    meanwhile(documents, () => erase(two), 'UpdateItemCommand')
+    expect(await erase(one)).toMatchObject({ changed: true })
+    const meeting = (await table()).find(({ PK }) => PK === `MEETING#${id}`)
+    expect(meeting?.participants).toEqual(['Cilla'])
+  })
+
+  it('brings back no meeting that another erasure removes meanwhile', async () => {
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const [one, other] = [somebody(), somebody()]
+    const { id } = await book(other, [one.email, 'Cilla'])
+    meanwhile(documents, () => erase(other), 'UpdateItemCommand')
+    await erase(one)
+    expect((await table()).filter(({ PK }) => PK === `MEETING#${id}`)).toEqual([])
+    expect([...(await traces(one)), ...(await traces(other))]).toEqual([])
   })
 
   it('keeps what the books need, without who it was, until they close', async () => {
