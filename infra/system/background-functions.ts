@@ -27,7 +27,7 @@ export const backgroundFunctions = {
         leadingKeys: ['LEAD#*', 'MEETING#*', 'INVESTOR#*', 'USER#business#*', 'USER#partner#*'],
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: ['ORDER#*'] },
-      { on: 'table', allow: ['Query'], leadingKeys: ['PERSON#*'] },
+      { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: ['PERSON#*'] },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: ['PRICES'] },
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: ['ONCE#*'] },
       { on: 'secret', secret: 'signing' },

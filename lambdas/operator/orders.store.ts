@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { language } from '#shared/contract/language.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
-import { documents, tableName } from '../platform/table/table.ts'
+import { accountingTtl } from '../platform/table/retention.ts'
+import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
 import { auditItem } from './audit.store.ts'
 import { balanceOf, creditItems } from './credit-items.store.ts'
 import { found } from './found.store.ts'
@@ -17,6 +18,8 @@ const orderItem = z.object({
   credits: z.int(),
   businessId: z.optional(z.string()),
 })
+
+const linkItem = z.object({ ttl: z.optional(z.number()) })
 
 const accountItem = z.object({ email: z.string(), language })
 
@@ -37,13 +40,34 @@ const businessesAt = async (email: string): Promise<string[]> => {
   return Items.map(({ SK }) => String(SK).slice(beginning.length))
 }
 
+/** What was paid belongs to the books of the year of its payment, which may be the year after it was sent. */
 const paid = (orderId: string, businessId: string, at: string) => ({
   TableName: tableName(),
   Key: keys.creditOrder(orderId),
-  UpdateExpression: 'SET paidAt = :now, businessId = :business',
+  UpdateExpression: 'SET paidAt = :now, businessId = :business, #ttl = :ttl',
   ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(paidAt)',
-  ExpressionAttributeValues: { ':now': at, ':business': businessId },
+  ExpressionAttributeNames: { '#ttl': 'ttl' },
+  ExpressionAttributeValues: { ':now': at, ':business': businessId, ':ttl': accountingTtl(Date.parse(at)) },
 })
+
+/** The note of whose order it is stays as long as the order; an erasure may have taken it. */
+const linkStays = async (
+  { id, email }: { id: string; email: string },
+  at: string,
+): Promise<TransactItem[]> => {
+  const Key = keys.person(await keyedHash('email', email), keys.creditOrder(id).PK)
+  const link = await found(Key, linkItem)
+  if (link?.ttl === undefined) return []
+  const update = {
+    TableName: tableName(),
+    Key,
+    UpdateExpression: 'SET #ttl = :ttl',
+    ConditionExpression: 'attribute_exists(PK)',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':ttl': accountingTtl(Date.parse(at)) },
+  }
+  return [{ Update: update }]
+}
 
 /** The orders of credits, as one asking of a command writes them. */
 export const ordersFor = (operation: Operation): Orders => ({
@@ -51,13 +75,15 @@ export const ordersFor = (operation: Operation): Orders => ({
   businessesAt,
   findAccount: businessId => found(keys.role('business', businessId), accountItem),
   balance: balanceOf,
-  pay: ({ order: { id, credits }, businessId, account, before, reference }) => {
+  pay: async ({ order, businessId, account, before, reference }) => {
     const { at: createdAt } = operation
+    const { id, credits } = order
     const change = { id, kind: 'purchase', credits, reference, createdAt } as const
     // What the mail about it says, at the address that signs in.
     const about = { ...account, orderId: id, credits, balance: before + credits }
     return written([
       { Update: paid(id, businessId, createdAt) },
+      ...(await linkStays(order, createdAt)),
       ...creditItems(businessId, before, change),
       auditItem(operation, keys.credits(businessId).PK, about),
     ])

@@ -13,9 +13,9 @@ export type Cvs = {
    * Throws `upload_unusable`.
    */
   take: (uploadId: string, seen: StoredCv | null, uploadedAt: string) => Promise<StoredCv | null>
-  /** Names no CV any more; false where somebody else was faster. */
+  /** Names no CV any more; false where the one that was seen is named no longer. */
   clear: (seen: StoredCv, updatedAt: string) => Promise<boolean>
-  /** Removes a file that no profile names any more. */
+  /** Removes a file that no profile names any more. Safe to repeat. */
   discard: (cv: StoredCv) => Promise<void>
 }
 
@@ -34,19 +34,34 @@ export const replaceCv = async (uploadId: string, surroundings: Surroundings): P
     return taken
   } catch (error) {
     // Pressed twice, or an answer that was lost: what counts is what stands now.
-    const standing = await cvs.find()
-    if (standing?.cv?.id === uploadId) return standing.cv
-    throw error
+    const standing = (await cvs.find())?.cv
+    if (standing?.id !== uploadId) throw error
+    if (held.cv) await cvs.discard(held.cv)
+    return standing
+  }
+}
+
+/** Whether no CV is named any more; false where another stands in the place of the one that was seen. */
+const cleared = async (seen: StoredCv, { cvs, now }: Surroundings): Promise<boolean> => {
+  try {
+    return await cvs.clear(seen, now)
+  } catch (error) {
+    // As above: it may have been done, and whoever asks again finds no CV whose file to remove.
+    const standing = (await cvs.find())?.cv
+    if (standing?.id === seen.id) throw error
+    return !standing
   }
 }
 
 /** Removes the CV, if there is one. Safe to repeat. */
 export const removeCv = async (surroundings: Surroundings): Promise<void> => {
-  const { cvs, now } = surroundings
+  const { cvs } = surroundings
   const seen = (await cvs.find())?.cv
   if (!seen) return
-  if (!(await cvs.clear(seen, now))) return removeCv(surroundings)
+  const isCleared = await cleared(seen, surroundings)
+  // Nothing names it now, whoever was faster: somebody else, or the same write, whose answer was lost and which was sent again.
   await cvs.discard(seen)
+  if (!isCleared) return removeCv(surroundings)
 }
 
 /** The stored CV; throws `not_found` where there is none. */

@@ -6,7 +6,8 @@ import { type Account, type Belongings, type Item, type Link, type Person, parti
 
 type Key = { PK: string; SK: string }
 
-const found = async (Key: Key): Promise<Item[]> => {
+/** The item under a key, if there is one. */
+export const found = async (Key: Key): Promise<Item[]> => {
   const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key, ConsistentRead: true }))
   return Item ? [Item as Item] : []
 }

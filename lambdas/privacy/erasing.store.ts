@@ -3,7 +3,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { keys } from '../platform/table/keys.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
-import { partition } from './belongings.store.ts'
+import { found, partition } from './belongings.store.ts'
 import type { Item } from './person.ts'
 import type { Minimised } from './treatments.ts'
 
@@ -13,16 +13,19 @@ export const removeItem = async (item: Item): Promise<void> => {
   await documents.send(new DeleteCommand(keyOf(item)))
 }
 
-const instantOf = ({ createdAt, month }: Item): number => {
+/** The last instant at which something may have been booked on an item. */
+const bookedUntil = ({ createdAt, month }: Item, { grows }: Minimised): number => {
   const instant = Date.parse(String(createdAt ?? month))
-  return Number.isNaN(instant) ? clock.now() : instant
+  if (Number.isNaN(instant)) return clock.now()
+  return grows ? Math.max(instant, clock.now()) : instant
 }
 
 /**
  * Takes out of an item what it need not keep; it stays until the books of its year may close. Only what it held when
  * it was read: what somebody notes in it meanwhile is no name.
  */
-export const minimiseItem = async (item: Item, { keeps, blanked = [] }: Minimised): Promise<void> => {
+export const minimiseItem = async (item: Item, to: Minimised): Promise<void> => {
+  const { keeps, blanked = [] } = to
   const stay = new Set(['PK', 'SK', 'ttl', 'erased', ...keeps, ...blanked])
   const gone = Object.keys(item).filter(name => !stay.has(name))
   const blanks = blanked.filter(name => item[name] !== undefined && item[name] !== null)
@@ -34,7 +37,7 @@ export const minimiseItem = async (item: Item, { keeps, blanked = [] }: Minimise
     ConditionExpression: 'attribute_exists(PK)',
     ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
     ExpressionAttributeValues: {
-      ':ttl': accountingTtl(instantOf(item)),
+      ':ttl': accountingTtl(bookedUntil(item, to)),
       ':true': true,
       ...(blanks.length > 0 && { ':blank': 'erased' }),
     },
@@ -44,17 +47,27 @@ export const minimiseItem = async (item: Item, { keeps, blanked = [] }: Minimise
   })
 }
 
-/** Takes one participant out of somebody else's meeting. */
-export const leaveMeeting = async (meeting: Item, participants: readonly string[]): Promise<void> => {
+/** Leaves these participants in somebody else's meeting; false where it is no longer as it was read. */
+export const leaveMeeting = async (meeting: Item, participants: readonly string[]): Promise<boolean> => {
   const update = new UpdateCommand({
     ...keyOf(meeting),
     UpdateExpression: 'SET participants = :participants',
-    ConditionExpression: 'attribute_exists(PK)',
-    ExpressionAttributeValues: { ':participants': participants },
+    ConditionExpression: 'participants = :seen',
+    ExpressionAttributeValues: { ':participants': participants, ':seen': meeting.participants },
   })
-  await documents.send(update).catch(error => {
-    if (!conditionFailed(error)) throw error
-  })
+  try {
+    await documents.send(update)
+    return true
+  } catch (error) {
+    if (conditionFailed(error)) return false
+    throw error
+  }
+}
+
+/** An item as it stands now, or null. */
+export const itemNow = async ({ PK, SK }: Item): Promise<Item | null> => {
+  const [item] = await found({ PK, SK })
+  return item ?? null
 }
 
 /** Lets others book the time of a meeting that is gone. */

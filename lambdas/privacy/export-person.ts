@@ -114,6 +114,8 @@ export const exportPerson = async (
     'Mails to the address in the last 90 days': await exporting.mails(emailHash, items),
     'Not in here':
       'What is counted of visits carries random ids and no address: nobody can tell whose it is. ' +
-      'Counters against misuse and remembered devices are keyed hashes that end by themselves.',
+      'Counters against misuse and remembered devices are keyed hashes that end by themselves. ' +
+      'Mails are found by what they are about: those with one-time codes before the latest, and those about ' +
+      'what has been withdrawn, replaced or removed since, are not listed.',
   }
 }

@@ -59,13 +59,16 @@ const files: Exporting['files'] = async ({ accounts, items }) => {
   return all.flat()
 }
 
-const sourcesOf = ({ PK, SK, nonce, appliedAt, id }: Item): string[] => [
+/** What mails about an item may be named by. */
+const sourcesOf = ({ PK, SK, nonce, appliedAt, id, purpose, assignmentId }: Item): string[] => [
   PK,
   `${PK}#${SK}`,
   `${PK}#${SK}#${appliedAt}`,
   `${PK}#${nonce}`,
   `INQUIRY#${id}`,
   `PAID#${id}`,
+  `${PK}#BOOKING#${assignmentId}`,
+  `CODE#${purpose}#${nonce}`,
 ]
 
 const mails: Exporting['mails'] = async (emailHash, items) => {

@@ -12,7 +12,7 @@ import { documents } from '../platform/table/table.ts'
 import { belongingsOf } from './belongings.store.ts'
 import { endMails } from './end-mails.ts'
 import { type Erasing, eraseAgain, erasePerson } from './erase-person.ts'
-import { freeSeat, leaveMeeting, minimiseItem, removeItem } from './erasing.store.ts'
+import { freeSeat, itemNow, leaveMeeting, minimiseItem, removeItem } from './erasing.store.ts'
 import { allErasures, findErasure, noteErasure } from './erasures.store.ts'
 import { exportPerson } from './export-person.ts'
 import { exporting } from './exporting.store.ts'
@@ -27,7 +27,15 @@ const erasing: Erasing = {
   files: filesOf,
   unlink: removeItem,
   endMails: endMails({ unsentNotices, endNotice, forgetParked }),
-  treat: treatItem({ kindOf, isTheirs, remove: removeItem, minimise: minimiseItem, leaveMeeting, freeSeat }),
+  treat: treatItem({
+    kindOf,
+    isTheirs,
+    remove: removeItem,
+    minimise: minimiseItem,
+    leaveMeeting,
+    itemNow,
+    freeSeat,
+  }),
   ...{ removeSignIn, belongingsOf, removeFile, isTheirs },
 }
 

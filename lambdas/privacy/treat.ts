@@ -9,12 +9,14 @@ export type Treating = {
   isTheirs: (address: string, emailHash: string) => Promise<boolean>
   remove: (item: Item) => Promise<void>
   minimise: (item: Item, to: Minimised) => Promise<void>
-  leaveMeeting: (meeting: Item, participants: readonly string[]) => Promise<void>
+  /** False where the meeting is no longer as it was read. */
+  leaveMeeting: (meeting: Item, participants: readonly string[]) => Promise<boolean>
+  itemNow: (item: Item) => Promise<Item | null>
   freeSeat: (meeting: Item) => Promise<void>
 }
 
 const treatMeeting = async (meeting: Item, emailHash: string, treating: Treating): Promise<Fate> => {
-  const { isTheirs, freeSeat, remove, leaveMeeting } = treating
+  const { isTheirs, freeSeat, remove, leaveMeeting, itemNow } = treating
   if (await isTheirs(String(meeting.email), emailHash)) {
     await freeSeat(meeting)
     await remove(meeting)
@@ -24,8 +26,10 @@ const treatMeeting = async (meeting: Item, emailHash: string, treating: Treating
   const theirs = await Promise.all(participants.map(participant => isTheirs(participant, emailHash)))
   if (!theirs.includes(true)) return 'left'
   const others = participants.filter((_, place) => !theirs[place])
-  await leaveMeeting(meeting, others)
-  return 'removed'
+  if (await leaveMeeting(meeting, others)) return 'removed'
+  // Another erasure was faster: what was read here still names whom that one has taken out.
+  const standing = await itemNow(meeting)
+  return standing ? treatMeeting(standing, emailHash, treating) : 'left'
 }
 
 /** Does with an item what its kind asks for; what was minimised before is left alone. */

@@ -1,7 +1,13 @@
 import type { ItemKind } from '#shared/privacy/retention.ts'
 
 /** What stays of an item: these fields as they are, and `blanked` ones as the word erased. */
-export type Minimised = { keeps: readonly string[]; blanked?: readonly string[]; reason: string }
+export type Minimised = {
+  keeps: readonly string[]
+  blanked?: readonly string[]
+  /** It goes on being worked on and paid, and does not say until when. */
+  grows?: true
+  reason: string
+}
 
 export type Treatment = 'removed' | 'left' | Minimised
 
@@ -26,9 +32,10 @@ export const treatments: Readonly<Record<ItemKind, Treatment>> = {
       ...['hourlyRateOre', 'totalHours', 'creditsEarned', 'totalEarningsOre'],
     ],
     blanked: ['description'],
+    grows: true,
     reason: books,
   },
-  earnings: { keeps: ['month', 'totalHours', 'creditsEarned', 'paidOutOre'], reason: books },
+  earnings: { keeps: ['month', 'totalHours', 'creditsEarned', 'paidOutOre'], grows: true, reason: books },
   workEntry: {
     keeps: [
       ...['id', 'kind', 'assignmentId', 'totalHours', 'creditsEarned', 'paidOutOre'],

@@ -1,18 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { accountingTtl } from '#lambdas/platform/table/retention.ts'
+import { clock } from '#shared/contract/clock.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { somebody } from './a-life.ts'
 import { emptyTable } from './empty-table.ts'
 import { failAt } from './failing-table.ts'
+import { meanwhile } from './meanwhile.ts'
 import { personsIn, type Stored } from './persons.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 const { lived, book, visit, send, streamed, ...persons } = personsIn(services)
 const { ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts } = persons
+
+afterEach(() => clock.moveBy(-clock.offset()))
 
 /** How far an erasure has come when its call to the table fails, before or after it was done. */
 const kills = [
@@ -57,6 +62,26 @@ describe('an erasure', () => {
     expect(meeting?.participants).toEqual(['Cilla'])
   })
 
+  it('brings nobody back into a meeting whom another erasure takes out meanwhile', async () => {
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const [one, two, other] = [somebody(), somebody(), somebody()]
+    const { id } = await book(other, [one.email, two.email, 'Cilla'])
+    meanwhile(documents, () => erase(two), 'UpdateItemCommand')
+    expect(await erase(one)).toMatchObject({ changed: true })
+    const meeting = (await table()).find(({ PK }) => PK === `MEETING#${id}`)
+    expect(meeting?.participants).toEqual(['Cilla'])
+  })
+
+  it('brings back no meeting that another erasure removes meanwhile', async () => {
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const [one, other] = [somebody(), somebody()]
+    const { id } = await book(other, [one.email, 'Cilla'])
+    meanwhile(documents, () => erase(other), 'UpdateItemCommand')
+    await erase(one)
+    expect((await table()).filter(({ PK }) => PK === `MEETING#${id}`)).toEqual([])
+    expect([...(await traces(one)), ...(await traces(other))]).toEqual([])
+  })
+
   it('keeps what the books need, without who it was, until they close', async () => {
     const who = somebody()
     const { businessId, partnerId, orderId } = await lived(who)
@@ -74,14 +99,39 @@ describe('an erasure', () => {
     expect(below(`PARTNER#${partnerId}`, 'EARNINGS#')).toMatchObject([{ totalHours: 7.5, creditsEarned: 2 }])
     expect(below(`PARTNER#${partnerId}`, 'ENTRY#')).toHaveLength(2)
     const accounts = [...below(`BUSINESS#${businessId}`), ...below(`PARTNER#${partnerId}`)]
-    const booksClose = Date.UTC(new Date().getUTCFullYear() + 8, 0, 1) / 1000
     expect(new Set(accounts.map(({ SK }) => String(SK).split('#')[0]))).toEqual(
       new Set(['CREDIT', 'AUDIT', 'EARNINGS', 'ENTRY', 'ASSIGNMENT']),
     )
-    for (const { ttl } of accounts) expect(ttl).toBe(booksClose)
+    for (const { ttl } of accounts) expect(ttl).toBe(accountingTtl())
     expect(below(`PARTNER#${partnerId}`, 'AUDIT#').map(({ action }) => action)).toContain(
       'payment_settings_changed',
     )
+  })
+
+  it('dates what a partner was still earning by the erasure, and what was recorded by its instant', async () => {
+    const who = somebody()
+    const sub = randomUUID()
+    const { personItem } = await import('#lambdas/platform/table/person-item.ts')
+    const { keys } = await import('#lambdas/platform/table/keys.ts')
+    const role = keys.role('partner', sub)
+    const link = await personItem(who.email, role)
+    const createdAt = '2024-12-31T22:30:00.000Z'
+    const worked = { totalHours: 8, creditsEarned: 2 }
+    await putBack([
+      { ...link.Put?.Item },
+      { ...role, email: who.email, language: 'sv' },
+      { ...keys.partnerAssignment(sub, createdAt, 'a'), id: 'a', status: 'active', createdAt, ...worked },
+      { ...keys.earnings(sub, '2024-12'), month: '2024-12', ...worked, paidOutOre: 0 },
+      { ...keys.workEntry(sub, '2024-12', 'e'), id: 'e', kind: 'hours', createdAt, ...worked },
+    ])
+    clock.moveBy(Date.parse('2025-12-31T23:30:00.000Z') - clock.now())
+    expect(await erase(who)).toMatchObject({ changed: true, kept: 3 })
+    const left = (await table()).filter(({ PK }) => PK === `PARTNER#${sub}`)
+    const years = left.map(({ SK, ttl }) => [
+      String(SK).split('#')[0],
+      new Date(Number(ttl) * 1000).getUTCFullYear(),
+    ])
+    expect(Object.fromEntries(years)).toEqual({ ASSIGNMENT: 2034, EARNINGS: 2034, ENTRY: 2032 })
   })
 
   it('asked again does nothing, and frees the time of a meeting', async () => {

@@ -1,4 +1,7 @@
+import type { Context } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
+import { codePurposes } from '#lambdas/platform/codes/code.ts'
+import { keys } from '#lambdas/platform/table/keys.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { somebody } from './a-life.ts'
 import { personsIn, type Stored } from './persons.ts'
@@ -6,12 +9,31 @@ import { runningServices } from './running-services.ts'
 
 const { lived, book, streamed, exported, table, traces } = personsIn(runningServices())
 
+/** Mails somebody a code of each purpose. */
+const mailCodes = async (email: string) => {
+  const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
+  const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+  const { handler } = await import('#lambdas/notifications/codes.stream.ts')
+  const emailHash = await keyedHash('email', email)
+  for (const purpose of codePurposes) {
+    const code = { purpose, flow: purpose, emailHash, email, language: 'sv', deviceHash: undefined } as const
+    await issueCode(code, null)
+    const item = { ...keys.code(purpose, emailHash), ...(await findCode(purpose, emailHash)) }
+    await handler(aStreamEvent([null, item]), {} as Context)
+  }
+}
+
 describe('an export', () => {
   it('tells everything that was entered, with the files and the mails', async () => {
     const who = somebody()
-    const { orderId } = await lived(who)
-    const lead = (await table()).find(({ email, kind }) => email === who.email && kind === 'get_started')
-    await streamed(aStreamEvent([null, lead as Stored]))
+    const { orderId, businessId } = await lived(who)
+    const items = await table()
+    const lead = items.find(({ email, kind }) => email === who.email && kind === 'get_started')
+    const booked = items.find(
+      ({ PK, action }) => PK === `BUSINESS#${businessId}` && action === 'applications accept',
+    )
+    await streamed(aStreamEvent([null, lead as Stored], [null, booked as Stored]))
+    await mailCodes(who.email)
     const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
     await suppress(who.email, 'bounce')
     const told = await exported(who)
@@ -34,8 +56,16 @@ describe('an export', () => {
       'Payment details': [{ accountHolder: who.name, bankAccount: expect.stringContaining('9831') }],
       'Changes of credits': expect.arrayContaining([expect.objectContaining({ credits: 20 })]),
       'Earnings by month': [{ month: '2026-11', totalHours: 7.5 }],
-      'Mails to the address in the last 90 days': [{ template: 'get_started_confirmation', state: 'sent' }],
     })
+    const mails = told['Mails to the address in the last 90 days']
+    expect(mails?.map(({ template, state }) => `${template} ${state}`).toSorted()).toEqual([
+      'email_code sent',
+      'get_started_confirmation sent',
+      'investor_code sent',
+      'service_booking_confirmation sent',
+      'sign_in_code sent',
+    ])
+    expect(told['Not in here']).toContain('one-time codes before the latest')
     expect(told['Sign-in']?.map(({ pool }) => pool)).toEqual(['business', 'partner'])
     expect(told['Applications for assignments']?.map(({ state }) => state).toSorted()).toEqual([
       'accepted',

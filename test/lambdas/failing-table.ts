@@ -1,5 +1,22 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
+/** Sends one call to the table twice, counted from now, as the SDK does by itself where the first answer is lost. */
+export const repeatAt = (documents: DynamoDBDocumentClient, place: number) => {
+  let calls = 0
+  // Below the SDK's own retries, so that both tries are one request with one token.
+  documents.middlewareStack.add(
+    next => async args => {
+      if (calls++ === place) await next(args)
+      return next(args)
+    },
+    { step: 'finalizeRequest', priority: 'low', name: 'repeated' },
+  )
+  return () => {
+    documents.middlewareStack.remove('repeated')
+    return calls
+  }
+}
+
 /**
  * Lets one call to the table fail, counted from now: before it is sent, or after it was done and only the answer got
  * lost, which is all that a kill can do to a function. Answers how many calls there were, and stops.

@@ -1,11 +1,15 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
-/** Lets something happen between what a command has read and the first transaction that it then writes. */
-export const meanwhile = (documents: DynamoDBDocumentClient, happens: () => Promise<unknown>): void => {
+/** Lets something happen between what a command has read and the first transaction, or update, that it then writes. */
+export const meanwhile = (
+  documents: DynamoDBDocumentClient,
+  happens: () => Promise<unknown>,
+  write = 'TransactWriteItemsCommand',
+): void => {
   documents.middlewareStack.add(
     (next, { commandName }) =>
       async args => {
-        if (commandName !== 'TransactWriteItemsCommand') return next(args)
+        if (commandName !== write) return next(args)
         documents.middlewareStack.remove('meanwhile')
         await happens()
         return next(args)

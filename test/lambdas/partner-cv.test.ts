@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
@@ -8,6 +8,7 @@ import { httpCaller } from '../builders/http-caller.ts'
 import { aSignedInPartner } from '../builders/signed-in-partner.ts'
 import { sendUpload } from '../builders/uploads.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { failAt, repeatAt } from './failing-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
 })
 
 type Claims = Record<string, string>
+type Table = DynamoDBDocumentClient
 
 const keyOf = (sub: string) => ({ PK: `PARTNER#${sub}`, SK: 'PROFILE' })
 const aProfile = async () => {
@@ -105,6 +107,49 @@ describe('a CV', () => {
     expect((await remove(claims)).status).toBe(204)
     expect((await fetch(url)).status).toBe(404)
     expect((await link(claims)).status).toBe(404)
+  })
+})
+
+describe('the file of a CV', () => {
+  const lost = [
+    ['comes too late for the function', (table: Table, place: number) => failAt(table, place, 'after')],
+    ['is lost, and the call sent again', repeatAt],
+  ] as const
+
+  /** Lets each answer of the table in turn be lost; what was not done is asked for again. */
+  const whicheverIsLost = async (
+    lose: (table: Table, place: number) => () => number,
+    prepare: () => Promise<{ attempt: () => ReturnType<typeof remove>; url: string }>,
+  ) => {
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    for (let place = 0; ; place += 1) {
+      const { attempt, url } = await prepare()
+      const stop = lose(documents, place)
+      const { status } = await attempt()
+      const calls = stop()
+      if (status >= 300) expect((await attempt()).status).toBeLessThan(300)
+      expect((await fetch(url)).status, `call ${place + 1} of ${calls}`).toBe(404)
+      if (calls <= place) return
+    }
+  }
+
+  it.each(lost)('is gone with it, whichever answer %s', async (_, lose) => {
+    await whicheverIsLost(lose, async () => {
+      const { claims } = await aProfile()
+      await replace(claims, await aCv(claims))
+      const { url } = (await link(claims)).body
+      return { attempt: () => remove(claims), url }
+    })
+  })
+
+  it.each(lost)('is gone with its replacement, whichever answer %s', async (_, lose) => {
+    await whicheverIsLost(lose, async () => {
+      const { claims } = await aProfile()
+      await replace(claims, await aCv(claims))
+      const { url } = (await link(claims)).body
+      const next = await aCv(claims)
+      return { attempt: () => replace(claims, next), url }
+    })
   })
 })
 

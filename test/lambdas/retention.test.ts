@@ -2,8 +2,9 @@ import { paginateScan } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keys } from '#lambdas/platform/table/keys.ts'
 import { kindOf } from '#lambdas/platform/table/kinds.ts'
+import { accountingTtl } from '#lambdas/platform/table/retention.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { bookYears, type ItemKind, type Kept, retention } from '#shared/privacy/retention.ts'
+import { type ItemKind, type Kept, retention } from '#shared/privacy/retention.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -30,7 +31,6 @@ const table = async (): Promise<Stored[]> => {
 }
 
 const hourSeconds = 3_600
-const booksClose = () => Date.UTC(new Date(clock.now()).getUTCFullYear() + bookYears + 1, 0, 1) / 1000
 
 /** Whether a `ttl` that was set within the last hour is what the table says. */
 const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean => {
@@ -40,7 +40,7 @@ const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean =
   if ('days' in kept) return about(kept.days * 24 * hourSeconds)
   switch (kept.until) {
     case 'books close':
-      return ttl === booksClose()
+      return ttl === accountingTtl()
     case 'its own end':
       return left > 0 && left <= kept.withinHours * hourSeconds
     case 'its target ends':
@@ -147,4 +147,14 @@ it('a key that nobody makes has no kind', () => {
   expect(kindOf({ PK: 'ELSE#1', SK: 'ELSE' })).toBeNull()
   expect(kindOf(keys.price(10))).toBe('price')
   expect(kindOf(keys.audit('OPERATOR', '2026-11-21T00:00:00.000Z', 'id'))).toBe('audit')
+})
+
+it.each([
+  ['2025-12-31T22:59:59.999Z', '2033-01-01T00:00:00.000Z'],
+  // Half past midnight in Sweden, where the next year has begun.
+  ['2025-12-31T23:30:00.000Z', '2034-01-01T00:00:00.000Z'],
+  ['2026-01-01T00:00:00.000Z', '2034-01-01T00:00:00.000Z'],
+  ['2026-06-30T22:30:00.000Z', '2034-01-01T00:00:00.000Z'],
+])('an accounting record of %s is kept until %s', (instant, end) => {
+  expect(new Date(accountingTtl(Date.parse(instant)) * 1000).toISOString()).toBe(end)
 })

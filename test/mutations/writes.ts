@@ -179,6 +179,12 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/stale-writes.test.ts`,
   ),
   unconditional(
+    'a participant leaves the meeting that was read',
+    'lambdas/privacy/erasing.store.ts',
+    'participants = :seen',
+    `${tests}/erase-person.test.ts`,
+  ),
+  unconditional(
     'hours are added to what was read',
     'lambdas/operator/earnings.store.ts',
     'attribute_not_exists(PK) OR (totalHours = :readHours AND creditsEarned = :readCredits AND paidOutOre = :readPaid)',
