@@ -29,7 +29,7 @@ const groups = [
   { name: 'runtime', test: /preload-helper/ },
   {
     name: 'site',
-    test: /(?:web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|dialogs|language|session-label|i18n)|features\/newsletter\/NewsletterForm|features\/services\/(?:service-files|once-loaded))|shared\/(?:brand|claims|service-catalogue|cost-example))/,
+    test: /(?:web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|dialogs|language|session-label|i18n)|features\/newsletter\/NewsletterForm|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue|cost-example))/,
   },
   // What every form and every answer of the API is read with.
   {
