@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { postSubscription } from '#test/faults/post-subscription.ts'
+import { anAddress } from './a-network.ts'
 import { origin } from './origin.ts'
 
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; at: string }
@@ -22,6 +25,20 @@ export const mailTo = async (to: string, fits: (mail: Mail) => boolean = () => t
 
 /** How many mails an address has got. */
 export const mailsTo = async (to: string): Promise<number> => (await inboxOf(to)).length
+
+/**
+ * How many mails an address has got once all are out that what was stored before asks for, codes apart, which have a
+ * consumer of their own. The stream is in order: when a later mail is out, to somebody else, all before it are done with.
+ */
+export const mailsOnceSettled = async (to: string): Promise<number> => {
+  const email = `eva.${randomUUID()}@verkstad.se`
+  const port = Number(new URL(origin).port)
+  // From another network, whose limits the journey does not use up.
+  const sent = await postSubscription({ port, email, idempotencyKey: randomUUID(), from: anAddress() })
+  if (sent.status !== 201) throw new Error(sent.text)
+  await mailTo(email)
+  return mailsTo(to)
+}
 
 /** The newest six-digit code to an address, other than the ones that were seen before. */
 export const codeTo = async (to: string, seen: readonly string[] = []): Promise<string> => {
