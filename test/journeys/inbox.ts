@@ -46,12 +46,19 @@ export const codeTo = async (to: string, seen: readonly string[] = []): Promise<
   return codeIn(await mailTo(to, mail => codeIn(mail) !== '' && !seen.includes(codeIn(mail))))
 }
 
-/** Moves the one clock of the product. */
-export const later = async (seconds: number): Promise<void> => {
+/** Moves the one clock of the product; answers what it says then. */
+export const later = async (seconds: number): Promise<Date> => {
   const response = await fetch(`${origin}/_local/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceSeconds: seconds }),
   })
   if (!response.ok) throw new Error(await response.text())
+  return new Date(((await response.json()) as { now: string }).now)
+}
+
+/** Moves the product's clock to just past its next full hour: limits count by the hour that it shows. */
+export const atTheFullHour = async (): Promise<void> => {
+  const now = await later(0)
+  await later(3_601 - (Math.floor(now.getTime() / 1_000) % 3_600))
 }
