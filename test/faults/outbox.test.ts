@@ -4,7 +4,6 @@ import { clock } from '#shared/contract/clock.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { invokeHere, servedApi } from '../infra/local/gateway/served-api.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import { eventually } from './eventually.ts'
 import { figure } from './figures.ts'
 import { atLength } from './length.ts'
 import { callerOf, type Operation } from './operation.ts'
@@ -29,15 +28,11 @@ afterEach(() => {
   clock.moveBy(-clock.offset())
 })
 
-const aStream = async () => {
-  const stream = await streamHere(api.services.dataFolder)
+const aStream = async (beforeRetry?: () => void) => {
+  const stream = await streamHere(api.services.dataFolder, beforeRetry)
   onTestFinished(() => stream.stop())
   return stream
 }
-type Stream = Awaited<ReturnType<typeof aStream>>
-
-const quiet = (stream: Stream) =>
-  eventually('the stream is worked off', () => stream.idleFor() > 1_000 || undefined, { withinMs: 60_000 })
 
 /** Sends forms, each by somebody else; answers how each of them was answered. */
 const send = async (wanted: readonly Operation[]): Promise<number[]> => {
@@ -88,7 +83,7 @@ test('mail is down for an hour: forms are taken all the while, and all is delive
     statuses.push(...(await send(round === 0 ? forms : forms.filter(({ name }) => !/meetings/.test(name)))))
     clock.moveBy((60 * minute) / rounds)
   }
-  await quiet(stream)
+  await stream.settled()
   const hours = (clock.now() - began) / (60 * minute)
   expect(hours).toBeGreaterThanOrEqual(1)
   expect(new Set(statuses)).toEqual(new Set([201]))
@@ -98,7 +93,7 @@ test('mail is down for an hour: forms are taken all the while, and all is delive
 
   api.services.ses.setFault(null)
   statuses.push(...(await send(forms.slice(2, 3))))
-  await quiet(stream)
+  await stream.settled()
   await redriveAll()
   await redriveAll()
   expect((await mailsOfEach()).filter(({ about }) => about !== 1)).toEqual([])
@@ -116,13 +111,12 @@ test('mail is down for an hour: forms are taken all the while, and all is delive
 
 describe('a mail service that is', () => {
   test('throttling for a moment delivers all, once, and parks nothing', async () => {
-    const stream = await aStream()
+    const stream = await aStream(() => api.services.ses.setFault(null))
     api.services.ses.setFault('throttle')
     await send(forms)
-    await eventually('something was refused', () => stream.mostTries() > 1 || undefined, { withinMs: 20_000 })
-    api.services.ses.setFault(null)
-    await quiet(stream)
-    await redriveAll()
+    await stream.settled()
+    expect(stream.mostTries(), 'something was refused').toBeGreaterThan(1)
+    expect(await parked()).toEqual([])
     expect(await mailsOfEach()).toEqual(forms.map(() => once))
   })
 
@@ -142,7 +136,7 @@ describe('a mail service that is', () => {
       { step: 'initialize', name: 'refusing' },
     )
     await send(forms.slice(2, 5))
-    await quiet(stream)
+    await stream.settled()
     expect((await mailsOfEach()).filter(({ to }) => to === 0)).toEqual([{ to: 0, about: 1 }])
     const [record, ...others] = await parked()
     expect(others).toEqual([])

@@ -40,9 +40,10 @@ describe.each([
     const page = await visit(path, { javaScriptEnabled: false })
     await page.getByRole('link', { name: plans }).click()
     await page.waitForURL(url => url.pathname === pricing && url.hash === '#plans')
-    await page.waitForFunction(() => scrollY > 0 || document.querySelector('#plans')?.getBoundingClientRect())
-    const top = await page.locator('#plans').evaluate(element => element.getBoundingClientRect().top)
-    expect(top).toBeLessThan(await page.evaluate(() => innerHeight))
+    await page.waitForFunction(() => {
+      const plans = document.querySelector('#plans')
+      return plans && plans.getBoundingClientRect().top < innerHeight
+    })
   })
 
   it('opens the partner sign-up for who comes to apply, once', async () => {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto'
+import { postSubscription } from '#test/faults/post-subscription.ts'
+import { anAddress } from './a-network.ts'
 import { origin } from './origin.ts'
 
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; at: string }
@@ -23,18 +26,39 @@ export const mailTo = async (to: string, fits: (mail: Mail) => boolean = () => t
 /** How many mails an address has got. */
 export const mailsTo = async (to: string): Promise<number> => (await inboxOf(to)).length
 
+/**
+ * How many mails an address has got once all are out that what was stored before asks for, codes apart, which have a
+ * consumer of their own. The stream is in order: when a later mail is out, to somebody else, all before it are done with.
+ */
+export const mailsOnceSettled = async (to: string): Promise<number> => {
+  const email = `eva.${randomUUID()}@verkstad.se`
+  const port = Number(new URL(origin).port)
+  // From another network, whose limits the journey does not use up.
+  const sent = await postSubscription({ port, email, idempotencyKey: randomUUID(), from: anAddress() })
+  if (sent.status !== 201) throw new Error(sent.text)
+  await mailTo(email)
+  return mailsTo(to)
+}
+
 /** The newest six-digit code to an address, other than the ones that were seen before. */
 export const codeTo = async (to: string, seen: readonly string[] = []): Promise<string> => {
   const codeIn = ({ text }: Mail) => /^\d{6}$/m.exec(text)?.[0] ?? ''
   return codeIn(await mailTo(to, mail => codeIn(mail) !== '' && !seen.includes(codeIn(mail))))
 }
 
-/** Moves the one clock of the product. */
-export const later = async (seconds: number): Promise<void> => {
+/** Moves the one clock of the product; answers what it says then. */
+export const later = async (seconds: number): Promise<Date> => {
   const response = await fetch(`${origin}/_local/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceSeconds: seconds }),
   })
   if (!response.ok) throw new Error(await response.text())
+  return new Date(((await response.json()) as { now: string }).now)
+}
+
+/** Moves the product's clock to just past its next full hour: limits count by the hour that it shows. */
+export const atTheFullHour = async (): Promise<void> => {
+  const now = await later(0)
+  await later(3_601 - (Math.floor(now.getTime() / 1_000) % 3_600))
 }

@@ -92,8 +92,9 @@ describe('cookies', () => {
       expect(await storage(page)).toContain(
         choice === 'Acceptera alla' ? '"analytics\\":true' : '"analytics\\":false',
       )
+      await page.clock.install()
       await page.reload()
-      await page.waitForTimeout(1_200)
+      await page.clock.runFor(1_200)
       expect(await page.getByRole('button', { name: choice }).isVisible()).toBe(false)
     },
   )

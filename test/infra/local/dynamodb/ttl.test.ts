@@ -74,7 +74,7 @@ test('it sweeps by itself every minute until it is stopped', async () => {
   vi.advanceTimersByTime(59_000)
   expect(scans).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1000)
-  await vi.waitFor(() => expect(scans).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(scans).toHaveBeenCalledOnce(), { timeout: 10_000 })
   sweep.stop()
   vi.advanceTimersByTime(120_000)
   expect(scans).toHaveBeenCalledOnce()

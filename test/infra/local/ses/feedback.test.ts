@@ -29,7 +29,7 @@ test.each([
   ['complaint@simulator.amazonses.com', { eventType: 'Complaint' }],
 ])('a mail to %s is accepted, and what became of it is told', async (to, event) => {
   const told = await toldAbout(to)
-  await vi.waitFor(() => expect(told).toHaveLength(1))
+  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
   expect(messages(told)).toEqual([
     expect.objectContaining({ mail: expect.objectContaining({ destination: [to] }) }),
   ])
@@ -43,5 +43,5 @@ test.each(['success@simulator.amazonses.com', 'bounce@example.com'])('a mail to 
 test('who refuses to hear it is told twice more, as Lambda does', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const told = await toldAbout('bounce@simulator.amazonses.com', 2)
-  await vi.waitFor(() => expect(told).toHaveLength(3))
+  await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 10_000 })
 })

@@ -10,6 +10,8 @@ const settings = {
   parked: { visibilitySeconds: 30, keptSeconds: 3_600 },
 }
 
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
 let moved = 0
 afterEach(() => {
   clock.moveBy(-moved)
@@ -47,11 +49,11 @@ test('messages go to their function in batches, and are gone when it is done', a
     return { batchItemFailures: [] }
   })
   for (const body of ['one', 'two', 'three']) messages.send('events', body)
-  await vi.waitFor(() => expect(batches.flat()).toEqual(['one', 'two', 'three']))
+  await eventually(() => expect(batches.flat()).toEqual(['one', 'two', 'three']))
   expect(Math.max(...batches.map(batch => batch.length))).toBe(2)
   later(60)
   messages.send('events', 'last')
-  await vi.waitFor(() => expect(batches.flat()).toEqual(['one', 'two', 'three', 'last']))
+  await eventually(() => expect(batches.flat()).toEqual(['one', 'two', 'three', 'last']))
 })
 
 test('what waited before it started is delivered', async () => {
@@ -59,7 +61,7 @@ test('what waited before it started is delivered', async () => {
   aPump(async event => {
     seen.push(...bodiesOf(event))
   }, 'waiting')
-  await vi.waitFor(() => expect(seen).toEqual(['waiting']))
+  await eventually(() => expect(seen).toEqual(['waiting']))
 })
 
 test('what the function hands back comes again when its time-out is up, then is parked; the rest does not', async () => {
@@ -71,11 +73,11 @@ test('what the function hands back comes again when its time-out is up, then is 
   })
   messages.send('events', 'poison')
   messages.send('events', 'fine')
-  await vi.waitFor(() => expect(seen).toHaveLength(2))
+  await eventually(() => expect(seen).toHaveLength(2))
   later(31)
-  await vi.waitFor(() => expect(seen).toHaveLength(3))
+  await eventually(() => expect(seen).toHaveLength(3))
   later(31)
-  await vi.waitFor(() => expect(messages.receive('parked', 1)).toMatchObject([{ body: 'poison' }]))
+  await eventually(() => expect(messages.receive('parked', 1)).toMatchObject([{ body: 'poison' }]))
   expect(seen.toSorted()).toEqual(['fine', 'poison', 'poison'])
 })
 
@@ -88,11 +90,11 @@ test('a function that throws has done nothing', async () => {
     return undefined
   })
   messages.send('events', 'one')
-  await vi.waitFor(() => expect(calls).toBe(1))
+  await eventually(() => expect(calls).toBe(1))
   later(31)
-  await vi.waitFor(() => expect(calls).toBe(2))
+  await eventually(() => expect(calls).toBe(2))
   later(31)
   messages.send('events', 'two')
-  await vi.waitFor(() => expect(calls).toBe(3))
+  await eventually(() => expect(calls).toBe(3))
   expect(messages.receive('parked', 1)).toEqual([])
 })

@@ -31,7 +31,7 @@ async function started(...args: Parameters<typeof aPump>) {
   return pump
 }
 
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 5 })
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
 
 function aListener() {
   const records: DynamoDBRecord[] = []
@@ -128,18 +128,23 @@ test('a write into silence is delivered in a twentieth of a second or so', async
   const { client, reads } = aCountingClient()
   await started(local, { client, consumers: [aConsumer(only('QUICK#'))], invoke })
   const latencies: number[] = []
+  const writes: number[] = []
   for (let n = 0; n < 9; n++) {
     // Two reads later nothing flows any more.
     const silent = reads() + 2
     await eventually(() => expect(reads()).toBeGreaterThanOrEqual(silent))
     const written = performance.now()
     await put(local, `QUICK#${n}`)
+    writes.push(performance.now() - written)
     await eventually(() => expect(arrivals.has(`QUICK#${n}`)).toBe(true))
     latencies.push((arrivals.get(`QUICK#${n}`) ?? Number.NaN) - written)
   }
-  // Half the idle pause is 50 ms; three times that fails.
-  expect(latencies.toSorted((a, b) => a - b)[4]).toBeLessThan(150)
+  // Half the idle pause is 50 ms; a busy machine needs longer for each write, too; three times both fails.
+  expect(medianOf(latencies)).toBeLessThan(3 * (50 + medianOf(writes)))
 })
+
+const medianOf = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 function aCountingClient() {
   const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
@@ -250,13 +255,13 @@ test('a stop waits for the running invocation, keeps what it did, and cuts a bac
 
   await put(local, 'STOP#2')
   const fails = vi.fn().mockRejectedValue(new Error('down'))
-  // Its own delay, the default one: 500 ms and more.
+  // Its own delay, the default one: behind the third failure it is two seconds.
   const second = await aPump(local, { consumers: [consumer], invoke: fails, delay: undefined })
-  await eventually(() => expect(fails).toHaveBeenCalledOnce())
+  await eventually(() => expect(fails).toHaveBeenCalledTimes(3))
   const start = performance.now()
   await second.stop()
-  expect(performance.now() - start).toBeLessThan(400)
-  expect(fails).toHaveBeenCalledOnce()
+  expect(performance.now() - start).toBeLessThan(1_500)
+  expect(fails).toHaveBeenCalledTimes(3)
 
   const heard = aListener()
   await started(local, { consumers: [consumer], invoke: heard.invoke })

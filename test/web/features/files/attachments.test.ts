@@ -31,7 +31,7 @@ const states = (attachments: ReturnType<typeof createAttachments>) =>
   attachments.read().map(({ progress }) => progress.state)
 
 const settled = (attachments: ReturnType<typeof createAttachments>, expected: string[]) =>
-  vi.waitFor(() => expect(states(attachments)).toEqual(expected), { timeout: 5_000 })
+  vi.waitFor(() => expect(states(attachments)).toEqual(expected), { timeout: 10_000 })
 
 const answered = (read: Partial<Upload>): Pick<UploadPort, 'read'> => ({
   read: async id => ({ id, fileName: '', size: 0, state: 'accepted', ...read }),
@@ -136,7 +136,7 @@ test('a removed file stops on its way, and the next one gets its turn', async ()
   const attachments = someAttachments(aPort({ post }))
   attachments.add([aFile('a.pdf'), aFile('a.pdf'), aFile('a.pdf'), aFile('b.pdf')])
   await settled(attachments, ['sending', 'sending', 'sending', 'waiting'])
-  await vi.waitFor(() => expect(signals).toHaveLength(3))
+  await vi.waitFor(() => expect(signals).toHaveLength(3), { timeout: 10_000 })
   attachments.remove(attachments.read()[0]?.key ?? '')
   expect(signals[0]?.aborted).toBe(true)
   await settled(attachments, ['sending', 'sending', 'accepted'])
