@@ -151,6 +151,16 @@ describe('the profile', () => {
 })
 
 describe('the credits', () => {
+  it('are counted in the singular when one is left', async () => {
+    const { page } = await signedUp(visit)
+    await page.route('**/api/business/credits', route =>
+      route.fulfill({ json: { balance: 1, items: [], next: null } }),
+    )
+    await page.goto('/business/dashboard/credits')
+    const balance = page.getByRole('region', { name: 'Saldo' })
+    await balance.getByText('1 kredit', { exact: true }).waitFor()
+  })
+
   it('show the balance, and an order comes with the company filled in', async () => {
     const { page, email } = await signedUp(visit)
     await page.goto('/business/dashboard/credits')

@@ -25,6 +25,19 @@ describe('a partner looking for an assignment', () => {
       await sparse.getByText(words, { exact: true }).waitFor()
   })
 
+  it('reads of one credit in the singular', async () => {
+    const { page } = await onboarded(visit)
+    await page.route('**/api/partner/open-assignments', async route => {
+      const response = await route.fetch()
+      const list: { items: object[] } = await response.json()
+      const items = list.items.map(item => ({ ...item, creditsAmount: 1 }))
+      await route.fulfill({ response, json: { ...list, items } })
+    })
+    await page.getByRole('link', { name: 'Tillgängliga uppdrag', exact: true }).click()
+    const card = page.getByRole('article').filter({ hasText: title })
+    await card.getByText('1 kredit', { exact: true }).waitFor()
+  })
+
   it('applies, finds the application, and withdraws it', async () => {
     const page = await atAvailable()
     const card = page.getByRole('article').filter({ hasText: title })
@@ -39,11 +52,11 @@ describe('a partner looking for an assignment', () => {
 
     await page.reload()
     await card.getByText('Du har ansökt').waitFor()
-    await card.getByRole('button', { name: `Dra tillbaka om ${title}` }).click()
+    await card.getByRole('button', { name: `Dra tillbaka ansökan om ${title}` }).click()
     expect(await accessibilityFindings(page)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Behåll ansökan' }).click()
     await card.getByText('Du har ansökt').waitFor()
-    await own.getByRole('button', { name: `Dra tillbaka om ${title}` }).click()
+    await own.getByRole('button', { name: `Dra tillbaka ansökan om ${title}` }).click()
     await dialog(page).getByRole('button', { name: 'Dra tillbaka' }).click()
     await card.getByRole('button', { name: `Ansök om ${title}` }).waitFor()
     await own.getByText('Du har inte sökt något uppdrag än.').waitFor()

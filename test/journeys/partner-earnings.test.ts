@@ -102,6 +102,17 @@ describe('the earnings of a partner with two years of work', () => {
     expect(work.rows.slice(1)).toEqual(await shownRows(history(page)))
   })
 
+  it('are told of one assignment in the singular', async () => {
+    const page = await signedIn()
+    await page.route('**/api/partner/assignments', async route => {
+      const response = await route.fetch()
+      const list: { items: object[] } = await response.json()
+      await route.fulfill({ response, json: { ...list, items: list.items.slice(0, 1), next: null } })
+    })
+    await page.reload()
+    await history(page).getByText('Filen har uppdraget som visas, beloppen i kronor.').waitFor()
+  })
+
   it('count a completed assignment as paid, and any other as pending', async () => {
     const page = await signedIn()
     const shown = await shownRows(history(page))

@@ -35,12 +35,46 @@ describe.each(languages)('the header of %s, before the app is there', (path, wor
     expect(await link.getAttribute('href')).toBe(dashboard)
   })
 
-  it.each(['', 'not json', signedInAs('nobody')])('lets anybody else log in (%s)', async mark => {
+  it.each(['', 'not json', 'expired', signedInAs('nobody')])('lets anybody else log in (%s)', async mark => {
     const page = await visit(path)
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, mark] as const)
     await page.reload()
     const banner = page.getByRole('banner')
     expect(await banner.getByRole('button', { name: words.logIn, exact: true }).count()).toBe(1)
     expect(await banner.getByRole('link', { name: words.dashboard }).count()).toBe(0)
+  })
+})
+
+describe('the header of a page that stays open', () => {
+  it('follows who signs in and out in another tab', async () => {
+    const page = await visit('/')
+    const banner = page.getByRole('banner')
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-ready]').waitFor()
+    const other = await page.context().newPage()
+    await other.goto('/talents')
+    await other.evaluate(([key, mark]) => localStorage.setItem(key, mark), [
+      sessionKey,
+      signedInAs('partner'),
+    ] as const)
+    await banner.getByRole('link', { name: sv.nav.dashboard, exact: true }).waitFor()
+    await other.evaluate(key => localStorage.removeItem(key), sessionKey)
+    await banner.getByRole('button', { name: sv.nav.logIn, exact: true }).waitFor()
+  })
+
+  it('is up to date when the page comes back from where the browser kept it', async () => {
+    const page = await visit('/')
+    await page.keyboard.press('Shift')
+    await page.locator('html[data-ready]').waitFor()
+    await page.evaluate(
+      ([key, mark]) => {
+        localStorage.setItem(key, mark)
+        // As Chromium says it; whether it keeps a page while a test drives it is its own choice.
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      },
+      [sessionKey, signedInAs('business')] as const,
+    )
+    const link = page.getByRole('banner').getByRole('link', { name: sv.nav.dashboard, exact: true })
+    expect(await link.getAttribute('href')).toBe('/business/dashboard')
   })
 })

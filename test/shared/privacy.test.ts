@@ -31,12 +31,17 @@ describe('the privacy policy says what the code does', () => {
       path.endsWith('BrowserStorage.tsx'),
     )
     const named = [...(page?.[1] ?? '').matchAll(/^ {2}\['([^']+)'/gm)].map(([, key]) => key)
-    const kept = sourceFiles('web/src').flatMap(([, text]) =>
-      [...text.matchAll(/const (?:\w+Key|key) = '(\w+)'$/gm)].map(([, key]) => key),
-    )
+    const sources = sourceFiles('web/src')
+    const constants = (pattern: RegExp) =>
+      sources.flatMap(([, text]) => [...text.matchAll(pattern)].map(([, key]) => key ?? ''))
+    const kept = constants(/const (?:\w+Key|key) = '(\w+)'$/gm)
     expect(kept).toContain(sessionKey)
-    expect(named.filter(key => !key?.startsWith('Cognito'))).toEqual(
-      expect.arrayContaining([...new Set(kept)]),
+    expect(named).toEqual(expect.arrayContaining(kept))
+    const prefixes = constants(/const (?:\w+P|p)refix = '([^']+)'$/gm)
+    expect(prefixes).toContain('draft:')
+    const unnamed = prefixes.filter(
+      prefix => !named.some(key => key?.startsWith(prefix) && key.endsWith('*')),
     )
+    expect(unnamed).toEqual([])
   })
 })

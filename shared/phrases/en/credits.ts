@@ -23,7 +23,8 @@ export default {
   account: {
     title: 'Credits',
     balance: 'Balance',
-    unit: 'credits',
+    unit_one: 'credit',
+    unit_other: 'credits',
     history: 'History',
     date: 'Date',
     event: 'Event',

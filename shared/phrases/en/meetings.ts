@@ -22,7 +22,7 @@ export default {
   chooseTime: 'Choose a time',
   dateFirst: 'Choose a date first',
   loadingTimes: 'Fetching times…',
-  noTimes: 'Every time that day is taken. Choose another date.',
+  noTimes: 'There are no free times that day. Choose another date.',
   timesFailed: 'The free times could not be fetched.',
   tryAgain: 'Try again',
   duration: 'Length',

@@ -134,6 +134,7 @@ export default {
     until: 'Stays',
     cookieAndStorage: 'cookie and local storage',
     storage: 'local storage',
+    tabStorage: 'session storage of the tab',
     language: {
       purpose: 'The language you chose in the footer.',
       until: 'The cookie a year, the storage until you clear it',
@@ -143,14 +144,24 @@ export default {
       until: '12 months, then we ask again',
     },
     session: {
-      purpose: 'That you are signed in, in which way, your account id and when it ends.',
-      until: 'Until you sign out',
+      purpose:
+        'That you are signed in, in which way, your account id and when it ends. After that, only that it has ended.',
+      until: 'Until you sign out, or in again once it has ended',
     },
     device: {
       purpose: 'A random number that lets you in even when somebody else uses up your codes.',
       until: 'Until you clear the storage',
     },
     tokens: { purpose: 'The tokens of the sign-in service.', until: 'Until you sign out, 30 days at most' },
+    drafts: {
+      purpose:
+        'What you have filled in while getting started, so that it is still there if your session ends.',
+      until: 'Until you send it, sign out or close the tab',
+    },
+    inquiryDrafts: {
+      purpose: 'What you have written in an inquiry that is not sent, and which files you have attached.',
+      until: 'Until you send it, sign out or close the tab',
+    },
     analytics: {
       heading: 'With your yes to analytics',
       purpose: 'With your yes to analytics: an anonymous id, an id of the visit and how you found us.',

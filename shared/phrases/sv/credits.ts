@@ -20,7 +20,8 @@ export default {
   account: {
     title: 'Krediter',
     balance: 'Saldo',
-    unit: 'krediter',
+    unit_one: 'kredit',
+    unit_other: 'krediter',
     history: 'Händelser',
     date: 'Datum',
     event: 'Händelse',

@@ -22,7 +22,7 @@ export default {
   chooseTime: 'Välj tid',
   dateFirst: 'Välj datum först',
   loadingTimes: 'Hämtar tider …',
-  noTimes: 'Alla tider den dagen är tagna. Välj ett annat datum.',
+  noTimes: 'Det finns inga lediga tider den dagen. Välj ett annat datum.',
   timesFailed: 'De lediga tiderna kunde inte hämtas.',
   tryAgain: 'Försök igen',
   duration: 'Längd',

@@ -131,6 +131,7 @@ export default {
     until: 'Ligger kvar',
     cookieAndStorage: 'kaka och lokal lagring',
     storage: 'lokal lagring',
+    tabStorage: 'flikens lagring (session storage)',
     language: {
       purpose: 'Språket du valde i sidfoten.',
       until: 'Kakan ett år, lagringen tills du tömmer den',
@@ -140,14 +141,23 @@ export default {
       until: '12 månader, sedan frågar vi igen',
     },
     session: {
-      purpose: 'Att du är inloggad, på vilket sätt, ditt konto-id och när det går ut.',
-      until: 'Tills du loggar ut',
+      purpose:
+        'Att du är inloggad, på vilket sätt, ditt konto-id och när det går ut. Sedan bara att det har gått ut.',
+      until: 'Tills du loggar ut, eller in igen om det har gått ut',
     },
     device: {
       purpose: 'Ett slumptal som gör att du kommer in även om någon annan bränner dina koder.',
       until: 'Tills du tömmer lagringen',
     },
     tokens: { purpose: 'Inloggningstjänstens biljetter.', until: 'Tills du loggar ut, högst 30 dagar' },
+    drafts: {
+      purpose: 'Det du har fyllt i när du kommer igång, så att det finns kvar om inloggningen går ut.',
+      until: 'Tills du skickar det, loggar ut eller stänger fliken',
+    },
+    inquiryDrafts: {
+      purpose: 'Det du har skrivit i en förfrågan som inte är skickad, och vilka filer du har bifogat.',
+      until: 'Tills du skickar den, loggar ut eller stänger fliken',
+    },
     analytics: {
       heading: 'Med ditt ja till analys',
       purpose: 'Med ditt ja till analys: ett anonymt id, ett besöks-id och hur du hittade hit.',

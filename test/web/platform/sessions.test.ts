@@ -133,6 +133,29 @@ describe('a session ends', () => {
     expect(tab.events.at(-1)).toBe('expired')
   })
 
+  test('by itself in every tab, each of which hears that nobody has chosen to leave', async () => {
+    const other = browser.aTab()
+    browser.cognito.isValid = false
+    await tab.keeper.renewRefused('business', 'token-1')
+    other.mark.changedElsewhere()
+    expect(other.events).toEqual(['expired'])
+    expect(other.mark.hasExpired()).toBe(true)
+    expect(other.mark.read()).toBeUndefined()
+    expect(browser.aTab().mark.hasExpired(), 'in a tab that is opened later').toBe(false)
+    browser.cognito.isValid = true
+    await tab.keeper.signedIn('business')
+    other.mark.changedElsewhere()
+    expect(other.events.at(-1)).toBe('signed_in')
+    expect(other.mark.hasExpired()).toBe(false)
+  })
+
+  test('by the will of who signed out while the server was asked', async () => {
+    await tab.keeper.signOut()
+    await tab.keeper.expire()
+    expect(tab.events.at(-1)).toBe('signed_out')
+    expect(browser.storage.getItem(sessionKey)).toBeNull()
+  })
+
   test('in every tab when one signs out, and is revoked', async () => {
     const other = browser.aTab()
     await tab.keeper.signOut()

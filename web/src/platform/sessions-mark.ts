@@ -11,10 +11,13 @@ export type SessionMark = {
   expiresAt: number
 }
 
-/** `expired` is heard in the tab that found out; the others hear `signed_out`. */
+/** `expired` is a session that ended by itself, in whichever tab; nobody has chosen to leave, and nothing is forgotten. */
 export type SessionEvent = 'signed_in' | 'signed_out' | 'expired' | 'token_refreshed'
 
 export const sessionKey = 'session'
+
+/** Stands in place of a mark whose session has ended by itself, so that the other tabs hear it, too. */
+const ended = 'expired'
 
 type Listener = (event: SessionEvent) => void
 
@@ -41,16 +44,20 @@ export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' |
 
   const read = (): SessionMark | undefined => {
     const stored = storage.getItem(sessionKey)
-    if (stored !== text) [text, mark] = [stored, parse(stored)]
+    if (stored !== text) {
+      // Who was here, and only they, are told: a page that is opened long after has nobody to tell.
+      hasExpired = mark !== undefined && stored === ended
+      text = stored
+      mark = parse(stored)
+    }
     return mark
   }
-  const change = (alter: () => void, expired = false) => {
+  const change = (alter: () => void) => {
     const before = mark
     alter()
     const after = read()
     if (before === after) return
-    hasExpired = expired
-    const event = expired ? 'expired' : eventBetween(before, after)
+    const event = hasExpired ? 'expired' : eventBetween(before, after)
     for (const listener of listeners) listener(event)
   }
   return {
@@ -58,7 +65,11 @@ export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' |
     write: (next: SessionMark) => change(() => storage.setItem(sessionKey, JSON.stringify(next))),
     clear: () => change(() => storage.removeItem(sessionKey)),
     /** As `clear`, because the server takes the session no more. */
-    expire: () => change(() => storage.removeItem(sessionKey), true),
+    expire: () =>
+      change(() => {
+        // Who has signed out meanwhile has not been thrown out.
+        if (read()) storage.setItem(sessionKey, ended)
+      }),
     /** Whether the session ended by itself: who comes later than that event is still to be told. */
     hasExpired: () => hasExpired,
     /** Another tab has signed in, out, or renewed its tokens. */

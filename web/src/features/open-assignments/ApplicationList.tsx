@@ -40,9 +40,13 @@ export const ApplicationList = ({ applications, paging }: ListProps) => {
             <p className={styles.client}>{application.clientCompany}</p>
             <Way application={application} />
             {application.state === 'sent' && (
-              <Button look="quiet" small onClick={() => setWithdrawn(application)}>
+              <Button
+                look="quiet"
+                small
+                aria-label={t('withdrawLabel', { title: application.title })}
+                onClick={() => setWithdrawn(application)}
+              >
                 {t('withdraw')}
-                <span className="visually-hidden"> {t('about', { title: application.title })}</span>
               </Button>
             )}
           </li>

@@ -70,10 +70,10 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
       <Button
         look={applied ? 'secondary' : 'primary'}
         busy={applying.isPending}
+        aria-label={t(applied ? 'withdrawLabel' : 'applyForLabel', { title })}
         onClick={() => (applied ? setAsks(true) : applying.mutate())}
       >
         {applied ? t('withdraw') : t('applyFor')}
-        <span className="visually-hidden"> {t('about', { title })}</span>
       </Button>
       {asks && <WithdrawDialog application={assignment} onClose={() => setAsks(false)} />}
     </div>
@@ -98,7 +98,7 @@ export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
       </header>
       {creditsAmount !== null && (
         <p className={styles.credits}>
-          {grouped(creditsAmount, language)} <small>{t('credits')}</small>
+          {grouped(creditsAmount, language)} <small>{t('credits', { count: creditsAmount })}</small>
         </p>
       )}
       <div className={styles.body}>

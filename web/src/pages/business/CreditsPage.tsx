@@ -42,7 +42,7 @@ const Balance = ({ credits }: { credits: number }) => {
     <section className={styles.balance} aria-labelledby="balance">
       <h2 id="balance">{t('account.balance')}</h2>
       <p className={styles.figure}>
-        {grouped(credits, useLanguage())} <small>{t('account.unit')}</small>
+        {grouped(credits, useLanguage())} <small>{t('account.unit', { count: credits })}</small>
       </p>
     </section>
   )

@@ -96,7 +96,7 @@ const HistoryList = ({ list }: { list: List }) => {
       />
       <ExportButton
         name={t('history.file')}
-        what={t('history.exported', { number })}
+        what={t('history.exported', { number, count: loaded.length })}
         rows={() => historyRows(loaded, { t, day, monthOfYear })}
       />
     </>

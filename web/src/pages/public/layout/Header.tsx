@@ -10,10 +10,21 @@ import styles from './Header.module.css'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { ServicesButton, ServicesMenu } from './ServicesMenu.tsx'
 
+/** What can come between two looks at the mark: another tab, or the time that a page lay in the browser's cache. */
+const changes = ['storage', 'pageshow']
+
+const followSession = () => {
+  showSession()
+  for (const change of changes) addEventListener(change, showSession)
+  return () => {
+    for (const change of changes) removeEventListener(change, showSession)
+  }
+}
+
 /** Each state is in the page; `data-session` on <html> picks one, before the app and without it. */
 const Account = () => {
   const t = usePhrases('site')
-  useEffect(showSession)
+  useEffect(followSession)
   return (
     <div className={styles.account}>
       <div className={styles.signedOut}>

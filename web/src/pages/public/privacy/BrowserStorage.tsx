@@ -11,6 +11,8 @@ const keys = [
   ['device', 'device', 'storage'],
   ['analytics', 'analytics', 'storage'],
   ['CognitoIdentityServiceProvider.*', 'tokens', 'storage'],
+  ['draft:*', 'drafts', 'tabStorage'],
+  ['inquiry-draft *', 'inquiryDrafts', 'tabStorage'],
 ] as const
 
 const Keys = () => {
