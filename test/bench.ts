@@ -1,13 +1,14 @@
 // npm run bench: functions, API, lists and web, one after another, and then one table with the ratios of all.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { printTable } from './bench/measure/print-table.ts'
 import { type ReportLine, reportFileVariable } from './bench/measure/report.ts'
 
 const benches = ['functions', 'api', 'lists', 'web']
-const file = join(mkdtempSync(join(tmpdir(), 'bench-')), 'report.ndjson')
+const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+const file = join(folder, 'report.ndjson')
 
 const run = (bench: string): Promise<number> =>
   new Promise(resolve => {
@@ -28,6 +29,7 @@ const lines = readFileSync(file, 'utf8')
   .split('\n')
   .filter(Boolean)
   .map(line => JSON.parse(line) as ReportLine)
+rmSync(folder, { recursive: true })
 console.log('\n── all\n')
 printTable(
   ['', 'what', 'ours', 'beside', 'ratio', 'bar', ''],
