@@ -5,7 +5,7 @@ import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { conditionFailedAt, documents, tableName, wasMade } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import type { LinkedSubscriptions } from './follow-link.ts'
 import type { Subscriptions } from './subscribe.ts'
@@ -53,9 +53,7 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
       Item: item(suspect),
       ConditionExpression: 'attribute_not_exists(PK)',
     })
-    await documents.send(put).catch(error => {
-      if (!conditionFailed(error)) throw error
-    })
+    await wasMade(documents.send(put))
     const done = receipt(answer(suspect))
     const link = await personReceipt(suspect.email, done)
     await transact([link, done])
@@ -85,12 +83,6 @@ export const subscriptions: LinkedSubscriptions = {
         ...Object.fromEntries(from.map((state, place) => [`:from${place}`, state])),
       },
     })
-    try {
-      await documents.send(update)
-      return true
-    } catch (error) {
-      if (conditionFailed(error)) return false
-      throw error
-    }
+    return wasMade(documents.send(update))
   },
 }

@@ -6,7 +6,7 @@ import { cvs as area } from '../platform/files/file-area.ts'
 import { removeKept } from '../platform/files/remove-kept.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { keys } from '../platform/table/keys.ts'
-import { conditionFailed, conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { conditionFailedAt, documents, tableName, wasMade } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import type { Cvs, StoredCv } from './cv.ts'
 
@@ -63,13 +63,7 @@ export const cvsOf = (sub: string): Cvs => ({
     }
   },
   clear: async (seen, updatedAt) => {
-    try {
-      await documents.send(new UpdateCommand(swap(sub, null, seen, updatedAt)))
-      return true
-    } catch (error) {
-      if (conditionFailed(error)) return false
-      throw error
-    }
+    return wasMade(documents.send(new UpdateCommand(swap(sub, null, seen, updatedAt))))
   },
   discard: async ({ id, key }) => {
     try {

@@ -2,7 +2,7 @@ import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { keys } from '../platform/table/keys.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
-import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
+import { documents, tableName, wasMade } from '../platform/table/table.ts'
 import { found, partition } from './belongings.store.ts'
 import type { Item } from './person.ts'
 import type { Minimised } from './treatments.ts'
@@ -42,9 +42,7 @@ export const minimiseItem = async (item: Item, to: Minimised): Promise<void> => 
       ...(blanks.length > 0 && { ':blank': 'erased' }),
     },
   })
-  await documents.send(update).catch(error => {
-    if (!conditionFailed(error)) throw error
-  })
+  await wasMade(documents.send(update))
 }
 
 /** Leaves these participants in somebody else's meeting; false where it is no longer as it was read. */
@@ -55,13 +53,7 @@ export const leaveMeeting = async (meeting: Item, participants: readonly string[
     ConditionExpression: 'participants = :seen',
     ExpressionAttributeValues: { ':participants': participants, ':seen': meeting.participants },
   })
-  try {
-    await documents.send(update)
-    return true
-  } catch (error) {
-    if (conditionFailed(error)) return false
-    throw error
-  }
+  return wasMade(documents.send(update))
 }
 
 /** An item as it stands now, or null. */

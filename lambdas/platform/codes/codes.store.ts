@@ -4,7 +4,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { keys } from '../table/keys.ts'
 import { ttlOf } from '../table/retention.ts'
-import { conditionFailed, documents, tableName } from '../table/table.ts'
+import { conditionFailed, documents, tableName, wasMade } from '../table/table.ts'
 import { type CodeItem, type CodePurpose, codeItem } from './code.ts'
 import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
 
@@ -39,13 +39,7 @@ export const issueCode = async (code: NewCode, last: CodeItem | null): Promise<b
     ConditionExpression: last ? 'version = :version' : 'attribute_not_exists(PK)',
     ...(last && { ExpressionAttributeValues: { ':version': last.version } }),
   })
-  try {
-    await documents.send(put)
-    return true
-  } catch (error) {
-    if (conditionFailed(error)) return false
-    throw error
-  }
+  return wasMade(documents.send(put))
 }
 
 export type Attempt = {
@@ -107,11 +101,5 @@ export const consumeCode = async (code: CodeItem, attemptId: string): Promise<bo
     ConditionExpression: 'nonce = :nonce AND (attribute_not_exists(usedBy) OR usedBy = :attempt)',
     ExpressionAttributeValues: { ':attempt': attemptId, ':nonce': code.nonce, ':one': 1 },
   })
-  try {
-    await documents.send(update)
-    return true
-  } catch (error) {
-    if (conditionFailed(error)) return false
-    throw error
-  }
+  return wasMade(documents.send(update))
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
-import { conditionFailed, documents, tableName } from '../table/table.ts'
+import { documents, tableName, wasMade } from '../table/table.ts'
 
 const suppression = z.object({ reason: z.enum(['bounce', 'complaint']), suppressedAt: z.string() })
 
@@ -24,13 +24,9 @@ export const isSuppressed = async (email: string): Promise<boolean> => {
 export const suppress = async (email: string, reason: Suppression['reason']): Promise<boolean> => {
   const { TableName, Key } = await placeOf(email)
   const Item = { ...Key, reason, suppressedAt: new Date(clock.now()).toISOString() }
-  try {
-    await documents.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' }))
-    return true
-  } catch (error) {
-    if (conditionFailed(error)) return false
-    throw error
-  }
+  return wasMade(
+    documents.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' })),
+  )
 }
 
 /** Lets mail through to an address again; gives why it had ended, or null where it had not. */

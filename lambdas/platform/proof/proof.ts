@@ -7,7 +7,7 @@ import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose, ProofWeight } from '#shared/proof/get-challenge.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
-import { conditionFailed, documents, tableName } from '../table/table.ts'
+import { documents, tableName, wasMade } from '../table/table.ts'
 
 const validSeconds = 600
 /** One try costs about half a millisecond on a laptop; with these counters a proof takes 0.2–0.5 s there. */
@@ -81,8 +81,8 @@ const isSolved = async ({ challenge, solution }: z.infer<typeof payload>): Promi
 
 /** Stores that a proof is spent; the same spender may say so again, because Cognito retries a slow trigger. */
 const spend = async (nonce: string, spender: string, expiresAt: number): Promise<boolean> => {
-  try {
-    await documents.send(
+  return wasMade(
+    documents.send(
       new PutCommand({
         TableName: tableName(),
         Item: {
@@ -93,12 +93,8 @@ const spend = async (nonce: string, spender: string, expiresAt: number): Promise
         ConditionExpression: 'attribute_not_exists(PK) OR spender = :spender',
         ExpressionAttributeValues: { ':spender': spender },
       }),
-    )
-    return true
-  } catch (error) {
-    if (conditionFailed(error)) return false
-    throw error
-  }
+    ),
+  )
 }
 
 type SpentProof = { networkHash: string; weight: ProofWeight; milliseconds: number }
