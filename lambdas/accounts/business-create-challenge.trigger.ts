@@ -100,9 +100,12 @@ export const handler = async (
 ): Promise<CreateAuthChallengeTriggerEvent> => {
   const last = event.request.session.at(-1)
   const { flow } = readClientMetadata(event.request.clientMetadata)
-  if (last === undefined) return answer(event, { step: 'proof' }, { step: 'proof', flow })
-  if (last.challengeMetadata === 'code') {
+  if (last?.challengeMetadata === 'code') {
     return answer(event, { step: 'code', triesLeft: await triesLeft(event) }, { step: 'code', flow })
+  }
+  // Nothing but a right proof asks for a code: no round that Cognito puts itself, nor one that was refused.
+  if (last?.challengeMetadata !== 'proof' || !last.challengeResult) {
+    return answer(event, { step: 'proof' }, { step: 'proof', flow })
   }
   const step = await askForCode(event)
   const sentTo =

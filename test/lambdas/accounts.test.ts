@@ -325,6 +325,46 @@ describe('strangers', () => {
     }
   })
 
+  it.each([
+    ['SRP_A', []],
+    ['a password', ['PASSWORD_VERIFIER']],
+  ])('get neither a code nor tokens by starting with %s instead of a proof', async (_, more) => {
+    const email = anAddress()
+    await createAccount(email)
+    const AuthParameters = { USERNAME: email, CHALLENGE_NAME: 'SRP_A', SRP_A: 'aa' }
+    const start = { AuthFlow: 'CUSTOM_AUTH', ClientId: ids.business.clientId, AuthParameters }
+    expect(await emulator.send('InitiateAuth', start)).toMatchObject({
+      status: 400,
+      errorType: expect.stringContaining('NotAuthorizedException'),
+    })
+    await expect(codeOf(email)).rejects.toThrow('No code is out')
+    const rounds = ['SRP_A', ...more, 'CUSTOM_CHALLENGE'].map((challengeName, place, { length }) => ({
+      challengeName,
+      challengeResult: true,
+      ...(place === length - 1 && { challengeMetadata: 'code' }),
+    }))
+    const { handler } = await import('#lambdas/accounts/business-define-challenge.trigger.ts')
+    const { response } = await handler({ request: { session: rounds }, response: {} } as never)
+    expect(response).toMatchObject({ issueTokens: false, failAuthentication: true })
+  })
+
+  it('are asked for the proof, whatever else was answered before', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    const { handler } = await import('#lambdas/accounts/business-create-challenge.trigger.ts')
+    const rounds = [
+      { challengeName: 'SRP_A', challengeResult: true },
+      { challengeName: 'CUSTOM_CHALLENGE', challengeResult: false, challengeMetadata: 'proof' },
+      { challengeName: 'CUSTOM_CHALLENGE', challengeResult: true, challengeMetadata: 'refused' },
+    ]
+    for (const round of rounds) {
+      const request = { session: [round], userAttributes: { email }, clientMetadata: {} }
+      const asked = await handler({ userName: email, request, response: {} } as never)
+      expect(asked.response.publicChallengeParameters).toEqual({ step: 'proof' })
+    }
+    await expect(codeOf(email)).rejects.toThrow('No code is out')
+  })
+
   it('are thrown out after five wrong codes', async () => {
     const email = anAddress()
     await createAccount(email)

@@ -36,6 +36,18 @@ export const accessMutations: readonly Mutation[] = [
     `${tests}/newsletter.test.ts`,
   ),
   without(
+    'no round of Cognito’s own counts in a business sign-in',
+    'lambdas/accounts/business-define-challenge.trigger.ts',
+    '!isOursOnly(rounds) || ',
+    `${tests}/accounts.test.ts`,
+  ),
+  without(
+    'a code is asked for by a right proof only',
+    'lambdas/accounts/business-create-challenge.trigger.ts',
+    ' || !last.challengeResult',
+    `${tests}/accounts.test.ts`,
+  ),
+  without(
     'who has signed out saves no payment settings',
     'lambdas/payment-settings/payment-settings.http.ts',
     'await requireLiveSession(accessToken)',
