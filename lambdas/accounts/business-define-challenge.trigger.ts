@@ -1,4 +1,5 @@
 import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda'
+import { isCodeRound } from './challenge.ts'
 
 const wrongCodesPerSession = 5
 
@@ -12,9 +13,9 @@ const hasFailed = (rounds: Rounds): boolean => {
   const last = rounds.at(-1)
   if (last === undefined || last.challengeResult) return false
   const wrongCodes = rounds.filter(
-    round => round.challengeMetadata === 'code' && !round.challengeResult,
+    round => isCodeRound(round.challengeMetadata) && !round.challengeResult,
   ).length
-  return last.challengeMetadata !== 'code' || wrongCodes >= wrongCodesPerSession
+  return !isCodeRound(last.challengeMetadata) || wrongCodes >= wrongCodesPerSession
 }
 
 /** Round one is the proof of work, round two the mailed code; a wrong code is asked for again, five times. */
@@ -24,7 +25,7 @@ export const handler = async (
   const rounds = event.request.session
   const last = rounds.at(-1)
   const failed = !isOursOnly(rounds) || hasFailed(rounds)
-  const passed = !failed && last?.challengeMetadata === 'code' && last.challengeResult
+  const passed = !failed && isCodeRound(last?.challengeMetadata) && last?.challengeResult === true
   event.response.issueTokens = passed
   event.response.failAuthentication = failed
   if (!passed && !failed) event.response.challengeName = 'CUSTOM_CHALLENGE'

@@ -130,14 +130,28 @@ export const accessMutations: readonly Mutation[] = [
   either('a used code takes no more guesses', ' AND attribute_not_exists(usedBy)', ''),
   either(
     'an address has fifty guesses a day',
-    'size(guessedAt) < :most',
-    '(size(guessedAt) < :most OR size(guessedAt) >= :most)',
+    "'size(guessedAt) < :most',",
+    "'(size(guessedAt) < :most OR size(guessedAt) >= :most)',",
   ),
   either(
     'a device’s code is the device’s',
     'OR deviceHash = :device)',
     'OR deviceHash = :device OR deviceHash <> :device)',
   ),
+  {
+    guard: 'a remembered device has codes that no stranger uses up',
+    file: 'lambdas/accounts/challenge.ts',
+    from: "device_code: 'business_device'",
+    to: "device_code: 'business_sign_in'",
+    by: [`${tests}/accounts.test.ts`],
+  },
+  {
+    guard: 'who asks for another code gets one',
+    file: 'lambdas/platform/codes/may-issue.ts',
+    from: ' && (wish.resume || refusal)',
+    to: '',
+    by: [`${tests}/may-issue.test.ts`],
+  },
   either(
     'the retry of a guess takes no second try',
     "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)'",

@@ -17,7 +17,12 @@ export const sendCode = async (
 ): Promise<{ resendSeconds: number }> => {
   const last = await codes.find()
   const verdict = mayIssue(last, { flow, resume: false, device: undefined }, now)
-  if (verdict.kind === 'outstanding') return { resendSeconds: verdict.resendSeconds }
-  if (verdict.kind !== 'issue') throw new Failure('rate_limited', { retryAfter: verdict.seconds })
+  if (verdict.kind === 'outstanding' && verdict.resendSeconds <= resendAfterSeconds) {
+    return { resendSeconds: verdict.resendSeconds }
+  }
+  if (verdict.kind !== 'issue') {
+    const retryAfter = verdict.kind === 'outstanding' ? verdict.resendSeconds : verdict.seconds
+    throw new Failure('rate_limited', { retryAfter })
+  }
   return (await codes.issue(last)) ? { resendSeconds: resendAfterSeconds } : sendCode(flow, codes, now)
 }
