@@ -5,9 +5,8 @@ import {
 } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
-import { requireLiveSession } from '../platform/http/live-session.ts'
 import { serve } from '../platform/http/serve.ts'
-import { serveOnce } from '../platform/http/serve-once.ts'
+import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { findCredits, findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
 import { createProfile, updateProfile } from './business-profile.ts'
 
@@ -22,13 +21,11 @@ export const handler = httpFunction([
     ])
     return { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', profile, credits }
   }),
-  serveOnce(createBusinessProfile, async ({ body, caller, accessToken }, receipt) => {
-    await requireLiveSession(accessToken)
+  serveChangeOnce(createBusinessProfile, async ({ body, caller }, receipt) => {
     const email = (await findRole(caller))?.email
     return createProfile(body, { profiles: newProfiles({ sub: caller, email }, receipt), now: now() })
   }),
-  serve(updateBusinessProfile, async ({ body, caller, accessToken }) => {
-    await requireLiveSession(accessToken)
-    return updateProfile(body, { profiles: storedProfile(caller), now: now() })
-  }),
+  serveChange(updateBusinessProfile, ({ body, caller }) =>
+    updateProfile(body, { profiles: storedProfile(caller), now: now() }),
+  ),
 ])

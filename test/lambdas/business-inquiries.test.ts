@@ -8,9 +8,11 @@ import { aPdf } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { sendUpload } from '../builders/uploads.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 let call: ReturnType<typeof httpCaller>
 let callFiles: ReturnType<typeof httpCaller>
 

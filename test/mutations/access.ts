@@ -48,11 +48,18 @@ export const accessMutations: readonly Mutation[] = [
     `${tests}/accounts.test.ts`,
   ),
   without(
-    'who has signed out saves no payment settings',
-    'lambdas/payment-settings/payment-settings.http.ts',
-    'await requireLiveSession(accessToken)',
-    `${tests}/payment-settings.test.ts`,
+    'who has signed out changes nothing',
+    'lambdas/platform/http/serve-change.ts',
+    ', requireLiveSession(request.accessToken)',
+    'test/infra/local/gateway/signed-out.test.ts',
   ),
+  {
+    guard: 'who has signed out submits nothing',
+    file: 'lambdas/platform/http/serve-change.ts',
+    from: '({ accessToken }) => requireLiveSession(accessToken)',
+    to: 'async () => undefined',
+    by: ['test/infra/local/gateway/signed-out.test.ts'],
+  },
   without(
     'payment settings want a fresh sign-in',
     'lambdas/payment-settings/payment-settings.ts',
