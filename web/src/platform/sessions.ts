@@ -4,7 +4,7 @@ import { checkEveryMs, createSessionKeeper } from './sessions-keeper.ts'
 import { sessionMark } from './sessions-mark.ts'
 
 /** Web Locks hold over all tabs, so that two of them never spend the same refresh token. */
-const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+export const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('session', work) : work()
 
 const keeper = createSessionKeeper({ mark: sessionMark, fetchTokens, endSession, exclusively, now: Date.now })
