@@ -47,6 +47,13 @@ export const accessMutations: readonly Mutation[] = [
     ' || !last.challengeResult',
     `${tests}/accounts.test.ts`,
   ),
+  {
+    guard: 'nobody works for us at an address that is not verified',
+    file: 'lambdas/operator/verified-address.ts',
+    from: 'if (emailVerifiedAt !== null || unverifiedReason !== undefined) return',
+    to: 'return',
+    by: [`${tests}/operator-partners.test.ts`, `${tests}/operator-applications.test.ts`],
+  },
   without(
     'who has signed out changes nothing',
     'lambdas/platform/http/serve-change.ts',
