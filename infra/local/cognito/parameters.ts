@@ -68,6 +68,16 @@ export function readMap(body: Body, name: string): Record<string, string> {
   return Object.fromEntries(entries)
 }
 
+/**
+ * A map such as AuthParameters, whose USERNAME has to be a user name like any other: none holds a blank or a control
+ * character.
+ */
+export function readNamedMap(body: Body, name: string): Record<string, string> {
+  const values = readMap(body, name)
+  if (values.USERNAME) readParameters({ Username: values.USERNAME }, { Username: rule.username })
+  return values
+}
+
 /** ClientMetadata as triggers get it: absent when the caller sent none. */
 export const readMetadata = (body: Body) =>
   body.ClientMetadata === undefined || body.ClientMetadata === null
