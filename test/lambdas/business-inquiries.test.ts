@@ -138,7 +138,19 @@ describe('a project inquiry', () => {
     expect(await send(sub, { uploads: [good] }), 'and then used').toMatchObject(unusable())
   })
 
-  it('is for who has a profile', async () => {
+  it.each([
+    ['sv', 'Okänt företag'],
+    ['en', 'Unknown company'],
+  ])('of who has no profile yet is sent with what is known (%s)', async (language, companyName) => {
+    const sub = randomUUID()
+    const { keys } = await import('#lambdas/platform/table/keys.ts')
+    const email = `anna.${sub}@nordplat.se`
+    await put({ ...keys.role('business', sub), role: 'business', email })
+    expect((await send(sub, { language })).status).toBe(201)
+    expect(await stored(sub)).toMatchObject([{ companyName, contactPerson: email, email }])
+  })
+
+  it('is for who has an account', async () => {
     expect(await send(randomUUID())).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 
