@@ -13,9 +13,8 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardForm } from '../platform/limits/guard-form.ts'
-import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { grantEnds, newGrant } from './grant.ts'
-import { codesOf, findInvestor, investorWith } from './investors.store.ts'
+import { codeHashOf, codesOf, findInvestor, investorWith } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
 import { flow, requestAccess } from './request-access.ts'
 
@@ -24,7 +23,7 @@ const perHour = { address: 10, network: 30 }
 
 const knownInvestor = async (id: string) => {
   const investor = await findInvestor(id)
-  if (!investor || investor.suspect) throw new Failure('not_found')
+  if (!investor) throw new Failure('not_found')
   return investor
 }
 
@@ -37,25 +36,27 @@ export const handler = httpFunction([
     const investor = { id: randomUUID(), name, email, phone, language, createdAt, suspect: Boolean(website) }
     return requestAccess(investor, {
       store: investorWith(receipt),
-      codes: await codesOf({ email, language }),
+      codes: await codesOf(investor),
       now,
     })
   }),
   serve(verifyInvestor, async ({ params: { id }, body, attemptId }) => {
-    const { email } = await knownInvestor(id)
-    const emailHash = await keyedHash('email', email)
+    const emailHash = await codeHashOf(await knownInvestor(id))
     const attempt = { purpose: form, flow, emailHash, attemptId, device: undefined } as const
     if (!(await checkCode(attempt, body.code)))
       throw new Failure('code_invalid', { fields: { code: 'invalid' } })
     return newGrant(id)
   }),
   serve(resendInvestorCode, async ({ params: { id }, body, clientAddress, requestId }) => {
-    const { email, language } = await knownInvestor(id)
+    const investor = await knownInvestor(id)
+    const { email } = investor
     await guardForm({ form, perHour, email, clientAddress, proof: body.proof, requestId, isButton: true })
-    return sendCode(flow, await codesOf({ email, language }), clock.now())
+    return sendCode(flow, await codesOf(investor), clock.now())
   }),
   serve(getKeyFigures, async ({ headers }) => {
-    const expiresAt = await grantEnds(headers['x-investor-grant'])
+    const grant = headers['x-investor-grant']
+    if (grant === undefined) throw new Failure('unauthorized')
+    const expiresAt = await grantEnds(grant)
     if (!expiresAt) throw new Failure('forbidden')
     return { expiresAt, figures: [...keyFigures] }
   }),

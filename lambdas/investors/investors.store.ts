@@ -12,10 +12,12 @@ import { documents, tableName } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import type { Investor } from './request-access.ts'
 
-const investorItem = z.object({ email: z.string(), language, suspect: z.boolean() })
+const investorItem = z.object({ id: z.string(), email: z.string(), language, suspect: z.boolean() })
+
+type Asking = z.infer<typeof investorItem>
 
 /** Who asked under this id; null where nobody did. */
-export const findInvestor = async (id: string): Promise<z.infer<typeof investorItem> | null> => {
+export const findInvestor = async (id: string): Promise<Asking | null> => {
   const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key: keys.investor(id) }))
   return Item ? investorItem.parse(Item) : null
 }
@@ -36,11 +38,20 @@ export const investorWith =
     await transact([{ Put: put }, link, receipt({ id: investor.id })])
   }
 
+/**
+ * What the codes of a request stand under. A robot's stand apart: it meets the same answers as everybody, and touches no
+ * code of whoever the address belongs to.
+ */
+const addressOf = ({ id, email, suspect }: Asking): string => (suspect ? id : email)
+
+export const codeHashOf = (asking: Asking): Promise<string> => keyedHash('email', addressOf(asking))
+
 /** The codes of one investor's address. */
-export const codesOf = async (investor: Pick<Investor, 'email' | 'language'>): Promise<Codes> => {
-  const emailHash = await keyedHash('email', investor.email)
-  const purpose = 'investor_access'
-  const code = { purpose, flow: purpose, emailHash, ...investor, deviceHash: undefined } as const
+export const codesOf = async (asking: Asking): Promise<Codes> => {
+  const { language, suspect } = asking
+  const [purpose, emailHash] = ['investor_access', await codeHashOf(asking)] as const
+  const whose = { emailHash, email: addressOf(asking), language, suspect }
+  const code = { purpose, flow: purpose, ...whose, deviceHash: undefined } as const
   return {
     find: () => findCode(purpose, emailHash),
     issue: last => issueCode(code, last),

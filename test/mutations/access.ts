@@ -48,6 +48,13 @@ export const accessMutations: readonly Mutation[] = [
     `${tests}/accounts.test.ts`,
   ),
   {
+    guard: 'a robot’s code is nobody’s whose address it gave',
+    file: 'lambdas/investors/investors.store.ts',
+    from: '(suspect ? id : email)',
+    to: 'email',
+    by: [`${tests}/investors.test.ts`],
+  },
+  {
     guard: 'nobody works for us at an address that is not verified',
     file: 'lambdas/operator/verified-address.ts',
     from: 'if (emailVerifiedAt !== null || unverifiedReason !== undefined) return',

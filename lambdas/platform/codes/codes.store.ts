@@ -16,7 +16,9 @@ export const findCode = async (purpose: CodePurpose, emailHash: string): Promise
   return Item ? codeItem.parse(Item) : null
 }
 
-type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'>
+type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'> & {
+  suspect?: boolean
+}
 
 /**
  * Stores a fresh code in the place of the last one; the stream mails it. The counters go along.
