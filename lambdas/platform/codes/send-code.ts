@@ -3,7 +3,7 @@ import type { CodeItem } from './code.ts'
 import { mayIssue, resendAfterSeconds } from './may-issue.ts'
 
 /** A code that has to go out, in the place of the last one; null if one of this minute still works. */
-export type DueCode = { last: CodeItem | null } | null
+type DueCode = { last: CodeItem | null } | null
 
 /** What sending needs of the store: the codes of one address for one purpose. */
 export type Codes = {
