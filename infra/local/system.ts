@@ -16,6 +16,7 @@ import { routerOf } from './gateway/routes.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { patiently } from './patience.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -97,6 +98,7 @@ const apiOf = ({ cognito, originSecret }: Services, invoke: Functions<FunctionNa
     authorizers: { business: authorizer('business'), partner: authorizer('partner') },
     originSecret,
     invoke,
+    patienceMs: patiently(29_000),
   })
 }
 
