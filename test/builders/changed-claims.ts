@@ -1,9 +1,11 @@
 import { type Claim, type ClaimName, claims } from '#shared/claims.ts'
+import { type ResultClaim, resultClaims } from '#shared/services/results.ts'
 
 type Editable = Record<ClaimName, { -readonly [Key in keyof Claim]: Claim[Key] }>
 
 const editable: Editable = claims
 const original = structuredClone(claims)
+const originalResults = structuredClone(resultClaims)
 
 export const claimNames = Object.keys(claims) as ClaimName[]
 
@@ -17,6 +19,8 @@ export const changeClaim = (name: ClaimName, { shown }: { shown: boolean }): voi
 
 export const restoreClaims = (): void => {
   for (const name of claimNames) Object.assign(editable[name], original[name])
+  for (const name of Object.keys(resultClaims) as ResultClaim[])
+    Object.assign(resultClaims[name], originalResults[name])
 }
 
 /** The figures of the product's own data as a text would type them, with the unit that makes them a claim. */

@@ -5,6 +5,7 @@ import { languages } from '#shared/contract/language.ts'
 import { seedPrices } from '#shared/credits/prices.ts'
 import { stated } from '#shared/phrases/stated.ts'
 import svLeads from '#shared/phrases/sv/leads.ts'
+import { resultClaims } from '#shared/services/results.ts'
 import { publicPages, renderPage } from '#web/src/app/prerendered.tsx'
 import {
   changeClaim,
@@ -84,6 +85,19 @@ describe('claims', () => {
       expect(text, at).not.toMatch(/[[\]]/)
       expect(text, at).not.toMatch(/<(li|dd|dt|th|p|h1|h2|h3)[^>]*>\s*<\/\1>/)
     }
+  })
+
+  it('of service pages are corrected and hidden in one place', async () => {
+    const pages = publicPages.filter(({ path }) => path.startsWith('/services/'))
+    const shownAs = async (change: (claim: { value: number; shown: boolean }, index: number) => void) => {
+      Object.values(resultClaims).forEach(change)
+      return (await renderedPages(pages)).map(({ text }) => text).join('\n')
+    }
+    const places = (text: string) => text.match(/(?<!\d)7[0-9][0-9][,.]5(?!\d)/g)?.length ?? 0
+    const corrected = await shownAs((claim, index) => Object.assign(claim, { value: 700.5 + index }))
+    expect(places(corrected)).toBe(Object.keys(resultClaims).length * languages.length)
+    const hidden = await shownAs(claim => Object.assign(claim, { shown: false }))
+    expect(places(hidden)).toBe(0)
   })
 
   it('advertise the lowest price of the list', () => {
