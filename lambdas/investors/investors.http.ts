@@ -67,6 +67,6 @@ export const handler = httpFunction([
   serve(getKeyFigures, async ({ headers }) => {
     const expiresAt = await grantEnds(headers['x-investor-grant'])
     if (!expiresAt) throw new Failure('forbidden')
-    return { expiresAt, figures: [...keyFigures] }
+    return { expiresAt, figures: keyFigures() }
   }),
 ])
