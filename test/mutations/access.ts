@@ -36,6 +36,18 @@ export const accessMutations: readonly Mutation[] = [
     `${tests}/newsletter.test.ts`,
   ),
   without(
+    'no round of Cognito’s own counts in a business sign-in',
+    'lambdas/accounts/business-define-challenge.trigger.ts',
+    '!isOursOnly(rounds) || ',
+    `${tests}/accounts.test.ts`,
+  ),
+  without(
+    'a code is asked for by a right proof only',
+    'lambdas/accounts/business-create-challenge.trigger.ts',
+    ' || !last.challengeResult',
+    `${tests}/accounts.test.ts`,
+  ),
+  without(
     'who has signed out saves no payment settings',
     'lambdas/payment-settings/payment-settings.http.ts',
     'requireLiveSession(accessToken),',
@@ -118,14 +130,28 @@ export const accessMutations: readonly Mutation[] = [
   either('a used code takes no more guesses', ' AND attribute_not_exists(usedBy)', ''),
   either(
     'an address has fifty guesses a day',
-    'size(guessedAt) < :most',
-    '(size(guessedAt) < :most OR size(guessedAt) >= :most)',
+    "'size(guessedAt) < :most',",
+    "'(size(guessedAt) < :most OR size(guessedAt) >= :most)',",
   ),
   either(
     'a device’s code is the device’s',
     'OR deviceHash = :device)',
     'OR deviceHash = :device OR deviceHash <> :device)',
   ),
+  {
+    guard: 'a remembered device has codes that no stranger uses up',
+    file: 'lambdas/accounts/challenge.ts',
+    from: "device_code: 'business_device'",
+    to: "device_code: 'business_sign_in'",
+    by: [`${tests}/accounts.test.ts`],
+  },
+  {
+    guard: 'who asks for another code gets one',
+    file: 'lambdas/platform/codes/may-issue.ts',
+    from: ' && (wish.resume || refusal)',
+    to: '',
+    by: [`${tests}/may-issue.test.ts`],
+  },
   either(
     'the retry of a guess takes no second try',
     "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)'",

@@ -91,7 +91,8 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
     ConditionExpression: [
       'flow = :flow AND triesLeft > :zero AND expiresAt > :now AND attribute_not_exists(usedBy)',
       '(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)',
-      '((attribute_not_exists(deviceHash) AND size(guessedAt) < :most) OR deviceHash = :device)',
+      'size(guessedAt) < :most',
+      '(attribute_not_exists(deviceHash) OR deviceHash = :device)',
     ].join(' AND '),
     ExpressionAttributeValues: {
       ':one': 1,
@@ -100,7 +101,7 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
       ':guess': [clock.now()],
       ':attempt': attemptId,
       ':flow': flow,
-      ':most': guessesPerDay,
+      ':most': guessesPerDay[purpose],
       ':device': device ?? 'none',
     },
     ReturnValues: 'ALL_NEW',

@@ -18,8 +18,13 @@ const dueCode = (
   now: number,
 ): { due: DueCode; resendSeconds: number } => {
   const verdict = mayIssue(last, { flow, resume: false, device: undefined }, now)
-  if (verdict.kind === 'outstanding') return { due: null, resendSeconds: verdict.resendSeconds }
-  if (verdict.kind !== 'issue') throw new Failure('rate_limited', { retryAfter: verdict.seconds })
+  if (verdict.kind === 'outstanding' && verdict.resendSeconds <= resendAfterSeconds) {
+    return { due: null, resendSeconds: verdict.resendSeconds }
+  }
+  if (verdict.kind !== 'issue') {
+    const retryAfter = verdict.kind === 'outstanding' ? verdict.resendSeconds : verdict.seconds
+    throw new Failure('rate_limited', { retryAfter })
+  }
   return { due: { last }, resendSeconds: resendAfterSeconds }
 }
 
