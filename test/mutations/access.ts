@@ -108,6 +108,13 @@ export const accessMutations: readonly Mutation[] = [
     to: 'return given.length === expected.length || timingSafeEqual(given, expected)',
     by: [`${tests}/newsletter.test.ts`],
   },
+  {
+    guard: 'a token that a log keeps opens no page',
+    file: 'lambdas/newsletter/newsletter.http.ts',
+    from: 'link.unsubscribe(emailHashOf(token), unsubscribeLink(token), { subscriptions }),',
+    to: 'link.unsubscribe(emailHashOf(token), oneClickLink(token), { subscriptions }),',
+    by: [`${tests}/newsletter.test.ts`],
+  },
   either(
     'a code opens the way in that it was mailed for',
     'flow = :flow AND',
