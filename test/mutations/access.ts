@@ -115,6 +115,26 @@ export const accessMutations: readonly Mutation[] = [
     to: 'link.unsubscribe(emailHashOf(token), oneClickLink(token), { subscriptions }),',
     by: [`${tests}/newsletter.test.ts`],
   },
+  {
+    guard: 'a site is limited, whichever of its networks it sends from',
+    file: 'lambdas/platform/limits/limits.ts',
+    from: 'halfUsed: own.halfUsed || whole.halfUsed,',
+    to: 'halfUsed: own.halfUsed,',
+    by: [`${tests}/newsletter.test.ts`],
+  },
+  without(
+    'the second booking of a day brings a heavy proof',
+    'lambdas/platform/limits/guard-form.ts',
+    "if (counted && counted[2] === null) throw new Failure('proof_required')",
+    `${tests}/meetings.test.ts`,
+  ),
+  {
+    guard: 'a network books ten times a day',
+    file: 'lambdas/meetings/meetings.http.ts',
+    from: 'const perDay = 10',
+    to: 'const perDay = 100',
+    by: [`${tests}/meetings.test.ts`],
+  },
   either(
     'a code opens the way in that it was mailed for',
     'flow = :flow AND',

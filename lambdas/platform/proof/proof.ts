@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose, ProofWeight } from '#shared/proof/get-challenge.ts'
+import type { Networks } from '../limits/network.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
 import { documents, tableName, wasMade } from '../table/table.ts'
@@ -22,6 +23,7 @@ const payload = z.object({
       data: z.object({
         purpose: z.string(),
         network: z.string(),
+        site: z.optional(z.string()),
         weight: z.enum(['usual', 'heavy']),
         /** Milliseconds. */
         issuedAt: z.number(),
@@ -38,11 +40,12 @@ const hmacSecrets = async () => {
   return { hmacSignatureSecret: signature.toString('hex'), hmacKeySignatureSecret: key.toString('hex') }
 }
 
-/** A challenge for one purpose, good for ten minutes; carries when it was issued, and to which network by keyed hash. */
+/** A challenge for one purpose, good for ten minutes; carries when it was issued, and to which network and site by keyed hash. */
 export const proofChallenge = async (
   purpose: ProofPurpose,
-  networkHash: string,
+  network: string,
   weight: ProofWeight = 'usual',
+  site = network,
 ): Promise<Challenge & { parameters: Record<string, unknown> }> => {
   const [fewest, most] = tries[weight]
   const challenge = await createChallenge({
@@ -50,7 +53,7 @@ export const proofChallenge = async (
     cost,
     counter: randomInt(fewest, most),
     deriveKey,
-    data: { purpose, network: networkHash, weight, issuedAt: clock.now() },
+    data: { purpose, network, site, weight, issuedAt: clock.now() },
     expiresAt: clock.seconds() + validSeconds,
     ...(await hmacSecrets()),
   })
@@ -97,10 +100,10 @@ const spend = async (nonce: string, spender: string, expiresAt: number): Promise
   )
 }
 
-type SpentProof = { networkHash: string; weight: ProofWeight; milliseconds: number }
+type SpentProof = { networks: Networks; weight: ProofWeight; milliseconds: number }
 
 /**
- * Takes a proof of work into use, once. Gives the keyed hash of the network it was handed out to, its weight and the
+ * Takes a proof of work into use, once. Gives the keyed hashes of the network it was handed out to, its weight and the
  * milliseconds since it was issued, or null where it is forged, unsolved, expired, for another purpose, or spent by
  * somebody else.
  */
@@ -115,5 +118,6 @@ export const spendProof = async (
   if (data.purpose !== purpose || expiresAt <= clock.seconds()) return null
   if (!(await isSolved(found))) return null
   if (!(await spend(nonce, spender, expiresAt))) return null
-  return { networkHash: data.network, weight: data.weight, milliseconds: clock.now() - data.issuedAt }
+  const { network, site = network, weight, issuedAt } = data
+  return { networks: { network, site }, weight, milliseconds: clock.now() - issuedAt }
 }
