@@ -15,7 +15,7 @@ import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { confirm } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
-import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { anEvent } from '../builders/an-event.ts'
 import { canaries } from './canaries.ts'
@@ -111,7 +111,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
       prepare: async () => {
         const { emailHash, nonce } = await aSubscriber()
         const token = await linkTokenFor('confirm', emailHash, nonce)
-        return () => call(confirm, { params: { token } })
+        return () => call(confirm, { body: { token } })
       },
     },
     {
@@ -119,7 +119,15 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
       prepare: async () => {
         const { emailHash } = await aSubscriber()
         const token = await linkTokenFor('unsubscribe', emailHash)
-        return () => call(unsubscribe, { params: { token } })
+        return () => call(unsubscribe, { body: { token } })
+      },
+    },
+    {
+      name: nameOf(unsubscribeAtOnce),
+      prepare: async () => {
+        const { emailHash } = await aSubscriber()
+        const token = await linkTokenFor('one-click', emailHash)
+        return () => call(unsubscribeAtOnce, { params: { token } })
       },
     },
     {
