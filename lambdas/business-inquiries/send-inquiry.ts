@@ -15,10 +15,16 @@ export type SentInquiry = Omit<Inquiry, 'files'> & Required<Sender> & Pick<Submi
 
 /** What the use case needs of the store. */
 export type Inquiries = {
-  /** The calling business, or null where it has no role record. */
-  findSender: () => Promise<Sender | null>
   /** Stores an inquiry with the uploads that it takes, all or nothing; throws `upload_unusable`. */
-  store: (inquiry: SentInquiry, uploads: readonly string[]) => Promise<Inquiry>
+  store: (inquiry: SentInquiry) => Promise<Inquiry>
+}
+
+type Surroundings = {
+  /** The calling business, or null where it has no role record. */
+  sender: Sender | null
+  inquiries: Inquiries
+  id: string
+  now: string
 }
 
 /** What stands for the name of a company that has no profile yet, as specified. */
@@ -26,12 +32,11 @@ const unknownCompany = { sv: sv.unknownCompany, en: en.unknownCompany }
 
 /** Stores what a business asks for. Storing it is the request to tell the operator and to confirm it to the business. */
 export const sendInquiry = async (
-  { uploads, ...asked }: Submitted,
-  { inquiries, id, now }: { inquiries: Inquiries; id: string; now: string },
+  { uploads: _, ...asked }: Submitted,
+  { sender, inquiries, id, now }: Surroundings,
 ): Promise<Inquiry> => {
-  const sender = await inquiries.findSender()
   if (!sender) throw new Failure('forbidden')
   const { email, companyName = unknownCompany[asked.language], contactPerson = email } = sender
   const from = { email, companyName, contactPerson }
-  return inquiries.store({ ...asked, ...from, id, state: 'received', createdAt: now }, uploads)
+  return inquiries.store({ ...asked, ...from, id, state: 'received', createdAt: now })
 }

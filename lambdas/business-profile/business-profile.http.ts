@@ -21,9 +21,13 @@ export const handler = httpFunction([
     ])
     return { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', profile, credits }
   }),
-  serveChangeOnce(createBusinessProfile, async ({ body, caller }, receipt) => {
-    const email = (await findRole(caller))?.email
-    return createProfile(body, { profiles: newProfiles({ sub: caller, email }, receipt), now: now() })
+  serveChangeOnce(createBusinessProfile, {
+    find: ({ caller }) => findRole(caller),
+    handle: ({ body, caller }, receipt, role) =>
+      createProfile(body, {
+        profiles: newProfiles({ sub: caller, email: role?.email }, receipt),
+        now: now(),
+      }),
   }),
   serveChange(updateBusinessProfile, ({ body, caller }) =>
     updateProfile(body, { profiles: storedProfile(caller), now: now() }),

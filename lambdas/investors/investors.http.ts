@@ -13,8 +13,10 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardForm } from '../platform/limits/guard-form.ts'
+import { enforce } from '../platform/limits/verdict.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { grantEnds, newGrant } from './grant.ts'
-import { codeHashOf, codesOf, findInvestor, investorWith } from './investors.store.ts'
+import { addressOf, codesOf, findCodes, findInvestor, requestWrites } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
 import { flow, requestAccess } from './request-access.ts'
 
@@ -28,36 +30,44 @@ const knownInvestor = async (id: string) => {
 }
 
 export const handler = httpFunction([
-  serveOnce(requestInvestorAccess, async ({ body, clientAddress, requestId }, receipt) => {
-    const { name, email, phone, language, proof, website } = body
-    await guardForm({ form, perHour, email, clientAddress, proof, requestId })
-    const now = clock.now()
-    const createdAt = new Date(now).toISOString()
-    const investor = { id: randomUUID(), name, email, phone, language, createdAt, suspect: Boolean(website) }
-    return requestAccess(investor, {
-      store: investorWith(receipt),
-      codes: await codesOf(investor),
-      now,
-    })
+  serveOnce(requestInvestorAccess, {
+    guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
+      guardForm({ form, perHour, email, clientAddress, proof, attemptId }),
+    find: ({ body }) => findCodes(body.email),
+    handle: async ({ body }, receipt, last) => {
+      const { name, email, phone, language, website } = body
+      const now = clock.now()
+      const createdAt = new Date(now).toISOString()
+      const investor = {
+        ...{ id: randomUUID(), name, email, phone, language, createdAt },
+        suspect: Boolean(website),
+      }
+      const codes = codesOf(investor, await requestWrites(investor, receipt))
+      return requestAccess(investor, { codes, last: investor.suspect ? null : last, now })
+    },
   }),
   serve(verifyInvestor, async ({ params: { id }, body, attemptId }) => {
-    const emailHash = await codeHashOf(await knownInvestor(id))
+    const emailHash = await keyedHash('email', addressOf(await knownInvestor(id)))
     const attempt = { purpose: form, flow, emailHash, attemptId, device: undefined } as const
     if (!(await checkCode(attempt, body.code)))
       throw new Failure('code_invalid', { fields: { code: 'invalid' } })
     return newGrant(id)
   }),
-  serve(resendInvestorCode, async ({ params: { id }, body, clientAddress, requestId }) => {
+  serve(resendInvestorCode, async ({ params: { id }, body: { proof }, clientAddress, attemptId }) => {
     const investor = await knownInvestor(id)
     const { email } = investor
-    await guardForm({ form, perHour, email, clientAddress, proof: body.proof, requestId, isButton: true })
-    return sendCode(flow, await codesOf(investor), clock.now())
+    const [verdict, last] = await Promise.all([
+      guardForm({ form, perHour, email, clientAddress, proof, attemptId, isButton: true }),
+      findCodes(addressOf(investor)),
+    ])
+    enforce(verdict)
+    return sendCode(flow, codesOf(investor), clock.now(), last)
   }),
   serve(getKeyFigures, async ({ headers }) => {
     const grant = headers['x-investor-grant']
     if (grant === undefined) throw new Failure('unauthorized')
     const expiresAt = await grantEnds(grant)
     if (!expiresAt) throw new Failure('forbidden')
-    return { expiresAt, figures: [...keyFigures] }
+    return { expiresAt, figures: keyFigures() }
   }),
 ])

@@ -9,6 +9,7 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { cvsOf } from './cv.store.ts'
 import { removeCv, replaceCv, requireCv } from './cv.ts'
@@ -32,14 +33,18 @@ export const handler = httpFunction([
     }
   }),
   serve(drawHumanCheck, async ({ caller, clientAddress }) => {
-    await guardCaller({ form: 'human_check', perHour: checksPerHour, caller, clientAddress })
+    enforce(await guardCaller({ form: 'human_check', perHour: checksPerHour, caller, clientAddress }))
     const check = drawCheck(clock.now())
     await storeCheck(caller, check)
     return check
   }),
-  serveChangeOnce(createPartnerProfile, async ({ body, caller }, receipt) => {
-    const role = await findPartnerRole(caller)
-    return createProfile(body, { profiles: newProfiles(caller, receipt), email: role?.email, now: now() })
+  serveChangeOnce(createPartnerProfile, {
+    find: async ({ caller }) => {
+      const [role, profile] = await Promise.all([findPartnerRole(caller), findProfile(caller)])
+      return { email: role?.email, hasProfile: profile !== null }
+    },
+    handle: ({ body, caller }, receipt, found) =>
+      createProfile(body, { ...found, profiles: newProfiles(caller, receipt), now: now() }),
   }),
   serveChange(updatePartnerProfile, ({ body, caller }) =>
     updateProfile(body, { profiles: storedProfile(caller), now: now() }),

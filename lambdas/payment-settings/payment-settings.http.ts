@@ -4,14 +4,18 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { paymentsOf } from './payment-settings.store.ts'
-import { readSettings, saveSettings } from './payment-settings.ts'
+import { readableOrNull, readSettings, saveSettings } from './payment-settings.ts'
 
 /** Each save mails the partner, and nobody changes banks ten times within the hour. */
 const perHour = { caller: 10, network: 60 }
 
-type Role = Awaited<ReturnType<typeof findPartnerRole>>
+type Found = {
+  role: Awaited<ReturnType<typeof findPartnerRole>>
+  stored: Awaited<ReturnType<typeof readableOrNull>>
+}
 
 export const handler = httpFunction([
   serve(getPaymentSettings, async ({ caller }) => {
@@ -20,14 +24,19 @@ export const handler = httpFunction([
   }),
   serveChange(
     savePaymentSettings,
-    ({ body, caller, signedInAt }, role: Role) => {
+    ({ body, caller, signedInAt }, { role, stored }: Found) => {
       const emailVerified = role?.emailVerifiedAt !== undefined
       const session = { email: role?.email, emailVerified, signedInAt, now: clock.now() }
-      return saveSettings(body, { store: paymentsOf(caller), session })
+      return saveSettings(body, { payments: paymentsOf(caller), stored, session })
     },
     async ({ caller, clientAddress }) => {
-      await guardCaller({ form: 'payment_settings', perHour, caller, clientAddress })
-      return findPartnerRole(caller)
+      const [verdict, role, stored] = await Promise.all([
+        guardCaller({ form: 'payment_settings', perHour, caller, clientAddress }),
+        findPartnerRole(caller),
+        readableOrNull(paymentsOf(caller)),
+      ])
+      enforce(verdict)
+      return { role, stored }
     },
   ),
 ])

@@ -1,17 +1,8 @@
 import { type Mutation, unconditional, without } from './mutation.ts'
 
 const tests = 'test/lambdas'
-const codes = 'lambdas/platform/codes/codes.store.ts'
 const proof = 'lambdas/platform/proof/proof.ts'
 const matrix = 'test/infra/local/gateway/access-matrix.test.ts'
-
-const either = (guard: string, from: string, to: string): Mutation => ({
-  guard,
-  file: codes,
-  from,
-  to,
-  by: [`${tests}/codes.test.ts`, `${tests}/accounts.test.ts`],
-})
 
 /** What keeps out who may not come in. */
 export const accessMutations: readonly Mutation[] = [
@@ -35,25 +26,6 @@ export const accessMutations: readonly Mutation[] = [
     "if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure('forbidden')",
     `${tests}/newsletter.test.ts`,
   ),
-  without(
-    'no round of Cognito’s own counts in a business sign-in',
-    'lambdas/accounts/business-define-challenge.trigger.ts',
-    '!isOursOnly(rounds) || ',
-    `${tests}/accounts.test.ts`,
-  ),
-  without(
-    'a code is asked for by a right proof only',
-    'lambdas/accounts/business-create-challenge.trigger.ts',
-    ' || !last.challengeResult',
-    `${tests}/accounts.test.ts`,
-  ),
-  {
-    guard: 'a robot’s code is nobody’s whose address it gave',
-    file: 'lambdas/investors/investors.store.ts',
-    from: '(suspect ? id : email)',
-    to: 'email',
-    by: [`${tests}/investors.test.ts`],
-  },
   {
     guard: 'nobody works for us at an address that is not verified',
     file: 'lambdas/operator/verified-address.ts',
@@ -141,84 +113,33 @@ export const accessMutations: readonly Mutation[] = [
     to: 'return given.length === expected.length || timingSafeEqual(given, expected)',
     by: [`${tests}/newsletter.test.ts`],
   },
-  either(
-    'a code opens the way in that it was mailed for',
-    'flow = :flow AND',
-    '(flow = :flow OR flow <> :flow) AND',
-  ),
-  either('a code has five tries', 'triesLeft > :zero AND', '(triesLeft > :zero OR triesLeft <= :zero) AND'),
-  either('a code expires', 'expiresAt > :now AND', '(expiresAt > :now OR expiresAt <= :now) AND'),
-  either('a used code takes no more guesses', ' AND attribute_not_exists(usedBy)', ''),
-  either(
-    'an address has fifty guesses a day',
-    "'size(guessedAt) < :most',",
-    "'(size(guessedAt) < :most OR size(guessedAt) >= :most)',",
-  ),
-  either(
-    'a device’s code is the device’s',
-    'OR deviceHash = :device)',
-    'OR deviceHash = :device OR deviceHash <> :device)',
-  ),
   {
-    guard: 'a remembered device has codes that no stranger uses up',
-    file: 'lambdas/accounts/challenge.ts',
-    from: "device_code: 'business_device'",
-    to: "device_code: 'business_sign_in'",
-    by: [`${tests}/accounts.test.ts`],
+    guard: 'a token that a log keeps opens no page',
+    file: 'lambdas/newsletter/newsletter.http.ts',
+    from: 'link.unsubscribe(emailHashOf(token), unsubscribeLink(token), { subscriptions }),',
+    to: 'link.unsubscribe(emailHashOf(token), oneClickLink(token), { subscriptions }),',
+    by: [`${tests}/newsletter.test.ts`],
   },
   {
-    guard: 'who asks for another code gets one',
-    file: 'lambdas/platform/codes/may-issue.ts',
-    from: ' && (wish.resume || refusal)',
-    to: '',
-    by: [`${tests}/may-issue.test.ts`],
-  },
-  either(
-    'the retry of a guess takes no second try',
-    "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)'",
-    "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt OR lastAttempt = :attempt)'",
-  ),
-  {
-    guard: 'a code is used once',
-    file: codes,
-    from: '(attribute_not_exists(usedBy) OR usedBy = :attempt)',
-    to: '(attribute_not_exists(usedBy) OR usedBy = :attempt OR attribute_exists(usedBy))',
-    by: [`${tests}/stale-writes.test.ts`],
+    guard: 'a site is limited, whichever of its networks it sends from',
+    file: 'lambdas/platform/limits/limits.ts',
+    from: 'halfUsed: own.halfUsed || whole.halfUsed,',
+    to: 'halfUsed: own.halfUsed,',
+    by: [`${tests}/newsletter.test.ts`],
   },
   {
-    guard: 'another answer under one attempt is another guess',
-    file: 'lambdas/platform/codes/check-code.ts',
-    from: "await keyedHash('code', attempt.attemptId, digits)",
-    to: "await keyedHash('code', attempt.attemptId)",
-    by: [`${tests}/codes.test.ts`],
+    guard: 'the second booking of a day brings a heavy proof',
+    file: 'lambdas/platform/limits/guard-form.ts',
+    from: "return counts?.byDay === null ? new Failure('proof_required') : null",
+    to: 'return null',
+    by: [`${tests}/meetings.test.ts`],
   },
   {
-    guard: 'the retry of an attempt ends with its code',
-    file: codes,
-    from: 'found?.lastAttempt === attempt.attemptId && found.expiresAt > clock.now()',
-    to: 'found?.lastAttempt === attempt.attemptId',
-    by: [`${tests}/investors.test.ts`],
-  },
-  {
-    guard: 'Cognito sends no mail that asks for no proof',
-    file: 'lambdas/accounts/partner-custom-message.trigger.ts',
-    from: "throw refusal('mail_not_offered')",
-    to: 'return event',
-    by: [`${tests}/accounts.test.ts`],
-  },
-  {
-    guard: 'a code has to be right',
-    file: 'lambdas/platform/codes/check-code.ts',
-    from: '(await sameDigits(code, digits)) &&',
-    to: '',
-    by: [`${tests}/codes.test.ts`, `${tests}/investors.test.ts`],
-  },
-  {
-    guard: 'five codes an hour',
-    file: 'lambdas/platform/codes/may-issue.ts',
-    from: 'const codesPerHour = 5',
-    to: 'const codesPerHour = 500',
-    by: [`${tests}/may-issue.test.ts`],
+    guard: 'a network books ten times a day',
+    file: 'lambdas/meetings/meetings.http.ts',
+    from: 'const perDay = 10',
+    to: 'const perDay = 100',
+    by: [`${tests}/meetings.test.ts`],
   },
   unconditional(
     'a proof of work is spent once',
@@ -263,20 +184,41 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'an IPv6 household is one network',
     file: 'lambdas/platform/limits/network.ts',
-    from: '.slice(0, 4)',
-    to: '.slice(0, 8)',
+    from: 'firstGroups(address, 4)',
+    to: 'firstGroups(address, 8)',
     by: [`${tests}/network.test.ts`],
   },
+  {
+    guard: 'what signed-in people do is limited',
+    file: 'lambdas/platform/limits/guard-caller.ts',
+    from: 'const exceeded = counts.find(count => count.exceeded)',
+    to: 'const exceeded = counts.find(() => false)',
+    by: [`${tests}/business-inquiries.test.ts`],
+  },
   without(
-    'what signed-in people do is limited',
-    'lambdas/platform/limits/guard-caller.ts',
-    "if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })",
-    `${tests}/business-inquiries.test.ts`,
+    'a form does nothing that its limits refuse',
+    'lambdas/platform/http/serve-once.ts',
+    'if (verdict) enforce(verdict)',
+    `${tests}/newsletter.test.ts`,
   ),
   without(
-    'a form that came too soon needs a heavy proof',
-    'lambdas/platform/limits/guard-form.ts',
-    "if (isQuick && spent.weight !== 'heavy') throw new Failure('proof_required')",
-    `${tests}/guard-form.test.ts`,
+    'a replay counts as no attempt',
+    'lambdas/platform/http/serve-once.ts',
+    'if (!isFirst) await guarded.then(verdict => verdict?.uncount()).catch(() => undefined)',
+    `${tests}/replays.test.ts`,
   ),
+  {
+    guard: 'a proof serves one submission only',
+    file: 'lambdas/platform/limits/guard-form.ts',
+    from: "keyedHash('idempotency', form, attemptId, email)",
+    to: "keyedHash('idempotency', form)",
+    by: [`${tests}/replays.test.ts`],
+  },
+  {
+    guard: 'a form that came too soon needs a heavy proof',
+    file: 'lambdas/platform/limits/guard-form.ts',
+    from: "isQuick && proof.weight !== 'heavy' ?",
+    to: 'false ?',
+    by: [`${tests}/guard-form.test.ts`],
+  },
 ]

@@ -1,8 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import type { Receipt } from './idempotency.ts'
 import { requireLiveSession } from './live-session.ts'
 import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
-import { answerOnce } from './serve-once.ts'
+import { answerOnce, type Steps } from './serve-once.ts'
 
 /** An operation by which somebody who is signed in changes something. */
 type Change = Endpoint & {
@@ -28,10 +27,10 @@ export const serveChange = <const Declared extends Change, Prepared = undefined>
 })
 
 /** As `serveChange`, once per Idempotency-Key: the pool is asked while the key is claimed. */
-export const serveChangeOnce = <const Declared extends Change>(
+export const serveChangeOnce = <const Declared extends Change, Found = undefined>(
   declared: Declared,
-  handle: (request: Request<Declared>, receipt: Receipt) => Promise<Reply<Declared>>,
+  steps: Steps<Declared, Found>,
 ): Served => ({
   endpoint: declared,
-  answer: event => answerOnce(declared, event, handle, ({ accessToken }) => requireLiveSession(accessToken)),
+  answer: event => answerOnce(declared, steps, event, ({ accessToken }) => requireLiveSession(accessToken)),
 })
