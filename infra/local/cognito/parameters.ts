@@ -60,7 +60,7 @@ function readString(body: Body, name: string): string | undefined {
 }
 
 /** A parameter that maps strings to strings, such as AuthParameters; empty when it is absent. */
-export function readMap(body: Body, name: string): Record<string, string> {
+function readMap(body: Body, name: string): Record<string, string> {
   const value = body[name] ?? {}
   if (typeof value !== 'object' || Array.isArray(value)) throw serializationError()
   const entries = Object.entries(value)
