@@ -20,6 +20,11 @@ describe('infra/stages.json', () => {
     expect([...asked].sort()).toEqual([...contextNames, 'stage'].sort())
   })
 
+  test('is refused where it says what nothing reads', () => {
+    const context = contextOf(() => 'dev', { dev: { operater: 'anna@nodverk.example' } })
+    expect(() => context('operator')).toThrow('says operater of dev, which nothing reads')
+  })
+
   test('is what a stage is made of; what the command says goes before it', () => {
     expect(deploymentOf({ stage: 'prod' }).domain).toEqual({ name: 'nodverk.example', zoneId: 'Z0EXAMPLE' })
     expect(deploymentOf({ stage: 'prod', operator: 'anna@nodverk.example' }).operator).toBe(
