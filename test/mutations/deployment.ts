@@ -15,8 +15,8 @@ export const deploymentMutations: readonly Mutation[] = [
   {
     guard: 'a restored table is a resource of its own',
     file: 'infra/stacks/data.ts',
-    from: "adopted ? `table-${adopted}` : 'table'",
-    to: "'table'",
+    from: 'new Table(this, adopted ?',
+    to: 'new Table(this, adopted === null ?',
     by: [restore],
   },
   without(
