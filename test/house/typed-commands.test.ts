@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import * as cognito from '@aws-sdk/client-cognito-identity-provider'
 import * as dynamodb from '@aws-sdk/client-dynamodb'
 import * as lambda from '@aws-sdk/client-lambda'
+import * as s3 from '@aws-sdk/client-s3'
+import * as secrets from '@aws-sdk/client-secrets-manager'
 import { expect, test } from 'vitest'
 import { cdkArguments } from '#infra/deploy/commands.ts'
 import { readArguments } from '#infra/operator/arguments.ts'
@@ -74,6 +76,8 @@ const clients: Readonly<Record<string, Record<string, unknown>>> = {
   dynamodb: { ...dynamodb },
   lambda: { ...lambda },
   'cognito-idp': { ...cognito },
+  s3api: { ...s3 },
+  secretsmanager: { ...secrets },
 }
 
 /** Commands of other services, looked up in the reference of AWS's command line. */

@@ -35,10 +35,10 @@ const separators = /\s(?:&&|\|\||\||;;|;|do|done|then)(?=\s|$)|;\s|\w+=\$\(|\)$|
 const programs = /^(?:npm|npx|aws|cdk|node)$/
 
 const commandsIn = (text: string): string[] => {
-  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+  const blocks = [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```/gm)].flatMap(([, block = '']) =>
     block.split('\n').map(line => line.replace(/(^|\s)# .*$/, '')),
   )
-  const spans = [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
+  const spans = [...text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(
     ([, span = '']) => span,
   )
   return [...blocks, ...spans]

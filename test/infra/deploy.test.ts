@@ -38,6 +38,7 @@ describe('npm run deploy', () => {
   test.each([
     ['dev', 'deploy --all --force -c stage=dev'],
     ['dev web', 'deploy dev-web --exclusively --force -c stage=dev'],
+    ['dev web --revert-drift', 'deploy dev-web --exclusively --force --revert-drift -c stage=dev'],
     ['prod --diff', 'diff --method=template -c stage=prod'],
     ['prod --diff api', 'diff prod-api --exclusively --method=template -c stage=prod'],
     [
