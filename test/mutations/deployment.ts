@@ -28,8 +28,8 @@ export const deploymentMutations: readonly Mutation[] = [
   {
     guard: 'a deployment asks every stack for what it reads of others',
     file: 'infra/deploy/commands.ts',
-    from: "'--force',\n  ...(unattended",
-    to: '...(unattended',
+    from: "'--force',\n  ...(revertDrift",
+    to: '...(revertDrift',
     by: [deploy],
   },
   {
