@@ -21,14 +21,14 @@ describe('infra/stages.json', () => {
   })
 
   test('is refused where it says what nothing reads', () => {
-    const context = contextOf(() => 'dev', { dev: { operater: 'anna@nodverk.example' } })
+    const context = contextOf(() => 'dev', { dev: { operater: 'anna@your-company.example' } })
     expect(() => context('operator')).toThrow('says operater of dev, which nothing reads')
   })
 
   test('is what a stage is made of; what the command says goes before it', () => {
-    expect(deploymentOf({ stage: 'prod' }).domain).toEqual({ name: 'nodverk.example', zoneId: 'Z0EXAMPLE' })
-    expect(deploymentOf({ stage: 'prod', operator: 'anna@nodverk.example' }).operator).toBe(
-      'anna@nodverk.example',
+    expect(deploymentOf({ stage: 'prod' }).domain).toEqual({ name: 'your-company.example', zoneId: 'Z0EXAMPLE' })
+    expect(deploymentOf({ stage: 'prod', operator: 'anna@your-company.example' }).operator).toBe(
+      'anna@your-company.example',
     )
     expect(deploymentOf({}).stage).toBe('dev')
   })
