@@ -2,6 +2,7 @@ import { Failure } from '../failure.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import { countAttempt } from './limits.ts'
 import { networkOf } from './network.ts'
+import type { Verdict } from './verdict.ts'
 
 type Guarded = {
   form: string
@@ -10,8 +11,8 @@ type Guarded = {
   clientAddress: string
 }
 
-/** The limits of what a signed-in person does: by account and by network, without a proof. Throws `rate_limited`. */
-export const guardCaller = async ({ form, perHour, caller, clientAddress }: Guarded): Promise<void> => {
+/** The limits of what a signed-in person does: by account and by network, without a proof. Refuses with `rate_limited`. */
+export const guardCaller = async ({ form, perHour, caller, clientAddress }: Guarded): Promise<Verdict> => {
   const [account, network] = await Promise.all([
     keyedHash('caller', caller),
     keyedHash('network', networkOf(clientAddress)),
@@ -21,5 +22,10 @@ export const guardCaller = async ({ form, perHour, caller, clientAddress }: Guar
     countAttempt({ form, kind: 'network', max: perHour.network }, network),
   ])
   const exceeded = counts.find(count => count.exceeded)
-  if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
+  return {
+    refusal: exceeded ? new Failure('rate_limited', { retryAfter: exceeded.retryAfter }) : null,
+    uncount: async () => {
+      await Promise.all(counts.map(count => count.uncount()))
+    },
+  }
 }

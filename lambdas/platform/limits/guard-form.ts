@@ -6,6 +6,7 @@ import { spendProof } from '../proof/proof.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import { type Count, countAttempt } from './limits.ts'
 import { networkOf } from './network.ts'
+import type { Verdict } from './verdict.ts'
 
 type Guarded = {
   form: ProofPurpose
@@ -13,7 +14,8 @@ type Guarded = {
   email: string
   clientAddress: string
   proof: string | undefined
-  requestId: string
+  /** What the tries of one submission share. */
+  attemptId: string
   /** Set where there is nothing to fill in, so that being quick says nothing. */
   isButton?: boolean
 }
@@ -21,7 +23,7 @@ type Guarded = {
 /** Sooner after its challenge was fetched, at the first touch of the form, nobody has filled it in. */
 const quickestMilliseconds = 2_000
 
-const counts = async ({ form, perHour, email, clientAddress }: Guarded): Promise<[Count, Count] | null> => {
+const countsOf = async ({ form, perHour, email, clientAddress }: Guarded): Promise<[Count, Count] | null> => {
   const [address, network] = await Promise.all([
     keyedHash('email', mailbox(email)),
     keyedHash('network', networkOf(clientAddress)),
@@ -37,24 +39,38 @@ const counts = async ({ form, perHour, email, clientAddress }: Guarded): Promise
   }
 }
 
-const takeProof = async ({ form, requestId, isButton }: Guarded, proof: string): Promise<void> => {
-  const spent = await spendProof(form, proof, requestId)
-  if (!spent) throw new Failure('proof_invalid', { fields: { proof: 'invalid' } })
+/** Spends the proof that came along, if one did. Its tries may bring it again, for the same address: no others may. */
+const proofRefusal = async ({
+  form,
+  email,
+  proof,
+  attemptId,
+  isButton,
+}: Guarded): Promise<Failure | null> => {
+  if (proof === undefined) return null
+  const spent = await spendProof(form, proof, await keyedHash('idempotency', form, attemptId, email))
+  if (!spent) return new Failure('proof_invalid', { fields: { proof: 'invalid' } })
   const isQuick = !isButton && spent.milliseconds < quickestMilliseconds
-  if (isQuick && spent.weight !== 'heavy') throw new Failure('proof_required')
+  return isQuick && spent.weight !== 'heavy' ? new Failure('proof_required') : null
+}
+
+const countRefusal = (counts: [Count, Count] | null, isProven: boolean): Failure | null => {
+  const exceeded = counts?.find(count => count.exceeded)
+  if (exceeded) return new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
+  return !isProven && (!counts || counts[1].halfUsed) ? new Failure('proof_required') : null
 }
 
 /**
- * A form's limits, in their order: a proof that came along is spent, then the attempt is counted by e-mail
- * address and network. A network that used half of its limit, or a limiter that is down, asks for a proof; a proof that
- * came sooner than people type has to be a heavy one.
- * Throws `proof_invalid`, `proof_required`, `rate_limited`.
+ * A form's limits: a proof that came along is spent, and the attempt is counted by e-mail address and network, side by
+ * side; what the proof is refused for comes first, and is no attempt. A network that used half of its limit, or a
+ * limiter that is down, asks for a proof; a proof that came sooner than people type has to be a heavy one.
+ * Refuses with `proof_invalid`, `proof_required`, `rate_limited`.
  */
-export const guardForm = async (form: Guarded): Promise<void> => {
-  const proven = form.proof !== undefined
-  if (form.proof !== undefined) await takeProof(form, form.proof)
-  const counted = await counts(form)
-  const exceeded = counted?.find(count => count.exceeded)
-  if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
-  if (!proven && (!counted || counted[1].halfUsed)) throw new Failure('proof_required')
+export const guardForm = async (form: Guarded): Promise<Verdict> => {
+  const [refused, counts] = await Promise.all([proofRefusal(form), countsOf(form)])
+  const uncount = async () => {
+    await Promise.all((counts ?? []).map(count => count.uncount()))
+  }
+  if (refused) await uncount()
+  return { refusal: refused ?? countRefusal(counts, form.proof !== undefined), uncount }
 }
