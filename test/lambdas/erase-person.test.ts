@@ -15,7 +15,8 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 const { lived, book, visit, send, streamed, ...persons } = personsIn(services)
-const { ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts } = persons
+const { ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts, leaves } =
+  persons
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
@@ -80,6 +81,19 @@ describe('an erasure', () => {
     await erase(one)
     expect((await table()).filter(({ PK }) => PK === `MEETING#${id}`)).toEqual([])
     expect([...(await traces(one)), ...(await traces(other))]).toEqual([])
+  })
+
+  it('finds all that is theirs when the pools know the accounts no longer', async () => {
+    const who = somebody()
+    const accounts = await lived(who)
+    await leaves(who)
+    expect([await isInPool('business', who), await isInPool('partner', who)]).toEqual([false, false])
+    expect(Object.keys(await exported(who)).length).toBeGreaterThan(10)
+    expect(await ofAccounts(accounts)).toHaveLength(5)
+    expect(await erase(who)).toMatchObject({ changed: true, accounts: 0 })
+    expect(await traces(who)).toEqual([])
+    expect(await ofAccounts(accounts)).toEqual([])
+    expect(await erase(who)).toMatchObject({ changed: false })
   })
 
   it('keeps what the books need, without who it was, until they close', async () => {

@@ -11,9 +11,11 @@ import { badSamples } from '../builders/bad-files.ts'
 import { aPdf, aPng, goodSamples, type Sample } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { postFile, sendUpload } from '../builders/uploads.ts'
+import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 let call: ReturnType<typeof httpCaller>
 let callPartner: ReturnType<typeof httpCaller>
 let s3: S3Client
