@@ -34,7 +34,7 @@ const send = async ({ email, key }: Subscriber): Promise<number> => {
   return (await call(subscribe, { body: { email, language: 'sv', proof }, key })).status
 }
 
-/** So many people who were told that it worked. */
+/** New subscribers, each of whom has been answered that it worked. */
 const acknowledged = async (count: number): Promise<Subscriber[]> => {
   const all = Array.from({ length: count }, somebody)
   for (const one of all) expect(await send(one)).toBeLessThan(300)
@@ -95,7 +95,7 @@ const restlessSender = () => {
   }
 }
 
-/** docs/restore.md: whoever left the newsletter since the moment has left it in the new table too. */
+/** Step 6 of docs/restore.md: an unsubscription of after the moment holds in the new table too. */
 const carryOverLeaving = async () => {
   for (const { PK, SK, state, ttl } of (await itemsIn(tableName)).values()) {
     if (state !== 'unsubscribed') continue
@@ -163,7 +163,7 @@ test('the table of an earlier moment comes in the place of the running system’
   // Each has had its mails once, and none of them again.
   for (const one of [...before, ...unmailed, ...after]) expect(mailsOf(one), one.email).toEqual([1, 1])
 
-  // What came after the moment is gone, and nobody is told otherwise.
+  // What came after the moment is gone, and no answer says that it is there.
   for (const one of after) {
     expect(await stateOf(one, restored)).toBeUndefined()
     expect(await follow(one)).not.toBe('confirmed')
@@ -173,7 +173,7 @@ test('the table of an earlier moment comes in the place of the running system’
     expect(await send(one)).toBeLessThan(300)
     expect(await stateOf(one, restored)).toBe('pending')
   }
-  // Whoever was let in since the swap is in the new table, with their mails.
+  // Everybody who was answered since the swap is in the new table, and has had their mails.
   const since = sender.answered.slice(swappedAt).filter(({ status }) => status < 300)
   for (const { who } of since) {
     expect(await stateOf(who, restored)).toBe('pending')
