@@ -26,7 +26,10 @@ describe('infra/stages.json', () => {
   })
 
   test('is what a stage is made of; what the command says goes before it', () => {
-    expect(deploymentOf({ stage: 'prod' }).domain).toEqual({ name: 'your-company.example', zoneId: 'Z0EXAMPLE' })
+    expect(deploymentOf({ stage: 'prod' }).domain).toEqual({
+      name: 'your-company.example',
+      zoneId: 'Z0EXAMPLE',
+    })
     expect(deploymentOf({ stage: 'prod', operator: 'anna@your-company.example' }).operator).toBe(
       'anna@your-company.example',
     )
