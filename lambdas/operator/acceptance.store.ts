@@ -32,10 +32,7 @@ const stillApproved = (partnerId: string): TransactItem => ({
   },
 })
 
-const assignmentOf = (
-  { published, booking, partnerId, hourlyRateOre }: Acceptance,
-  { at }: Operation,
-) => {
+const assignmentOf = ({ published, booking, partnerId, hourlyRateOre }: Acceptance, { at }: Operation) => {
   const { id, title, clientCompany, description, startDate, creditsAmount } = published
   return assignmentItems(partnerId, {
     ...{ id, projectTitle: title, clientCompany, description, startDate, hourlyRateOre },
