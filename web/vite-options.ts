@@ -47,7 +47,7 @@ const groups = [
   // What both areas behind a sign-in begin with: in small files it would come one after another.
   {
     name: 'signed-in',
-    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/signed-in|pages\/signed-in\/|pages\/onboarding|platform\/(?:area-phrases|sessions-hooks)|features\/(?:business|partner)-profile\/use-(?:business|partner)-me)/,
+    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/(?:signed-in|area-views)|pages\/signed-in\/|pages\/onboarding|platform\/(?:area-phrases|sessions-hooks)|features\/(?:(?:business|partner)-profile\/use-(?:business|partner)-me|business-inquiries\/(?:use-own-)?drafts))/,
   },
 ]
 
