@@ -1,6 +1,6 @@
 import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda'
 import { checkCode } from '../platform/codes/check-code.ts'
-import { countAttempt } from '../platform/limits/limits.ts'
+import { countNetwork } from '../platform/limits/limits.ts'
 import { spendProof } from '../platform/proof/proof.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import {
@@ -22,8 +22,8 @@ const isProven = async (
 ): Promise<boolean> => {
   const spent = await spendProof('business_sign_in', event.request.challengeAnswer, attemptId)
   if (!spent) return false
-  const limit = { form: 'business_sign_in', kind: 'network', max: signInsPerNetworkAndHour } as const
-  return !(await countAttempt(limit, spent.networkHash)).exceeded
+  const limit = { form: 'business_sign_in', max: signInsPerNetworkAndHour }
+  return !(await countNetwork(limit, spent.networks)).exceeded
 }
 
 const isRightCode = async (

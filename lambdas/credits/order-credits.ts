@@ -17,7 +17,7 @@ export type CreditOrders = {
   store: (order: CreditOrder) => Promise<void>
 }
 
-/** Orders credits at the present price; throws `price_changed` where the visitor saw another one. */
+/** Orders credits at the present price; throws `price_changed`, with that price, where the visitor saw another one. */
 export const orderCredits = async (
   submitted: Submitted,
   {
@@ -28,7 +28,7 @@ export const orderCredits = async (
   }: { prices: readonly CreditPrice[]; orders: CreditOrders; id: string; now: string },
 ): Promise<{ id: string; priceOre: number }> => {
   const priceOre = priceOreOf(submitted.credits, prices)
-  if (priceOre !== submitted.priceOre) throw new Failure('price_changed')
+  if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })
   const { proof: _, website, ...fields } = submitted
   await orders.store({ ...fields, priceOre, id, createdAt: now, suspect: Boolean(website) })
   return { id, priceOre }

@@ -1,16 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { linkTokenFor } from '#lambdas/platform/links/newsletter-links.ts'
-import { keyedHash } from '#lambdas/platform/secrets/keyed-hash.ts'
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
-import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
 import { requestInvestorAccess, verifyInvestor } from '#shared/investors/request-access.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
-import { readConfirmation } from '#shared/newsletter/confirm.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
@@ -96,20 +91,6 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         await onboarded()
         const { id, files } = await businessHasFile()
         return () => call(linkInquiryFile, { params: { id, fileId: files[0].id }, as: business })
-      },
-    },
-    {
-      name: nameOf(readConfirmation),
-      prepare: async () => {
-        const email = canaries.email()
-        const emailHash = await keyedHash('email', email)
-        const nonce = randomUUID()
-        await put({
-          ...{ PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION', emailHash, email, nonce },
-          ...{ language: 'sv', state: 'pending', requestedAt: clock.now() },
-        })
-        const token = await linkTokenFor('confirm', emailHash, nonce)
-        return () => call(readConfirmation, { params: { token } })
       },
     },
     {

@@ -120,6 +120,34 @@ export const accessMutations: readonly Mutation[] = [
     to: 'return given.length === expected.length || timingSafeEqual(given, expected)',
     by: [`${tests}/newsletter.test.ts`],
   },
+  {
+    guard: 'a token that a log keeps opens no page',
+    file: 'lambdas/newsletter/newsletter.http.ts',
+    from: 'link.unsubscribe(emailHashOf(token), unsubscribeLink(token), { subscriptions }),',
+    to: 'link.unsubscribe(emailHashOf(token), oneClickLink(token), { subscriptions }),',
+    by: [`${tests}/newsletter.test.ts`],
+  },
+  {
+    guard: 'a site is limited, whichever of its networks it sends from',
+    file: 'lambdas/platform/limits/limits.ts',
+    from: 'halfUsed: own.halfUsed || whole.halfUsed,',
+    to: 'halfUsed: own.halfUsed,',
+    by: [`${tests}/newsletter.test.ts`],
+  },
+  {
+    guard: 'the second booking of a day brings a heavy proof',
+    file: 'lambdas/platform/limits/guard-form.ts',
+    from: "return counts?.byDay === null ? new Failure('proof_required') : null",
+    to: 'return null',
+    by: [`${tests}/meetings.test.ts`],
+  },
+  {
+    guard: 'a network books ten times a day',
+    file: 'lambdas/meetings/meetings.http.ts',
+    from: 'const perDay = 10',
+    to: 'const perDay = 100',
+    by: [`${tests}/meetings.test.ts`],
+  },
   either(
     'a code opens the way in that it was mailed for',
     'flow = :flow AND',
@@ -242,8 +270,8 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'an IPv6 household is one network',
     file: 'lambdas/platform/limits/network.ts',
-    from: '.slice(0, 4)',
-    to: '.slice(0, 8)',
+    from: 'firstGroups(address, 4)',
+    to: 'firstGroups(address, 8)',
     by: [`${tests}/network.test.ts`],
   },
   {
@@ -275,7 +303,7 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'a form that came too soon needs a heavy proof',
     file: 'lambdas/platform/limits/guard-form.ts',
-    from: "isQuick && spent.weight !== 'heavy' ?",
+    from: "isQuick && proof.weight !== 'heavy' ?",
     to: 'false ?',
     by: [`${tests}/guard-form.test.ts`],
   },

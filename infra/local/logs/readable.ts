@@ -24,6 +24,8 @@ const fieldsOf = (line: Line): string =>
     .join('')
 
 const errorOf = ({ error }: Line): string => {
+  // The chain logs the name of an error alone: its message may quote what a visitor typed.
+  if (typeof error === 'string') return ` error=${error}`
   if (typeof error !== 'object' || error === null) return ''
   const { name, message, stack } = error as Line
   return `\n    ${String(stack ?? `${name}: ${message}`).replaceAll('\n', '\n    ')}`

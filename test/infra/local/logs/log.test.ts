@@ -51,6 +51,12 @@ test('an error comes with its stack', async () => {
   expect(printed[0]).toContain('\n    TypeError: no\n        at somewhere')
 })
 
+test('an error that is logged by its name alone keeps it', async () => {
+  const failed = { message: 'request_failed', code: 'internal', error: 'TypeError' }
+  const { printed } = await written('all', [`${JSON.stringify(failed)}\n`])
+  expect(printed[0]).toMatch(/request_failed code=internal error=TypeError$/)
+})
+
 test('a message cannot steer the terminal', async () => {
   const { printed } = await written('all', [`${JSON.stringify({ message: '\u001b[2Jgone' })}\n`])
   expect(printed[0]).not.toContain('\u001b')
