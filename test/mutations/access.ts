@@ -243,8 +243,8 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'an IPv6 household is one network',
     file: 'lambdas/platform/limits/network.ts',
-    from: '.slice(0, 4)',
-    to: '.slice(0, 8)',
+    from: 'firstGroups(address, 4)',
+    to: 'firstGroups(address, 8)',
     by: [`${tests}/network.test.ts`],
   },
   without(
