@@ -4,6 +4,8 @@ import { creditsFor } from './credits.store.ts'
 import { recordCredits } from './credits.ts'
 import { setInquiryState } from './inquiries.store.ts'
 import { listReceived, showItem } from './leads.store.ts'
+import { meetingsFor } from './meetings.store.ts'
+import { cancelMeeting, moveMeeting } from './meetings.ts'
 import { ordersFor } from './orders.store.ts'
 import { markPaid } from './orders.ts'
 import { approvePartner, declinePartner, listPartners, showPartner } from './partners.store.ts'
@@ -16,6 +18,9 @@ export const customerRuns = {
   'leads show': ({ id }) => showItem('lead', keys.lead(id)),
   'meetings list': listReceived('meeting'),
   'meetings show': ({ id }) => showItem('meeting', keys.meeting(id)),
+  'meetings cancel': (input, operation) =>
+    cancelMeeting(input, { meetings: meetingsFor(operation), operation }),
+  'meetings move': (input, operation) => moveMeeting(input, { meetings: meetingsFor(operation), operation }),
   'investors list': listReceived('investor'),
   'investors show': ({ id }) => showItem('investor', keys.investor(id)),
   'inquiries list': listReceived('inquiry'),

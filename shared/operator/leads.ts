@@ -27,6 +27,7 @@ export const leadCommands = {
     'startsAt',
     'company',
     'email',
+    'cancelledAt',
     'suspect',
   ]),
   'meetings show': show('Shows one meeting in full'),

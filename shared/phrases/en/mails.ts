@@ -56,6 +56,7 @@ export default {
     projectTimeline: 'Timeline',
     description: 'Description',
     whenHere: 'Swedish time',
+    formerly: 'Former time',
     when: 'When',
     duration: 'Length',
     timezone: 'Time zone',
@@ -80,6 +81,18 @@ export default {
     text: 'Your meeting is booked. The link comes in a separate e-mail before the meeting, and the calendar file is attached.',
     after: 'Need to move or cancel it? Reply to this e-mail and we will sort it out.',
     event: 'Meeting with {{brand}}',
+  },
+  meeting_moved: {
+    subject: 'Your meeting with {{brand}} has moved to {{when}}',
+    preview: 'The new time is attached, ready for your calendar.',
+    text: 'We have moved your meeting. The new time is below, and the attached calendar file replaces the earlier one.',
+    after: 'Does the time not suit you? Reply to this e-mail and we will find another.',
+  },
+  meeting_cancelled: {
+    subject: 'Your meeting with {{brand}} on {{when}} is cancelled',
+    preview: 'The calendar file takes the meeting out of your calendar.',
+    text: 'We are sorry to have cancelled your meeting. The attached calendar file takes it out of your calendar.',
+    after: 'Would you like another time? Book one on the site or reply to this e-mail.',
   },
   project_inquiry_notice: {
     subject: 'New project inquiry: {{title}}',

@@ -53,6 +53,7 @@ export default {
     projectTimeline: 'Tidplan',
     description: 'Beskrivning',
     whenHere: 'Svensk tid',
+    formerly: 'Tidigare tid',
     when: 'När',
     duration: 'Längd',
     timezone: 'Tidszon',
@@ -77,6 +78,18 @@ export default {
     text: 'Mötet är bokat. Länken kommer i ett eget mejl före mötet, och kalenderfilen ligger bifogad.',
     after: 'Behöver ni flytta eller avboka? Svara på det här mejlet, så ordnar vi det.',
     event: 'Möte med {{brand}}',
+  },
+  meeting_moved: {
+    subject: 'Ert möte med {{brand}} är flyttat till {{when}}',
+    preview: 'Den nya tiden ligger bifogad, klar för kalendern.',
+    text: 'Vi har flyttat ert möte. Den nya tiden står här nedanför, och den bifogade kalenderfilen ersätter den förra.',
+    after: 'Passar tiden inte? Svara på det här mejlet, så hittar vi en annan.',
+  },
+  meeting_cancelled: {
+    subject: 'Ert möte med {{brand}} {{when}} är inställt',
+    preview: 'Kalenderfilen tar bort mötet ur kalendern.',
+    text: 'Vi har tyvärr fått ställa in ert möte. Den bifogade kalenderfilen tar bort det ur kalendern.',
+    after: 'Vill ni ha en ny tid? Boka på webbplatsen eller svara på det här mejlet.',
   },
   project_inquiry_notice: {
     subject: 'Ny projektförfrågan: {{title}}',
