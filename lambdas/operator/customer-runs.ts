@@ -2,6 +2,7 @@ import { keys } from '../platform/table/keys.ts'
 import { listBusinesses, showBusiness } from './businesses.store.ts'
 import { creditsFor } from './credits.store.ts'
 import { recordCredits } from './credits.ts'
+import { linkCv, listInquiryFiles } from './files.store.ts'
 import { setInquiryState } from './inquiries.store.ts'
 import { listReceived, showItem } from './leads.store.ts'
 import { meetingsFor } from './meetings.store.ts'
@@ -25,6 +26,7 @@ export const customerRuns = {
   'investors show': ({ id }) => showItem('investor', keys.investor(id)),
   'inquiries list': listReceived('inquiry'),
   'inquiries show': ({ businessId, inquiryId }) => showItem('inquiry', keys.inquiry(businessId, inquiryId)),
+  'inquiries files': listInquiryFiles,
   'inquiries set-state': setInquiryState,
   'orders list': listReceived('order'),
   'orders show': ({ orderId }) => showItem('order', keys.creditOrder(orderId)),
@@ -36,6 +38,7 @@ export const customerRuns = {
   'credits record': (input, operation) => recordCredits(input, { credits: creditsFor(operation), operation }),
   'partners list': listPartners,
   'partners show': showPartner,
+  'partners cv': linkCv,
   'partners approve': approvePartner,
   'partners decline': declinePartner,
 } as const satisfies Partial<Runs>

@@ -20,6 +20,13 @@ export const inquiryCommands = {
     places: ['businessId', 'inquiryId'],
     answers: 'item',
   }),
+  'inquiries files': command({
+    help: 'Lists the files of an inquiry, each with a link that downloads it for five minutes',
+    input: one,
+    places: ['businessId', 'inquiryId'],
+    answers: 'page',
+    columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
+  }),
   'inquiries set-state': command({
     help: 'Notes how far an inquiry of a business has come',
     input: { ...one, state: z.enum(inquiryStates) },

@@ -18,6 +18,12 @@ export const partnerCommands = {
     places: ['partnerId'],
     answers: 'item',
   }),
+  'partners cv': command({
+    help: 'Gives a link that downloads the CV of a partner for five minutes',
+    input: one,
+    places: ['partnerId'],
+    answers: 'item',
+  }),
   'partners approve': command({
     help: 'Approves a partner, who gets a mail',
     input: one,

@@ -47,6 +47,7 @@ export default {
     service: 'Service',
     contactPerson: 'Contact person',
     hasFiles: 'Files attached',
+    filesBy: 'Get the files with',
     organizationNumber: 'Organisation number',
     companySigner: 'Contact person',
     vatNumber: 'VAT number',
@@ -107,7 +108,7 @@ export default {
   },
   business_inquiry_notice: {
     subject: 'New project inquiry from {{company}}: {{service}}',
-    text: 'A signed-in customer has described a project. Its files are kept with it.',
+    text: 'A signed-in customer has described a project.',
     unknownCompany: 'Unknown company',
     yes: 'Yes',
     no: 'No',

@@ -44,6 +44,7 @@ export default {
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
     hasFiles: 'Bifogade filer',
+    filesBy: 'Filerna hämtas med',
     organizationNumber: 'Organisationsnummer',
     companySigner: 'Kontaktperson',
     vatNumber: 'Momsnummer',
@@ -104,7 +105,7 @@ export default {
   },
   business_inquiry_notice: {
     subject: 'Ny projektförfrågan från {{company}}: {{service}}',
-    text: 'En inloggad kund har beskrivit ett projekt. Filerna ligger i ärendet.',
+    text: 'En inloggad kund har beskrivit ett projekt.',
     unknownCompany: 'Okänt företag',
     yes: 'Ja',
     no: 'Nej',
