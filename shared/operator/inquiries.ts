@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { inquiryStates } from '../business-inquiries/inquiry.ts'
-import { month } from '../contract/day.ts'
 import { requiredLine } from '../contract/text.ts'
-import { command, pages } from './command.ts'
+import { aboutMonths, command, monthly } from './command.ts'
 
 const one = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
 
 export const inquiryCommands = {
   'inquiries list': command({
-    help: 'Lists what businesses asked for in a month, newest first',
-    input: { ...pages, month: z.optional(month) },
-    about: { month: 'yyyy-MM, the present one by default' },
+    help: 'Lists what businesses asked for, newest first',
+    input: monthly,
+    about: aboutMonths,
     answers: 'page',
     columns: ['businessId', 'id', 'createdAt', 'companyName', 'serviceId', 'state'],
   }),
