@@ -22,10 +22,12 @@ export const handler = httpFunction([
   serve(listSlots, ({ query }) =>
     openSlots(query, { seats: takenSeats(capacity()), capacity: capacity(), now: clock.now() }),
   ),
-  serveOnce(bookMeeting, async ({ body, clientAddress, requestId }, receipt) => {
-    const { email, proof } = body
-    await guardForm({ form: 'meeting', perHour, perDay, email, clientAddress, proof, requestId })
-    const meetings = bookings(receipt, capacity())
-    return booking.bookMeeting(body, { meetings, id: randomUUID(), now: clock.now() })
+  serveOnce(bookMeeting, {
+    guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
+      guardForm({ form: 'meeting', perHour, perDay, email, clientAddress, proof, attemptId }),
+    handle: ({ body }, receipt) => {
+      const meetings = bookings(receipt, capacity())
+      return booking.bookMeeting(body, { meetings, id: randomUUID(), now: clock.now() })
+    },
   }),
 ])

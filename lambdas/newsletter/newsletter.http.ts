@@ -23,13 +23,14 @@ const oneClickLink = (token: string) => async () =>
   (await isOurLink('one-click', token)) || isOurLink('unsubscribe', token)
 
 export const handler = httpFunction([
-  serveOnce(subscribe, async ({ body, clientAddress, requestId }, receipt) => {
-    const { email, proof } = body
-    await guardForm({ form: 'newsletter', perHour, email, clientAddress, proof, requestId })
-    return request.subscribe(
-      { ...body, emailHash: await keyedHash('email', email) },
-      { subscriptions: subscriptionRequests(receipt), now: clock.now(), nonce: randomUUID() },
-    )
+  serveOnce(subscribe, {
+    guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
+      guardForm({ form: 'newsletter', perHour, email, clientAddress, proof, attemptId }),
+    handle: async ({ body }, receipt) =>
+      request.subscribe(
+        { ...body, emailHash: await keyedHash('email', body.email) },
+        { subscriptions: subscriptionRequests(receipt), now: clock.now(), nonce: randomUUID() },
+      ),
   }),
   serve(readConfirmation, ({ body: { token } }) =>
     link.readConfirmation(emailHashOf(token), confirmationLink(token), { subscriptions, now: clock.now() }),

@@ -65,10 +65,10 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
       Item: item(suspect),
       ConditionExpression: 'attribute_not_exists(PK)',
     })
-    await wasMade(documents.send(put))
     const done = receipt(answer(suspect))
     const link = await personReceipt(suspect.email, done)
-    await transact([link, done])
+    // Two writes, because one that exists already must not refuse the receipt.
+    await Promise.all([wasMade(documents.send(put)), transact([link, done])])
   },
 })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { aBrowser } from './browser.ts'
 import { dialog, inEnglish, signedUp } from './business.ts'
+import { cutWords } from './cut-words.ts'
 
 const { visit } = aBrowser()
 
@@ -19,6 +20,16 @@ describe('the catalogue', () => {
     const card = cards(page).filter({ hasText: 'Robotar & cobotar' })
     expect(await card.getByRole('listitem').count()).toBe(4)
     await card.getByText(/^\+\d mer$/).waitFor()
+  })
+
+  it('has an icon of its own on each card, and no word that is cut', async () => {
+    const { page } = await signedUp(visit)
+    const drawings = () =>
+      page
+        .locator('main [data-icon] path:first-child')
+        .evaluateAll(paths => paths.map(path => path.getAttribute('d')))
+    await expect.poll(async () => new Set(await drawings()).size).toBe(26)
+    expect(await cutWords(page)).toEqual([])
   })
 
   it('is searched in both languages, without marks, and by several words', async () => {

@@ -31,6 +31,12 @@ const errorOf = ({ error }: Line): string => {
   return `\n    ${String(stack ?? `${name}: ${message}`).replaceAll('\n', '\n    ')}`
 }
 
+/** Whether a line tells of something that went wrong; what is no line of our logger does, a crash for one. */
+export const isError = (text: string): boolean => {
+  const { level } = parse(text) ?? {}
+  return level === undefined || level === 'ERROR' || level === 'CRITICAL'
+}
+
 /** One line of a function's log for people: time, level, function, message, fields. */
 export function readable(source: string, text: string, at: Date): string {
   const line = parse(text) ?? { message: text }

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
+import { logger } from '../logging/logger.ts'
 import { keys } from '../table/keys.ts'
 import { conditionFailed, documents, tableName } from '../table/table.ts'
 import type { Networks } from './network.ts'
@@ -22,30 +23,48 @@ export type Count = {
   halfUsed: boolean
   /** Seconds until the window is over. */
   retryAfter: number
+  /** Takes this attempt out of the count again; never throws: a count that stays one too high harms nobody. */
+  uncount: () => Promise<void>
 }
 
-/** Counts one attempt in the window of now; windows are fixed, and removed by TTL. */
-const count = async (limit: Limit, hash: string, ConditionExpression?: string): Promise<Count> => {
-  const { windowSeconds = hourSeconds } = limit
-  const now = clock.seconds()
-  const windowStart = now - (now % windowSeconds)
-  const { Attributes } = await documents.send(
+type Adding = { attempts: 1 | -1; ttl: number; onlyIf?: string | undefined }
+
+const add = (Key: ReturnType<typeof keys.limit>, { attempts, ttl, onlyIf }: Adding) =>
+  documents.send(
     new UpdateCommand({
       TableName: tableName(),
-      Key: keys.limit(limit.form, limit.kind, hash, windowStart),
-      UpdateExpression: 'ADD used :one SET #ttl = :ttl',
-      ConditionExpression,
+      Key,
+      UpdateExpression: 'ADD used :attempts SET #ttl = :ttl',
+      ConditionExpression: onlyIf,
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':ttl': windowStart + 2 * windowSeconds },
+      ExpressionAttributeValues: { ':attempts': attempts, ':ttl': ttl },
       ReturnValues: 'UPDATED_NEW',
     }),
   )
+
+/** Counts one attempt in the window of now; windows are fixed, and removed by TTL. */
+const count = async (limit: Limit, hash: string, onlyIf?: string): Promise<Count> => {
+  const { windowSeconds = hourSeconds } = limit
+  const now = clock.seconds()
+  const windowStart = now - (now % windowSeconds)
+  const key = keys.limit(limit.form, limit.kind, hash, windowStart)
+  const ttl = windowStart + 2 * windowSeconds
+  const { Attributes } = await add(key, { attempts: 1, ttl, onlyIf })
   const used = Number(Attributes?.used)
   return {
     used,
     exceeded: used > limit.max,
     halfUsed: used > limit.max / 2,
     retryAfter: windowStart + windowSeconds - now,
+    uncount: async () => {
+      // What has been removed in the meantime counts nothing any more.
+      await add(key, { attempts: -1, ttl, onlyIf: 'attribute_exists(PK)' }).catch((cause: unknown) =>
+        logger.info('count_kept', {
+          form: limit.form,
+          error: cause instanceof Error ? cause.name : 'unknown',
+        }),
+      )
+    },
   }
 }
 
@@ -56,13 +75,18 @@ export const countAttempt = (limit: Limit, hash: string): Promise<Count> => coun
 export const countInDay = (limit: Omit<Limit, 'windowSeconds'>, hash: string): Promise<Count> =>
   count({ ...limit, windowSeconds: daySeconds }, hash)
 
-/** Counts the first attempt of a day; null, and counted is nothing, where there was one before. */
+/** Counts the first attempt of a day; null, and nothing is counted, if there was one before. */
 export const countFirstOfDay = async (
   limit: Omit<Limit, 'windowSeconds'>,
   hash: string,
 ): Promise<Count | null> => {
   try {
-    return await count({ ...limit, windowSeconds: daySeconds }, hash, 'attribute_not_exists(PK)')
+    // `:attempts` is one: an attempt that was taken back leaves a count of zero.
+    return await count(
+      { ...limit, windowSeconds: daySeconds },
+      hash,
+      'attribute_not_exists(PK) OR used < :attempts',
+    )
   } catch (error) {
     if (conditionFailed(error)) return null
     throw error
@@ -87,5 +111,8 @@ export const countNetwork = async (
     exceeded: own.exceeded || whole.exceeded,
     halfUsed: own.halfUsed || whole.halfUsed,
     retryAfter: own.retryAfter,
+    uncount: async () => {
+      await Promise.all([own.uncount(), whole.uncount()])
+    },
   }
 }

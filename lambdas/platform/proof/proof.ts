@@ -102,22 +102,33 @@ const spend = async (nonce: string, spender: string, expiresAt: number): Promise
 
 type SpentProof = { networks: Networks; weight: ProofWeight; milliseconds: number }
 
+/** A proof that is solved and good for its purpose, and not spent yet. */
+export type VerifiedProof = SpentProof & { nonce: string; expiresAt: number }
+
 /**
- * Takes a proof of work into use, once. Gives the keyed hashes of the network it was handed out to, its weight and the
- * milliseconds since it was issued, or null where it is forged, unsolved, expired, for another purpose, or spent by
- * somebody else.
+ * Checks a proof of work without spending it. Gives the keyed hashes of the network it was handed out to, its weight
+ * and the milliseconds since it was issued, or null where it is forged, unsolved, expired or for another purpose.
  */
-export const spendProof = async (
-  purpose: ProofPurpose,
-  proof: string,
-  spender: string,
-): Promise<SpentProof | null> => {
+export const verifiedProof = async (purpose: ProofPurpose, proof: string): Promise<VerifiedProof | null> => {
   const found = decoded(proof)
   if (!found) return null
   const { nonce, expiresAt, data } = found.challenge.parameters
   if (data.purpose !== purpose || expiresAt <= clock.seconds()) return null
   if (!(await isSolved(found))) return null
-  if (!(await spend(nonce, spender, expiresAt))) return null
   const { network, site = network, weight, issuedAt } = data
-  return { networks: { network, site }, weight, milliseconds: clock.now() - issuedAt }
+  return { nonce, expiresAt, networks: { network, site }, weight, milliseconds: clock.now() - issuedAt }
+}
+
+/** Takes a checked proof into use, once; false where somebody else has spent it. */
+export const spendVerified = ({ nonce, expiresAt }: VerifiedProof, spender: string): Promise<boolean> =>
+  spend(nonce, spender, expiresAt)
+
+/** Checks a proof of work and takes it into use, once; null where it is no good, or spent by somebody else. */
+export const spendProof = async (
+  purpose: ProofPurpose,
+  proof: string,
+  spender: string,
+): Promise<SpentProof | null> => {
+  const found = await verifiedProof(purpose, proof)
+  return found && (await spendVerified(found, spender)) ? found : null
 }

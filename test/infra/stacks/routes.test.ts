@@ -39,7 +39,7 @@ const accessOf = (route: { AuthorizationType: string; AuthorizerId?: { Ref: stri
   if (route.AuthorizationType === 'NONE') return 'public'
   const authorizer = templates.api.toJSON().Resources[route.AuthorizerId?.Ref ?? '']
   const audience = JSON.stringify(authorizer?.Properties.JwtConfiguration.Audience)
-  return /ImportValue":"dev-identity:ExportsOutputRef(\w+?)poolbrowser/.exec(audience)?.[1] ?? audience
+  return /"dev-identity".*"PublishOutputRef(\w+?)poolbrowser/.exec(audience)?.[1] ?? audience
 }
 
 test('the API has exactly the declared routes, each with the access it declares', () => {

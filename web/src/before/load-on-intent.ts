@@ -22,7 +22,7 @@ const load = (): void => {
 }
 
 const ask = (event: Event, button: HTMLElement | null): void => {
-  if (!button || 'ready' in dataset) return
+  if (!button || dataset.ready) return
   event.preventDefault()
   event.stopPropagation()
   load()
