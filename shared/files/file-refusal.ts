@@ -9,7 +9,6 @@ export const fileRefusals = [
   'macros',
   'password_protected',
   'archive_unsafe',
-  'malware',
   'expired',
 ] as const
 

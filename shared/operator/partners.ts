@@ -22,6 +22,12 @@ export const partnerCommands = {
     places: ['partnerId'],
     answers: 'item',
   }),
+  'partners cv': command({
+    help: 'Gives a link that downloads the CV of a partner for five minutes',
+    input: one,
+    places: ['partnerId'],
+    answers: 'item',
+  }),
   'partners approve': command({
     help: 'Approves a partner with a verified address, who gets a mail',
     input: { ...one, ...unverifiedReason.input },

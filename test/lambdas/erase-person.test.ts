@@ -155,7 +155,13 @@ describe('an erasure', () => {
     expect(await seats()).toHaveLength(1)
     expect(await erase(who)).toMatchObject({ changed: true })
     expect(await seats()).toEqual([])
-    expect(await erase(who)).toMatchObject({ changed: false, removed: 0, kept: 0, files: 0 })
+    expect(await erase(who)).toMatchObject({ changed: false, known: true, removed: 0, kept: 0, files: 0 })
+  })
+
+  it('of an address that nobody knows says so, as often as it is asked', async () => {
+    const who = somebody()
+    for (let time = 0; time < 2; time += 1)
+      expect(await erase(who)).toMatchObject({ changed: false, known: false })
   })
 
   it('ends a mail that could not be sent yet', async () => {
