@@ -17,6 +17,7 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { grantEnds, newGrant } from './grant.ts'
 import { codesOf, findInvestor, investorWith } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
+import { latestMonths } from './latest-months.ts'
 import { flow, requestAccess } from './request-access.ts'
 
 const form = 'investor_access'
@@ -57,6 +58,6 @@ export const handler = httpFunction([
   serve(getKeyFigures, async ({ headers }) => {
     const expiresAt = await grantEnds(headers['x-investor-grant'])
     if (!expiresAt) throw new Failure('forbidden')
-    return { expiresAt, figures: keyFigures() }
+    return { expiresAt, figures: keyFigures(), months: await latestMonths(clock.now()) }
   }),
 ])
