@@ -82,6 +82,27 @@ describe('the catalogue', () => {
     expect(await search(page).inputValue()).toBe('')
   })
 
+  it('leaves no hole in a row of cards, whatever the width', async () => {
+    const { page } = await signedUp(visit)
+    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+    for (const width of [390, 700, 900, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      const holes = await page.locator('main ul').evaluateAll(lists =>
+        lists.map(list => {
+          const right = list.getBoundingClientRect().right
+          const cards = [...list.children].map(card => card.getBoundingClientRect())
+          const ends = Map.groupBy(cards, ({ top }) => Math.round(top)).values()
+          return [...ends].filter(row => Math.max(...row.map(card => card.right)) < right - 2).length
+        }),
+      )
+      expect(holes.length).toBeGreaterThan(5)
+      expect(
+        holes.every(count => count === 0),
+        `${width}: ${holes}`,
+      ).toBe(true)
+    }
+  })
+
   it('has no accessibility findings in either language, and fits 320 px', async () => {
     const { page } = await signedUp(visit)
     await page.setViewportSize({ width: 320, height: 700 })

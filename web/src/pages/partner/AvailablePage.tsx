@@ -103,7 +103,6 @@ const OwnApplications = () => {
 /** What a partner can apply for, and the applications they have sent. The filter stands in the address. */
 const AvailablePage = () => {
   const t = usePhrases('open-assignments')
-  usePhrases('errors')
   const [address, setAddress] = useSearchParams()
   const skill = address.get('skill') ?? ''
   const list = useOpenAssignments(skill)
