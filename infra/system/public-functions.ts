@@ -92,6 +92,8 @@ export const publicFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: ['INVESTOR#*', 'CODE#*', ...formItems],
       },
+      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: ['FIGURES'] },
+      { on: 'table', allow: ['Query'], leadingKeys: ['LEADS#*', 'AUDIT#*'], index: 'GSI1' },
       ...formSecrets,
     ],
     environment: formEnvironment,

@@ -18,6 +18,7 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { grantEnds, newGrant } from './grant.ts'
 import { addressOf, codesOf, findCodes, findInvestor, requestWrites } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
+import { latestMonths } from './latest-months.ts'
 import { flow, requestAccess } from './request-access.ts'
 
 const form = 'investor_access'
@@ -68,6 +69,6 @@ export const handler = httpFunction([
     if (grant === undefined) throw new Failure('unauthorized')
     const expiresAt = await grantEnds(grant)
     if (!expiresAt) throw new Failure('forbidden')
-    return { expiresAt, figures: keyFigures() }
+    return { expiresAt, figures: keyFigures(), months: await latestMonths(clock.now()) }
   }),
 ])

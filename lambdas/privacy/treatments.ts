@@ -66,6 +66,7 @@ export const treatments: Readonly<Record<ItemKind, Treatment>> = {
     reason: `${books}, with the company that bought (5:7)`,
   },
   price: 'left',
+  monthFigures: 'left',
   investor: 'removed',
   subscription: 'removed',
   person: 'left',

@@ -16,12 +16,34 @@ export const keyFigure = z.object({
   unit: z.enum(['count', 'percent', 'times', 'ore', 'points']),
 })
 
+/** What the table itself says of a month; no names, and the present month so far. */
+export const monthFigures = z.object({
+  /** yyyy-MM, in UTC. */
+  month: z.string(),
+  /** Project inquiries, get-started requests and meetings of visitors. */
+  leads: z.int(),
+  /** Projects that signed-in businesses described. */
+  inquiries: z.int(),
+  creditsSold: z.int(),
+  /** Credits that were sold and not used when the month ended. */
+  creditsOutstanding: z.int(),
+  partnersAdmitted: z.int(),
+})
+
 /** The key figures, for half an hour after the code was right: 401 without a grant, 403 for one that has ended. */
 export const getKeyFigures = endpoint({
   method: 'GET',
   path: '/api/investor-metrics',
   access: 'public',
   headers: z.object({ 'x-investor-grant': z.optional(z.string().check(z.maxLength(400, 'too_long'))) }),
-  reply: { status: 200, body: z.object({ expiresAt: z.string(), figures: z.array(keyFigure) }) },
+  reply: {
+    status: 200,
+    body: z.object({
+      expiresAt: z.string(),
+      figures: z.array(keyFigure),
+      /** Oldest first, twelve at most. */
+      months: z.array(monthFigures),
+    }),
+  },
   errors: ['unauthorized'],
 })

@@ -13,7 +13,7 @@ const namesHidden = (part: string): boolean =>
  * A phrase with the figures of the claims that it names, `{notice}`. `[A part]` of it that names a claim which its
  * owner hides is left out, and `[a part|another]` becomes the other. i18next fills `{{placeholders}}` later.
  */
-export const statedPhrase = (phrase: string, language: Language): string =>
+const statedPhrase = (phrase: string, language: Language): string =>
   phrase
     .replace(/\[([^|\]]*)\|?([^\]]*)]/g, (_, part: string, instead: string) =>
       namesHidden(part) ? instead : part,

@@ -51,6 +51,7 @@ export const retention = {
   lead: { kept: lead, why: 'To answer, to match, and to know what was said' },
   creditOrder: { kept: books, why: 'What was invoiced' },
   price: { kept: { until: 'replaced' }, why: 'A price of ours' },
+  monthFigures: { kept: { until: 'replaced' }, why: 'Counts of a month that is over' },
   investor: { kept: lead, why: 'Who was given the key figures' },
   subscription: { kept: { until: 'consent ends', days: 30 }, why: 'Whom the letter goes to' },
   person: { kept: { until: 'its target ends' }, why: 'To find what is somebody’s' },

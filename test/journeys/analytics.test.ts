@@ -4,72 +4,24 @@ import type { AnalyticsEvent } from '#shared/analytics/event.ts'
 import landing from '#shared/phrases/sv/landing.ts'
 import partner from '#shared/phrases/sv/partner.ts'
 import site from '#shared/phrases/sv/site.ts'
-import { collectedEvents } from '../builders/collected-events.ts'
 import { aBrowser } from './browser.ts'
+import {
+  accept,
+  arrivedOf,
+  banner,
+  countedAs,
+  countingOf,
+  idsOf,
+  kept,
+  named,
+  waitFor,
+  within,
+  withSwitches,
+} from './counted.ts'
 import { origin } from './origin.ts'
 import { demoPartner, logIn } from './partner.ts'
 
 const { visit } = aBrowser()
-
-const within = { timeout: 20_000, interval: 250 }
-
-/** Every request that a visitor's pages make for counting, from now on. */
-const countingOf = (page: Page) => {
-  const asked: string[] = []
-  page.context().on('request', request => {
-    const { pathname } = new URL(request.url())
-    if (/^\/api\/events|^\/assets\/analytics/.test(pathname)) asked.push(pathname)
-  })
-  return asked
-}
-
-const kept = (page: Page) =>
-  page.evaluate(() => ({
-    keys: Object.keys(localStorage),
-    session: sessionStorage.length,
-    cookies: document.cookie,
-  }))
-
-type Ids = Pick<AnalyticsEvent['context'], 'anonymous_id' | 'session_id' | 'first_touch'>
-const idsOf = (page: Page): Promise<Ids | null> =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('analytics') ?? 'null'))
-
-const banner = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true })
-
-/** Accepts everything and waits until the page counts. */
-const accept = async (page: Page): Promise<Ids> => {
-  await banner(page, 'Acceptera alla').click()
-  return vi.waitFor(async () => {
-    const ids = await idsOf(page)
-    if (!ids) throw new Error('Nothing is counted yet')
-    return ids
-  }, within)
-}
-
-const withSwitches = async (page: Page, allowed: { analytics: boolean; marketing: boolean }) => {
-  await page.getByRole('contentinfo').getByRole('button', { name: site.footer.changeConsent }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.locator('input[name=analytics]').setChecked(allowed.analytics)
-  await dialog.locator('input[name=marketing]').setChecked(allowed.marketing)
-  await dialog.getByRole('button', { name: 'Spara', exact: true }).click()
-}
-
-/** What has arrived in the files about one visitor. */
-const arrivedOf = async ({ anonymous_id }: Ids) =>
-  (await collectedEvents(origin))
-    .filter(({ context }) => context.anonymous_id === anonymous_id)
-    .sort((one, other) => one.event_time.localeCompare(other.event_time))
-
-const waitFor = (ids: Ids, isThere: (events: AnalyticsEvent[]) => boolean) =>
-  vi.waitFor(async () => {
-    const events = await arrivedOf(ids)
-    if (!isThere(events))
-      throw new Error(`Only this: ${events.map(({ event_name, context }) => event_name + context.path)}`)
-    return events
-  }, within)
-
-const named = (events: readonly AnalyticsEvent[], name: AnalyticsEvent['event_name']) =>
-  events.filter(({ event_name }) => event_name === name)
 
 describe('before somebody said yes', () => {
   it.each([
@@ -215,11 +167,7 @@ describe('what led to the first page', () => {
     await banner(page, 'Acceptera alla').click()
     isSlow = false
     await follow(page)
-    const ids = await vi.waitFor(async () => {
-      const found = await idsOf(page)
-      if (!found) throw new Error('Nothing is counted yet')
-      return found
-    }, within)
+    const ids = await countedAs(page)
     expect(ids.first_touch).toMatchObject(touched)
     const events = await waitFor(ids, events => named(events, 'page_view').length === 2)
     expect(named(events, 'page_view').map(({ context }) => [context.path, context.referrer])).toEqual([

@@ -63,6 +63,15 @@ describe('an investor', () => {
     const { body: granted } = await verify(body.id, String(await codeOf(email)))
     const { body: shown } = await read(granted.grant)
     expect(shown.figures).toContainEqual({ name: 'partners', value: 500, unit: 'count' })
+    expect(shown.months).toHaveLength(12)
+    expect(Object.keys(shown.months[0]).sort()).toEqual([
+      'creditsOutstanding',
+      'creditsSold',
+      'inquiries',
+      'leads',
+      'month',
+      'partnersAdmitted',
+    ])
     clock.moveBy(30 * 60_000)
     expect((await read(granted.grant)).status).toBe(403)
   })

@@ -61,6 +61,7 @@ const theRest = async () => {
   const { drawCheck } = await import('#lambdas/partner-profile/human-check.ts')
   const { codesOf } = await import('#lambdas/email-verification/email-verification.store.ts')
   const { setThePrice } = await import('#lambdas/operator/prices.store.ts')
+  const { monthFiguresStore } = await import('#lambdas/investors/month-figures.store.ts')
   const operation = {
     command: 'prices set',
     by: 'a test',
@@ -78,6 +79,10 @@ const theRest = async () => {
   )
   await storeCheck('a-partner', drawCheck(clock.now()))
   await setThePrice({ credits: 20, priceOre: 2_250_000 }, operation as never)
+  await monthFiguresStore.keep({
+    ...{ month: '2026-10', leads: 1, inquiries: 1, creditsSold: 10 },
+    ...{ creditsOutstanding: 10, partnersAdmitted: 1 },
+  })
   const receipt = () => ({
     Update: {
       ...{ TableName: tableName, Key: keys.once('a-test'), UpdateExpression: 'SET #ttl = :ttl' },

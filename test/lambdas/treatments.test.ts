@@ -38,7 +38,18 @@ describe('what an erasure does', () => {
     const left = (Object.keys(treatments) as ItemKind[]).filter(kind => treatments[kind] === 'left')
     expect(left.toSorted()).toEqual(
       [
-        ...['device', 'limit', 'notice', 'openAssignment', 'openTotals', 'person', 'price', 'proof', 'seat'],
+        ...[
+          'device',
+          'limit',
+          'monthFigures',
+          'notice',
+          'openAssignment',
+          'openTotals',
+          'person',
+          'price',
+          'proof',
+          'seat',
+        ],
         'suppressed',
       ].toSorted(),
     )

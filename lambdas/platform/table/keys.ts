@@ -77,6 +77,8 @@ export const keys = {
   price: (credits: number) => ({ PK: 'PRICES', SK: `CREDITS#${String(credits).padStart(3, '0')}` }),
   creditOrder: (id: string) => ({ PK: `ORDER#${id}`, SK: 'ORDER' }),
   investor: (id: string) => ({ PK: `INVESTOR#${id}`, SK: 'ACCESS' }),
+  /** What investors are shown of a month that is over. */
+  monthFigures: (month: string) => ({ PK: 'FIGURES', SK: `MONTH#${month}` }),
   leads: (kind: string, createdAt: string, id: string) => ({
     GSI1PK: `LEADS#${kind}#${month(createdAt)}`,
     GSI1SK: `${createdAt}#${id}`,

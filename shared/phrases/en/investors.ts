@@ -78,6 +78,17 @@ export default {
     arrGrowth: 'Growth in annual recurring revenue',
     creditValue: 'What a credit is worth to the partner',
     entryPrice: 'Lowest price a month',
+    months: {
+      byMonth: 'Month by month',
+      month: 'Month',
+      leads: 'Inquiries from visitors',
+      inquiries: 'Inquiries from customers',
+      creditsSold: 'Credits sold',
+      creditsOutstanding: 'Sold and not used',
+      partnersAdmitted: 'Partners admitted',
+      counted: 'Counted from the system, without names. The last month is not over.',
+      sold: 'Credits sold by month, {{from}} to {{to}}. All values are in the table.',
+    },
   },
   contact: {
     heading: 'Ask us',

@@ -75,6 +75,17 @@ export default {
     arrGrowth: 'Tillväxt i årlig återkommande intäkt',
     creditValue: 'En kredits värde för partnern',
     entryPrice: 'Lägsta pris i månaden',
+    months: {
+      byMonth: 'Månad för månad',
+      month: 'Månad',
+      leads: 'Förfrågningar från besökare',
+      inquiries: 'Förfrågningar från kunder',
+      creditsSold: 'Sålda krediter',
+      creditsOutstanding: 'Sålda och inte använda',
+      partnersAdmitted: 'Antagna partner',
+      counted: 'Räknat ur systemet, utan namn. Den sista månaden är inte slut.',
+      sold: 'Sålda krediter per månad, {{from}} till {{to}}. Alla värden finns i tabellen.',
+    },
   },
   contact: {
     heading: 'Fråga oss',

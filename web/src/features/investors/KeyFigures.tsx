@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { grouped, percent } from '#shared/figures.ts'
-import { getKeyFigures, type keyFigure } from '#shared/investors/key-figures.ts'
+import { getKeyFigures, type keyFigure, type monthFigures } from '#shared/investors/key-figures.ts'
 import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
@@ -9,23 +9,25 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { money } from '#web/src/ui/money.ts'
 import { dropGrant, type Grant } from './grant.ts'
 import styles from './KeyFigures.module.css'
+import { MonthFigures } from './MonthFigures.tsx'
 
 type Figure = z.infer<typeof keyFigure>
 type Granted = Extract<Grant, object>
+type Answer = { figures: readonly Figure[]; months: readonly z.infer<typeof monthFigures>[] }
 
 const useFigures = ({ grant, endsAt }: Granted) => {
-  const [figures, setFigures] = useState<readonly Figure[] | 'failed'>()
+  const [answer, setAnswer] = useState<Answer | 'failed'>()
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
   useEffect(() => {
     const ended = new AbortController()
-    setFigures(undefined)
+    setAnswer(undefined)
     call(getKeyFigures, { headers: { 'x-investor-grant': grant } }, { signal: ended.signal }).then(
-      reply => setFigures(reply.figures),
+      setAnswer,
       error => {
         if (ended.signal.aborted) return
         if (error instanceof ApiError && error.code === 'forbidden') dropGrant()
-        else setFigures('failed')
+        else setAnswer('failed')
       },
     )
     return () => ended.abort()
@@ -34,14 +36,14 @@ const useFigures = ({ grant, endsAt }: Granted) => {
     const timer = setTimeout(dropGrant, Math.max(0, endsAt - Date.now()))
     return () => clearTimeout(timer)
   }, [endsAt])
-  return { figures, retry: () => setTries(tries + 1) }
+  return { answer, retry: () => setTries(tries + 1) }
 }
 
 /** The figures behind the code, as long as the grant lasts. They come into view when they are opened. */
 export const KeyFigures = ({ granted }: { granted: Granted }) => {
   const t = usePhrases('investors')
   const language = useLanguage()
-  const { figures, retry } = useFigures(granted)
+  const { answer, retry } = useFigures(granted)
   const top = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
@@ -59,9 +61,9 @@ export const KeyFigures = ({ granted }: { granted: Granted }) => {
       <p ref={top} tabIndex={-1} className={styles.until}>
         {t('figures.until', { time })}
       </p>
-      <div aria-live="polite" aria-busy={!figures}>
-        {!figures && <p>{t('figures.loading')}</p>}
-        {figures === 'failed' && (
+      <div aria-live="polite" aria-busy={!answer}>
+        {!answer && <p>{t('figures.loading')}</p>}
+        {answer === 'failed' && (
           <div className={styles.failed}>
             <p>{t('figures.failed')}</p>
             <Button look="secondary" onClick={retry}>
@@ -69,15 +71,18 @@ export const KeyFigures = ({ granted }: { granted: Granted }) => {
             </Button>
           </div>
         )}
-        {Array.isArray(figures) && (
-          <dl className={styles.figures}>
-            {figures.map(figure => (
-              <div key={figure.name}>
-                <dt>{t(`figures.${(figure as Figure).name}`)}</dt>
-                <dd>{shown(figure)}</dd>
-              </div>
-            ))}
-          </dl>
+        {typeof answer === 'object' && (
+          <>
+            <MonthFigures months={answer.months} />
+            <dl className={styles.figures}>
+              {answer.figures.map(figure => (
+                <div key={figure.name}>
+                  <dt>{t(`figures.${figure.name}`)}</dt>
+                  <dd>{shown(figure)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
         )}
       </div>
     </>

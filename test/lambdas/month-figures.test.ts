@@ -1,0 +1,93 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { figuresByMonth, type MonthCounts, type MonthFigures } from '#lambdas/investors/month-figures.ts'
+import { runningServices } from './running-services.ts'
+
+runningServices()
+
+const now = Date.parse('2026-11-22T12:00:00Z')
+
+const counts = (month: string, given: Partial<MonthCounts> = {}): MonthCounts => ({
+  ...{ month, leads: 0, inquiries: 0, creditsSold: 0, creditsChange: 0, partnersAdmitted: 0 },
+  ...given,
+})
+
+const aPort = (stored: MonthFigures[], given: Record<string, Partial<MonthCounts>> = {}) => {
+  const counted: string[] = []
+  const kept: MonthFigures[] = []
+  const port = {
+    stored: async () => stored,
+    count: async (month: string) => {
+      counted.push(month)
+      return counts(month, given[month])
+    },
+    keep: async (figures: MonthFigures) => void kept.push(figures),
+  }
+  return { port, counted, kept }
+}
+
+describe('figures by month', () => {
+  it('are counted once for each month that is over, and carry what is outstanding on', async () => {
+    const { port, counted, kept } = aPort([], {
+      '2025-01': { creditsChange: 30 },
+      '2026-10': { creditsSold: 20, creditsChange: 15, leads: 4 },
+      '2026-11': { creditsChange: -5 },
+    })
+    const months = await figuresByMonth(now, port)
+    expect(counted).toHaveLength(24)
+    expect(months.map(({ month }) => month)).toEqual([
+      ...['2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05'],
+      ...['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'],
+    ])
+    expect(months.at(-2)).toMatchObject({ creditsSold: 20, creditsOutstanding: 45, leads: 4 })
+    expect(months.at(-1)?.creditsOutstanding).toBe(40)
+    expect(kept.map(({ month }) => month)).not.toContain('2026-11')
+    const later = aPort(kept)
+    await figuresByMonth(now, later.port)
+    expect(later.counted).toEqual(['2026-11'])
+  })
+
+  it('of a month that has just ended are not stored before the index has settled', async () => {
+    const { creditsChange: _, ...october } = counts('2026-10')
+    const { port, kept } = aPort([{ ...october, creditsOutstanding: 7 }])
+    const months = await figuresByMonth(Date.parse('2026-12-01T00:05:00Z'), port)
+    expect(kept).toEqual([])
+    expect(months.map(({ month, creditsOutstanding }) => [month, creditsOutstanding])).toEqual([
+      ['2026-10', 7],
+      ['2026-11', 7],
+      ['2026-12', 7],
+    ])
+  })
+})
+
+describe('a month in the table', () => {
+  const createdAt = '2026-09-10T10:00:00.000Z'
+  beforeAll(async () => {
+    const { documents, tableName } = await import('#lambdas/platform/table/table.ts')
+    const { keys } = await import('#lambdas/platform/table/keys.ts')
+    const put = (Item: object) => documents.send(new PutCommand({ TableName: tableName(), Item }))
+    const lead = (kind: string, id: string, given: object = {}) =>
+      put({ ...keys.lead(id), ...keys.leads(kind, createdAt, id), ...given })
+    const note = (action: string, id: string, given: object = {}) =>
+      put({ ...keys.audit('BUSINESS#1', createdAt, id), action, ...given })
+    await lead('project_inquiry', '1', { suspect: false })
+    await lead('get_started', '2')
+    await lead('meeting', '3')
+    await lead('meeting', '4', { suspect: true })
+    await lead('inquiry', '5')
+    await note('orders mark-paid', '1', { credits: 30 })
+    await note('credits record', '2', { credits: -2 })
+    await note('applications accept', '3', { creditsUsed: 12 })
+    await note('partners approve', '4')
+    await note('leads show', '5')
+  })
+
+  it('is counted without robots and without names', async () => {
+    const { monthFiguresStore } = await import('#lambdas/investors/month-figures.store.ts')
+    expect(await monthFiguresStore.count('2026-09')).toEqual({
+      ...{ month: '2026-09', leads: 3, inquiries: 1, creditsSold: 30, creditsChange: 16 },
+      partnersAdmitted: 1,
+    })
+    expect(await monthFiguresStore.count('2026-08')).toEqual(counts('2026-08'))
+  })
+})
