@@ -35,8 +35,11 @@ export class EdgeStack extends Stack {
     this.addBudget(deployment)
   }
 
-  /** Mailed by AWS Budgets itself; without an operator there is nobody to tell. */
-  private addBudget({ stage, operator, budget }: Deployment): void {
+  /**
+   * Mailed by AWS Budgets itself; without an operator there is nobody to tell. Without a name of its own: nobody can
+   * change the subscribers of a budget, so that another operator's is made beside the old one.
+   */
+  private addBudget({ operator, budget }: Deployment): void {
     if (!operator) return
     const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: {
@@ -49,7 +52,6 @@ export class EdgeStack extends Stack {
     })
     new CfnBudget(this, 'budget', {
       budget: {
-        budgetName: `${stage}-month`,
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: budget, unit: 'USD' },

