@@ -21,7 +21,7 @@ export const businessFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: ['BUSINESS#*', 'ONCE#*', 'PERSON#*'],
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#business#*'] },
       { on: 'session' },
       ...formSecrets,
     ],

@@ -90,7 +90,7 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['INVESTOR#*', 'CODE#*', ...formItems],
+        leadingKeys: ['INVESTOR#*', 'CODE#investor_access#*', ...formItems],
       },
       ...formSecrets,
     ],

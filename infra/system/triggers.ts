@@ -29,7 +29,7 @@ export const triggers = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: ['CODE#*', 'DEVICE#*', 'LIMIT#*'],
+        leadingKeys: ['CODE#business_sign_in#*', 'DEVICE#*', 'LIMIT#*'],
       },
       { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
       { on: 'secret', secret: 'signing' },
@@ -48,7 +48,7 @@ export const triggers = {
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem'],
-        leadingKeys: ['CODE#*', 'PROOF#*', 'LIMIT#*'],
+        leadingKeys: ['CODE#business_sign_in#*', 'PROOF#*', 'LIMIT#*'],
       },
       { on: 'secret', secret: 'signing' },
     ],
@@ -59,7 +59,7 @@ export const triggers = {
   businessPostAuthentication: {
     entry: 'lambdas/accounts/business-post-authentication.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#*', 'DEVICE#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#business#*', 'DEVICE#*', 'PERSON#*'] },
       { on: 'pool', pool: 'business', allow: ['AdminUpdateUserAttributes'] },
       { on: 'secret', secret: 'signing' },
     ],
@@ -81,7 +81,7 @@ export const triggers = {
   partnerPostConfirmation: {
     entry: 'lambdas/accounts/partner-post-confirmation.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['USER#partner#*', 'PERSON#*'] },
       { on: 'pool', pool: 'partner', allow: ['AdminUserGlobalSignOut'] },
       { on: 'secret', secret: 'signing' },
     ],
@@ -92,7 +92,7 @@ export const triggers = {
   partnerPostAuthentication: {
     entry: 'lambdas/accounts/partner-post-authentication.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#partner#*', 'PERSON#*'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
