@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiHeaders } from '#infra/system/site.ts'
 import { FunctionError, timedOut } from '../functions/instance.ts'
 import { readBody } from '../request-body.ts'
 import type { Verdict } from './authorizer.ts'
@@ -52,6 +53,8 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
     access === 'public' ? undefined : authorizers[access](request.headers.authorization)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // As CloudFront adds them to every answer, the API's own refusals too.
+    for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value)
     const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
     const path = decoded(rawPath)
     if (path === undefined) return refuse(response, 'badRequest')
