@@ -115,11 +115,19 @@ describe('behaviours', () => {
   })
 })
 
-test('without a domain the API is reached at its own address; with one that address is closed', () => {
-  expect(only(dev, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(false)
-  expect(only(prod, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(true)
-  expect(originOf(prod, distribution(prod).CacheBehaviors[1]).DomainName).toBe('api.example.se')
-  expect(only(prod, 'AWS::ApiGatewayV2::ApiMapping')).toMatchObject({ DomainName: expect.anything() })
+test.each([
+  ['dev', dev],
+  ['prod', prod],
+] as const)('in %s no name of ours leads past the firewall to the API', (_, templates) => {
+  const { DomainName } = originOf(templates, distribution(templates).CacheBehaviors[1])
+  expect(JSON.stringify(DomainName)).toMatch(/\{"Ref":"api"\},"\.execute-api\./)
+  for (const type of ['DomainName', 'ApiMapping'])
+    expect(resourcesOf(templates, `AWS::ApiGatewayV2::${type}`)).toEqual([])
+  const records = resourcesOf(templates, 'AWS::Route53::RecordSet').filter(
+    ([, { Properties }]) => Properties.AliasTarget,
+  )
+  for (const [, { Properties }] of records)
+    expect(JSON.stringify(Properties.AliasTarget.DNSName)).toContain('"distribution')
 })
 
 test('with a domain the site answers to it and to its name with www, with a certificate for both', () => {
