@@ -6,10 +6,13 @@ import { HostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import { commonRules, rateRule, WebAcl } from '../constructs/web-acl.ts'
 import type { EdgeFunctionName } from '../edge/edge-function.ts'
-import { type Deployment, logRetentionOf } from './deployment.ts'
+import { type Deployment, logRetentionOf, type Stage } from './deployment.ts'
 
 /** The name that a CloudFront Function has; its log's name follows from it. */
 export const edgeFunctionName = ({ stage }: Deployment, name: EdgeFunctionName): string => `${stage}-${name}`
+
+/** What the firewall before the site counts under. */
+export const edgeMetric = (stage: Stage): string => `${stage}-edge`
 
 /** What exists in us-east-1 only: CloudFront's firewall, certificate and functions' logs, and the month's budget. */
 export class EdgeStack extends Stack {
@@ -18,7 +21,11 @@ export class EdgeStack extends Stack {
 
   constructor(scope: Construct, deployment: Deployment) {
     super(scope, `${deployment.stage}-edge`, { env: { region: 'us-east-1' } })
-    const acl = new WebAcl(this, 'CLOUDFRONT', [rateRule(2_000), commonRules])
+    const acl = new WebAcl(this, {
+      scopeOfUse: 'CLOUDFRONT',
+      metricName: edgeMetric(deployment.stage),
+      rules: [rateRule(2_000), commonRules],
+    })
     this.webAclArn = acl.attrArn
     this.certificate = this.certificateFor(deployment)
     // A strong reference cannot cross regions without functions of its own that copy the value.
