@@ -82,6 +82,20 @@ test('a mail leaves under the one sender only', () => {
   }
 })
 
+test('in dev a mail leaves under the one sender too, to recipients that the account has verified', () => {
+  const dev = synthesize({ stage: 'dev', sender: 'post@example.org' })
+  const sending = resourcesOf(dev, 'AWS::IAM::Policy')
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
+    .filter(({ Action }) => Action === 'ses:SendRawEmail')
+  expect(sending).toHaveLength(3)
+  for (const { Resource, Condition } of sending) {
+    expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'post@example.org' } })
+    const [set, identity] = (Resource as unknown[]).map(one => JSON.stringify(one))
+    expect(identity).toContain(':identity/*"')
+    expect(set).toContain(':configuration-set/')
+  }
+})
+
 test('without a sender nobody may send', () => {
   const dev = synthesize({ stage: 'dev' })
   expect(JSON.stringify(dev.notifications.toJSON())).not.toContain('ses:')
