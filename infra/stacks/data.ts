@@ -13,7 +13,7 @@ import type { UploadBucketName } from '../system/buckets.ts'
 import { type SecretName, secrets } from '../system/function.ts'
 import type { QueueName } from '../system/queues.ts'
 import { table } from '../system/table.ts'
-import { type Deployment, removalOf } from './deployment.ts'
+import { type Deployment, removalOf, removalOfProtected } from './deployment.ts'
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -61,7 +61,7 @@ export class DataStack extends Stack {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: deployment.stage === 'prod',
-      removalPolicy: removalOf(deployment),
+      removalPolicy: removalOfProtected(deployment),
     })
     made.addGlobalSecondaryIndex({
       indexName: table.index.name,

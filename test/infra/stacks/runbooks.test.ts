@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lines } from '#infra/cost/lines.ts'
+import { defaultBudget } from '#infra/stacks/deployment.ts'
 import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 const folder = join(import.meta.dirname, '../../../docs/runbooks')
@@ -44,7 +45,7 @@ describe.each(pages)('%s', page => {
 
 test('the budget tells the operator before the money is spent, and is asked for by context', () => {
   const [budget] = of('AWS::Budgets::Budget')
-  expect(budget?.Budget.BudgetLimit).toEqual({ Amount: 50, Unit: 'USD' })
+  expect(budget?.Budget.BudgetLimit).toEqual({ Amount: defaultBudget, Unit: 'USD' })
   expect(
     budget?.NotificationsWithSubscribers.map(
       ({ Notification, Subscribers }: { Notification: Record<string, unknown>; Subscribers: unknown }) => [
