@@ -85,6 +85,7 @@ export const plantedViolations = (resources: Found): Record<string, Record<strin
     },
     ALARM_TELLS_SOMEBODY_WHAT_TO_DO: {
       'one that nobody hears': alarm('Properties.AlarmActions', []),
+      'one that never ends': alarm('Properties.OKActions', []),
       'one without words': alarm('Properties.AlarmDescription'),
       'one without a page': alarm('Properties.AlarmDescription', 'Something is wrong.'),
       'one that rings in silence': alarm('Properties.TreatMissingData', 'breaching'),

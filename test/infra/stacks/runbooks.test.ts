@@ -22,6 +22,7 @@ test('each alarm says who is hurt, tells the operators, and leads to its page', 
     expect(alarm.AlarmDescription.indexOf('What to do:'), alarm.id).toBeGreaterThan(20)
     expect(pages, alarm.id).toContain(pageOf(alarm))
     expect(JSON.stringify(alarm.AlarmActions), alarm.id).toContain('operators')
+    expect(alarm.OKActions, alarm.id).toEqual(alarm.AlarmActions)
   }
 })
 
