@@ -128,8 +128,14 @@ export const lines: readonly Line[] = [
   { service: 'S3', item: 'write or copy', dollars: 5 / million, perThousandViews: uploads * 3 },
   { service: 'GuardDuty', item: 'object scanned', dollars: 0.215 / 1000, perThousandViews: uploads * 2 },
   { service: 'GuardDuty', item: 'gigabyte scanned', dollars: 0.09, perThousandViews: uploadGigabytes * 2 },
-  { service: 'KMS', item: 'key', dollars: 1, monthly: 2 },
-  { service: 'KMS', item: 'request', dollars: 3 / million, perThousandViews: activeAccounts },
+  { service: 'KMS', item: 'key', dollars: 1, monthly: 3 },
+  {
+    service: 'KMS',
+    item: 'request',
+    dollars: 3 / million,
+    // The table's key is asked for at a cold start and every five minutes of a warm function.
+    perThousandViews: activeAccounts + invocations * 0.05,
+  },
   { service: 'Secrets Manager', item: 'secret', dollars: 0.4, monthly: secrets.length },
   {
     service: 'Secrets Manager',

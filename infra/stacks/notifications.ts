@@ -5,6 +5,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import { throughServices } from '../constructs/data-key.ts'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
 import { consumers, type StreamConsumer } from '../system/consumers.ts'
@@ -52,7 +53,7 @@ export class NotificationsStack extends Stack {
    * Streams by the pattern of AWS's own policy, since ListStreams knows no single one; parked records go to S3 whole.
    * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/iam-policy-example-lamda-process-dynamodb-streams.html
    */
-  private grantStream({ role }: ProductFunction, { table, failures }: DataStack): void {
+  private grantStream({ role }: ProductFunction, { table, failures, dataKey }: DataStack): void {
     const grant = (resource: string, ...actions: string[]) =>
       role?.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }))
     grant(
@@ -63,6 +64,7 @@ export class NotificationsStack extends Stack {
     )
     grant(failures.arnForObjects('*'), 's3:PutObject')
     grant(failures.bucketArn, 's3:ListBucket')
+    role?.addToPrincipalPolicy(throughServices(this, dataKey, 's3'))
   }
 
   private addAlarms(

@@ -31,6 +31,7 @@ const surroundingsOf = (
     erasures,
     queues,
     bankKey,
+    dataKey,
     operators,
     region,
     urlSuffix,
@@ -44,6 +45,7 @@ const surroundingsOf = (
   files: { ...files, failures, analytics, erasures },
   queues,
   bankKey,
+  dataKey,
   operators,
   configurationSetName: mail.configurationSet.configurationSetName,
   values: {

@@ -24,7 +24,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     const statements = resourcesOf(stages[stage], 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
       Properties.PolicyDocument.Statement.map((statement: Record<string, unknown>) => ({ id, ...statement })),
     )
-    const onKeys = statements.filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+    const onKeys = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('bankkey'))
     const ofKey = {
       Resource: { 'Fn::ImportValue': expect.stringContaining('bankkey') },
       Condition: {

@@ -64,6 +64,7 @@ test('newsletter reads and writes its own items, and knows the two secrets that 
         { 'Fn::ImportValue': expect.stringContaining('signingsecret') },
       ],
     },
+    expect.objectContaining({ Action: expect.arrayContaining(['kms:Decrypt']) }),
     expect.objectContaining({ Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] }),
   ])
 })

@@ -74,6 +74,10 @@ export const plantedViolations = (resources: Found): Record<string, Record<strin
       'one without a stream': table('Properties.StreamSpecification'),
       'one that keeps what expired': table('Properties.TimeToLiveSpecification'),
     },
+    TABLE_IS_UNDER_OUR_KEY: {
+      'a key of AWS’s own': table('Properties.SSESpecification.KMSMasterKeyId'),
+      'one that says nothing of it': table('Properties.SSESpecification'),
+    },
     MAPPING_LOSES_NOTHING: {
       'whole batches': of('Lambda::EventSourceMapping')('Properties.FunctionResponseTypes'),
       'nowhere to park': of('Lambda::EventSourceMapping', /^notifications/)('Properties.DestinationConfig'),
