@@ -70,7 +70,8 @@ export const businessFunctions = {
     entry: 'lambdas/files/business-uploads.http.ts',
     serves: [requestBusinessUpload, getBusinessUpload],
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*', 'LIMIT#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*'] },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
       ...inspection('projectFiles'),
       { on: 'secret', secret: 'origin' },
     ],
