@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { LogFormat } from './logs/log.ts'
 
 export type Settings = {
   port: number
   dataFolder: string
   /** Whether to forget all data first. */
   fresh: boolean
-  logFormat: 'readable' | 'json'
+  logFormat: LogFormat
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,7 +20,15 @@ export const readPort = (environment: NodeJS.ProcessEnv): number => {
   return port
 }
 
-/** What one start was told: PORT, DATA_DIR, LOG=json, --fresh. Throws on anything else it was told. */
+const logFormats: readonly LogFormat[] = ['errors', 'all', 'json']
+
+const readLogFormat = ({ LOG: text = 'errors' }: NodeJS.ProcessEnv): LogFormat => {
+  const format = logFormats.find(one => one === text)
+  if (!format) throw new Error(`LOG=${text} is none of ${logFormats.join(', ')}.`)
+  return format
+}
+
+/** What one start was told: PORT, DATA_DIR, LOG, --fresh. Throws on anything else it was told. */
 export function readSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const unknown = args.find(argument => argument !== '--fresh')
   if (unknown) throw new Error(`Unknown argument ${unknown}; there is only --fresh.`)
@@ -27,6 +36,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, args: readonly stri
     port: readPort(environment),
     dataFolder: resolve(root, environment.DATA_DIR || '.local'),
     fresh: args.includes('--fresh'),
-    logFormat: environment.LOG === 'json' ? 'json' : 'readable',
+    logFormat: readLogFormat(environment),
   }
 }

@@ -14,6 +14,7 @@ const domainName = z
 /** As the console of Route 53 shows it: without the path that its API puts before it. */
 const zoneId = z.string().check(z.regex(/^Z[A-Z\d]{1,31}$/))
 const dollars = z.string().check(z.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,2})?$/))
+const tableName = z.string().check(z.regex(/^[\w.-]{3,255}$/))
 const region = z.string().check(z.refine(name => RegionInfo.get(name).partition === 'aws'))
 
 /** What each value has to be, and the words for the one who typed another; AWS would say it minutes later. */
@@ -23,6 +24,7 @@ const rules = {
   zoneId: { schema: zoneId, meaning: 'the id of a hosted zone, such as Z0123456789' },
   sender: { schema: emailAddress, meaning: 'an e-mail address alone, without a name' },
   operator: { schema: emailAddress, meaning: 'an e-mail address alone, without a name' },
+  table: { schema: tableName, meaning: 'the name of a table' },
   budget: { schema: dollars, meaning: 'an amount of US dollars' },
 } as const
 

@@ -16,6 +16,8 @@ export type Deployment = {
   /** Where operators' notices and alarms go; empty for nobody. */
   operator: string
   accountDisclosure: 'spec' | 'strict'
+  /** The name of the table that was restored and taken in; the stack's own one where none was. */
+  table?: string
   /** US dollars a month that operators are told about before they are spent, by all that is in the account. */
   budget: number
 }
@@ -60,6 +62,7 @@ export const readDeployment = (context: Context): Deployment => {
     region: givenValue(context, 'region') || 'eu-north-1',
     accountDisclosure: oneOf(context, 'accountDisclosure', ['spec', 'strict']),
     budget: Number(givenValue(context, 'budget') || defaultBudget),
+    table: givenValue(context, 'table') || undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { CfnOutput, CrossStackReferences, ReferenceStrength, Stack } from 'aws-cdk-lib'
+import { CfnOutput, Stack } from 'aws-cdk-lib'
 import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Construct } from 'constructs'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
@@ -37,8 +37,6 @@ export class WebStack extends Stack {
       ),
       apiHost,
     })
-    // Alarms in us-east-1 read it; a strong reference cannot cross regions.
-    CrossStackReferences.of(this.distribution).produce(ReferenceStrength.WEAK)
     this.siteOrigin = `https://${domain?.name ?? this.distribution.domainName}`
     new CfnOutput(this, 'SiteOrigin', { value: this.siteOrigin })
     new CfnOutput(this, 'ApiOrigin', { value: `https://${apiHost}` })

@@ -34,4 +34,4 @@ test('what a pull request changes is said by templates alone, without any way to
   expect(kept).toMatch(/Stack kept[\s\S]*\[-\] Old[\s\S]*\[\+\] New/)
   expect(made).toMatch(/Stack made[\s\S]*\[\+\] AWS::SNS::Topic topic/)
   expect(gone).toBe('Stack gone\nThe whole stack is taken away.\n')
-}, 60_000)
+}, 120_000)

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiHeaders } from '#infra/system/site.ts'
-import { FunctionError, timedOut } from '../functions/instance.ts'
+import { FunctionError, timedOut, tooManyRequests } from '../functions/function-error.ts'
 import { readBody } from '../request-body.ts'
 import type { Verdict } from './authorizer.ts'
 import { eventOf } from './event.ts'
@@ -42,8 +42,7 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
     try {
       reply(response, await Promise.race([invoke(name, event), late]), event.requestContext.requestId)
     } catch (error) {
-      const slow = error === tooLate || (error instanceof FunctionError && error.errorType === timedOut)
-      refuse(response, slow ? 'unavailable' : 'internal')
+      refuse(response, refusalOf(error))
     } finally {
       clearTimeout(giveUp)
     }
@@ -74,6 +73,12 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
 }
 
 const tooLate = new Error('The integration took longer than the API waits.')
+
+const refusalOf = (error: unknown) => {
+  const { errorType } = error instanceof FunctionError ? error : {}
+  if (errorType === tooManyRequests) return 'tooMany'
+  return error === tooLate || errorType === timedOut ? 'unavailable' : 'internal'
+}
 
 const challenge = (reason: string) => ({
   'www-authenticate': `Bearer scope="" error="invalid_token" error_description="${reason}"`,

@@ -99,6 +99,7 @@ export default {
       'We no longer e-mail this address: an earlier e-mail bounced or was reported as spam. Write to {{contact}} from another address and we will open it again.',
     logInInstead: 'Log in instead',
     wait: 'We sent a code just now. You can ask for another in {{time}}.',
+    outstanding: 'Use the code we sent at {{at}}, or ask for a new one in {{time}}.',
     locked: 'Too many codes have been asked for with this address. Try again in {{time}}.',
     rateLimited: 'Too many requests. Please try again later.',
     businessEmail: 'Please use your company e-mail, not a personal one.',

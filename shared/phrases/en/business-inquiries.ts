@@ -47,7 +47,8 @@ export default {
     closed: 'Closed',
     done: 'done',
     receivedText: 'We have it. Now we read, and look.',
-    matchingText: 'The assignment is out with freelancers. Answers tend to come within 24–48 hours.',
+    matchingText:
+      'The assignment is out with freelancers.[ Answers tend to come within {matchingFrom}–{matchingTo} hours.]',
     matchedText: 'A freelancer is chosen. The e-mail says how you go on from here.',
     closedText: 'Nothing more happens with this inquiry.',
   },

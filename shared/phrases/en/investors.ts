@@ -21,9 +21,9 @@ export default {
   metrics: {
     label: 'Where we stand, in figures',
     partners: 'partners in the network',
-    partnersMore: '+{{growth}} year on year',
+    partnersMore: '[+{partnerGrowth}% year on year]',
     satisfaction: 'satisfied companies',
-    satisfactionMore: 'an NPS of {{nps}}',
+    satisfactionMore: '[an NPS of {nps}]',
     arr: 'annual recurring revenue',
     arrMore: 'ARR growth',
   },
@@ -35,7 +35,7 @@ export default {
     },
     selected: {
       title: 'Supply is sifted',
-      text: 'At most {{accepted}} of applicants are accepted. The vetting is done in advance, so a match can be promised in {{hours}} hours.',
+      text: '[At most {accepted}% of applicants are accepted. ]The vetting is done in advance[, so a match can be promised in {matchingFrom}–{matchingTo} hours].',
     },
     oneSystem: {
       title: 'One system carries it all',

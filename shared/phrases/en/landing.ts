@@ -3,22 +3,22 @@ import type swedish from '../sv/landing.ts'
 
 export default {
   meta: {
-    title: '{{brand}}: engineers for industrial IT, matched in {{to}} hours',
+    title: '{{brand}}: engineers for industrial IT[, matched in {matchingTo} hours]',
     description:
-      'Freelance engineers and IT consultants for Industry 4.0. Verified, matched within {{from}}–{{to}} hours, at a fixed price or pay as you go, with no commitment period.',
+      'Freelance engineers and IT consultants for Industry 4.0. Verified[, matched within {matchingFrom}–{matchingTo} hours], at a fixed price or pay as you go[, {commitment} months of commitment].',
   },
   hero: {
     badge: 'AI-verified engineers',
-    badgeAccepted: 'top {{percent}}%',
+    badgeAccepted: '[top {accepted}%]',
     line1: 'You have the drawing.',
     line2: 'We have the engineer.',
-    line3: 'Matched in {{hours}} hours.',
+    line3: '[Matched in {matchingTo} hours.|Matched and vetted.]',
     description:
       'Freelance engineers and IT consultants for Industry 4.0. A fixed project price or pay as you go, delivery governed by smart contracts.',
-    matching: 'Matching in {{from}}–{{to}} hours',
-    notice: '{{days}} days’ notice',
-    moneyBack: '{{days}}-day money back',
-    price: 'From SEK\u00a0{{price}} a month',
+    matching: '[Matching in {matchingFrom}–{matchingTo} hours]',
+    notice: '[{notice} days’ notice]',
+    moneyBack: '[{moneyBack}-day money back]',
+    price: '[From SEK\u00a0{entryPrice} a month]',
     employer: 'I need engineers',
     engineer: 'I am an engineer',
   },
@@ -54,7 +54,7 @@ export default {
       text: 'Write what is to be built, replaced or mended. Your own words will do; once logged in you can attach drawings.',
     },
     match: {
-      time: '{{from}}–{{to}} hours',
+      time: '[{matchingFrom}–{matchingTo} hours|shortly after]',
       title: 'Match',
       text: 'You get profiles of engineers who are vetted, know your very system and are actually available.',
     },
@@ -83,7 +83,7 @@ export default {
     vetting: {
       name: 'Vetting',
       value: 'AI + human',
-      text: 'A model reads the application, an engineer puts it to the test. Out of a hundred applicants {{percent}} at most are accepted.',
+      text: 'A model reads the application, an engineer puts it to the test.[ Out of a hundred applicants {accepted} at most are accepted.]',
     },
     contract: {
       name: 'Agreement',
@@ -97,17 +97,17 @@ export default {
     },
     commitment: {
       name: 'Commitment',
-      value: '{{months}} months',
-      text: 'Notice is {{days}} days, whether you came yesterday or last year.',
+      value: '[{commitment} months]',
+      text: '[Notice is {notice} days, whether you came yesterday or last year.]',
     },
     guarantee: {
       name: 'Satisfaction guarantee',
-      value: '{{days}} days',
+      value: '[{moneyBack} days]',
       text: 'If it went wrong from the start, tell us within that time. The money comes back.',
     },
     network: {
       name: 'Staffing',
-      value: '{{engineers}}+ people',
+      value: '[{engineers}+ people]',
       text: 'Enough of them for somebody to know your very control system. All tested in the same way.',
     },
   },
@@ -122,10 +122,10 @@ export default {
     recommended: 'recommended',
     exactly: 'SEK\u00a0{{price}}',
     atLeast: 'SEK\u00a0{{price}}+',
-    from: 'from SEK\u00a0{{price}}',
+    from: '[from SEK\u00a0{entryPrice}|by the price list]',
     months: '{{from}}–{{to}} months',
     weeks: '{{from}}–{{to}} weeks',
-    hours: '{{from}}–{{to}} hours',
+    hours: '[{matchingFrom}–{matchingTo} hours|by agreement]',
     prices: 'The price is that of the smallest credit package.',
     allPrices: 'See the whole price list',
     ledger: 'One employee, line by line',
@@ -162,7 +162,7 @@ export default {
     project: 'Send a project inquiry',
     nextLabel: 'What happens next',
     next1: 'You choose a time or describe the project.',
-    next2: 'We get back to you within {{hours}} hours.',
+    next2: 'We get back to you[ within {response} hours].',
     next3: 'You meet the engineer, not a salesperson.',
   },
   about: {

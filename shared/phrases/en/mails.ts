@@ -87,8 +87,8 @@ export default {
   },
   project_inquiry_confirmation: {
     subject: 'We have your project inquiry',
-    preview: 'You will hear from us within 24 hours.',
-    text: 'Thank you. We are reading your inquiry and will be back within 24 hours with questions or with people to suggest.',
+    preview: '[You will hear from us within {response} hours.|We are reading it now.]',
+    text: 'Thank you. We are reading your inquiry and will be back[ within {response} hours] with questions or with people to suggest.',
     after:
       'Title and description are with us as you wrote them. To add something, just reply to this e-mail.',
   },
@@ -110,9 +110,9 @@ export default {
     text: 'An address was left in the get-started form.',
   },
   get_started_confirmation: {
-    subject: 'You will hear from us within 24 hours',
+    subject: 'You will hear from us[ within {response} hours]',
     preview: 'What happens from here.',
-    text: 'Thank you for your interest. Within 24 hours we will suggest how you can get started with credits.',
+    text: 'Thank you for your interest. We will suggest how you can get started with credits[ within {response} hours].',
     after: 'If you would rather talk straight away, you are welcome to book a meeting on the website.',
   },
   credit_order_notice: {

@@ -42,7 +42,7 @@ export default {
     },
     change: {
       title: 'Change your mind',
-      text: 'Switch competencies when the project enters another phase. Need nobody at all? Give {{days}} days’ notice.',
+      text: 'Switch competencies when the project enters another phase.[ Need nobody at all? Give {notice} days’ notice.]',
     },
     book: 'Book a talk about competencies',
   },

@@ -8,14 +8,13 @@ export default {
       'Five steps from application to assignment: what we test in freelance engineers and IT consultants, what stops them, and how to apply yourself.',
   },
   hero: {
-    heading: '{{percent}} in a hundred get in.',
-    headingPlain: 'Tested before you call.',
+    heading: '[{accepted} in a hundred get in.|Tested before you call.]',
     text: 'Our talents are engineers who have shown what they can do to somebody who can do it too. The others get a friendly no, and a reason.',
     apply: 'Apply as a partner',
     verification: 'How we test',
-    drawing: 'A grid of a hundred rings, one for each application. {{percent}} of them are filled.',
+    drawing: 'A grid of a hundred rings, one for each application.[ {accepted} of them are filled.]',
     applied: 'a hundred applications',
-    admitted: '{{percent}} admitted',
+    admitted: '[{accepted} admitted]',
   },
   stats: {
     label: 'The network in figures',
@@ -91,7 +90,7 @@ export default {
     },
     screening: {
       title: 'Screening',
-      text: 'What you say is compared with itself and with what can be looked up. Feedback within {{hours}} hours.',
+      text: 'What you say is compared with itself and with what can be looked up.[ Feedback within {feedback} hours.]',
       stop: 'Years and roles that do not add up.',
     },
     interview: {
@@ -124,7 +123,7 @@ export default {
   },
   pricing: {
     heading: 'Looking for engineers yourselves?',
-    text: 'Three plans, from SEK\u00a0{{price}} a month.',
+    text: 'Three plans[, from SEK\u00a0{entryPrice} a month].',
     link: 'See the plans',
   },
 } satisfies Translation<typeof swedish>

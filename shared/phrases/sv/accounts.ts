@@ -95,6 +95,7 @@ export default {
       'Vi mejlar inte den här adressen längre: ett tidigare mejl studsade eller anmäldes som skräppost. Skriv till {{contact}} från en annan adress, så öppnar vi den igen.',
     logInInstead: 'Logga in i stället',
     wait: 'Vi har nyss skickat en kod. Du kan begära en ny om {{time}}.',
+    outstanding: 'Använd koden som vi skickade kl. {{at}}, eller be om en ny om {{time}}.',
     locked: 'För många koder har begärts för adressen. Försök igen om {{time}}.',
     rateLimited: 'För många förfrågningar. Försök igen senare.',
     businessEmail: 'Vänligen använd din företagsemail, inte personlig email.',

@@ -44,7 +44,8 @@ export default {
     closed: 'Avslutad',
     done: 'klart',
     receivedText: 'Vi har den. Nu läser vi och letar.',
-    matchingText: 'Uppdraget är utlagt för frilansare. Svar brukar komma inom 24–48 timmar.',
+    matchingText:
+      'Uppdraget är utlagt för frilansare.[ Svar brukar komma inom {matchingFrom}–{matchingTo} timmar.]',
     matchedText: 'En frilansare är vald. Hur ni kommer vidare står i mejlet.',
     closedText: 'Inget mer händer med den här förfrågan.',
   },

@@ -18,9 +18,9 @@ export default {
   metrics: {
     label: 'Läget i siffror',
     partners: 'partner i nätverket',
-    partnersMore: '+{{growth}} på ett år',
+    partnersMore: '[+{partnerGrowth}\u00a0% på ett år]',
     satisfaction: 'nöjda företag',
-    satisfactionMore: 'NPS {{nps}}',
+    satisfactionMore: '[NPS {nps}]',
     arr: 'årlig återkommande intäkt',
     arrMore: 'ARR-tillväxt',
   },
@@ -32,7 +32,7 @@ export default {
     },
     selected: {
       title: 'Utbudet är gallrat',
-      text: 'Högst {{accepted}} av dem som söker antas. Granskningen är gjord i förväg, så en matchning kan lovas på {{hours}} timmar.',
+      text: '[Högst {accepted}\u00a0% av dem som söker antas. ]Granskningen är gjord i förväg[, så en matchning kan lovas på {matchingFrom}–{matchingTo} timmar].',
     },
     oneSystem: {
       title: 'Ett system bär allt',

@@ -1,21 +1,21 @@
 export default {
   meta: {
-    title: '{{brand}}: ingenjörer för industrins IT, matchade på {{to}} timmar',
+    title: '{{brand}}: ingenjörer för industrins IT[, matchade på {matchingTo} timmar]',
     description:
-      'Frilansande ingenjörer och IT-konsulter för Industri 4.0. Verifierade, matchade inom {{from}}–{{to}} timmar, till fast pris eller löpande, utan bindningstid.',
+      'Frilansande ingenjörer och IT-konsulter för Industri 4.0. Verifierade[, matchade inom {matchingFrom}–{matchingTo} timmar], till fast pris eller löpande[, {commitment} månaders bindningstid].',
   },
   hero: {
     badge: 'AI-verifierade ingenjörer',
-    badgeAccepted: 'topp {{percent}}\u00a0%',
+    badgeAccepted: '[topp {accepted}\u00a0%]',
     line1: 'Ni har ritningen.',
     line2: 'Vi har ingenjören.',
-    line3: 'Matchad på {{hours}} timmar.',
+    line3: '[Matchad på {matchingTo} timmar.|Matchad och prövad.]',
     description:
       'Frilansande ingenjörer och IT-konsulter för Industri 4.0. Fast projektpris eller betalning efter hand, leverans enligt smarta kontrakt.',
-    matching: 'Matchning på {{from}}–{{to}} timmar',
-    notice: '{{days}} dagars uppsägning',
-    moneyBack: '{{days}} dagar pengarna tillbaka',
-    price: 'Från {{price}}\u00a0kr i månaden',
+    matching: '[Matchning på {matchingFrom}–{matchingTo} timmar]',
+    notice: '[{notice} dagars uppsägning]',
+    moneyBack: '[{moneyBack} dagar pengarna tillbaka]',
+    price: '[Från {entryPrice}\u00a0kr i månaden]',
     employer: 'Jag söker ingenjörer',
     engineer: 'Jag är ingenjör',
   },
@@ -51,7 +51,7 @@ export default {
       text: 'Skriv vad som ska byggas, bytas eller lagas. Egna ord duger, och som inloggad kan ni bifoga ritningar.',
     },
     match: {
-      time: '{{from}}–{{to}} timmar',
+      time: '[{matchingFrom}–{matchingTo} timmar|strax därpå]',
       title: 'Matcha',
       text: 'Ni får profiler på ingenjörer som är granskade, kan just ert system och faktiskt är lediga.',
     },
@@ -80,7 +80,7 @@ export default {
     vetting: {
       name: 'Granskning',
       value: 'AI + människa',
-      text: 'En modell läser ansökan, en ingenjör prövar den. Av hundra sökande antas högst {{percent}}.',
+      text: 'En modell läser ansökan, en ingenjör prövar den.[ Av hundra sökande antas högst {accepted}.]',
     },
     contract: {
       name: 'Avtal',
@@ -94,17 +94,17 @@ export default {
     },
     commitment: {
       name: 'Bindningstid',
-      value: '{{months}} månader',
-      text: 'Uppsägningen är {{days}} dagar, vare sig ni kom hit i går eller förra året.',
+      value: '[{commitment} månader]',
+      text: '[Uppsägningen är {notice} dagar, vare sig ni kom hit i går eller förra året.]',
     },
     guarantee: {
       name: 'Nöjdhetsgaranti',
-      value: '{{days}} dagar',
+      value: '[{moneyBack} dagar]',
       text: 'Blev det fel från början säger ni till inom den tiden. Pengarna kommer tillbaka.',
     },
     network: {
       name: 'Bemanning',
-      value: '{{engineers}}+ personer',
+      value: '[{engineers}+ personer]',
       text: 'Många nog för att någon ska kunna just ert styrsystem. Alla prövade på samma sätt.',
     },
   },
@@ -119,10 +119,10 @@ export default {
     recommended: 'rekommenderas',
     exactly: '{{price}}\u00a0kr',
     atLeast: '{{price}}+\u00a0kr',
-    from: 'från {{price}}\u00a0kr',
+    from: '[från {entryPrice}\u00a0kr|enligt prislistan]',
     months: '{{from}}–{{to}} månader',
     weeks: '{{from}}–{{to}} veckor',
-    hours: '{{from}}–{{to}} timmar',
+    hours: '[{matchingFrom}–{matchingTo} timmar|enligt överenskommelse]',
     prices: 'Priset är det minsta kreditpaketets.',
     allPrices: 'Se hela prislistan',
     ledger: 'En anställd, rad för rad',
@@ -159,7 +159,7 @@ export default {
     project: 'Skicka en projektförfrågan',
     nextLabel: 'Så går det till',
     next1: 'Ni väljer en tid eller beskriver projektet.',
-    next2: 'Vi hör av oss inom {{hours}} timmar.',
+    next2: 'Vi hör av oss[ inom {response} timmar].',
     next3: 'Ni möter ingenjören, inte en säljare.',
   },
   about: {

@@ -84,8 +84,8 @@ export default {
   },
   project_inquiry_confirmation: {
     subject: 'Vi har fått din projektförfrågan',
-    preview: 'Svar inom 24 timmar.',
-    text: 'Tack. Vi läser din förfrågan och återkommer inom 24 timmar med frågor eller förslag på personer.',
+    preview: '[Svar inom {response} timmar.|Vi läser den nu.]',
+    text: 'Tack. Vi läser din förfrågan och återkommer[ inom {response} timmar] med frågor eller förslag på personer.',
     after:
       'Titel och beskrivning ligger hos oss som du skrev dem. Vill du lägga till något svarar du bara på det här mejlet.',
   },
@@ -108,9 +108,9 @@ export default {
     text: 'En adress har lämnats i formuläret Kom igång.',
   },
   get_started_confirmation: {
-    subject: 'Vi hör av oss inom 24 timmar',
+    subject: 'Vi hör av oss[ inom {response} timmar]',
     preview: 'Så går det till härifrån.',
-    text: 'Tack för intresset. Vi återkommer inom 24 timmar med ett förslag på hur ni kommer igång med krediter.',
+    text: 'Tack för intresset. Vi återkommer[ inom {response} timmar] med ett förslag på hur ni kommer igång med krediter.',
     after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
   credit_order_notice: {

@@ -146,7 +146,8 @@ export default {
       until: 'Tills du loggar ut, eller in igen om det har gått ut',
     },
     device: {
-      purpose: 'Ett slumptal som gör att du kommer in även om någon annan bränner dina koder.',
+      purpose:
+        'Ett slumptal som sparas när du loggar in med kod. Med det kommer du in även om någon annan bränner dina koder.',
       until: 'Tills du tömmer lagringen',
     },
     tokens: { purpose: 'Inloggningstjänstens biljetter.', until: 'Tills du loggar ut, högst 30 dagar' },

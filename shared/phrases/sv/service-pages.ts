@@ -39,7 +39,7 @@ export default {
     },
     change: {
       title: 'Ändra er',
-      text: 'Byt kompetens när projektet byter fas. Behövs ingen alls säger ni upp på {{days}} dagar.',
+      text: 'Byt kompetens när projektet byter fas.[ Behövs ingen alls säger ni upp på {notice} dagar.]',
     },
     book: 'Boka ett samtal om kompetenser',
   },

@@ -5,14 +5,13 @@ export default {
       'Fem steg från ansökan till uppdrag: vad vi prövar hos frilansande ingenjörer och IT-konsulter, vad som fäller dem, och hur du ansöker själv.',
   },
   hero: {
-    heading: '{{percent}} av hundra kommer in.',
-    headingPlain: 'Prövade innan ni ringer.',
+    heading: '[{accepted} av hundra kommer in.|Prövade innan ni ringer.]',
     text: 'Våra talanger är ingenjörer som har visat vad de kan för någon som själv kan det. Resten får ett vänligt nej och ett skäl.',
     apply: 'Ansök som partner',
     verification: 'Så prövar vi',
-    drawing: 'Hundra ringar i ett rutnät, en för varje ansökan. {{percent}} av dem är ifyllda.',
+    drawing: 'Hundra ringar i ett rutnät, en för varje ansökan.[ {accepted} av dem är ifyllda.]',
     applied: 'hundra ansökningar',
-    admitted: '{{percent}} antagna',
+    admitted: '[{accepted} antagna]',
   },
   stats: {
     label: 'Nätverket i siffror',
@@ -88,7 +87,7 @@ export default {
     },
     screening: {
       title: 'Gallring',
-      text: 'Uppgifterna jämförs med varandra och med det som går att slå upp. Besked inom {{hours}} timmar.',
+      text: 'Uppgifterna jämförs med varandra och med det som går att slå upp.[ Besked inom {feedback} timmar.]',
       stop: 'Årtal och roller som inte går ihop.',
     },
     interview: {
@@ -121,7 +120,7 @@ export default {
   },
   pricing: {
     heading: 'Är det ni som söker?',
-    text: 'Tre planer, från {{price}}\u00a0kr i månaden.',
+    text: 'Tre planer[, från {entryPrice}\u00a0kr i månaden].',
     link: 'Se planerna',
   },
 } as const

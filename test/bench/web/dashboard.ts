@@ -33,7 +33,11 @@ const signIn = async (context: BrowserContext, origin: string, product: string):
   const first = await newestCode(product)
   // The next code may be asked for a minute after the one that the demo was made with.
   const body = JSON.stringify({ advanceSeconds: 61 })
-  await fetch(`${product}/_local/clock`, { method: 'POST', body })
+  await fetch(`${product}/_local/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const page = await context.newPage()
   await page.goto(origin)
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click()

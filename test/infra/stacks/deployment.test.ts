@@ -14,6 +14,7 @@ test('without any context it is a dev stage in Stockholm that keeps its mail', (
     operator: '',
     accountDisclosure: 'spec',
     budget: defaultBudget,
+    table: undefined,
   })
 })
 
@@ -46,6 +47,7 @@ test.each([
   [{ domain: `${'a'.repeat(60)}.example.se`, zoneId: 'Z1' }, 'a domain in lower case'],
   [{ domain: 'example.se', zoneId: '/hostedzone/Z1' }, 'the id of a hosted zone'],
   [{ domain: 'example.se', zoneId: 'Z1', sender: 'post@example.com' }, 'not at example.se'],
+  [{ table: 'a table' }, 'the name of a table'],
 ])('%o is refused with a sentence', (context, sentence) => {
   expect(() => read(context)).toThrow(sentence)
 })

@@ -74,7 +74,8 @@ test('the second start is quicker; the browser learns its pools, and the clock m
   expect(config.business.userPoolEndpoint).toBe(at('/_local/cognito'))
   const { openapi } = await (await fetch(at('/api/openapi.json'))).json()
   expect(openapi).toMatch(/^3\.1/)
-  const advance = (body: string) => fetch(at('/_local/clock'), { method: 'POST', body })
+  const headers = { 'content-type': 'application/json' }
+  const advance = (body: string) => fetch(at('/_local/clock'), { method: 'POST', headers, body })
   const { now } = await (await advance('{"advanceSeconds": 86400}')).json()
   expect(Date.parse(now) - Date.now()).toBeGreaterThan(86_000_000)
   expect((await advance('{"advanceSeconds": "much"}')).status).toBe(422)

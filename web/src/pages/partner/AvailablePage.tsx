@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { grouped } from '#shared/figures.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
 import { ApplicationList } from '#web/src/features/open-assignments/ApplicationList.tsx'
 import { OpenAssignmentCard } from '#web/src/features/open-assignments/OpenAssignmentCard.tsx'
@@ -9,7 +10,6 @@ import {
   useOpenAssignments,
 } from '#web/src/features/open-assignments/use-open-assignments.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
