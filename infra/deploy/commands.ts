@@ -4,14 +4,18 @@ import { isExample, stages } from '../stages.ts'
 const options = {
   diff: { type: 'boolean' },
   'adopt-table': { type: 'boolean' },
+  'revert-drift': { type: 'boolean' },
   unattended: { type: 'boolean' },
 } as const satisfies ParseArgsConfig['options']
 
-export const usage = `npm run deploy -- <stage>                  all stacks of the stage, as infra/stages.json has it
-npm run deploy -- <stage> <stack> …        these stacks alone, such as web or api: to go back one commit
-npm run deploy -- <stage> --diff [<stack>] what would change; nothing does
-npm run deploy -- <stage> --adopt-table    takes in the restored table that infra/stages.json names (docs/restore.md)
-npm run deploy -- <stage> --unattended     asks nothing, and writes what the stacks give to outputs.json`
+type Switches = Partial<Record<keyof typeof options, boolean>>
+
+export const usage = `npm run deploy -- <stage>                         all stacks of the stage, as infra/stages.json has it
+npm run deploy -- <stage> <stack> …               these stacks alone, such as web or api: to go back one commit
+npm run deploy -- <stage> <stack> --revert-drift  makes right again what somebody changed by hand
+npm run deploy -- <stage> --diff [<stack>]        what would change; nothing does
+npm run deploy -- <stage> --adopt-table           takes in the restored table that infra/stages.json names (docs/restore.md)
+npm run deploy -- <stage> --unattended            asks nothing, and writes what the stacks give to outputs.json`
 
 /** What was typed is no deployment; the message says why. */
 export class Misused extends Error {}
@@ -31,10 +35,15 @@ const named = (stage: string, stacks: readonly string[]): string[] =>
  * Deploying asks every stack, also one whose template is as it was: what it reads of others may be new, and CDK, which
  * compares templates, would pass it over.
  */
-const deploying = (stage: string, stacks: readonly string[], unattended?: boolean): string[] => [
+const deploying = (
+  stage: string,
+  stacks: readonly string[],
+  { unattended, 'revert-drift': revertDrift }: Switches,
+): string[] => [
   'deploy',
   ...(stacks.length > 0 ? named(stage, stacks) : ['--all']),
   '--force',
+  ...(revertDrift ? ['--revert-drift'] : []),
   ...(unattended ? ['--require-approval', 'never', '--outputs-file', 'outputs.json'] : []),
 ]
 
@@ -56,6 +65,6 @@ export const cdkArguments = (args: readonly string[]): string[] => {
   if (isExample(stage)) {
     throw new Misused(`infra/stages.json has an example's names for ${stage}: say your own domain and zone.`)
   }
-  const asked = values['adopt-table'] ? adopting(stage) : deploying(stage, stacks, values.unattended)
+  const asked = values['adopt-table'] ? adopting(stage) : deploying(stage, stacks, values)
   return [...asked, '-c', `stage=${stage}`]
 }

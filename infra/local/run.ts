@@ -40,7 +40,7 @@ export async function run(): Promise<void> {
   }
   const { origin, demo, log, broken } = system
   if (demo) console.log(demo)
-  console.log(`mails  ${origin}/_local/inbox (what the system notes: ${log})`)
+  console.log(`mails  ${origin}/_local/inbox (log: ${log})`)
   console.log(`ready ${origin}`)
   const reason = await broken
   if (stopping) return

@@ -8,6 +8,8 @@ export type Settings = {
   /** Whether to forget all data first. */
   fresh: boolean
   logFormat: LogFormat
+  /** By how much the API's limits of requests a second are raised, for a load test. */
+  throttleTimes: number
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -28,7 +30,14 @@ const readLogFormat = ({ LOG: text = 'errors' }: NodeJS.ProcessEnv): LogFormat =
   return format
 }
 
-/** What one start was told: PORT, DATA_DIR, LOG, --fresh. Throws on anything else it was told. */
+const readThrottleTimes = ({ THROTTLE_TIMES: text = '1' }: NodeJS.ProcessEnv): number => {
+  const times = Number(text)
+  if (!Number.isInteger(times) || times < 1)
+    throw new Error(`THROTTLE_TIMES=${text} is no whole number above 0.`)
+  return times
+}
+
+/** What one start was told: PORT, DATA_DIR, LOG, THROTTLE_TIMES, --fresh. Throws on anything else it was told. */
 export function readSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const unknown = args.find(argument => argument !== '--fresh')
   if (unknown) throw new Error(`Unknown argument ${unknown}; there is only --fresh.`)
@@ -37,5 +46,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, args: readonly stri
     dataFolder: resolve(root, environment.DATA_DIR || '.local'),
     fresh: args.includes('--fresh'),
     logFormat: readLogFormat(environment),
+    throttleTimes: readThrottleTimes(environment),
   }
 }

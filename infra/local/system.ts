@@ -13,6 +13,7 @@ import { createAuthorizer } from './gateway/authorizer.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { refuse } from './gateway/reply.ts'
 import { routerOf } from './gateway/routes.ts'
+import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
@@ -89,7 +90,11 @@ const clockOf = (functions: Functions<FunctionName>, database: Database, { files
   },
 })
 
-const apiOf = ({ cognito, originSecret }: Services, invoke: Functions<FunctionName>['invoke']): Handle => {
+const apiOf = (
+  { cognito, originSecret }: Services,
+  invoke: Functions<FunctionName>['invoke'],
+  throttleTimes: number,
+): Handle => {
   const authorizer = (pool: PoolName) =>
     createAuthorizer({
       issuer: cognito.issuer(pool),
@@ -101,6 +106,7 @@ const apiOf = ({ cognito, originSecret }: Services, invoke: Functions<FunctionNa
     authorizers: { business: authorizer('business'), partner: authorizer('partner') },
     originSecret,
     invoke,
+    mayPass: createThrottle({ times: throttleTimes }),
     patienceMs: patiently(29_000),
   })
 }
@@ -154,7 +160,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
     operate: functions.invoke,
     ...clockOf(functions, database, services),
   })
-  parts.api = apiOf(services, functions.invoke)
+  parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
   const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])
   parts.site = createSite({ folder, origin, configuration: configurationAt(origin) })
   ready = true

@@ -20,10 +20,18 @@ describe('infra/stages.json', () => {
     expect([...asked].sort()).toEqual([...contextNames, 'stage'].sort())
   })
 
+  test('is refused where it says what nothing reads', () => {
+    const context = contextOf(() => 'dev', { dev: { operater: 'anna@your-company.example' } })
+    expect(() => context('operator')).toThrow('says operater of dev, which nothing reads')
+  })
+
   test('is what a stage is made of; what the command says goes before it', () => {
-    expect(deploymentOf({ stage: 'prod' }).domain).toEqual({ name: 'nodverk.example', zoneId: 'Z0EXAMPLE' })
-    expect(deploymentOf({ stage: 'prod', operator: 'anna@nodverk.example' }).operator).toBe(
-      'anna@nodverk.example',
+    expect(deploymentOf({ stage: 'prod' }).domain).toEqual({
+      name: 'your-company.example',
+      zoneId: 'Z0EXAMPLE',
+    })
+    expect(deploymentOf({ stage: 'prod', operator: 'anna@your-company.example' }).operator).toBe(
+      'anna@your-company.example',
     )
     expect(deploymentOf({}).stage).toBe('dev')
   })
@@ -33,6 +41,7 @@ describe('npm run deploy', () => {
   test.each([
     ['dev', 'deploy --all --force -c stage=dev'],
     ['dev web', 'deploy dev-web --exclusively --force -c stage=dev'],
+    ['dev web --revert-drift', 'deploy dev-web --exclusively --force --revert-drift -c stage=dev'],
     ['prod --diff', 'diff --method=template -c stage=prod'],
     ['prod --diff api', 'diff prod-api --exclusively --method=template -c stage=prod'],
     [

@@ -142,6 +142,26 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await button(page, say.next).isDisabled()).toBe(true)
   })
 
+  it('gets each step from its top, with the heading and the cross', async () => {
+    for (const viewport of [
+      { width: 1280, height: 620 },
+      { width: 390, height: 700 },
+    ]) {
+      const page = await visit(say.home, { viewport })
+      await open(page, say)
+      await chooseTime(page, say, aWeekday(), '10:00')
+      const dialog = page.getByRole('dialog').first()
+      await dialog.getByRole('textbox').first().waitFor()
+      expect(await dialog.evaluate(scrolled => scrolled.scrollTop)).toBe(0)
+      expect(
+        await dialog
+          .getByRole('group')
+          .first()
+          .evaluate(step => step === document.activeElement),
+      ).toBe(true)
+    }
+  })
+
   it('can go on and send only when what is required is there', async () => {
     const page = await visit(say.home)
     await open(page, say)

@@ -307,4 +307,23 @@ export const accessMutations: readonly Mutation[] = [
     to: 'false ?',
     by: [`${tests}/guard-form.test.ts`],
   },
+  without(
+    'a stored token is taken for its own user only',
+    'web/src/platform/stored-token.ts',
+    " && userOf(storage.getItem(key) ?? '') === userId",
+    'test/web/platform/stored-token.test.ts',
+  ),
+  without(
+    'who signs out where nothing can be revoked leaves no tokens',
+    'web/src/platform/sessions-keeper.ts',
+    '.catch(() => forgetTokens(left))',
+    'test/web/platform/sessions.test.ts',
+  ),
+  {
+    guard: 'a stored token that is running out is renewed first',
+    file: 'web/src/platform/sessions-keeper.ts',
+    from: 'if (!isRunningOut(current, now())) return storedToken(current)',
+    to: 'if (current) return storedToken(current)',
+    by: ['test/web/platform/sessions.test.ts'],
+  },
 ]

@@ -7,7 +7,7 @@ import type { Deployment } from './messages.ts'
 const mostInstances = Math.max(2, Math.min(8, 2 * availableParallelism()))
 
 /** A start costs more than most events: only one that has waited for so many milliseconds gets a new instance. */
-const worthAStartMs = 100
+const worthAStartMs = 400
 
 /** An instance that is not the only one ends when nothing came for it in so many milliseconds. */
 const idleMs = 60_000

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiHeaders } from '#infra/system/site.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { FunctionError, timedOut, tooManyRequests } from '../functions/function-error.ts'
 import { readBody } from '../request-body.ts'
 import type { Verdict } from './authorizer.ts'
@@ -15,12 +16,20 @@ type GatewayOptions<Name extends string> = {
   /** What CloudFront adds to every request as `x-origin-secret`. */
   originSecret: string
   invoke: (name: Name, event: unknown) => Promise<unknown>
+  /** Whether the API's limits of requests a second let one more pass; all of them pass unless it is given. */
+  mayPass?: (endpoint: Endpoint) => boolean
   /** Milliseconds after which the API gives up waiting; its own limit unless a test says otherwise. */
   patienceMs?: number
 }
 
 /** HTTP API's limit on a request's body. */
 const largestBody = 10 * 1024 * 1024
+
+/** Its limit on the request line and the headers together. */
+const largestHead = 10_240
+
+const sizeOfHead = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
+  Buffer.byteLength([method, url, ...rawHeaders].join(''))
 
 const decoded = (path: string): string | undefined => {
   try {
@@ -32,7 +41,7 @@ const decoded = (path: string): string | undefined => {
 
 /** CloudFront's `/api/*` and the HTTP API behind it: a request in, one invocation, its answer out. */
 export function createGateway<Name extends string>(options: GatewayOptions<Name>) {
-  const { route, authorizers, originSecret, invoke, patienceMs = 29_000 } = options
+  const { route, authorizers, originSecret, invoke, mayPass = () => true, patienceMs = 29_000 } = options
 
   async function ask(response: ServerResponse, name: Name, event: ReturnType<typeof eventOf>) {
     let giveUp: NodeJS.Timeout | undefined
@@ -55,10 +64,12 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
     // As CloudFront adds them to every answer, the API's own refusals too.
     for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value)
     const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
+    if (sizeOfHead(request) > largestHead) return refuse(response, 'headersTooLarge')
     const path = decoded(rawPath)
     if (path === undefined) return refuse(response, 'badRequest')
     const match = route(request.method ?? '', path)
     if (!match) return refuse(response, 'notFound')
+    if (!mayPass(match.route.endpoint)) return refuse(response, 'tooMany')
     const verdict = verdictOn(request, match)
     if (verdict && 'refused' in verdict) return refuse(response, 'unauthorized', challenge(verdict.refused))
     const body = await readBody(request, largestBody)

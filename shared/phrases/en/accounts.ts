@@ -7,7 +7,7 @@ export default {
     register: 'Create an account',
     company: 'Company',
     companyLogIn: 'Log in with a code that we send to your e-mail.',
-    companyRegister: 'Describe a project and get engineers proposed.',
+    companyRegister: 'Describe a project, and we find an engineer.',
     freelancer: 'Freelancer',
     freelancerLogIn: 'For engineers and consultants in the network.',
     freelancerRegister: 'Apply to take assignments as an engineer or consultant.',

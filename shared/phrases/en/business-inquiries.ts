@@ -49,7 +49,7 @@ export default {
     receivedText: 'We have it. Now we read, and look.',
     matchingText:
       'The assignment is out with freelancers.[ Answers tend to come within {matchingFrom}–{matchingTo} hours.]',
-    matchedText: 'A freelancer is chosen. The e-mail says how you go on from here.',
+    matchedText: 'A freelancer is chosen. We will be in touch about the start and your contact person.',
     closedText: 'Nothing more happens with this inquiry.',
   },
 } satisfies Translation<typeof swedish>

@@ -30,8 +30,8 @@ export default {
   reasons: {
     heading: 'The reasons, in order',
     recurring: {
-      title: 'Revenue comes back',
-      text: 'Credits are bought in monthly packages. That makes a subscription, not a commission that has to be sold anew.',
+      title: 'Revenue comes first',
+      text: 'Credits are bought in packages, and a package is paid for before it is used. It is not a commission that waits for an assignment to end.',
     },
     selected: {
       title: 'Supply is sifted',
@@ -39,7 +39,7 @@ export default {
     },
     oneSystem: {
       title: 'One system carries it all',
-      text: 'Inquiry, matching, contract and payout take the same road. The business grows without the office growing at the same rate.',
+      text: 'Inquiry, matching, credits and payout take the same road. The business grows without the office growing at the same rate.',
     },
     lasting: {
       title: 'The need is built in',

@@ -47,7 +47,7 @@ export default {
   },
   process: {
     heading: 'From inquiry to delivery, no detours',
-    text: 'Four steps, one line. You see where the project is, all the way.',
+    text: 'Four steps, one line. Once logged in you see how far your inquiry has come.',
     describe: {
       time: '5 minutes',
       title: 'Describe',
@@ -56,17 +56,17 @@ export default {
     match: {
       time: '[{matchingFrom}–{matchingTo} hours|shortly after]',
       title: 'Match',
-      text: 'You get profiles of engineers who are vetted, know your very system and are actually available.',
+      text: 'We find an engineer who is vetted, knows your very system and is actually available.',
     },
     start: {
       time: 'day 1',
       title: 'Start',
-      text: 'Contract and access are in place before anyone walks into the plant. Fixed price or pay as you go.',
+      text: 'We get in touch about start and contact person before anyone walks into the plant. Fixed price or pay as you go.',
     },
     deliver: {
-      time: 'each milestone',
+      time: 'when it is done',
       title: 'Deliver',
-      text: 'You approve what is done. Payment follows the contract, not the calendar.',
+      text: 'The engineer does the work. What it costs in credits is settled from the start and shows in your balance.',
     },
   },
   competencies: {
@@ -82,13 +82,13 @@ export default {
     remark: 'Remark',
     vetting: {
       name: 'Vetting',
-      value: 'AI + human',
-      text: 'A model reads the application, an engineer puts it to the test.[ Out of a hundred applicants {accepted} at most are accepted.]',
+      value: 'Five steps',
+      text: 'From application to onboarding, and a person takes every decision.[ Out of a hundred applicants {accepted} at most are accepted.]',
     },
     contract: {
       name: 'Agreement',
       value: 'Smart contract',
-      text: 'What is to be delivered and when it is paid for stand in one place, and the one triggers the other.',
+      text: 'What is to be delivered and what it costs in credits is settled before the work begins.',
     },
     price: {
       name: 'Pricing model',
@@ -163,12 +163,12 @@ export default {
     nextLabel: 'What happens next',
     next1: 'You choose a time or describe the project.',
     next2: 'We get back to you[ within {response} hours].',
-    next3: 'You meet the engineer, not a salesperson.',
+    next3: 'You get a proposal for the next step.',
   },
   about: {
     heading: 'The wire in between',
     need: 'On one side there are plants with more to build than people to build it. On the other, engineers who would sooner choose their assignments than be hired out.',
-    task: '{{brand}} connects the two: vets those who apply, writes the contract and handles the payment. The rest is done by people who know it better than we do.',
+    task: '{{brand}} connects the two: vets those who apply, matches them with the assignments and pays out what they have earned. The rest is done by people who know it better than we do.',
     more: 'Read about us',
     talents: 'For those who are engineers',
     businesses: 'needs',

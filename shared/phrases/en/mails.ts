@@ -63,7 +63,7 @@ export default {
     credits: 'Credits',
     creditsUsed: 'Credits used',
     bookingDate: 'Booked',
-    price: 'Price per month',
+    price: 'Price',
     balance: 'Balance',
     reason: 'Reason',
     language: 'Language',
@@ -77,7 +77,7 @@ export default {
   meeting_confirmation: {
     subject: 'Your meeting with {{brand}} on {{when}}',
     preview: 'The booking is attached for your calendar.',
-    text: 'Your meeting is booked. The link comes in a separate e-mail before the meeting, and the calendar file is attached.',
+    text: 'Your meeting is booked, and the calendar file is attached. Reply to this e-mail and say whether you would rather meet online or by telephone.',
     after: 'Need to move or cancel it? Reply to this e-mail and we will sort it out.',
     event: 'Meeting with {{brand}}',
   },
@@ -94,7 +94,7 @@ export default {
   },
   business_inquiry_notice: {
     subject: 'New project inquiry from {{company}}: {{service}}',
-    text: 'A signed-in customer has described a project. Its files are kept with it.',
+    text: 'A signed-in customer has described a project.',
     unknownCompany: 'Unknown company',
     yes: 'Yes',
     no: 'No',

@@ -43,7 +43,7 @@ export default {
       verified: 'Engineers from the [{accepted}%|few] who are accepted',
       matching: '[The first match within {matchingFrom}–{matchingTo} hours]',
       payment: 'Fixed project price or pay as you go, your choice',
-      contracts: 'Smart contracts govern delivery and payment',
+      contracts: 'Deliveries governed by smart contracts',
       everythingInPro: 'Everything in Pro',
       upTo: 'Up to {{most}} credits a month',
       discount: '{{percent}} lower price from {{credits}} credits',

@@ -76,12 +76,12 @@ export default {
     workforce: {
       name: 'Own workforce',
       asks: 'How many are contracted in, and on what terms',
-      does: 'Counts as one. Contract, assignment and period are with us, ready to attach.',
+      does: 'Counts as one. Assignment and period are with us. Ask for them, and we send them.',
     },
   },
   verification: {
     heading: 'Five steps, and what stops people at each',
-    text: 'The same order for everyone. A program sorts; a person takes every decision.',
+    text: 'The same order for everyone, and a person takes every decision.',
     stops: 'Stops here',
     application: {
       title: 'Application',
@@ -100,18 +100,18 @@ export default {
     },
     verification: {
       title: 'Verification',
-      text: 'A work sample in your own system, references whom we ring, identity and tax status.',
+      text: 'A work sample in your own system, references whom we call, identity and tax status.',
       stop: 'References who remember it differently.',
     },
     onboarding: {
       title: 'Onboarding',
-      text: 'Profile, contract and payout are set up. Then you apply for assignments, and we put you forward where it fits.',
+      text: 'Profile and payout are set up. Then you apply for assignments, and we put you forward where it fits.',
       stop: 'From here on it is work.',
     },
   },
   join: {
     heading: 'If you can do this',
-    text: 'You choose the assignments and do your part. We do what comes before and after: the customer, the contract, the money.',
+    text: 'You choose the assignments and do your part. We do what comes before and after: the customer, the matching, the money.',
     apply: 'Send an application',
     logIn: 'A partner already? Log in',
     credit: 'per credit, to you',

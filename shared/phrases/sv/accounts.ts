@@ -4,7 +4,7 @@ export default {
     register: 'Skapa konto',
     company: 'Företag',
     companyLogIn: 'Logga in med en kod som vi skickar till din e-post.',
-    companyRegister: 'Beskriv ett projekt och få förslag på ingenjörer.',
+    companyRegister: 'Beskriv ett projekt, så letar vi upp en ingenjör.',
     freelancer: 'Frilansare',
     freelancerLogIn: 'För ingenjörer och konsulter i nätverket.',
     freelancerRegister: 'Ansök om att ta uppdrag som ingenjör eller konsult.',

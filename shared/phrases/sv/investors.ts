@@ -27,8 +27,8 @@ export default {
   reasons: {
     heading: 'Skälen, i ordning',
     recurring: {
-      title: 'Intäkten återkommer',
-      text: 'Krediter köps i paket per månad. Det blir ett abonnemang, inte en provision som måste säljas in på nytt.',
+      title: 'Intäkten kommer först',
+      text: 'Krediter köps i paket, och ett paket är betalt innan det används. Det är ingen provision som väntar på att ett uppdrag blir klart.',
     },
     selected: {
       title: 'Utbudet är gallrat',
@@ -36,7 +36,7 @@ export default {
     },
     oneSystem: {
       title: 'Ett system bär allt',
-      text: 'Förfrågan, matchning, kontrakt och utbetalning går samma väg. Affären växer utan att kontoret gör det i samma takt.',
+      text: 'Förfrågan, matchning, krediter och utbetalning går samma väg. Affären växer utan att kontoret gör det i samma takt.',
     },
     lasting: {
       title: 'Behovet sitter i väggarna',

@@ -44,7 +44,7 @@ export default {
   },
   process: {
     heading: 'Från förfrågan till leverans, utan omvägar',
-    text: 'Fyra steg, en linje. Ni ser var projektet är, hela vägen.',
+    text: 'Fyra steg, en linje. När ni är inloggade ser ni hur långt förfrågan har kommit.',
     describe: {
       time: '5 minuter',
       title: 'Beskriv',
@@ -53,17 +53,17 @@ export default {
     match: {
       time: '[{matchingFrom}–{matchingTo} timmar|strax därpå]',
       title: 'Matcha',
-      text: 'Ni får profiler på ingenjörer som är granskade, kan just ert system och faktiskt är lediga.',
+      text: 'Vi letar upp en ingenjör som är granskad, kan just ert system och faktiskt är ledig.',
     },
     start: {
       time: 'dag 1',
       title: 'Starta',
-      text: 'Avtal och åtkomst är klara innan någon kliver in i anläggningen. Fast pris eller löpande.',
+      text: 'Vi hör av oss om start och kontaktperson innan någon kliver in i anläggningen. Fast pris eller löpande.',
     },
     deliver: {
-      time: 'varje milstolpe',
+      time: 'när det är gjort',
       title: 'Leverera',
-      text: 'Ni attesterar det som är gjort. Betalningen följer kontraktet, inte kalendern.',
+      text: 'Ingenjören gör jobbet. Vad det kostar i krediter är bestämt från början och syns i ert saldo.',
     },
   },
   competencies: {
@@ -79,13 +79,13 @@ export default {
     remark: 'Anmärkning',
     vetting: {
       name: 'Granskning',
-      value: 'AI + människa',
-      text: 'En modell läser ansökan, en ingenjör prövar den.[ Av hundra sökande antas högst {accepted}.]',
+      value: 'Fem steg',
+      text: 'Från ansökan till introduktion, och en människa fattar varje beslut.[ Av hundra sökande antas högst {accepted}.]',
     },
     contract: {
       name: 'Avtal',
       value: 'Smart kontrakt',
-      text: 'Vad som ska levereras och när det ska betalas står på samma ställe, och det ena utlöser det andra.',
+      text: 'Vad som ska levereras och vad det kostar i krediter är bestämt innan arbetet börjar.',
     },
     price: {
       name: 'Prismodell',
@@ -160,12 +160,12 @@ export default {
     nextLabel: 'Så går det till',
     next1: 'Ni väljer en tid eller beskriver projektet.',
     next2: 'Vi hör av oss[ inom {response} timmar].',
-    next3: 'Ni möter ingenjören, inte en säljare.',
+    next3: 'Ni får ett förslag på nästa steg.',
   },
   about: {
     heading: 'Ledningen emellan',
     need: 'På ena sidan står fabriker med mer att bygga än folk att bygga med. På den andra ingenjörer som hellre väljer sina uppdrag än blir uthyrda.',
-    task: '{{brand}} kopplar ihop dem: granskar dem som söker, skriver kontraktet och sköter betalningen. Resten gör de som kan det bättre än vi.',
+    task: '{{brand}} kopplar ihop dem: granskar dem som söker, matchar dem med uppdragen och betalar ut det de har tjänat. Resten gör de som kan det bättre än vi.',
     more: 'Läs om oss',
     talents: 'För dig som är ingenjör',
     businesses: 'behov',

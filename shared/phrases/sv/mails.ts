@@ -60,7 +60,7 @@ export default {
     credits: 'Krediter',
     creditsUsed: 'Använda krediter',
     bookingDate: 'Bokad',
-    price: 'Pris per månad',
+    price: 'Pris',
     balance: 'Saldo',
     reason: 'Skäl',
     language: 'Språk',
@@ -74,7 +74,7 @@ export default {
   meeting_confirmation: {
     subject: 'Ert möte med {{brand}} {{when}}',
     preview: 'Bokningen ligger bifogad, klar för kalendern.',
-    text: 'Mötet är bokat. Länken kommer i ett eget mejl före mötet, och kalenderfilen ligger bifogad.',
+    text: 'Mötet är bokat, och kalenderfilen ligger bifogad. Svara på det här mejlet om ni helst ses på nätet eller i telefon.',
     after: 'Behöver ni flytta eller avboka? Svara på det här mejlet, så ordnar vi det.',
     event: 'Möte med {{brand}}',
   },
@@ -91,7 +91,7 @@ export default {
   },
   business_inquiry_notice: {
     subject: 'Ny projektförfrågan från {{company}}: {{service}}',
-    text: 'En inloggad kund har beskrivit ett projekt. Filerna ligger i ärendet.',
+    text: 'En inloggad kund har beskrivit ett projekt.',
     unknownCompany: 'Okänt företag',
     yes: 'Ja',
     no: 'Nej',

@@ -40,7 +40,7 @@ export default {
       verified: 'Ingenjörer ur de [{accepted}\u00a0%|få] som antas',
       matching: '[Första matchningen inom {matchingFrom}–{matchingTo} timmar]',
       payment: 'Fast projektpris eller löpande, ni väljer',
-      contracts: 'Smarta kontrakt styr leverans och betalning',
+      contracts: 'Leveranser som styrs av smarta kontrakt',
       everythingInPro: 'Allt i Pro',
       upTo: 'Upp till {{most}} krediter i månaden',
       discount: '{{percent}} lägre pris från {{credits}} krediter',

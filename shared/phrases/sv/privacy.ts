@@ -163,7 +163,7 @@ export default {
       heading: 'Med ditt ja till analys',
       purpose: 'Med ditt ja till analys: ett anonymt id, ett besöks-id och hur du hittade hit.',
       until: '180 dagar, besöks-id:t en dag',
-      text: 'Utan ditt ja finns raden analytics inte alls, och tar du tillbaka det försvinner den genast. Besöks-id:t byts efter 30 minuters uppehåll. Annonsernas klick-id sparas bara med ja till marknadsföring.',
+      text: 'Utan ditt ja finns raden analytics inte alls, och tar du tillbaka det försvinner den genast. Besöks-id:t byts efter 30 minuters uppehåll. Annonsernas klick-id sparas bara med ja till marknadsföring. Tills du har svarat minns flikens egen historik varifrån du kom; den sparas och skickas inte utan ditt ja.',
     },
     change: 'Ändra mitt samtycke',
     changeText: 'Lika lätt att ta tillbaka som att ge.',

@@ -73,12 +73,12 @@ export default {
     workforce: {
       name: 'Egen personal',
       asks: 'Hur många som är inhyrda, och på vilka villkor',
-      does: 'Räknas själv. Avtal, uppdrag och period finns hos oss, färdiga att bifoga.',
+      does: 'Räknas själv. Uppdrag och period finns hos oss. Be om dem, så skickar vi dem.',
     },
   },
   verification: {
     heading: 'Fem steg, och vad som fäller på vart och ett',
-    text: 'Samma ordning för alla. Ett program sorterar, men en människa fattar varje beslut.',
+    text: 'Samma ordning för alla, och en människa fattar varje beslut.',
     stops: 'Stannar här',
     application: {
       title: 'Ansökan',
@@ -102,13 +102,13 @@ export default {
     },
     onboarding: {
       title: 'Introduktion',
-      text: 'Profil, avtal och utbetalning ställs in. Sedan söker du uppdrag, och vi föreslår dig där det passar.',
+      text: 'Profil och utbetalning ställs in. Sedan söker du uppdrag, och vi föreslår dig där det passar.',
       stop: 'Härifrån är det jobb.',
     },
   },
   join: {
     heading: 'Du som kan det här',
-    text: 'Du väljer uppdragen och sköter ditt. Vi sköter det som kommer före och efter: kunden, avtalet, pengarna.',
+    text: 'Du väljer uppdragen och sköter ditt. Vi sköter det som kommer före och efter: kunden, matchningen, pengarna.',
     apply: 'Skicka en ansökan',
     logIn: 'Redan partner? Logga in',
     credit: 'per kredit, till dig',

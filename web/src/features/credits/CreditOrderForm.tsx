@@ -75,7 +75,7 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
           {t('summary', { plan: plans.find(({ id }) => id === plan)?.name ?? plan, credits })}
         </p>
         <p className={styles.price}>
-          {t('perMonth', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
+          {t('price', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
         </p>
         <div role="alert">{isNewPrice && <p className={styles.changed}>{t('priceChanged')}</p>}</div>
       </div>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { grouped } from '#shared/figures.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
 import { ApplicationList } from '#web/src/features/open-assignments/ApplicationList.tsx'
+import { averageLength } from '#web/src/features/open-assignments/average-length.ts'
 import { OpenAssignmentCard } from '#web/src/features/open-assignments/OpenAssignmentCard.tsx'
 import { SkillFilter } from '#web/src/features/open-assignments/SkillFilter.tsx'
 import { useApplications } from '#web/src/features/open-assignments/use-applications.ts'
@@ -26,6 +27,8 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
   const language = useLanguage()
   const { day } = useDayWords()
   const latest = list.data?.pages.at(-1)
+  const seen = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const length = averageLength(seen.map(({ estimatedDuration }) => estimatedDuration))
   if (!latest && list.isError) return null
   return (
     <Readings
@@ -36,7 +39,10 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
           name: t('latest'),
           value: latest && (latest.latestPublishedAt ? day(latest.latestPublishedAt) : t('noneYet')),
         },
-        { name: t('length'), value: t('lengthValue') },
+        {
+          name: t('length'),
+          value: length ? t(`lengths.${length.unit}`, { count: length.count }) : t('lengthValue'),
+        },
       ]}
     />
   )
@@ -97,7 +103,6 @@ const OwnApplications = () => {
 /** What a partner can apply for, and the applications they have sent. The filter stands in the address. */
 const AvailablePage = () => {
   const t = usePhrases('open-assignments')
-  usePhrases('errors')
   const [address, setAddress] = useSearchParams()
   const skill = address.get('skill') ?? ''
   const list = useOpenAssignments(skill)

@@ -67,7 +67,6 @@ const Recent = ({ assignments }: Pick<Loads, 'assignments'>) => {
 /** Where a partner begins: how things stand today, the latest assignments, and the state of the profile. */
 const OverviewPage = () => {
   const t = usePhrases('partner')
-  usePhrases('assignments')
   const me = usePartnerMe()
   const loads = { assignments: useAssignments(), earnings: useEarnings() }
   const failed = [loads.assignments, loads.earnings].filter(load => load.isError && !load.data)

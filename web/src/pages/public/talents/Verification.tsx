@@ -19,7 +19,8 @@ export const Verification = () => {
             <h3>{t(`verification.${step}.title`)}</h3>
             <p>{t(`verification.${step}.text`)}</p>
             <p className={styles.stop}>
-              <span>{t('verification.stops')}</span> {t(`verification.${step}.stop`)}
+              {step !== steps.at(-1) && <span>{t('verification.stops')}</span>}{' '}
+              {t(`verification.${step}.stop`)}
             </p>
           </li>
         ))}
