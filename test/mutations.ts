@@ -9,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accessMutations } from './mutations/access.ts'
+import { cloudMutations } from './mutations/cloud.ts'
 import { codeMutations } from './mutations/codes.ts'
 import { contentMutations } from './mutations/content.ts'
 import { deploymentMutations } from './mutations/deployment.ts'
@@ -82,6 +83,7 @@ const all = [
   ...codeMutations,
   ...contentMutations,
   ...deploymentMutations,
+  ...cloudMutations,
 ]
 const chosen = all.filter(({ guard, file }) => words.every(word => `${guard} ${file}`.includes(word)))
 const outcomes = new Map<Mutation, Outcome>()

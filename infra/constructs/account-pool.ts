@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import { type Deployment, removalOf } from '../stacks/deployment.ts'
+import { type Deployment, removalOfProtected } from '../stacks/deployment.ts'
 import { type Pool, type PoolName, poolSettings, pools, writableAttributes } from '../system/pools.ts'
 import type { Surroundings } from './product-function.ts'
 
@@ -58,7 +58,7 @@ export class AccountPool extends UserPool {
       },
       email: mailBy(deployment, configurationSetName),
       deletionProtection: deployment.stage === 'prod',
-      removalPolicy: removalOf(deployment),
+      removalPolicy: removalOfProtected(deployment),
     })
     this.browser = this.addBrowser(pool)
   }

@@ -7,9 +7,10 @@ import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
 import type { Deployment } from '../stacks/deployment.ts'
-import type { GrantedBucketName } from '../system/buckets.ts'
+import { buckets, type GrantedBucketName } from '../system/buckets.ts'
 import type { BucketGrant, Grant, KeyGrant, SecretName, TableGrant } from '../system/function.ts'
 import type { QueueName } from '../system/queues.ts'
+import { type KeepingService, throughServices } from './data-key.ts'
 
 /** What grants speak of. */
 export type Granted = {
@@ -19,6 +20,7 @@ export type Granted = {
   files: Record<GrantedBucketName, IBucket>
   queues: Record<QueueName, IQueue>
   bankKey: IKey
+  dataKey: IKey
   /** The names of SES's own resources that every mail goes through. */
   configurationSetName: string
 }
@@ -67,17 +69,38 @@ const underKey = ({ allow, contextKeys }: KeyGrant, { bankKey }: Granted): Polic
     },
   })
 
+/**
+ * In SES's sandbox every recipient is a verified identity, and SES asks for the right to use that one, too. Prod is out
+ * of it. Whose name a mail carries is decided by the condition in both.
+ */
+const identitiesOf = ({ stage, domain, sender }: Deployment): string =>
+  stage === 'dev' ? '*' : (domain?.name ?? sender)
+
 const sendMail = (scope: Construct, { deployment, configurationSetName }: Granted): PolicyStatement => {
   const ses = (resource: string, resourceName: string) =>
     Stack.of(scope).formatArn({ service: 'ses', resource, resourceName })
   return new PolicyStatement({
     actions: ['ses:SendRawEmail'],
-    resources: [
-      ses('identity', deployment.domain?.name ?? deployment.sender),
-      ses('configuration-set', configurationSetName),
-    ],
+    resources: [ses('identity', identitiesOf(deployment)), ses('configuration-set', configurationSetName)],
     conditions: { StringEquals: { 'ses:FromAddress': deployment.sender } },
   })
+}
+
+const usesOf = (grants: readonly Grant[]): KeepingService[] => {
+  const services = grants.flatMap((grant): KeepingService[] => {
+    if (grant.on === 'table') return ['dynamodb']
+    return grant.on === 'bucket' && buckets[grant.bucket].personal ? ['s3'] : []
+  })
+  return [...new Set(services)]
+}
+
+const underDataKey = (
+  scope: Construct,
+  grants: readonly Grant[],
+  { dataKey }: Granted,
+): PolicyStatement[] => {
+  const [first, ...more] = usesOf(grants)
+  return first ? [throughServices(scope, dataKey, first, ...more)] : []
 }
 
 /** The statements of a function's own role; a grant on a pool is the pool's stack's business. */
@@ -85,8 +108,8 @@ export const statementsOf = (
   scope: Construct,
   grants: readonly Grant[],
   granted: Granted,
-): PolicyStatement[] =>
-  grants.flatMap(grant => {
+): PolicyStatement[] => [
+  ...grants.flatMap(grant => {
     if (grant.on === 'table') return [onTable(grant, granted)]
     if (grant.on === 'bucket') return [...onObjects(grant, granted), ...tellMissing(grant, granted)]
     if (grant.on === 'key') return [underKey(grant, granted)]
@@ -107,4 +130,6 @@ export const statementsOf = (
       ]
     }
     return grant.on === 'mail' && granted.deployment.sender ? [sendMail(scope, granted)] : []
-  })
+  }),
+  ...underDataKey(scope, grants, granted),
+]

@@ -13,6 +13,7 @@ type Runbook =
   | 'records-late'
   | 'records-parked'
   | 'records-lost'
+  | 'records-unread'
   | 'messages-late'
   | 'messages-parked'
   | 'mail-reputation'
@@ -34,7 +35,7 @@ type ImpactAlarmProps = {
 /** The period of the metrics that alarms look at. */
 export const alarmPeriod = Duration.minutes(5)
 
-/** An alarm that tells the operators who is hurt; silence counts as health. */
+/** An alarm that tells the operators who is hurt, and when it is over; silence counts as health. */
 export class ImpactAlarm extends Alarm {
   constructor(
     scope: Construct,
@@ -50,5 +51,6 @@ export class ImpactAlarm extends Alarm {
       treatMissingData: TreatMissingData.NOT_BREACHING,
     })
     this.addAlarmAction(new SnsAction(operators))
+    this.addOkAction(new SnsAction(operators))
   }
 }

@@ -26,11 +26,14 @@ const lifeCycle = ({ expireAfterDays, expiring = {}, versioned }: Declared): Lif
   ]),
 ]
 
-/** A bucket of `infra/system/buckets.ts`: encrypted, over TLS only, never public. */
+/** A bucket of `infra/system/buckets.ts`: encrypted, under the given key or S3's own, over TLS only, never public. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, name: BucketName, deployment: Deployment, special: BucketProps = {}) {
+    const underKey = special.encryptionKey !== undefined
     super(scope, `${name}-bucket`, {
-      encryption: BucketEncryption.S3_MANAGED,
+      encryption: underKey ? BucketEncryption.KMS : BucketEncryption.S3_MANAGED,
+      // One call to KMS for many objects.
+      ...(underKey && { bucketKeyEnabled: true }),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,
       versioned: buckets[name].versioned,

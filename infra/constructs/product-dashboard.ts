@@ -14,6 +14,7 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import type { Stage } from '../stacks/deployment.ts'
+import { edgeMetric } from '../stacks/edge.ts'
 import { type BusinessMetric, metrics } from '../system/metrics.ts'
 import { ownNamespace } from './counted-lines.ts'
 
@@ -107,7 +108,7 @@ const behind = ({ stage, table }: Watched): IWidget[][] => [
 ]
 
 /** CloudFront and its firewall count in us-east-1 only. */
-const edge = ({ distributionId }: Watched): IWidget[][] => {
+const edge = ({ stage, distributionId }: Watched): IWidget[][] => {
   const atEdge = (name: string, statistic: string) =>
     summed('AWS/CloudFront', name, {
       statistic,
@@ -116,7 +117,7 @@ const edge = ({ distributionId }: Watched): IWidget[][] => {
     })
   const blocked = summed('AWS/WAFV2', 'BlockedRequests', {
     region: 'us-east-1',
-    dimensionsMap: { WebACL: 'all', Rule: 'ALL' },
+    dimensionsMap: { WebACL: edgeMetric(stage), Rule: 'ALL' },
   })
   return [
     [heading('Edge')],

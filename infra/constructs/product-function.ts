@@ -13,7 +13,7 @@ import type { Construct } from 'constructs'
 import { logRetentionOf, removalOf } from '../stacks/deployment.ts'
 import type { EnvironmentValue, SystemFunction } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
-import { countLines, failedRequests, faults } from './counted-lines.ts'
+import { countLines, errorsBesideRefusals, failedCalls, failedRequests } from './counted-lines.ts'
 import { type Granted, statementsOf } from './grants.ts'
 import { alarmPeriod, ImpactAlarm } from './impact-alarm.ts'
 
@@ -66,14 +66,18 @@ export class ProductFunction extends LambdaFunction {
       logGroup,
       loggingFormat: LoggingFormat.JSON,
     })
-    countLines(this, name, logGroup, deployment.stage)
+    const counted = { from: name, logGroup, stage: deployment.stage }
+    countLines(this, counted)
     const alarm = { threshold: 1, errorImpact, operators, runbook: 'function-errors' } as const
     const errors = this.metricErrors({ period: alarmPeriod })
-    const metric = refuses ? faults(this, name, errors, logGroup, deployment.stage) : errors
-    new ImpactAlarm(this, 'errors', { ...alarm, metric })
-    if (serves) {
-      const metric = failedRequests(this, name, logGroup, deployment.stage)
-      new ImpactAlarm(this, 'failures', { ...alarm, metric })
-    }
+    if (refuses) {
+      new ImpactAlarm(this, 'errors', {
+        ...alarm,
+        metric: errorsBesideRefusals(this, counted, errors),
+        periods: 2,
+      })
+      new ImpactAlarm(this, 'failures', { ...alarm, metric: failedCalls(this, counted) })
+    } else new ImpactAlarm(this, 'errors', { ...alarm, metric: errors })
+    if (serves) new ImpactAlarm(this, 'failures', { ...alarm, metric: failedRequests(this, counted) })
   }
 }

@@ -28,6 +28,7 @@ import { openapiPath } from '../openapi/document.ts'
 import type { Deployment } from '../stacks/deployment.ts'
 import { type EdgeStack, edgeFunctionName } from '../stacks/edge.ts'
 import { fileOf } from '../system/site.ts'
+import { ApiHeaders } from './api-headers.ts'
 import { PrivateBucket } from './private-bucket.ts'
 import { SiteHeaders } from './site-headers.ts'
 
@@ -76,6 +77,7 @@ const apiBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorOp
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  responseHeadersPolicy: new ApiHeaders(scope).policy,
   functionAssociations: [atEdge(scope, 'viewer-request-api', props)],
 })
 

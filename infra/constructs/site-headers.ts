@@ -10,6 +10,13 @@ import { contentSecurityPolicy, siteHeaders } from '../system/site.ts'
 
 const override = true
 
+/** What CloudFront makes a header of this text of. */
+export const strictTransportSecurity = (text: string) => ({
+  accessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(text)?.[1]),
+  includeSubdomains: text.includes('includeSubDomains'),
+  override,
+})
+
 /** CloudFront takes these headers in fields of their own and refuses them among the custom ones. */
 const ownFields = (csp: string) => {
   const {
@@ -22,11 +29,7 @@ const ownFields = (csp: string) => {
     contentTypeOptions: { override },
     frameOptions: { frameOption, override },
     referrerPolicy: { referrerPolicy, override },
-    strictTransportSecurity: {
-      accessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(hsts)?.[1]),
-      includeSubdomains: hsts.includes('includeSubDomains'),
-      override,
-    },
+    strictTransportSecurity: strictTransportSecurity(hsts),
   }
 }
 

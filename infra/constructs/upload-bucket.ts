@@ -1,4 +1,5 @@
 import { Effect, PolicyStatement, StarPrincipal } from 'aws-cdk-lib/aws-iam'
+import type { IKey } from 'aws-cdk-lib/aws-kms'
 import { HttpMethods } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import type { Deployment } from '../stacks/deployment.ts'
@@ -15,8 +16,9 @@ const siteOrigin = ({ domain }: Deployment): string =>
 
 /** A private bucket that pages of the site may post to, and that GuardDuty looks through. */
 export class UploadBucket extends PrivateBucket {
-  constructor(scope: Construct, name: UploadBucketName, deployment: Deployment) {
+  constructor(scope: Construct, name: UploadBucketName, deployment: Deployment, encryptionKey: IKey) {
     super(scope, name, deployment, {
+      encryptionKey,
       cors: [
         {
           allowedOrigins: [siteOrigin(deployment)],
@@ -26,7 +28,11 @@ export class UploadBucket extends PrivateBucket {
       ],
     })
     // Every scan is paid for, and `incoming/` takes any number of posts: what is kept was counted before.
-    new MalwareProtection(this, 'malware-protection', { bucket: this, prefixes: ['kept/'] })
+    new MalwareProtection(this, 'malware-protection', {
+      bucket: this,
+      key: encryptionKey,
+      prefixes: ['kept/'],
+    })
     this.addToResourcePolicy(this.nobodyReadsThreats())
   }
 

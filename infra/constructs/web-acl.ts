@@ -8,13 +8,24 @@ const visibility = (metricName: string) => ({
   sampledRequestsEnabled: false,
 })
 
-/** Blocks an address that sends more than `limit` requests in five minutes. */
-export const rateRule = (limit: number): CfnWebACL.RuleProperty => ({
-  name: 'rate',
-  priority: 0,
+/** Blocks an address that sends more than `limit` requests in five minutes, of those that `among` fits. */
+export const rateRule = (
+  limit: number,
+  among?: CfnWebACL.StatementProperty,
+  { name, priority } = { name: 'rate', priority: 0 },
+): CfnWebACL.RuleProperty => ({
+  name,
+  priority,
   action: { block: {} },
-  statement: { rateBasedStatement: { limit, aggregateKeyType: 'IP', evaluationWindowSec: 300 } },
-  visibilityConfig: visibility('rate'),
+  statement: {
+    rateBasedStatement: {
+      limit,
+      aggregateKeyType: 'IP',
+      evaluationWindowSec: 300,
+      ...(among && { scopeDownStatement: among }),
+    },
+  },
+  visibilityConfig: visibility(name),
 })
 
 /**
@@ -42,13 +53,20 @@ export const commonRules: CfnWebACL.RuleProperty = {
   visibilityConfig: visibility('common'),
 }
 
+type WebAclProps = {
+  scopeOfUse: 'CLOUDFRONT' | 'REGIONAL'
+  /** What its metrics stand under, one for all stages of an account. `All` and `Default_Action` are WAF's own. */
+  metricName: string
+  rules: CfnWebACL.RuleProperty[]
+}
+
 /** A web ACL that lets through what none of its rules blocks. */
 export class WebAcl extends CfnWebACL {
-  constructor(scope: Construct, scopeOfUse: 'CLOUDFRONT' | 'REGIONAL', rules: CfnWebACL.RuleProperty[]) {
+  constructor(scope: Construct, { scopeOfUse, metricName, rules }: WebAclProps) {
     super(scope, 'web-acl', {
       scope: scopeOfUse,
       defaultAction: { allow: {} },
-      visibilityConfig: visibility('all'),
+      visibilityConfig: visibility(metricName),
       rules,
     })
   }

@@ -5,7 +5,8 @@ const sizes = [1_000, 100_000, 10_000_000] as const
 const counted = ({ monthly = 0, perThousandViews = 0 }: Line, views: number): number =>
   monthly + (perThousandViews * views) / 1000
 
-const dollarsOf = (some: readonly Line[], views: number): number =>
+/** What some lines come to in a month of so many page views. */
+export const dollarsOf = (some: readonly Line[], views: number): number =>
   some.reduce((sum, line) => sum + line.dollars * counted(line, views), 0)
 
 const money = (dollars: number): string => dollars.toFixed(2)

@@ -51,8 +51,8 @@ const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequest
 const all = Object.values<SystemFunction>(functions)
 const serving = all.filter(({ serves }) => serves).length
 const refusing = all.filter(({ refuses }) => refuses).length
-/** One for each function, another where it answers requests or takes its refusals off; what is left looks at the stream, queue, API, mail and table. */
-const alarms = all.length + serving + refusing + 21
+/** One for each function, another where it answers requests, two where it refuses; what is left looks at the stream, queue, API, mail and table. */
+const alarms = all.length + serving + refusing * 2 + 25
 
 /** The bill line by line, without any free tier. */
 export const lines: readonly Line[] = [
@@ -75,7 +75,7 @@ export const lines: readonly Line[] = [
     perThousandViews: siteRequests * 2 + requests,
   },
   { service: 'WAF', item: 'web ACL', dollars: 5, monthly: 2 },
-  { service: 'WAF', item: 'rule', dollars: 1, monthly: 3 },
+  { service: 'WAF', item: 'rule', dollars: 1, monthly: 4 },
   {
     service: 'WAF',
     item: 'request',
@@ -128,8 +128,14 @@ export const lines: readonly Line[] = [
   { service: 'S3', item: 'write or copy', dollars: 5 / million, perThousandViews: uploads * 3 },
   { service: 'GuardDuty', item: 'object scanned', dollars: 0.215 / 1000, perThousandViews: uploads },
   { service: 'GuardDuty', item: 'gigabyte scanned', dollars: 0.09, perThousandViews: uploadGigabytes },
-  { service: 'KMS', item: 'key', dollars: 1, monthly: 2 },
-  { service: 'KMS', item: 'request', dollars: 3 / million, perThousandViews: activeAccounts },
+  { service: 'KMS', item: 'key', dollars: 1, monthly: 3 },
+  {
+    service: 'KMS',
+    item: 'request',
+    dollars: 3 / million,
+    // The table's key is asked for at a cold start and every five minutes of a warm function.
+    perThousandViews: activeAccounts + invocations * 0.05,
+  },
   { service: 'Secrets Manager', item: 'secret', dollars: 0.4, monthly: secrets.length },
   {
     service: 'Secrets Manager',

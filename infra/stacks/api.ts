@@ -11,6 +11,7 @@ import { ProductFunction, type Surroundings } from '../constructs/product-functi
 import type { SystemFunction } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
 import type { PoolName } from '../system/pools.ts'
+import { type Throttle, throttleOf, wholeApi } from '../system/throttles.ts'
 import { logRetentionOf, removalOf } from './deployment.ts'
 import type { IdentityStack } from './identity.ts'
 import type { WebStack } from './web.ts'
@@ -19,7 +20,6 @@ import type { WebStack } from './web.ts'
 const integrationTimeout = 29_000
 /** The slowest hundredth of requests; a cold start that asks for a secret stays below. */
 const slowMilliseconds = 4_000
-const throttle = { throttlingRateLimit: 200, throttlingBurstLimit: 400 }
 
 /** One line per request, without address, query or anything that a person typed. */
 const accessLogFormat = JSON.stringify({
@@ -48,17 +48,16 @@ export class ApiStack extends Stack {
       business: this.authorizerOf('business', identity),
       partner: this.authorizerOf('partner', identity),
     }
-    for (const name of Object.keys(functions) as FunctionName[]) {
+    const routes = (Object.keys(functions) as FunctionName[]).flatMap(name => {
       const { serves }: SystemFunction = functions[name]
-      if (serves) this.addRoutes(serves, this.integrate(name, surroundings), authorizers)
-    }
+      return serves ? this.addRoutes(serves, this.integrate(name, surroundings), authorizers) : []
+    })
     this.accessLog = new LogGroup(this, 'access-log', {
       retention: logRetentionOf(deployment),
       removalPolicy: removalOf(deployment),
     })
     this.addAlarms(surroundings.operators)
-    const stage = this.makeStage()
-    web.apiDomain?.leadTo(this, this.apiId, stage.ref)
+    this.makeStage(routes)
   }
 
   private authorizerOf(name: PoolName, { pools }: IdentityStack): CfnAuthorizer {
@@ -96,9 +95,10 @@ export class ApiStack extends Stack {
     serves: readonly Endpoint[],
     target: string,
     authorizers: Record<PoolName, CfnAuthorizer>,
-  ): void {
-    for (const { method, path, access } of serves) {
-      new CfnRoute(this, `${method} ${path.slice(1).replaceAll('/', ' ')}`, {
+  ): [CfnRoute, Throttle][] {
+    return serves.map(endpoint => {
+      const { method, path, access } = endpoint
+      const route = new CfnRoute(this, `${method} ${path.slice(1).replaceAll('/', ' ')}`, {
         apiId: this.apiId,
         routeKey: `${method} ${path}`,
         target,
@@ -106,7 +106,8 @@ export class ApiStack extends Stack {
           ? { authorizationType: 'NONE' }
           : { authorizationType: 'JWT', authorizerId: authorizers[access].ref }),
       })
-    }
+      return [route, throttleOf(endpoint)]
+    })
   }
 
   private addAlarms(operators: ITopic): void {
@@ -135,13 +136,20 @@ export class ApiStack extends Stack {
     })
   }
 
-  private makeStage(): CfnStage {
-    return new CfnStage(this, 'stage', {
+  private makeStage(routes: readonly [CfnRoute, Throttle][]): void {
+    const settings = routes.map(([{ routeKey }, { rate, burst }]) => [
+      routeKey,
+      { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
+    ])
+    const stage = new CfnStage(this, 'stage', {
       apiId: this.apiId,
       stageName: '$default',
       autoDeploy: true,
       accessLogSettings: { destinationArn: this.accessLog.logGroupArn, format: accessLogFormat },
-      defaultRouteSettings: throttle,
+      defaultRouteSettings: { throttlingRateLimit: wholeApi.rate, throttlingBurstLimit: wholeApi.burst },
+      routeSettings: Object.fromEntries(settings),
     })
+    // A stage takes settings of routes that are there.
+    for (const [route] of routes) stage.addResourceDependency(route)
   }
 }

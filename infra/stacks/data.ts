@@ -1,5 +1,12 @@
 import { Stack } from 'aws-cdk-lib'
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb'
+import {
+  AttributeType,
+  BillingMode,
+  ProjectionType,
+  StreamViewType,
+  Table,
+  TableEncryption,
+} from 'aws-cdk-lib/aws-dynamodb'
 import { Key } from 'aws-cdk-lib/aws-kms'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
@@ -13,7 +20,7 @@ import type { UploadBucketName } from '../system/buckets.ts'
 import { type SecretName, secrets } from '../system/function.ts'
 import type { QueueName } from '../system/queues.ts'
 import { table } from '../system/table.ts'
-import { type Deployment, removalOf } from './deployment.ts'
+import { type Deployment, removalOf, removalOfProtected } from './deployment.ts'
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
 
@@ -28,21 +35,29 @@ export class DataStack extends Stack {
   readonly files: Record<UploadBucketName, Bucket>
   /** Bank details are encrypted under it; without it they are lost. */
   readonly bankKey: Key
+  /** Table and files lie under it: who may read the account, but not use it, reads neither. */
+  readonly dataKey: Key
   readonly operators: Topic
 
   constructor(scope: Construct, deployment: Deployment) {
     super(scope, `${deployment.stage}-data`, { env: { region: deployment.region } })
+    this.dataKey = new Key(this, 'data-key', {
+      description: 'What people entrust to us: the table and their files',
+      enableKeyRotation: true,
+      removalPolicy: removalOf(deployment),
+    })
     this.table = this.makeTable(deployment)
     this.secrets = Object.fromEntries(
       secrets.map(name => [name, this.makeSecret(name, deployment)]),
     ) as typeof this.secrets
-    this.failures = new PrivateBucket(this, 'failures', deployment)
+    const underKey = { encryptionKey: this.dataKey }
+    this.failures = new PrivateBucket(this, 'failures', deployment, underKey)
     this.analytics = new PrivateBucket(this, 'analytics', deployment)
-    this.erasures = new PrivateBucket(this, 'erasures', deployment)
+    this.erasures = new PrivateBucket(this, 'erasures', deployment, underKey)
     this.queues = { events: new ProductQueue(this, 'events', deployment) }
     this.files = {
-      projectFiles: new UploadBucket(this, 'projectFiles', deployment),
-      cvs: new UploadBucket(this, 'cvs', deployment),
+      projectFiles: new UploadBucket(this, 'projectFiles', deployment, this.dataKey),
+      cvs: new UploadBucket(this, 'cvs', deployment, this.dataKey),
     }
     this.bankKey = new Key(this, 'bank-key', {
       description: 'Bank details of partners',
@@ -62,9 +77,11 @@ export class DataStack extends Stack {
       timeToLiveAttribute: table.ttlAttribute,
       stream: StreamViewType[table.stream],
       billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.CUSTOMER_MANAGED,
+      encryptionKey: this.dataKey,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: deployment.stage === 'prod',
-      removalPolicy: removalOf(deployment),
+      removalPolicy: removalOfProtected(deployment),
     })
     made.addGlobalSecondaryIndex({
       indexName: table.index.name,

@@ -1,5 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { emailDomain } from '#shared/contract/email.ts'
+import { type Context, givenValue, oneOf } from './context-values.ts'
 
 export type Stage = 'dev' | 'prod'
 
@@ -16,55 +18,39 @@ export type Deployment = {
   accountDisclosure: 'spec' | 'strict'
   /** The name of the table that was restored and taken in; the stack's own one where none was. */
   table?: string
-  /** US dollars a month that operators are told about before they are spent. */
+  /** US dollars a month that operators are told about before they are spent, by all that is in the account. */
   budget: number
 }
 
-type Context = (name: string) => unknown
-
-const text = (context: Context, name: string): string => String(context(name) ?? '').trim()
-
-const oneOf = <const Choice extends string>(
-  context: Context,
-  name: string,
-  choices: readonly [Choice, ...Choice[]],
-): Choice => {
-  const given = text(context, name) || choices[0]
-  const chosen = choices.find(choice => choice === given)
-  if (!chosen) throw new Error(`-c ${name}=${given} is none of ${choices.join(', ')}.`)
-  return chosen
-}
+/** Two stages that nobody visits stay below the four fifths at which it rings; docs/cost.md has the bill of one. */
+export const defaultBudget = 100
 
 const readDomain = (context: Context): Deployment['domain'] => {
-  const name = text(context, 'domain')
-  const zoneId = text(context, 'zoneId')
+  const name = givenValue(context, 'domain')
+  const zoneId = givenValue(context, 'zoneId')
   if (!name && !zoneId) return undefined
   if (!name || !zoneId) throw new Error('-c domain= and -c zoneId= belong together: one of them is missing.')
   return { name, zoneId }
 }
 
-const readTable = (context: Context): string | undefined => {
-  const given = text(context, 'table')
-  if (given && !/^[\w.-]{3,255}$/.test(given)) throw new Error(`-c table=${given} is no name of a table.`)
-  return given || undefined
-}
-
-const readBudget = (context: Context): number => {
-  const given = text(context, 'budget') || '50'
-  const dollars = Number(given)
-  if (!(dollars > 0)) throw new Error(`-c budget=${given} is no amount of US dollars.`)
-  return dollars
+/** With a domain SES knows that domain only, and would refuse every mail from another. */
+const readSender = (context: Context, domain: Deployment['domain']): string => {
+  const sender = givenValue(context, 'sender') || (domain ? `no-reply@${domain.name}` : '')
+  if (domain && emailDomain(sender) !== domain.name) {
+    throw new Error(`-c sender=${sender} is not at ${domain.name}, from which alone this stage may send.`)
+  }
+  return sender
 }
 
 /** Reads a deployment from the CDK context. Throws with a sentence for the one who typed it. */
 export const readDeployment = (context: Context): Deployment => {
   const stage = oneOf(context, 'stage', ['dev', 'prod'])
   const domain = readDomain(context)
-  const sender = text(context, 'sender') || (domain ? `no-reply@${domain.name}` : '')
+  const sender = readSender(context, domain)
   if (stage === 'prod' && !sender) {
     throw new Error('prod needs a sender of mail: give -c domain= and -c zoneId=, or -c sender=.')
   }
-  const operator = text(context, 'operator') || (domain ? `operators@${domain.name}` : '')
+  const operator = givenValue(context, 'operator') || (domain ? `operators@${domain.name}` : '')
   if (stage === 'prod' && !operator) {
     throw new Error('prod needs somebody to tell about leads and alarms: give -c operator=.')
   }
@@ -73,15 +59,19 @@ export const readDeployment = (context: Context): Deployment => {
     domain,
     sender,
     operator,
-    region: text(context, 'region') || 'eu-north-1',
+    region: givenValue(context, 'region') || 'eu-north-1',
     accountDisclosure: oneOf(context, 'accountDisclosure', ['spec', 'strict']),
-    budget: readBudget(context),
-    table: readTable(context),
+    budget: Number(givenValue(context, 'budget') || defaultBudget),
+    table: givenValue(context, 'table') || undefined,
   }
 }
 
-/** What holds state outlives its stack in prod and goes with it in dev. */
+/** What holds state outlives its stack in prod and goes with it in dev; what a failed first deploy made goes, too. */
 export const removalOf = ({ stage }: Deployment): RemovalPolicy =>
+  stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY
+
+/** The same for what is protected from being deleted: CloudFormation could not take it away after a failure either. */
+export const removalOfProtected = ({ stage }: Deployment): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
 
 /** Logs carry ids only; three months are enough to look into a complaint. */

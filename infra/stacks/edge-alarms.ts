@@ -11,13 +11,13 @@ const siteIsDown = 20
 
 /** CloudFront counts in us-east-1, where an alarm needs a topic beside it. */
 export class EdgeAlarmsStack extends Stack {
-  constructor(scope: Construct, deployment: Deployment, { distributionId }: WebStack) {
+  constructor(scope: Construct, deployment: Deployment, { distribution }: WebStack) {
     super(scope, `${deployment.stage}-edge-alarms`, { env: { region: 'us-east-1' } })
     new ImpactAlarm(this, 'site-errors', {
       metric: new Metric({
         namespace: 'AWS/CloudFront',
         metricName: '5xxErrorRate',
-        dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+        dimensionsMap: { DistributionId: distribution.distributionId, Region: 'Global' },
         statistic: 'Average',
         period: alarmPeriod,
       }),

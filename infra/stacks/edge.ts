@@ -6,10 +6,13 @@ import { HostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
 import { commonRules, rateRule, WebAcl } from '../constructs/web-acl.ts'
 import type { EdgeFunctionName } from '../edge/edge-function.ts'
-import { type Deployment, logRetentionOf } from './deployment.ts'
+import { type Deployment, logRetentionOf, type Stage } from './deployment.ts'
 
 /** The name that a CloudFront Function has; its log's name follows from it. */
 export const edgeFunctionName = ({ stage }: Deployment, name: EdgeFunctionName): string => `${stage}-${name}`
+
+/** What the firewall before the site counts under. */
+export const edgeMetric = (stage: Stage): string => `${stage}-edge`
 
 /** What exists in us-east-1 only: CloudFront's firewall, certificate and functions' logs, and the month's budget. */
 export class EdgeStack extends Stack {
@@ -18,7 +21,11 @@ export class EdgeStack extends Stack {
 
   constructor(scope: Construct, deployment: Deployment) {
     super(scope, `${deployment.stage}-edge`, { env: { region: 'us-east-1' } })
-    const acl = new WebAcl(this, 'CLOUDFRONT', [rateRule(2_000), commonRules])
+    const acl = new WebAcl(this, {
+      scopeOfUse: 'CLOUDFRONT',
+      metricName: edgeMetric(deployment.stage),
+      rules: [rateRule(2_000), commonRules],
+    })
     this.webAclArn = acl.attrArn
     this.certificate = this.certificateFor(deployment)
     // The one edge function that logs: paths that nobody answers. CloudFront gives the log its name, so that it goes
@@ -31,8 +38,11 @@ export class EdgeStack extends Stack {
     this.addBudget(deployment)
   }
 
-  /** Mailed by AWS Budgets itself; without an operator there is nobody to tell. */
-  private addBudget({ stage, operator, budget }: Deployment): void {
+  /**
+   * Mailed by AWS Budgets itself; without an operator there is nobody to tell. Without a name of its own: nobody can
+   * change the subscribers of a budget, so that another operator's is made beside the old one.
+   */
+  private addBudget({ operator, budget }: Deployment): void {
     if (!operator) return
     const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: {
@@ -45,7 +55,6 @@ export class EdgeStack extends Stack {
     })
     new CfnBudget(this, 'budget', {
       budget: {
-        budgetName: `${stage}-month`,
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: budget, unit: 'USD' },

@@ -3,8 +3,9 @@ import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { CfnWebACLAssociation } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 import { AccountPool } from '../constructs/account-pool.ts'
+import { poolRules } from '../constructs/pool-rules.ts'
 import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
-import { rateRule, WebAcl } from '../constructs/web-acl.ts'
+import { WebAcl } from '../constructs/web-acl.ts'
 import type { Grant } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
 import { type PoolName, pools } from '../system/pools.ts'
@@ -20,7 +21,7 @@ export class IdentityStack extends Stack {
       business: this.makePool('business', surroundings),
       partner: this.makePool('partner', surroundings),
     }
-    const acl = new WebAcl(this, 'REGIONAL', [rateRule(300)])
+    const acl = new WebAcl(this, { scopeOfUse: 'REGIONAL', metricName: `${stage}-pools`, rules: poolRules })
     for (const [name, { userPoolArn }] of Object.entries(this.pools)) {
       new CfnWebACLAssociation(this, `${name}-firewall`, {
         resourceArn: userPoolArn,

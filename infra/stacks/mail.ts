@@ -1,4 +1,4 @@
-import { Stack } from 'aws-cdk-lib'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Key } from 'aws-cdk-lib/aws-kms'
@@ -82,7 +82,12 @@ export class MailStack extends Stack {
         configurationSet,
       })
     } else if (sender) {
-      new EmailIdentity(this, 'sender', { identity: Identity.email(sender), configurationSet })
+      // Kept when another takes its place: the pools send as this one until they are told, which comes later.
+      const identity = new EmailIdentity(this, 'sender-address', {
+        identity: Identity.email(sender),
+        configurationSet,
+      })
+      identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE)
     }
   }
 }

@@ -1,9 +1,11 @@
 import { Duration, Stack } from 'aws-cdk-lib'
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
+import { throughServices } from '../constructs/data-key.ts'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
 import { consumers, type StreamConsumer } from '../system/consumers.ts'
@@ -39,6 +41,7 @@ export class NotificationsStack extends Stack {
       retryAttempts: declared.maximumRetryAttempts,
       maxRecordAge: Duration.seconds(declared.maximumRecordAgeSeconds),
       bisectBatchOnError: declared.bisectBatchOnError,
+      parallelizationFactor: declared.parallelBatches,
       reportBatchItemFailures: true,
       onFailure: { bind: () => ({ destination: data.failures.bucketArn }) },
       metricsConfig: { metrics: [MetricType.EVENT_COUNT] },
@@ -50,7 +53,7 @@ export class NotificationsStack extends Stack {
    * Streams by the pattern of AWS's own policy, since ListStreams knows no single one; parked records go to S3 whole.
    * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/iam-policy-example-lamda-process-dynamodb-streams.html
    */
-  private grantStream({ role }: ProductFunction, { table, failures }: DataStack): void {
+  private grantStream({ role }: ProductFunction, { table, failures, dataKey }: DataStack): void {
     const grant = (resource: string, ...actions: string[]) =>
       role?.addToPrincipalPolicy(new PolicyStatement({ actions, resources: [resource] }))
     grant(
@@ -61,21 +64,22 @@ export class NotificationsStack extends Stack {
     )
     grant(failures.arnForObjects('*'), 's3:PutObject')
     grant(failures.bucketArn, 's3:ListBucket')
+    role?.addToPrincipalPolicy(throughServices(this, dataKey, 's3'))
   }
 
   private addAlarms(
     consumer: ProductFunction,
     { consumer: name }: StreamConsumer,
-    { operators }: Surroundings,
+    { operators, table }: Surroundings,
     mappingId: string,
   ): void {
     const { errorImpact } = functions[name]
-    const ofMapping = (metricName: string) =>
+    const ofMapping = (metricName: string, statistic = 'Sum') =>
       new Metric({
         namespace: 'AWS/Lambda',
         metricName,
         dimensionsMap: { EventSourceMappingUUID: mappingId },
-        statistic: 'Sum',
+        statistic,
         period: alarmPeriod,
       })
     const alarms = {
@@ -85,8 +89,14 @@ export class NotificationsStack extends Stack {
       },
       parked: { metric: ofMapping('OnFailureDestinationDeliveredEventCount'), threshold: 1 },
       lost: { metric: ofMapping('DroppedEventCount'), threshold: 1 },
+      // Lambda tells of each look at the stream, of those that find nothing too.
+      unread: {
+        metric: this.unread(table, ofMapping('PolledEventCount', 'SampleCount')),
+        threshold: 1,
+        periods: 3,
+      },
     }
-    for (const id of ['late', 'parked', 'lost'] as const) {
+    for (const id of ['late', 'parked', 'lost', 'unread'] as const) {
       new ImpactAlarm(consumer, id, {
         ...alarms[id],
         operators,
@@ -94,5 +104,18 @@ export class NotificationsStack extends Stack {
         runbook: `records-${id}`,
       })
     }
+  }
+
+  /** Above zero where the table was written to and nobody looked: a mapping that is dead is silent otherwise. */
+  private unread(table: ITable, looks: Metric): MathExpression {
+    return new MathExpression({
+      expression: 'IF(FILL(written, 0) > 0 AND FILL(looks, 0) < 1, 1, 0)',
+      label: 'Written and not read',
+      period: alarmPeriod,
+      usingMetrics: {
+        written: table.metricConsumedWriteCapacityUnits({ statistic: 'Sum', period: alarmPeriod }),
+        looks,
+      },
+    })
   }
 }

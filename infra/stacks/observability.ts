@@ -64,7 +64,7 @@ export class ObservabilityStack extends Stack {
       table,
       apiId: web.api.ref,
       accessLog: api.accessLog,
-      distributionId: web.distributionId,
+      distributionId: web.distribution.distributionId,
       pools: { Businesses: poolOf(identity, 'business'), Partners: poolOf(identity, 'partner') },
     })
     this.addAlarms(surroundings)

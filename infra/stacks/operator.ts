@@ -21,9 +21,9 @@ export class OperatorStack extends Stack {
       this.grantOnPools(name, made, pools)
       return made.functionArn
     })
+    // Nobody has it until it is attached. It says so here: nobody can change a policy's own description.
     new ManagedPolicy(this, 'operators', {
       managedPolicyName: `${stage}-operators`,
-      description: 'May run the commands of operators; nobody has it until it is attached.',
       statements: [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: asked })],
     })
   }

@@ -14,6 +14,7 @@ import { MailStack } from './mail.ts'
 import { NotificationsStack } from './notifications.ts'
 import { ObservabilityStack } from './observability.ts'
 import { OperatorStack } from './operator.ts'
+import { SiteStack } from './site.ts'
 import { WebStack } from './web.ts'
 
 type Built = { site: BuiltSite; bundles: Record<FunctionName, string> }
@@ -30,6 +31,7 @@ const surroundingsOf = (
     erasures,
     queues,
     bankKey,
+    dataKey,
     operators,
     region,
     urlSuffix,
@@ -43,6 +45,7 @@ const surroundingsOf = (
   files: { ...files, failures, analytics, erasures },
   queues,
   bankKey,
+  dataKey,
   operators,
   configurationSetName: mail.configurationSet.configurationSetName,
   values: {
@@ -76,7 +79,7 @@ export const buildSystem = (app: App, deployment: Deployment, { site, bundles }:
   const identity = new IdentityStack(app, surroundings)
   identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
 
-  const web = new WebStack(app, deployment, { edge, identity, site, data })
+  const web = new WebStack(app, deployment, { edge, site, data })
   const { business, partner } = identity.pools
   const known: Surroundings = {
     ...surroundings,
@@ -90,6 +93,7 @@ export const buildSystem = (app: App, deployment: Deployment, { site, bundles }:
     },
   }
   const api = new ApiStack(app, known, { web, identity })
+  const pages = new SiteStack(app, deployment, { web, identity, api, site })
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
   const operator = new OperatorStack(app, known, identity)
@@ -103,6 +107,7 @@ export const buildSystem = (app: App, deployment: Deployment, { site, bundles }:
     identity,
     web,
     api,
+    site: pages,
     notifications,
     analytics,
     operator,

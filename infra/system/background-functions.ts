@@ -54,11 +54,8 @@ export const backgroundFunctions = {
   notices: {
     entry: 'lambdas/notifications/notices.stream.ts',
     grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: ['NOTICE#*', 'SUPPRESSED#*'],
-      },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['NOTICE#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
@@ -70,14 +67,10 @@ export const backgroundFunctions = {
   outbox: {
     entry: 'lambdas/notifications/outbox.command.ts',
     grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-        leadingKeys: ['NOTICE#*', 'SUPPRESSED#*'],
-      },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: ['NOTICE#*'] },
       { on: 'table', allow: ['PutItem'], leadingKeys: ['OPERATOR'] },
       { on: 'table', allow: ['Query'], leadingKeys: ['NOTICES#*'], index: 'GSI1' },
-      { on: 'table', allow: ['DeleteItem'], leadingKeys: ['SUPPRESSED#*'] },
+      { on: 'table', allow: ['GetItem', 'DeleteItem'], leadingKeys: ['SUPPRESSED#*'] },
       {
         on: 'bucket',
         bucket: 'failures',
@@ -177,11 +170,8 @@ export const backgroundFunctions = {
   codes: {
     entry: 'lambdas/notifications/codes.stream.ts',
     grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: ['NOTICE#*', 'SUPPRESSED#*'],
-      },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['NOTICE#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],

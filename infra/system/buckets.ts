@@ -7,6 +7,8 @@ export type Bucket = {
   /** Days after which objects below a prefix are removed, with every version of them. */
   expiring?: Readonly<Record<string, number>>
   versioned: boolean
+  /** Holds what people entrusted to us, and lies under the key of the data. */
+  personal: boolean
 }
 
 /**
@@ -17,10 +19,15 @@ export type Bucket = {
  */
 const unclaimed = { 'incoming/': objectDays.unclaimed, 'inspected/': objectDays.unclaimed } as const
 
-const uploads = { expireAfterDays: null, expiring: unclaimed, versioned: true } as const
+const uploads = { expireAfterDays: null, expiring: unclaimed, versioned: true, personal: true } as const
 
 export const buckets = {
-  site: { purpose: 'The built site behind CloudFront', expireAfterDays: null, versioned: true },
+  site: {
+    purpose: 'The built site behind CloudFront',
+    expireAfterDays: null,
+    versioned: true,
+    personal: false,
+  },
   projectFiles: {
     purpose: 'What businesses attach to their inquiries',
     ...uploads,
@@ -31,19 +38,27 @@ export const buckets = {
     purpose: 'Stream records that no consumer could handle, whole, for redrive',
     expireAfterDays: objectDays.parkedRecords,
     versioned: false,
+    personal: true,
   },
   analytics: {
     purpose: 'What pages told, by day, and what queries found in it',
     expireAfterDays: null,
     expiring: { 'events/': objectDays.events, 'results/': objectDays.queryResults },
     versioned: false,
+    personal: false,
   },
   erasures: {
     purpose: 'Whose data was erased, by keyed hash, so that a restored table is erased again',
     expireAfterDays: objectDays.erasures,
     versioned: false,
+    personal: true,
   },
-  logs: { purpose: 'Access logs of the site', expireAfterDays: objectDays.accessLogs, versioned: false },
+  logs: {
+    purpose: 'Access logs of the site',
+    expireAfterDays: objectDays.accessLogs,
+    versioned: false,
+    personal: false,
+  },
 } as const satisfies Record<string, Bucket>
 
 export type BucketName = keyof typeof buckets

@@ -21,7 +21,7 @@ export const businessFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: ['BUSINESS#*', 'ONCE#*', 'PERSON#*'],
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#business#*'] },
       { on: 'session' },
       ...formSecrets,
     ],
@@ -71,7 +71,8 @@ export const businessFunctions = {
     entry: 'lambdas/files/business-uploads.http.ts',
     serves: [requestBusinessUpload, getBusinessUpload],
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*', 'LIMIT#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*'] },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
       ...inspection('projectFiles'),
       { on: 'session' },
       { on: 'secret', secret: 'origin' },

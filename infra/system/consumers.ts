@@ -7,6 +7,8 @@ export type StreamConsumer = {
   /** Lambda's event filter patterns; a record that fits any of them is delivered. */
   filters: readonly object[]
   batchSize: number
+  /** Batches of one shard at the same time; what has the same partition key stays in order. */
+  parallelBatches: number
   maximumRetryAttempts: number
   maximumRecordAgeSeconds: number
   bisectBatchOnError: boolean
@@ -14,6 +16,7 @@ export type StreamConsumer = {
 
 const outbox = {
   batchSize: 10,
+  parallelBatches: 1,
   maximumRetryAttempts: 5,
   maximumRecordAgeSeconds: 6 * 60 * 60,
   bisectBatchOnError: true,
@@ -71,6 +74,9 @@ export const consumers = [
     consumer: 'codes',
     filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { PK: { S: [{ prefix: 'CODE#' }] } } } }],
     ...outbox,
+    // Somebody waits for each of them: one mail that SES is slow to take holds back no other sign-in.
+    batchSize: 1,
+    parallelBatches: 10,
   },
 ] as const satisfies readonly StreamConsumer[]
 

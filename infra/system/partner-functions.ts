@@ -55,7 +55,8 @@ export const partnerFunctions = {
     entry: 'lambdas/files/partner-cv-uploads.http.ts',
     serves: [requestCvUpload, getCvUpload],
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PARTNER#*', 'LIMIT#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PARTNER#*'] },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
       ...inspection('cvs'),
       { on: 'session' },
       { on: 'secret', secret: 'origin' },

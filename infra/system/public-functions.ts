@@ -90,7 +90,7 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['INVESTOR#*', 'CODE#*', ...formItems],
+        leadingKeys: ['INVESTOR#*', 'CODE#investor_access#*', ...formItems],
       },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: ['FIGURES'] },
       { on: 'table', allow: ['Query'], leadingKeys: ['LEADS#*', 'AUDIT#*'], index: 'GSI1' },

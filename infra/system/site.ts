@@ -42,6 +42,12 @@ export const siteHeaders = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 } as const
 
+/** Those that an answer of the API carries, its refusals too. */
+export const apiHeaders = {
+  'strict-transport-security': siteHeaders['strict-transport-security'],
+  'x-content-type-options': siteHeaders['x-content-type-options'],
+} as const
+
 /** A clean path's prerendered page: `/` is /index.html, `/en/about` is /en/about.html. */
 export const pageSuffix = '.html'
 export const fileOf = (path: string): string => (path === '/' ? '/index' : path) + pageSuffix

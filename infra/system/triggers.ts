@@ -1,16 +1,19 @@
-import type { SystemFunction } from './function.ts'
+import type { Grant, SystemFunction } from './function.ts'
 
 /** Cognito gives a trigger five seconds before it calls again; four leave it one to hear that this one gave up. */
 const trigger = { memoryMegabytes: 512, timeoutSeconds: 4 } as const
+
+/** Takes a proof of work and counts its network. */
+const spendsProof = [
+  { on: 'table', allow: ['PutItem'], leadingKeys: ['PROOF#*'] },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+] as const satisfies readonly Grant[]
 
 /** What Cognito calls while somebody signs up or in. */
 export const triggers = {
   businessPreSignUp: {
     entry: 'lambdas/accounts/business-pre-sign-up.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
-      { on: 'secret', secret: 'signing' },
-    ],
+    grants: [...spendsProof, { on: 'secret', secret: 'signing' }],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     ...trigger,
     refuses: true,
@@ -26,12 +29,9 @@ export const triggers = {
   businessCreateChallenge: {
     entry: 'lambdas/accounts/business-create-challenge.trigger.ts',
     grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: ['CODE#*', 'DEVICE#*', 'LIMIT#*'],
-      },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: ['CODE#business_sign_in#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: ['DEVICE#*', 'SUPPRESSED#*'] },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: {
@@ -45,11 +45,8 @@ export const triggers = {
   businessVerifyChallenge: {
     entry: 'lambdas/accounts/business-verify-challenge.trigger.ts',
     grants: [
-      {
-        on: 'table',
-        allow: ['PutItem', 'UpdateItem'],
-        leadingKeys: ['CODE#*', 'PROOF#*', 'LIMIT#*'],
-      },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['CODE#business_sign_in#*'] },
+      ...spendsProof,
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
@@ -59,7 +56,7 @@ export const triggers = {
   businessPostAuthentication: {
     entry: 'lambdas/accounts/business-post-authentication.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#*', 'DEVICE#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#business#*', 'DEVICE#*', 'PERSON#*'] },
       { on: 'pool', pool: 'business', allow: ['AdminUpdateUserAttributes'] },
       { on: 'secret', secret: 'signing' },
     ],
@@ -69,10 +66,7 @@ export const triggers = {
   },
   partnerPreSignUp: {
     entry: 'lambdas/accounts/partner-pre-sign-up.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
-      { on: 'secret', secret: 'signing' },
-    ],
+    grants: [...spendsProof, { on: 'secret', secret: 'signing' }],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     ...trigger,
     refuses: true,
@@ -81,7 +75,8 @@ export const triggers = {
   partnerPostConfirmation: {
     entry: 'lambdas/accounts/partner-post-confirmation.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#partner#*', 'PERSON#*'] },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['USER#partner#*'] },
       { on: 'pool', pool: 'partner', allow: ['AdminUserGlobalSignOut'] },
       { on: 'secret', secret: 'signing' },
     ],
@@ -92,7 +87,7 @@ export const triggers = {
   partnerPostAuthentication: {
     entry: 'lambdas/accounts/partner-post-authentication.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#partner#*', 'PERSON#*'] },
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
@@ -101,10 +96,7 @@ export const triggers = {
   },
   partnerCustomMessage: {
     entry: 'lambdas/accounts/partner-custom-message.trigger.ts',
-    grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['PROOF#*', 'LIMIT#*'] },
-      { on: 'secret', secret: 'signing' },
-    ],
+    grants: [...spendsProof, { on: 'secret', secret: 'signing' }],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     ...trigger,
     refuses: true,

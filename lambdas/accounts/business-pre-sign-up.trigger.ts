@@ -1,6 +1,6 @@
 import type { PreSignUpTriggerEvent } from 'aws-lambda'
 import { businessEmail } from '#shared/accounts/personal-email.ts'
-import { refusal } from './refusal.ts'
+import { refusal, refusing } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
 const requireBusinessEmail = (email: string | undefined) => {
@@ -12,9 +12,11 @@ const requireBusinessEmail = (email: string | undefined) => {
 }
 
 /** A business account: no personal mail, a proof of work; confirmed at once, because the code is the sign-in. */
-export const handler = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+const answer = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
   requireBusinessEmail(event.request.userAttributes.email)
   await requireProof('business_sign_up', event.request.clientMetadata?.proof, event.userName)
   event.response.autoConfirmUser = true
   return event
 }
+
+export const handler = refusing(answer)

@@ -1,14 +1,14 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { recoveryMail } from '../platform/mail/templates/recovery.ts'
 import { readClientMetadata } from './challenge.ts'
-import { refusal } from './refusal.ts'
+import { refusal, refusing } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
 /**
  * The mail of a forgotten password: only behind a proof of work, in the language of the dialog. Cognito offers others to
  * whoever is signed in, as often as they ask, and throwing is how it is told not to send them.
  */
-export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+const answer = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   if (event.triggerSource !== 'CustomMessage_ForgotPassword') throw refusal('mail_not_offered')
   await requireProof('partner_recovery', event.request.clientMetadata?.proof, event.userName)
   const { language } = readClientMetadata(event.request.clientMetadata)
@@ -17,3 +17,5 @@ export const handler = async (event: CustomMessageTriggerEvent): Promise<CustomM
   event.response.emailMessage = mail.html
   return event
 }
+
+export const handler = refusing(answer)

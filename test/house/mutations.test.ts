@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { accessMutations } from '../mutations/access.ts'
+import { cloudMutations } from '../mutations/cloud.ts'
 import { codeMutations } from '../mutations/codes.ts'
 import { contentMutations } from '../mutations/content.ts'
 import { deploymentMutations } from '../mutations/deployment.ts'
@@ -15,6 +16,7 @@ const all = [
   ...codeMutations,
   ...contentMutations,
   ...deploymentMutations,
+  ...cloudMutations,
 ]
 
 it('every guard of the mutations stands where they say, once, and the tests that have to notice exist', () => {

@@ -52,9 +52,20 @@ it('AWS is reached by a role that only the job of its environment may assume', (
   const jobs = workflows
     .flatMap(path => readFileSync(join(root, path), 'utf8').split(/^ {2}(?=\w+:$)/m))
     .filter(job => job.includes('configure-aws-credentials@'))
-  expect(jobs).toHaveLength(2)
+  expect(jobs).toHaveLength(1)
   for (const job of jobs) {
     expect(job).toMatch(/^ {4}environment: /m)
     expect(job).toContain('id-token: write')
+  }
+})
+
+it('the code of a pull request runs without any way to AWS', () => {
+  const text = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')
+  const jobs = text.split(/^ {2}(?=\w+:$)/m).slice(1)
+  const asked = jobs.filter(job => /^ {4}if: .*event_name == 'pull_request'/m.test(job))
+  expect(asked).toHaveLength(1)
+  for (const job of asked) {
+    expect(job).not.toMatch(/id-token|environment:|configure-aws-credentials|vars\.|uses: \.\//)
+    expect(job).toContain('node infra/diff.ts')
   }
 })

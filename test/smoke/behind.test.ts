@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
-import { origin } from '../journeys/origin.ts'
 
-/** Where the API stands by itself: with a domain that is known; else the deployment says it (output ApiOrigin). */
+/** Where the API stands by itself; no public record tells, the deployment does (output ApiOrigin). */
 const behind = (): string => {
-  const { hostname } = new URL(origin)
-  const named =
-    process.env.SMOKE_API || (hostname.endsWith('.cloudfront.net') ? '' : `https://api.${hostname}`)
+  const named = process.env.SMOKE_API
   if (!named) throw new Error('SMOKE_API=https://<api id>.execute-api.<region>.amazonaws.com is missing.')
   return named
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiHeaders } from '#infra/system/site.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { FunctionError, timedOut, tooManyRequests } from '../functions/function-error.ts'
 import { readBody } from '../request-body.ts'
@@ -60,6 +61,8 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
     access === 'public' ? undefined : authorizers[access](request.headers.authorization)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // As CloudFront adds them to every answer, the API's own refusals too.
+    for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value)
     const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
     if (sizeOfHead(request) > largestHead) return refuse(response, 'headersTooLarge')
     const path = decoded(rawPath)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { clock } from '#shared/contract/clock.ts'
-import { checkAddress, checkSenders, flatten, mailboxesOf, written } from './addresses.ts'
+import { type Account, checkAddress, checkIdentities, flatten, mailboxesOf, written } from './addresses.ts'
 import type { Mail } from './mailbox.ts'
 import { invalidValue } from './query-protocol.ts'
 
@@ -20,12 +20,7 @@ export type Envelope = {
 }
 
 /** Checks a raw message as SES does and answers it as the inbox keeps it; throws SesError. */
-export async function acceptMail(
-  raw: Buffer,
-  envelope: Envelope,
-  verified: readonly string[],
-  region: string,
-): Promise<Mail> {
+export async function acceptMail(raw: Buffer, envelope: Envelope, account: Account): Promise<Mail> {
   if (raw.length > largestMessage) {
     throw invalidValue(`Message length is more than ${largestMessage} bytes long: '${raw.length}'.`)
   }
@@ -35,8 +30,10 @@ export async function acceptMail(
   const sources = [...mailboxesOf(envelope.source), ...from, ...flatten(email.sender ? [email.sender] : [])]
   const senders = [...new Set(sources.map(({ address }) => address))]
   senders.forEach(checkAddress)
-  checkSenders(senders, verified, region)
-  return toMail(email, from.map(written).join(', '), recipientsOf(email, envelope.destinations))
+  checkIdentities(senders, account)
+  const recipients = recipientsOf(email, envelope.destinations)
+  if (account.sandbox) checkIdentities(recipients, account)
+  return toMail(email, from.map(written).join(', '), recipients)
 }
 
 function checkHeaders(email: Email): void {

@@ -20,25 +20,44 @@ export const flatten = (addresses: readonly Address[]): Mailbox[] =>
 
 export const written = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address)
 
+/** What SES knows of an account, and what the one who sends may do there. */
+export type Account = {
+  region: string
+  /** Verified identities: addresses, or domains for every address of them. */
+  verified: readonly string[]
+  /** In the sandbox recipients are verified identities, too, and SES asks for the right to use those. */
+  sandbox: boolean
+  /** Whether IAM lets the sender use an identity. */
+  mayUse: (identity: string) => boolean
+}
+
+/** The verified identity behind an address: itself, its local part as written, or its domain. */
+const identityOf = (address: string, verified: readonly string[]): string | undefined => {
+  const wanted = normalised(address)
+  const domain = wanted.slice(wanted.lastIndexOf('@') + 1)
+  return [wanted, domain].find(one => verified.some(identity => normalised(identity) === one))
+}
+
 /**
- * Throws unless each of these is a verified identity: an address, its local part as written, or any address of a
- * verified domain. https://docs.aws.amazon.com/ses/latest/dg/creating-identities.html
+ * Throws unless each of these is a verified identity that the sender may use.
+ * https://docs.aws.amazon.com/ses/latest/dg/creating-identities.html
  */
-export function checkSenders(
-  addresses: readonly string[],
-  verified: readonly string[],
-  region: string,
-): void {
-  const known = new Set(verified.map(normalised))
-  const failed = addresses.filter(address => {
-    const sender = normalised(address)
-    return !known.has(sender) && !known.has(sender.slice(sender.lastIndexOf('@') + 1))
-  })
-  if (failed.length === 0) return
-  throw new SesError(
-    'MessageRejected',
-    `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${failed.join(', ')}`,
-  )
+export function checkIdentities(addresses: readonly string[], { verified, region, mayUse }: Account): void {
+  const identities = addresses.map(address => ({ address, identity: identityOf(address, verified) }))
+  const failed = identities.filter(({ identity }) => identity === undefined).map(({ address }) => address)
+  if (failed.length > 0) {
+    throw new SesError(
+      'MessageRejected',
+      `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${failed.join(', ')}`,
+    )
+  }
+  const denied = identities.find(({ identity }) => !mayUse(identity ?? ''))
+  if (denied) {
+    throw new SesError(
+      'AccessDenied',
+      `User is not authorized to perform \`ses:SendRawEmail' on resource \`arn:aws:ses:${region}:000000000000:identity/${denied.identity}'`,
+    )
+  }
 }
 
 function normalised(identity: string): string {

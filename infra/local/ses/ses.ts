@@ -15,6 +15,10 @@ type Options = {
   /** Verified identities: addresses, or domains for every address of them. */
   senders: readonly string[]
   region?: string
+  /** As every new account is; here it is left, unless a test asks for it. */
+  sandbox?: boolean
+  /** What IAM says of an identity; here functions are held to their grants before they ask. */
+  mayUse?: (identity: string) => boolean
   /** Hears of the mails that bounce or are complained about. */
   feedback?: Feedback
 }
@@ -26,13 +30,14 @@ const largestBody = 32 * 1024 * 1024
  * SES as client-ses speaks to it: SendRawEmail, SendEmail, GetSendQuota; any other action is InvalidAction. A mail
  * is on the disk before its MessageId goes out. Signatures are not checked.
  */
-export function createSes({ dataFolder, senders, region = 'eu-north-1', feedback }: Options) {
+export function createSes({ dataFolder, senders, feedback, ...given }: Options) {
+  const account = { region: 'eu-north-1', sandbox: false, mayUse: () => true, ...given, verified: senders }
   const { inbox, keep } = openMailbox(join(dataFolder, 'mail'))
   let fault: Fault | null = null
 
   async function send(raw: Buffer, envelope: Envelope): Promise<{ MessageId: string }> {
     throwFault(fault)
-    const mail = await acceptMail(raw, envelope, senders, region)
+    const mail = await acceptMail(raw, envelope, account)
     await keep(mail, raw)
     // Not awaited: in the cloud, too, the mail is accepted long before anybody hears that it bounced.
     if (feedback) void tellFeedback(mail, feedback)

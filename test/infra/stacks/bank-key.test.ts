@@ -9,12 +9,13 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
   )
 
   test('has one key for bank details, which turns every year and is kept where partners depend on it', () => {
-    const policy = stage === 'prod' ? 'Retain' : 'Delete'
+    const [DeletionPolicy, UpdateReplacePolicy] =
+      stage === 'prod' ? ['RetainExceptOnCreate', 'Retain'] : ['Delete', 'Delete']
     expect(keys.map(([, key]) => key)).toEqual([
       expect.objectContaining({
         Properties: expect.objectContaining({ EnableKeyRotation: true }),
-        DeletionPolicy: policy,
-        UpdateReplacePolicy: policy,
+        DeletionPolicy,
+        UpdateReplacePolicy,
       }),
     ])
   })
@@ -23,7 +24,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     const statements = resourcesOf(stages[stage], 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
       Properties.PolicyDocument.Statement.map((statement: Record<string, unknown>) => ({ id, ...statement })),
     )
-    const onKeys = statements.filter(({ Action }) => JSON.stringify(Action).includes('kms:'))
+    const onKeys = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('bankkey'))
     const ofKey = {
       Resource: fromStack(`${stage}-data`, /bankkey.*Arn/),
       Condition: {

@@ -20,6 +20,7 @@ test.each(consumers)('$consumer loses no record', declared => {
   expect(mapping).toMatchObject({
     StartingPosition: 'TRIM_HORIZON',
     BatchSize: declared.batchSize,
+    ParallelizationFactor: declared.parallelBatches,
     MaximumRetryAttempts: declared.maximumRetryAttempts,
     MaximumRecordAgeInSeconds: declared.maximumRecordAgeSeconds,
     BisectBatchOnFunctionError: declared.bisectBatchOnError,
@@ -54,3 +55,31 @@ test.each(consumers)(
     expect(mapping.MetricsConfig).toEqual({ Metrics: ['EventCount'] })
   },
 )
+
+test('a mail that SES is slow to take holds back no other code', () => {
+  const codes = consumers.find(({ consumer }) => consumer === 'codes')
+  expect(codes).toMatchObject({ batchSize: 1, parallelBatches: 10 })
+})
+
+type Part = {
+  Id: string
+  Expression?: string
+  MetricStat?: { Metric: Record<string, unknown>; Stat: string }
+}
+
+test.each(consumers)('$consumer that no longer looks at the stream is noticed', ({ consumer }) => {
+  const mapping = mappings.find(({ id }) => id.startsWith(`${consumer}mapping`))
+  const alarm = alarms.find(
+    ({ AlarmDescription }) =>
+      AlarmDescription.startsWith('Records unread.') &&
+      AlarmDescription.includes(functions[consumer].errorImpact),
+  )
+  const [sum, ...parts]: Part[] = alarm?.Metrics ?? []
+  expect(sum?.Expression).toBe('IF(FILL(written, 0) > 0 AND FILL(looks, 0) < 1, 1, 0)')
+  const of = (id: string) => parts.find(({ Id }) => Id === id)?.MetricStat
+  expect(of('written')?.Metric).toMatchObject({ MetricName: 'ConsumedWriteCapacityUnits' })
+  // Zero where a look finds nothing: that it looked is what counts.
+  expect(of('looks')).toMatchObject({ Metric: { MetricName: 'PolledEventCount' }, Stat: 'SampleCount' })
+  expect(JSON.stringify(of('looks')?.Metric.Dimensions)).toContain(mapping?.id)
+  expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 3 })
+})

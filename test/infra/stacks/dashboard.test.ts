@@ -46,3 +46,14 @@ test.each([
 ])('shows %s', (title, what) => {
   expect(JSON.stringify(widget(title))).toContain(what)
 })
+
+test('what a firewall counts is not another’s, of no stage, nor WAF’s own', () => {
+  const dev = synthesize({ stage: 'dev' })
+  const acls = [templates, dev].flatMap(stage => resourcesOf(stage, 'AWS::WAFv2::WebACL'))
+  const names: string[] = acls.map(([, one]) => one.Properties.VisibilityConfig.MetricName)
+  expect(new Set(names).size).toBe(acls.length)
+  // CloudWatch tells metrics apart by capitals too, people do not.
+  for (const name of names) expect(name.toLowerCase()).not.toMatch(/^(all|default_action)$/)
+  const drawn = JSON.stringify(widget('Blocked by the firewall')?.metrics)
+  expect(drawn).toContain('"WebACL","prod-edge"')
+})

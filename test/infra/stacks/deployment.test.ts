@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { readDeployment } from '#infra/stacks/deployment.ts'
+import { dollarsOf } from '#infra/cost/bill.ts'
+import { lines } from '#infra/cost/lines.ts'
+import { defaultBudget, readDeployment } from '#infra/stacks/deployment.ts'
 
 const read = (context: Record<string, string>) => readDeployment(name => context[name])
 
@@ -11,7 +13,7 @@ test('without any context it is a dev stage in Stockholm that keeps its mail', (
     sender: '',
     operator: '',
     accountDisclosure: 'spec',
-    budget: 50,
+    budget: defaultBudget,
     table: undefined,
   })
 })
@@ -29,8 +31,31 @@ test.each([
   [{ domain: 'example.se' }, 'belong together'],
   [{ zoneId: 'Z1' }, 'belong together'],
   [{ accountDisclosure: 'none' }, 'none of spec, strict'],
-  [{ table: 'a table' }, 'no name of a table'],
-  [{ budget: 'much' }, 'no amount of US dollars'],
+  [{ budget: 'much' }, 'an amount of US dollars'],
+  [{ budget: 'Infinity' }, 'an amount of US dollars'],
+  [{ budget: '0' }, 'an amount of US dollars'],
+  [{ region: 'mars-1' }, 'a region of AWS'],
+  [{ region: 'cn-north-1' }, 'a region of AWS'],
+  [{ sender: 'not an address' }, 'an e-mail address alone'],
+  [{ sender: 'Nodverk <post@example.se>' }, 'an e-mail address alone'],
+  [{ operator: 'anna' }, 'an e-mail address alone'],
+  [{ operator: 'anna@example.se, bo@example.se' }, 'an e-mail address alone'],
+  [{ domain: 'https://example.se', zoneId: 'Z1' }, 'a domain in lower case'],
+  [{ domain: 'www.example.se', zoneId: 'Z1' }, 'a domain in lower case'],
+  [{ domain: 'example.se.', zoneId: 'Z1' }, 'a domain in lower case'],
+  [{ domain: 'example', zoneId: 'Z1' }, 'a domain in lower case'],
+  [{ domain: `${'a'.repeat(60)}.example.se`, zoneId: 'Z1' }, 'a domain in lower case'],
+  [{ domain: 'example.se', zoneId: '/hostedzone/Z1' }, 'the id of a hosted zone'],
+  [{ domain: 'example.se', zoneId: 'Z1', sender: 'post@example.com' }, 'not at example.se'],
+  [{ table: 'a table' }, 'the name of a table'],
 ])('%o is refused with a sentence', (context, sentence) => {
   expect(() => read(context)).toThrow(sentence)
+})
+
+test('an address is taken as SES compares it', () => {
+  expect(read({ sender: ' Post@Example.SE ' }).sender).toBe('post@example.se')
+})
+
+test('two stages that nobody visits do not ring every month', () => {
+  expect(2 * dollarsOf(lines, 1_000)).toBeLessThan(0.8 * defaultBudget)
 })

@@ -69,6 +69,7 @@ test('newsletter reads and writes its own items, and knows the two secrets that 
       Action: 'secretsmanager:GetSecretValue',
       Resource: [fromStack('prod-data', /originsecret/), fromStack('prod-data', /signingsecret/)],
     },
+    expect.objectContaining({ Action: expect.arrayContaining(['kms:Decrypt']) }),
     expect.objectContaining({ Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] }),
   ])
 })
@@ -84,6 +85,20 @@ test('a mail leaves under the one sender only', () => {
       }),
     ])
     expect(JSON.stringify(withAction(name, 'ses:')[0]?.Resource)).toContain(':identity/example.se')
+  }
+})
+
+test('in dev a mail leaves under the one sender too, to recipients that the account has verified', () => {
+  const dev = synthesize({ stage: 'dev', sender: 'post@example.org' })
+  const sending = resourcesOf(dev, 'AWS::IAM::Policy')
+    .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
+    .filter(({ Action }) => Action === 'ses:SendRawEmail')
+  expect(sending).toHaveLength(3)
+  for (const { Resource, Condition } of sending) {
+    expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'post@example.org' } })
+    const [set, identity] = (Resource as unknown[]).map(one => JSON.stringify(one))
+    expect(identity).toContain(':identity/*"')
+    expect(set).toContain(':configuration-set/')
   }
 })
 

@@ -15,6 +15,35 @@ const find = (type: string, name: string) => {
   return found?.[1].Properties
 }
 
+type Statement = {
+  NotStatement?: { Statement: Statement }
+  ByteMatchStatement?: {
+    FieldToMatch: { SingleHeader: { Name: string } }
+    PositionalConstraint: string
+    SearchString: string
+  }
+}
+type Acl = {
+  Rules: { Statement: { RateBasedStatement: { Limit: number; ScopeDownStatement?: Statement } } }[]
+}
+
+/** WAF's verdict on a request with one header; undefined fits everything. */
+const fits = (statement: Statement | undefined, headers: Record<string, string>): boolean => {
+  if (statement?.NotStatement) return !fits(statement.NotStatement.Statement, headers)
+  if (!statement?.ByteMatchStatement) return true
+  const { FieldToMatch, PositionalConstraint, SearchString } = statement.ByteMatchStatement
+  expect(PositionalConstraint).toBe('EXACTLY')
+  return headers[FieldToMatch.SingleHeader.Name] === SearchString
+}
+
+/** The limits that a call of Cognito counts against. */
+const limitsOf = ({ Rules }: Acl, action: string): number[] =>
+  Rules.map(({ Statement }) => Statement.RateBasedStatement)
+    .filter(({ ScopeDownStatement }) =>
+      fits(ScopeDownStatement, { 'x-amz-target': `AWSCognitoIdentityProviderService.${action}` }),
+    )
+    .map(({ Limit }) => Limit)
+
 test('there are the declared pools and no others', () => {
   expect(resourcesOf(templates, 'AWS::Cognito::UserPool')).toHaveLength(poolNames.length)
 })
@@ -95,7 +124,19 @@ describe.each(poolNames)('%s pool', name => {
     expect(guards).toHaveLength(1)
     const acl = Resources[guards[0]?.[1].Properties.WebACLArn['Fn::GetAtt'][0]].Properties
     expect(acl.Scope).toBe('REGIONAL')
-    expect(acl.Rules[0].Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: 'IP' })
-    expect(acl.Rules[0].Action).toEqual({ Block: {} })
+    for (const { Statement, Action } of acl.Rules) {
+      expect(Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: 'IP' })
+      expect(Action).toEqual({ Block: {} })
+    }
+    expect(limitsOf(acl, 'InitiateAuth')).toEqual([300])
+    expect(limitsOf(acl, 'SignUp')).toEqual([300])
+  })
+
+  test('lets our functions ask about tokens as often as Cognito answers others beside them', () => {
+    const [[, acl] = ['', { Properties: {} }]] = resourcesOf(templates, 'AWS::WAFv2::WebACL').filter(([id]) =>
+      id.startsWith('identity/'),
+    )
+    // Cognito answers 120 a second.
+    expect(limitsOf(acl.Properties, 'GetUser')).toEqual([60 * 300])
   })
 })

@@ -117,10 +117,15 @@ describe('the table', () => {
   })
 })
 
-test('keys are used only with the pairs of an encryption context, and never without', () => {
+test('keys are used by a service that keeps things, or with the pairs of an encryption context, never without', () => {
   const onKeys = allOf('kms')
   expect(onKeys.length).toBeGreaterThan(0)
-  for (const { Condition, of: whose } of onKeys) {
+  const ofServices = onKeys.filter(({ Condition }) => Condition?.StringEquals?.['kms:ViaService'])
+  for (const one of ofServices) {
+    expect(resourcesIn(one).join(), one.of).toMatch(/datakey/)
+    expect(JSON.stringify(one.Condition), one.of).not.toContain('*')
+  }
+  for (const { Condition, of: whose } of onKeys.filter(one => !ofServices.includes(one))) {
     expect(Condition?.Null, whose).toEqual({ 'kms:EncryptionContextKeys': 'false' })
     expect(Condition?.['ForAllValues:StringEquals']?.['kms:EncryptionContextKeys'], whose).not.toEqual([])
   }

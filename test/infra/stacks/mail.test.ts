@@ -80,3 +80,15 @@ test.each([
   expect(alarm).toMatchObject({ Threshold, ComparisonOperator: 'GreaterThanOrEqualToThreshold' })
   expect(JSON.stringify(alarm?.AlarmActions)).toContain('operators')
 })
+
+test('an address that sends is kept when another takes its place: the pools are told later', () => {
+  const dev = synthesize({ stage: 'dev', sender: 'post@example.org' })
+  const [[id, identity] = ['', undefined]] = resourcesOf(dev, 'AWS::SES::EmailIdentity')
+  expect(identity).toMatchObject({
+    Properties: { EmailIdentity: 'post@example.org' },
+    DeletionPolicy: 'RetainExceptOnCreate',
+    UpdateReplacePolicy: 'Retain',
+  })
+  // Under another id than the domain's: CloudFormation makes the one before it lets go of the other.
+  expect(resourcesOf(templates, 'AWS::SES::EmailIdentity').map(([name]) => name)).not.toContain(id)
+})

@@ -56,15 +56,33 @@ test('the triggers that say no by throwing are those that are declared to', () =
   expect(refusing.toSorted()).toEqual(['businessPreSignUp', 'partnerCustomMessage', 'partnerPreSignUp'])
 })
 
-test.each(refusing)('%s rings when it fails, and not when it says no', name => {
-  const [filter, ...more] = filters.filter(one => one.name === `refusals-${name}`)
+const alarmOf = (id: string) =>
+  resourcesOf(templates, 'AWS::CloudWatch::Alarm').find(([name]) => name.startsWith(id))?.[1].Properties
+
+test.each(refusing)('%s rings for what it neither answered nor refused, at once', name => {
+  const [filter, ...more] = filters.filter(one => one.name === `failedCalls-${name}`)
   expect([filter?.log, more]).toEqual([logOf(name), []])
-  expect(filter?.pattern).toBe('{ $.message = "trigger_refused" }')
-  const [alarm] = resourcesOf(templates, 'AWS::CloudWatch::Alarm').filter(([id]) =>
-    id.startsWith(`identity/${name}errors`),
+  expect(filter?.pattern).toBe(
+    '{ ($.message = "trigger_failed") || (($.type = "platform.report") && ($.record.status = "timeout")) || (($.type = "platform.report") && ($.record.status = "failure")) }',
   )
-  const [sum, errors, refusals] = alarm?.[1].Properties.Metrics ?? []
-  expect(sum.Expression).toBe('FILL(errors, 0) - FILL(refusals, 0)')
-  expect(errors).toMatchObject({ Id: 'errors', MetricStat: { Metric: { MetricName: 'Errors' } } })
-  expect(refusals).toMatchObject({ Id: 'refusals', MetricStat: { Metric: { MetricName: filter?.name } } })
+  const alarm = alarmOf(`identity/${name}failures`)
+  expect(alarm).toMatchObject({ MetricName: filter?.name, Threshold: 1, EvaluationPeriods: 1 })
+  expect(alarm?.AlarmDescription).toContain(functions[name].errorImpact)
 })
+
+test.each(refusing)(
+  '%s rings when it cannot even start, and not when it says no at a period’s border',
+  name => {
+    const [filter, ...more] = filters.filter(one => one.name === `refusals-${name}`)
+    expect([filter?.log, more]).toEqual([logOf(name), []])
+    expect(filter?.pattern).toBe('{ $.message = "trigger_refused" }')
+    const alarm = alarmOf(`identity/${name}errors`)
+    // An error and the line about it may fall into two periods: one above zero, the next below.
+    expect(alarm?.EvaluationPeriods).toBe(2)
+    expect(alarm?.DatapointsToAlarm ?? 2).toBe(2)
+    const [sum, errors, refusals] = alarm?.Metrics ?? []
+    expect(sum.Expression).toBe('FILL(errors, 0) - FILL(refusals, 0)')
+    expect(errors).toMatchObject({ Id: 'errors', MetricStat: { Metric: { MetricName: 'Errors' } } })
+    expect(refusals).toMatchObject({ Id: 'refusals', MetricStat: { Metric: { MetricName: filter?.name } } })
+  },
+)

@@ -74,6 +74,10 @@ export const plantedViolations = (resources: Found): Record<string, Record<strin
       'one without a stream': table('Properties.StreamSpecification'),
       'one that keeps what expired': table('Properties.TimeToLiveSpecification'),
     },
+    TABLE_IS_UNDER_OUR_KEY: {
+      'a key of AWS’s own': table('Properties.SSESpecification.KMSMasterKeyId'),
+      'one that says nothing of it': table('Properties.SSESpecification'),
+    },
     MAPPING_LOSES_NOTHING: {
       'whole batches': of('Lambda::EventSourceMapping')('Properties.FunctionResponseTypes'),
       'nowhere to park': of('Lambda::EventSourceMapping', /^notifications/)('Properties.DestinationConfig'),
@@ -85,6 +89,7 @@ export const plantedViolations = (resources: Found): Record<string, Record<strin
     },
     ALARM_TELLS_SOMEBODY_WHAT_TO_DO: {
       'one that nobody hears': alarm('Properties.AlarmActions', []),
+      'one that never ends': alarm('Properties.OKActions', []),
       'one without words': alarm('Properties.AlarmDescription'),
       'one without a page': alarm('Properties.AlarmDescription', 'Something is wrong.'),
       'one that rings in silence': alarm('Properties.TreatMissingData', 'breaching'),

@@ -88,7 +88,7 @@ test('functions, grants, stream, alarms and dashboard follow', () => {
     'AWS::Lambda::Function': expect.any(Number),
     'AWS::IAM::Policy': expect.any(Number),
     'AWS::Lambda::EventSourceMapping': 2,
-    'AWS::CloudWatch::Alarm': 1,
+    'AWS::CloudWatch::Alarm': 3,
     'AWS::CloudWatch::Dashboard': 1,
   })
   expect(counts['AWS::Lambda::Function']).toBeGreaterThan(25)

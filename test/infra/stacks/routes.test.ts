@@ -87,7 +87,26 @@ test('each authorizer takes the tokens of its own pool only', () => {
 
 test('the API limits how fast it is asked, and logs neither address nor query', () => {
   const [stage] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage').map(([, { Properties }]) => Properties)
-  expect(stage.DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0)
+  expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 })
   expect(stage.AccessLogSettings.Format).toContain('$context.requestId')
   expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|\.path|rawQuery|userAgent|claims/)
+})
+
+test('each route has a limit of its own: who floods one leaves the others alone', () => {
+  const [[, stage] = []] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage')
+  const { DefaultRouteSettings: all, RouteSettings: single } = stage?.Properties ?? {}
+  expect(Object.keys(single).sort()).toEqual(routes.map(({ RouteKey }) => RouteKey).sort())
+  for (const [route, { ThrottlingRateLimit, ThrottlingBurstLimit }] of Object.entries<typeof all>(single)) {
+    expect(ThrottlingRateLimit, route).toBeLessThanOrEqual(all.ThrottlingRateLimit / 2)
+    expect(ThrottlingBurstLimit, route).toBeLessThanOrEqual(all.ThrottlingBurstLimit / 2)
+  }
+  const { 'POST /api/events': events, 'POST /api/newsletter/subscriptions': form } = single
+  expect(events.ThrottlingRateLimit).toBeLessThanOrEqual(form.ThrottlingRateLimit / 2)
+})
+
+test('the stage knows its routes before it is told how fast they may be asked', () => {
+  const [[, stage] = []] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage')
+  const { Resources } = templates.api.toJSON()
+  const waitsFor: string[] = (stage as { DependsOn?: string[] }).DependsOn ?? []
+  expect(waitsFor.filter(id => Resources[id].Type === 'AWS::ApiGatewayV2::Route')).toHaveLength(routes.length)
 })

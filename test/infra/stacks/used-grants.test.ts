@@ -3,9 +3,12 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import type { Grant } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
+import { pools } from '#infra/system/pools.ts'
+import { codePurposes } from '#lambdas/platform/codes/code.ts'
 import { noOwner } from '#lambdas/platform/table/audit-item.ts'
 import { keys } from '#lambdas/platform/table/keys.ts'
 import { functionNames } from './synthesized.ts'
+import { itemActions, usedPairs } from './used-keys.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -25,13 +28,7 @@ const codeOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(`/
 
 /** What in the code makes use of an action; transactions name theirs as they are written. */
 const uses: Readonly<Record<string, RegExp>> = {
-  GetItem: /new GetCommand\d*\(/,
-  PutItem: /new PutCommand\d*\(|\bPut: /,
-  UpdateItem: /new UpdateCommand\d*\(|\bUpdate: /,
-  DeleteItem: /new DeleteCommand\d*\(|\bDelete: /,
-  ConditionCheckItem: /\bConditionCheck: /,
-  Query: /new QueryCommand\d*\(|paginateQuery\d*\(/,
-  BatchGetItem: /new BatchGetCommand\d*\(/,
+  ...itemActions,
   GetObject: /new (Get|Copy)ObjectCommand\d*\(/,
   GetObjectTagging: /new (GetObjectTagging|CopyObject)Command\d*\(/,
   PutObject: /new (Put|Copy)ObjectCommand\d*\(|createPresignedPost\d*\(/,
@@ -58,36 +55,77 @@ test.each(functionNames)('%s makes use of every action that it is granted', name
   ).toEqual([])
 })
 
-const parts = ['part', 'business', 'partner', 'partner_email', noOwner]
-/** Keys as keys.ts makes them of some words: what `LeadingKeys` are compared with. */
-const made = Object.entries(
-  keys as unknown as Record<string, (...given: string[]) => Record<string, string>>,
-).flatMap(([name, make]) =>
-  parts.map(part => ({ name, key: make(...Array.from({ length: 4 }, () => part)) })),
+/** What a key's first word may be, where the code chooses it from a list. */
+const chosen: Readonly<Record<string, readonly string[]>> = {
+  role: Object.keys(pools),
+  upload: Object.keys(pools),
+  code: codePurposes,
+  audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
+}
+type Key = Readonly<Record<string, string>>
+const makers = keys as unknown as Record<string, (...given: string[]) => Key>
+
+/** A prefix is said once: what follows may be longer. */
+const shortest = (pattern = '') => pattern.replace(/(#\*)+$/, '#*')
+
+/** For every key of keys.ts the narrowest patterns that cover it, and what the code has to say to make such a key. */
+const narrowest = Object.entries(makers).flatMap(([name, make]) =>
+  (chosen[name] ?? ['*']).map(first => {
+    const { PK, GSI1PK } = make(first, '*', '*', '*')
+    return { name, word: /^[a-z_]+$/.test(first) ? first : '', PK: shortest(PK), GSI1PK: shortest(GSI1PK) }
+  }),
 )
+
+/** Lists of all that there is say nothing of what one function chooses. */
+const withoutLists = (code: string) => code.replace(/\[\s*("[\w#-]*",?\s*)+\]/g, '')
+
 /** Reviewed: it goes where the keys lead that are stored about a person, and knows none of them by itself. */
 const byStoredKeys = ['privacy']
 
-/** IAM's StringLike. */
-const isLike = (pattern: string) => {
-  const escaped = pattern.split('*').map(part => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return (value = '') => new RegExp(`^${escaped.join('.*')}$`).test(value)
-}
-
 test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
-  '%s makes keys below every leading key that it is granted',
+  '%s is granted no leading key that is wider than those it makes',
   name => {
-    const code = codeOf(name)
+    const code = withoutLists(codeOf(name))
+    const makes = ({ name: maker, word }: (typeof narrowest)[number]) =>
+      new RegExp(`\\bkeys\\d*\\.${maker}\\(`).test(code) && code.includes(word && `"${word}"`)
+    const used = narrowest.filter(makes)
     const granted = (functions[name].grants as readonly Grant[]).flatMap(grant =>
-      grant.on === 'table' ? grant.leadingKeys.map(key => ({ key, of: grant.index ? 'GSI1PK' : 'PK' })) : [],
+      grant.on === 'table'
+        ? grant.leadingKeys.map(key => ({ key, of: grant.index ? ('GSI1PK' as const) : ('PK' as const) }))
+        : [],
     )
-    const unused = granted.filter(
-      ({ key, of }) =>
-        !made.some(one => isLike(key)(one.key[of]) && new RegExp(`\\bkeys\\d*\\.${one.name}\\(`).test(code)),
-    )
+    expect(granted.filter(({ key, of }) => !used.some(one => one[of] === shortest(key)))).toEqual([])
+  },
+)
+
+/** Nobody knows, without an account, whether IAM asks of a transaction action by action: theirs go by the key alone. */
+const transacts = (name: (typeof functionNames)[number]) => /new TransactWriteCommand\d*\(/.test(codeOf(name))
+
+test.each(functionNames.filter(name => !byStoredKeys.includes(name) && !transacts(name)))(
+  '%s is granted no action on keys that it does not use it on',
+  name => {
+    const pairs = usedPairs(codeOf(name))
+    const unused = (functions[name].grants as readonly Grant[]).flatMap(grant => {
+      if (grant.on !== 'table') return []
+      const of = grant.index ? 'GSI1PK' : 'PK'
+      return grant.leadingKeys.flatMap(key => {
+        const makers = narrowest.filter(one => one[of] === shortest(key))
+        return grant.allow
+          .filter(action => !makers.some(maker => pairs.has(`${action} ${maker.name}`)))
+          .map(action => `${action} ${key}`)
+      })
+    })
     expect(unused).toEqual([])
   },
 )
+
+test('the use of a key is found where another part of the code makes it', () => {
+  const pairs = usedPairs(codeOf('notices'))
+  for (const pair of ['PutItem notice', 'UpdateItem notice', 'GetItem suppressed'])
+    expect(pairs).toContain(pair)
+  expect(usedPairs(codeOf('businessPreSignUp'))).toContain('PutItem proof')
+  expect(usedPairs(codeOf('health'))).toEqual(new Set())
+})
 
 test('the packages stay outside, so that only our own code is looked at', () => {
   expect(codeOf('newsletter')).toContain('from "@aws-sdk/lib-dynamodb"')

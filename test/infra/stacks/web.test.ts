@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { uploadBuckets } from '#infra/system/buckets.ts'
-import { contentSecurityPolicy, siteHeaders } from '#infra/system/site.ts'
+import { apiHeaders, contentSecurityPolicy, siteHeaders } from '#infra/system/site.ts'
 import { manifest, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 const dev = synthesize({ stage: 'dev' })
@@ -16,8 +16,23 @@ const distribution = (templates: typeof dev) =>
 const originOf = (templates: typeof dev, behavior: { TargetOriginId: string }) =>
   distribution(templates).Origins.find(({ Id }: { Id: string }) => Id === behavior.TargetOriginId)
 
+const headersOf = (templates: typeof dev, behavior: { ResponseHeadersPolicyId: { Ref: string } }) =>
+  templates.web.toJSON().Resources[behavior.ResponseHeadersPolicyId.Ref].Properties
+    .ResponseHeadersPolicyConfig
+
+type Fields = {
+  StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean; Override: boolean }
+  ContentTypeOptions: { Override: boolean }
+}
+
+/** What the fields that CloudFront has for them make of two headers. */
+const secured = ({ StrictTransportSecurity: hsts, ContentTypeOptions: type }: Fields) => ({
+  'strict-transport-security': `max-age=${hsts.AccessControlMaxAgeSec}${hsts.IncludeSubdomains ? '; includeSubDomains' : ''}`,
+  'x-content-type-options': type.Override && hsts.Override ? 'nosniff' : '',
+})
+
 describe('headers', () => {
-  const policy = only(dev, 'AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig
+  const policy = headersOf(dev, distribution(dev).DefaultCacheBehavior)
   const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy
   // The buckets' hosts are known at deployment only; the longest that they can be stand in for them.
   const [start, ...hosts] = own.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'][1] as [
@@ -36,10 +51,8 @@ describe('headers', () => {
   })
 
   test('pages carry every other declared header', () => {
-    const { AccessControlMaxAgeSec, IncludeSubdomains } = own.StrictTransportSecurity
     const sent = {
-      'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}`,
-      'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : '',
+      ...secured(own),
       'x-frame-options': own.FrameOptions.FrameOption,
       'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
       ...Object.fromEntries(
@@ -47,6 +60,13 @@ describe('headers', () => {
       ),
     }
     expect(sent).toEqual(siteHeaders)
+  })
+
+  test('answers of the API carry those that are theirs, and no other', () => {
+    const [, api] = distribution(dev).CacheBehaviors
+    const { SecurityHeadersConfig: fields, CustomHeadersConfig: more } = headersOf(dev, api)
+    expect(secured(fields)).toEqual(apiHeaders)
+    expect([Object.keys(fields).length, more]).toEqual([2, undefined])
   })
 })
 
@@ -95,11 +115,19 @@ describe('behaviours', () => {
   })
 })
 
-test('without a domain the API is reached at its own address; with one that address is closed', () => {
-  expect(only(dev, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(false)
-  expect(only(prod, 'AWS::ApiGatewayV2::Api').DisableExecuteApiEndpoint).toBe(true)
-  expect(originOf(prod, distribution(prod).CacheBehaviors[1]).DomainName).toBe('api.example.se')
-  expect(only(prod, 'AWS::ApiGatewayV2::ApiMapping')).toMatchObject({ DomainName: expect.anything() })
+test.each([
+  ['dev', dev],
+  ['prod', prod],
+] as const)('in %s no name of ours leads past the firewall to the API', (_, templates) => {
+  const { DomainName } = originOf(templates, distribution(templates).CacheBehaviors[1])
+  expect(JSON.stringify(DomainName)).toMatch(/\{"Ref":"api"\},"\.execute-api\./)
+  for (const type of ['DomainName', 'ApiMapping'])
+    expect(resourcesOf(templates, `AWS::ApiGatewayV2::${type}`)).toEqual([])
+  const records = resourcesOf(templates, 'AWS::Route53::RecordSet').filter(
+    ([, { Properties }]) => Properties.AliasTarget,
+  )
+  for (const [, { Properties }] of records)
+    expect(JSON.stringify(Properties.AliasTarget.DNSName)).toContain('"distribution')
 })
 
 test('with a domain the site answers to it and to its name with www, with a certificate for both', () => {

@@ -6,6 +6,7 @@ import { FunctionError } from '#infra/local/functions/function-error.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { routerOf } from '#infra/local/gateway/routes.ts'
 import { type Listener, listenInside } from '#infra/local/listener.ts'
+import { apiHeaders } from '#infra/system/site.ts'
 import { endpoint } from '#shared/contract/endpoint.ts'
 
 const said = (path: `/api/${string}`, method: 'GET' | 'POST', access: 'public' | 'business' = 'public') =>
@@ -68,6 +69,17 @@ const ask = async (
   for await (const chunk of response.setEncoding('utf8')) text += chunk
   return { status: response.statusCode, headers: response.headers, body: text }
 }
+
+test.each([
+  ['an answer', 'POST', '/api/things', 200],
+  ['a refusal for want of a route', 'GET', '/api/nothing', 404],
+  ['a refusal for want of a token', 'GET', '/api/mine', 401],
+  ['an address that cannot be decoded', 'GET', '/api/things/%zz', 400],
+])('%s carries the headers that CloudFront adds', async (_, method, path, status) => {
+  const got = await ask(method, path)
+  expect(got.status).toBe(status)
+  expect(got.headers).toMatchObject(apiHeaders)
+})
 
 describe('what the API refuses itself', () => {
   test.each<[string, string, string, number, string]>([

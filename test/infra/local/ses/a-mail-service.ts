@@ -3,8 +3,12 @@ import { createSes } from '#infra/local/ses/ses.ts'
 import { aDataFolder, serve } from '../s3/serve.ts'
 
 /** SES with one verified address and one verified domain, and the SDK's client for it, which does not retry. */
-export async function aMailService({ dataFolder = aDataFolder(), maxAttempts = 1 } = {}) {
-  const ses = createSes({ dataFolder, senders: ['Hej@nodverk.example', 'news.example'] })
+export async function aMailService({
+  dataFolder = aDataFolder(),
+  maxAttempts = 1,
+  ...account
+}: Partial<Parameters<typeof createSes>[0]> & { maxAttempts?: number } = {}) {
+  const ses = createSes({ dataFolder, senders: ['Hej@nodverk.example', 'news.example'], ...account })
   const endpoint = `${await serve(ses)}/ses`
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new SESClient({ endpoint, region: 'eu-north-1', credentials, maxAttempts })

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { App, Stack } from 'aws-cdk-lib'
+import { CfnTopic } from 'aws-cdk-lib/aws-sns'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'diff-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A synthesis with stacks of one topic each. */
+const synthesized = (name: string, topics: Record<string, string>): string => {
+  const outdir = join(folder, name)
+  const app = new App({ outdir, analyticsReporting: false })
+  for (const [stack, displayName] of Object.entries(topics)) {
+    new CfnTopic(new Stack(app, stack, { env: { region: 'eu-north-1' } }), 'topic', { displayName })
+  }
+  app.synth()
+  return outdir
+}
+
+const script = fileURLToPath(new URL('../../infra/diff.ts', import.meta.url))
+
+test('what a pull request changes is said by templates alone, without any way to AWS', () => {
+  const before = synthesized('before', { kept: 'Old', gone: 'Gone' })
+  const after = synthesized('after', { kept: 'New', made: 'Made' })
+  // Whoever asks for credentials finds none.
+  const env = { PATH: process.env.PATH, HOME: folder, AWS_EC2_METADATA_DISABLED: 'true' }
+  const { status, stdout } = spawnSync(process.execPath, [script, before, after], { env, encoding: 'utf8' })
+  expect(status).toBe(0)
+  const [kept = '', made = '', gone = ''] = stdout.split(/^(?=Stack )/m)
+  expect(kept).toMatch(/Stack kept[\s\S]*\[-\] Old[\s\S]*\[\+\] New/)
+  expect(made).toMatch(/Stack made[\s\S]*\[\+\] AWS::SNS::Topic topic/)
+  expect(gone).toBe('Stack gone\nThe whole stack is taken away.\n')
+}, 120_000)

@@ -1,0 +1,66 @@
+/** What in the code makes use of an action on an item. */
+export const itemActions = {
+  GetItem: /new GetCommand\d*\(/,
+  PutItem: /new PutCommand\d*\(|\bPut: /,
+  UpdateItem: /new UpdateCommand\d*\(|\bUpdate: /,
+  DeleteItem: /new DeleteCommand\d*\(|\bDelete: /,
+  ConditionCheckItem: /\bConditionCheck: /,
+  Query: /new QueryCommand\d*\(|paginateQuery\d*\(/,
+  BatchGetItem: /new BatchGetCommand\d*\(/,
+} as const
+
+type Part = { text: string; calls: Set<Part>; callers: Set<Part> }
+
+const start = /^(?=(?:var|(?:async )?function\*?|class) \w)/m
+const name = /^(?:var|(?:async )?function\*?|class) (\w+)/
+
+/** A function's code in the parts that esbuild writes at its left edge, each with those that it speaks of. */
+const partsOf = (code: string): Part[] => {
+  const parts = new Map<string, Part>()
+  for (const text of code.split(start)) {
+    const own = name.exec(text)?.[1]
+    if (own && own !== 'keys') parts.set(own, { text, calls: new Set(), callers: new Set() })
+  }
+  for (const [own, part] of parts) {
+    for (const [word] of part.text.matchAll(/\b\w+\b/g)) {
+      const called = word === own ? undefined : parts.get(word)
+      if (!called) continue
+      part.calls.add(called)
+      called.callers.add(part)
+    }
+  }
+  return [...parts.values()]
+}
+
+const below = (part: Part, seen = new Set<Part>()): Set<Part> => {
+  if (seen.has(part)) return seen
+  seen.add(part)
+  for (const called of part.calls) below(called, seen)
+  return seen
+}
+
+const keysIn = (parts: Iterable<Part>): string[] =>
+  [...parts].flatMap(({ text }) => [...text.matchAll(/\bkeys\d*\.(\w+)\(/g)].map(([, maker = '']) => maker))
+
+/** The keys that those who call a part make, where they may hand one in: the nearest who make any. */
+const keysAbove = (part: Part): string[] => {
+  const seen = new Set([part])
+  for (let level = [part]; level.length > 0; ) {
+    level = [...new Set(level.flatMap(({ callers }) => [...callers]))].filter(caller => !seen.has(caller))
+    for (const caller of level) seen.add(caller)
+    const found = keysIn(level.flatMap(caller => [...below(caller)]))
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Each action with each key that it may be used on, as `PutItem lead`: more than there are rather than fewer. */
+export const usedPairs = (code: string): Set<string> => {
+  const pairs = partsOf(code).flatMap(part => {
+    const actions = Object.entries(itemActions).filter(([, use]) => use.test(part.text))
+    if (actions.length === 0) return []
+    const keys = [...keysIn(below(part)), ...keysAbove(part)]
+    return actions.flatMap(([action]) => keys.map(key => `${action} ${key}`))
+  })
+  return new Set(pairs)
+}

@@ -1,0 +1,90 @@
+import { type Mutation, without } from './mutation.ts'
+
+const stacks = 'test/infra/stacks'
+
+/** What keeps a deployment, and those who may look at it, from doing harm. */
+export const cloudMutations: readonly Mutation[] = [
+  {
+    guard: 'one address asks the pools 300 things in five minutes',
+    file: 'infra/constructs/pool-rules.ts',
+    from: "positionalConstraint: 'EXACTLY'",
+    to: "positionalConstraint: 'STARTS_WITH'",
+    by: [`${stacks}/identity.test.ts`],
+  },
+  without(
+    'a function has services use the key of the data, and does not use it itself',
+    'infra/constructs/data-key.ts',
+    `    conditions: {
+      StringEquals: { 'kms:ViaService': services.map(service => \`\${service}.\${region}.\${urlSuffix}\`) },
+    },
+`,
+    `${stacks}/data-key.test.ts`,
+  ),
+  without(
+    'the table lies under a key of ours',
+    'infra/stacks/data.ts',
+    '      encryption: TableEncryption.CUSTOMER_MANAGED,\n      encryptionKey: this.dataKey,\n',
+    `${stacks}/data-key.test.ts`,
+  ),
+  without(
+    'who floods one route leaves the others alone',
+    'infra/stacks/api.ts',
+    '      routeSettings: Object.fromEntries(settings),\n',
+    `${stacks}/routes.test.ts`,
+  ),
+  {
+    guard: 'an investor’s function opens no code of another purpose',
+    file: 'infra/system/public-functions.ts',
+    from: "'CODE#investor_access#*'",
+    to: "'CODE#*'",
+    by: [`${stacks}/used-grants.test.ts`],
+  },
+  {
+    guard: 'a function is granted no action that it does not use on its keys',
+    file: 'infra/system/triggers.ts',
+    from: "{ on: 'table', allow: ['PutItem'], leadingKeys: ['PROOF#*'] }",
+    to: "{ on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: ['PROOF#*'] }",
+    by: [`${stacks}/used-grants.test.ts`],
+  },
+  {
+    guard: 'prod mails as its own identity alone',
+    file: 'infra/constructs/grants.ts',
+    from: "stage === 'dev' ? '*'",
+    to: "stage.length > 0 ? '*'",
+    by: [`${stacks}/grants.test.ts`],
+  },
+  {
+    guard: 'a budget whose subscribers change has no name in the way',
+    file: 'infra/stacks/edge.ts',
+    from: "budgetType: 'COST',",
+    to: "budgetType: 'COST', budgetName: 'month',",
+    by: [`${stacks}/create-only.test.ts`],
+  },
+  {
+    guard: 'a region that is none is refused at synthesis',
+    file: 'infra/stacks/context-values.ts',
+    from: "RegionInfo.get(name).partition === 'aws'",
+    to: 'name.length > 0',
+    by: [`${stacks}/deployment.test.ts`],
+  },
+  without(
+    'who is told of an alarm is told when it is over',
+    'infra/constructs/impact-alarm.ts',
+    '    this.addOkAction(new SnsAction(operators))\n',
+    `${stacks}/runbooks.test.ts`,
+  ),
+  {
+    guard: 'a stream that nobody reads rings',
+    file: 'infra/stacks/notifications.ts',
+    from: "['late', 'parked', 'lost', 'unread']",
+    to: "['late', 'parked', 'lost']",
+    by: [`${stacks}/consumers.test.ts`],
+  },
+  {
+    guard: 'answers of the API carry nosniff and HSTS here',
+    file: 'infra/local/gateway/gateway.ts',
+    from: 'Object.entries(apiHeaders)',
+    to: 'Object.entries({} as typeof apiHeaders)',
+    by: ['test/infra/local/gateway/gateway.test.ts'],
+  },
+]
