@@ -1,4 +1,4 @@
-import { entryPriceOre } from './credits/prices.ts'
+import { entryPriceOre } from './credits/entry-price.ts'
 
 /**
  * A figure or a promise that pages, mails and the API state. Its owner corrects or hides it here, and only here:

@@ -1,3 +1,5 @@
+import { entryPriceOre } from './entry-price.ts'
+
 const orePerKrona = 100
 
 /** What one credit is worth, and its price where the price list says nothing: 1 125 kr. */
@@ -19,17 +21,12 @@ const fallbackPriceOre = (credits: number): number => credits * creditValueOre
 export const priceOreOf = (credits: number, list: readonly CreditPrice[]): number =>
   list.find(price => price.credits === credits)?.priceOre ?? fallbackPriceOre(credits)
 
-const advertisedEntryOre = 9_900 * orePerKrona
-
 /** The price list that a new stage starts with; an operator may set another. */
 export const seedPrices: readonly CreditPrice[] = creditSteps.map(credits => {
-  if (credits === 10) return { credits, priceOre: advertisedEntryOre }
+  if (credits === 10) return { credits, priceOre: entryPriceOre }
   const full = fallbackPriceOre(credits)
   return { credits, priceOre: credits >= discountedFrom ? (full * (100 - discountPercent)) / 100 : full }
 })
-
-/** The lowest price of the first list: what is advertised as "from". */
-export const entryPriceOre = Math.min(...seedPrices.map(({ priceOre }) => priceOre))
 
 /** The whole price list: what an operator has set, and the first list for what nobody has. */
 export const wholeList = (set: readonly CreditPrice[]): CreditPrice[] =>
