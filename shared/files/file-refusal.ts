@@ -16,7 +16,7 @@ export const fileRefusals = [
 export type FileRefusal = (typeof fileRefusals)[number]
 
 /** What is known of a file before anybody opens it. */
-export type DeclaredFile = { fileName: string; contentType: string; size: number }
+export type DeclaredFile = { fileName: string; contentType: string | null; size: number }
 
 /** Why a file cannot be taken, as far as its name, type and size tell; null where it may be uploaded. */
 export const refusalOf = (file: DeclaredFile, use: FileUse): FileRefusal | null => {

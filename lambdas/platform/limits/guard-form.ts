@@ -12,7 +12,7 @@ type Guarded = {
   perHour: { address: number; network: number }
   email: string
   clientAddress: string
-  proof: string | undefined
+  proof: string | null
   requestId: string
   /** Set where there is nothing to fill in, so that being quick says nothing. */
   isButton?: boolean
@@ -51,8 +51,8 @@ const takeProof = async ({ form, requestId, isButton }: Guarded, proof: string):
  * Throws `proof_invalid`, `proof_required`, `rate_limited`.
  */
 export const guardForm = async (form: Guarded): Promise<void> => {
-  const proven = form.proof !== undefined
-  if (form.proof !== undefined) await takeProof(form, form.proof)
+  const proven = form.proof !== null
+  if (form.proof !== null) await takeProof(form, form.proof)
   const counted = await counts(form)
   const exceeded = counted?.find(count => count.exceeded)
   if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })

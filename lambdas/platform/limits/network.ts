@@ -13,7 +13,8 @@ const groups = (address: string): string[] => {
  * address cut to /64, because one household holds 2^64 of them.
  */
 export const networkOf = (address: string): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const [withoutZone = ''] = address.split('%')
+  const plain = withoutZone.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return plain
   if (!isIPv6(plain)) return 'unknown'
   return groups(plain)
