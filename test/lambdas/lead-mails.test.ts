@@ -70,7 +70,9 @@ describe('a booked meeting', () => {
       'Your meeting with Nodverk on Monday 15 March at 09:30',
     ])
     expect(ours.map(({ subject }) => subject)).toEqual(['Nytt möte: Nordplåt AB, måndag 15 mars kl. 14:30'])
-    expect(theirs[0]?.text).toContain('Participants: Kalle, Lisa')
+    expect(theirs[0]?.text).toContain('Participants: 2\n')
+    expect(theirs[0]?.text).not.toContain('Kalle')
+    expect(ours[0]?.text).toContain('Deltagare: Kalle, Lisa')
     expect(theirs[0]?.text).toContain('Length: 30 minutes')
   })
 

@@ -112,9 +112,16 @@ export const contentMutations: readonly Mutation[] = [
   {
     guard: 'a stranger writes nobody a letter in our name',
     file: 'lambdas/notifications/changes/facts.ts',
-    from: '!roomy.has(name)',
-    to: 'name',
-    by: [`${tests}/lead-mails.test.ts`],
+    from: 'value === null || !tell ? null : tell(String(value))',
+    to: 'value === null || !tell ? value : tell(String(value))',
+    by: [`${tests}/unproven-mails.test.ts`],
+  },
+  {
+    guard: 'a confirmation repeats the beginning of a name only',
+    file: 'lambdas/notifications/changes/facts.ts',
+    from: 'value.length > longestName ?',
+    to: 'value.length < 0 ?',
+    by: [`${tests}/unproven-mails.test.ts`],
   },
   {
     guard: 'a confirmation shows a masked address',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { brand } from '#shared/brand.ts'
 import { type Language, language } from '#shared/contract/language.ts'
+import { meetingDurations, meetingTimeZone } from '#shared/meetings/meeting.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 import { mailPhrases } from '../../platform/mail/phrases.ts'
@@ -22,8 +23,8 @@ const meeting = z.object({
   company: z.string(),
   startsAt: z.string(),
   createdAt: z.string(),
-  duration: z.string(),
-  timezone: z.string(),
+  duration: z.enum(meetingDurations),
+  timezone: meetingTimeZone,
   description: z.string(),
   participants: z.nullable(z.array(z.string())),
 })
@@ -63,7 +64,11 @@ const confirmation = (found: Meeting, site: string) => {
     language: theirs,
     words,
     values: { when },
-    facts: factsForSender(theirs, booked(found, theirs)),
+    // Whoever they are, their names are the visitor's own words.
+    facts: factsForSender(theirs, {
+      ...booked(found, theirs),
+      participants: found.participants?.length ?? null,
+    }),
     calendar: calendarFile({ id, createdAt, startsAt, minutes, summary, site }),
   })
 }
