@@ -105,8 +105,15 @@ export const contentMutations: readonly Mutation[] = [
   {
     guard: 'account numbers come back masked',
     file: 'lambdas/payment-settings/payment-settings.ts',
-    from: 'value.length > 3 ?',
-    to: 'value.length > 3 ? value : value.length > 3 ?',
+    from: 'value.length >= shortestShown ?',
+    to: 'value.length >= shortestShown ? value : value.length > shortestShown ?',
+    by: [`${tests}/payment-settings.test.ts`],
+  },
+  {
+    guard: 'a short account number is masked whole',
+    file: 'lambdas/payment-settings/payment-settings.ts',
+    from: 'const shortestShown = 8',
+    to: 'const shortestShown = 4',
     by: [`${tests}/payment-settings.test.ts`],
   },
   {
