@@ -7,6 +7,7 @@ export const fileRefusals = [
   'type_not_accepted',
   'content_differs',
   'macros',
+  'active_content',
   'password_protected',
   'archive_unsafe',
   'malware',

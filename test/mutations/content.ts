@@ -117,6 +117,19 @@ export const contentMutations: readonly Mutation[] = [
     by: ['test/shared/csv.test.ts'],
   },
   {
+    guard: 'a PDF starts no program',
+    file: `${inspection}/pdf.ts`,
+    from: 'if (launches(namesSpelled(objects)))',
+    to: 'if (!objects)',
+    by: [`${tests}/files.test.ts`],
+  },
+  without(
+    'a Word document starts and fetches nothing',
+    `${inspection}/zip.ts`,
+    "if (isWord && isActive) throw new Refused('active_content')",
+    `${tests}/files.test.ts`,
+  ),
+  {
     guard: 'a short account number is masked whole',
     file: 'lambdas/payment-settings/payment-settings.ts',
     from: 'const shortestShown = 8',
@@ -187,9 +200,9 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     guard: 'a PDF is no archive as well',
-    file: `${inspection}/inspect-file.ts`,
-    from: 'pdf: bytes => unless(isPdf(bytes) && !hidesArchive(bytes)),',
-    to: 'pdf: bytes => unless(isPdf(bytes)),',
+    file: `${inspection}/pdf.ts`,
+    from: 'if (!isPdf(bytes) || hidesArchive(bytes))',
+    to: 'if (!isPdf(bytes) || !hidesArchive)',
     by: [`${tests}/files.test.ts`],
   },
   {
