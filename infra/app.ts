@@ -7,9 +7,10 @@ import type { SiteManifest } from '#web/site-manifest.ts'
 import { bundleFunctions } from './bundle.ts'
 import { readDeployment } from './stacks/deployment.ts'
 import { buildSystem } from './stacks/system.ts'
+import { contextOf } from './stages.ts'
 
 const app = new App()
-const deployment = readDeployment(name => app.node.tryGetContext(name))
+const deployment = readDeployment(contextOf(name => app.node.tryGetContext(name)))
 
 // A folder of its own: the site on this machine names another origin in its canonical addresses.
 const outDir = fileURLToPath(new URL('../.build/site', import.meta.url))

@@ -1,6 +1,8 @@
+import { entryPriceOre } from './credits/prices.ts'
+
 /**
- * A figure or a promise that the site states. Whoever answers for it corrects or hides it here, and only here. Where
- * it comes from stands in its comment, which no visitor downloads.
+ * A figure or a promise that pages, mails and the API state. Its owner corrects or hides it here, and only here:
+ * phrases name it, `{notice}` (shared/phrases/stated.ts). The comment gives its source; no visitor downloads that.
  */
 export type Claim = { readonly value: number; readonly shown: boolean }
 
@@ -22,8 +24,8 @@ export const claims = {
   moneyBack: { value: 14, shown: true },
   /** Months of commitment. Source: product specification, section 1. */
   commitment: { value: 0, shown: true },
-  /** Whole kronor a month, the lowest price. Source: product specification, section 1. */
-  entryPrice: { value: 9_900, shown: true },
+  /** Whole kronor a month, the lowest price of the list. Source: product specification, section 1. */
+  entryPrice: { value: entryPriceOre / 100, shown: true },
   /** Trades that the engineers work in, at least. Source: product specification, section 2, talents page. */
   industries: { value: 15, shown: true },
   /** Hours until an applicant is told how it went, at most. Source: product specification, section 2, talents page. */
@@ -34,4 +36,6 @@ export const claims = {
   nps: { value: 72, shown: true },
   /** Times that the annual recurring revenue has grown. Source: product specification, section 2, investor page. */
   arrGrowth: { value: 3, shown: true },
-} as const satisfies Record<string, Claim>
+} satisfies Record<string, Claim>
+
+export type ClaimName = keyof typeof claims

@@ -10,6 +10,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accessMutations } from './mutations/access.ts'
 import { contentMutations } from './mutations/content.ts'
+import { deploymentMutations } from './mutations/deployment.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { writeMutations } from './mutations/writes.ts'
 
@@ -74,7 +75,7 @@ const tryOne = async (folder: string, { file, from, to, by }: Mutation): Promise
 }
 
 const words = process.argv.slice(2)
-const all = [...writeMutations, ...accessMutations, ...contentMutations]
+const all = [...writeMutations, ...accessMutations, ...contentMutations, ...deploymentMutations]
 const chosen = all.filter(({ guard, file }) => words.every(word => `${guard} ${file}`.includes(word)))
 const outcomes = new Map<Mutation, Outcome>()
 const queue = [...chosen]

@@ -20,10 +20,11 @@ export type Document = {
   styles?: readonly string[]
   root: string
   consent: string
-  /** The files that make the app for this page, fetched together. */
-  modules: readonly string[]
-  /** What comes with them in one language only, where the page learns its language in the browser. */
-  words?: Record<Language, readonly string[]>
+  /**
+   * The files that make the app for this page, fetched together; by language and pool (`svbusiness`, `sv` for nobody)
+   * where the page learns both in the browser.
+   */
+  modules: readonly string[] | Readonly<Record<string, readonly string[]>>
   /** Which page it is, for the app; empty for the shell. */
   page: string
   /** Where a Swedish page stands in English: who chose English goes there. */
@@ -38,14 +39,12 @@ const icon =
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const htmlTag = (
-  { language, modules, words, page, english, startsWith }: Document,
-  { analytics }: Frame,
-): string =>
+const htmlTag = ({ language, modules, page, english, startsWith }: Document, { analytics }: Frame): string =>
   [
     `<html lang="${language}"`,
-    `data-app="${modules.join(' ')}"`,
-    ...Object.entries(words ?? {}).map(([name, files]) => `data-${name}="${['', ...files].join(' ')}"`),
+    ...Object.entries(Array.isArray(modules) ? { app: modules } : modules).map(
+      ([name, files]) => `data-${name}="${files.join(' ')}"`,
+    ),
     `data-analytics="${analytics}"`,
     ...(page ? [`data-page="${page}"`] : []),
     ...(english ? [`data-english="${english}"`] : []),

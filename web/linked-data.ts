@@ -2,6 +2,7 @@ import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import english from '#shared/phrases/en/faq.ts'
 import { fill } from '#shared/phrases/fill.ts'
+import { stated } from '#shared/phrases/stated.ts'
 import swedish from '#shared/phrases/sv/faq.ts'
 import { faqFacts } from '#web/src/pages/public/pricing/faq-facts.ts'
 import { addressOf, type PublicPath } from '#web/src/platform/paths.ts'
@@ -51,11 +52,13 @@ const breadcrumbs = ({ path, language, title, siteOrigin }: Described) => ({
 const faq = ({ language }: Described) => ({
   '@type': 'FAQPage',
   inLanguage: language,
-  mainEntity: Object.values({ sv: swedish, en: english }[language]).map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: fill(answer, faqFacts(language)) },
-  })),
+  mainEntity: Object.values(stated({ sv: swedish, en: english }[language], language)).map(
+    ({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: fill(answer, faqFacts(language)) },
+    }),
+  ),
 })
 
 /** The things a page is about, in schema.org's words. */

@@ -84,38 +84,52 @@ const signedInAreas = [
   'web/src/app/asked-ahead.ts',
   'web/src/app/signed-in.tsx',
   'web/src/platform/sessions.ts',
-  'web/src/app/business-area.tsx',
-  'web/src/pages/business/services/ServicesPage.tsx',
-  'web/src/app/partner-area.tsx',
-  'web/src/pages/partner/OverviewPage.tsx',
 ]
-const signedInPhrases = ['signed-in', 'business', 'partner', 'assignments']
 
-const shellHead = [
-  '<meta name="robots" content="noindex">',
-  '<link rel="preload" href="/config.json" as="fetch" crossorigin="anonymous">',
-].join('')
+/** And what comes with it for who is signed in to a pool, or to none. */
+const firstViews = {
+  '': { files: [], phrases: [], cards: false },
+  business: {
+    files: ['web/src/app/business-area.tsx', 'web/src/pages/business/services/ServicesPage.tsx'],
+    phrases: ['business'],
+    cards: true,
+  },
+  partner: {
+    files: ['web/src/app/partner-area.tsx', 'web/src/pages/partner/OverviewPage.tsx'],
+    phrases: ['partner', 'assignments'],
+    cards: false,
+  },
+} as const
 
-const shellDocument = async ({ app, output, frame }: Site) => {
-  const modules = modulesFor(output, [entry, ...signedInAreas])
-  const wordsIn = (language: Language) => {
-    const phrases = phraseFiles([...app.layoutPhrases, ...signedInPhrases], language)
-    const files = modulesFor(output, [...phrases, cardsFile(language)])
-    return files.filter(file => !modules.includes(file))
-  }
+type FirstView = (typeof firstViews)[keyof typeof firstViews]
+
+const shellModules = ({ app, output }: Site, language: Language, { files, phrases, cards }: FirstView) =>
+  modulesFor(output, [
+    entry,
+    ...signedInAreas,
+    ...files,
+    ...phraseFiles([...app.layoutPhrases, 'signed-in', ...phrases], language),
+    ...(cards ? [cardsFile(language)] : []),
+  ])
+
+const shellDocument = async (site: Site) => {
+  const modules = Object.fromEntries(
+    languages.flatMap(language =>
+      Object.entries(firstViews).map(([pool, view]) => [language + pool, shellModules(site, language, view)]),
+    ),
+  )
   const document = {
     language: 'sv',
     title: brand.name,
-    head: shellHead,
-    styles: stylesFor(output, modules),
+    head: '<meta name="robots" content="noindex">',
+    styles: stylesFor(site.output, Object.values(modules).flat()),
     root: '',
-    consent: await app.renderShellConsent(),
+    consent: await site.app.renderShellConsent(),
     modules,
-    words: { sv: wordsIn('sv'), en: wordsIn('en') },
     page: '',
     startsWith: '',
   } as const
-  return { file: 'app.html', html: htmlDocument(document, frame) }
+  return { file: 'app.html', html: htmlDocument(document, site.frame) }
 }
 
 /** Writes the document of every page, and what those who serve them need to know. */

@@ -34,12 +34,16 @@ const groups = [
   // What every form and every answer of the API is read with.
   {
     name: 'contract',
-    test: /node_modules\/zod\/|shared\/contract\/(?:endpoint|errors|text|phone|page|language)\.ts|shared\/(?:business|partner)-profile\/|web\/src\/platform\/(?:api(?:-error)?|sessions-mark)\.ts/,
+    test: /node_modules\/zod\/|shared\/contract\/(?:endpoint|errors|text|phone|page|language)\.ts|shared\/(?:business|partner)-profile\/|web\/src\/platform\/api(?:-error)?\.ts/,
   },
-  // The library that keeps tokens, which a sign-in dialog on a public page wants without the areas behind it.
-  { name: 'session', test: /web\/src\/platform\/(?:sessions|amplify|sessions-keeper)\.ts/ },
-  { name: 'asked-ahead', test: /web\/src\/app\/asked-ahead/ },
-  { name: 'amplify-ui', test: /node_modules\/(?:@aws-amplify\/ui(?:-react)?|lodash)\// },
+  // What asks the API before anything else has come, and what a token is read with.
+  {
+    name: 'asked-ahead',
+    test: /web\/src\/(?:app\/asked-ahead|platform\/(?:sessions-mark|stored-token))\.ts/,
+  },
+  { name: 'session', test: /web\/src\/platform\/(?:sessions|sessions-keeper|lost-file)\.ts/ },
+  // The library that renews tokens, which a sign-in dialog on a public page wants without the areas behind it.
+  { name: 'sign-in-library', test: /web\/src\/platform\/amplify\.ts/ },
   // What both areas behind a sign-in begin with: in small files it would come one after another.
   {
     name: 'signed-in',

@@ -22,6 +22,7 @@ const lockFile = z.object({
       license: z.optional(z.string()),
       dev: z.optional(z.boolean()),
       devOptional: z.optional(z.boolean()),
+      os: z.optional(z.union([z.string(), z.array(z.string())])),
     }),
   ),
 })
@@ -35,10 +36,13 @@ const isAllowed = (licence: string): boolean =>
     .split(' OR ')
     .some(choice => choice.split(' AND ').every(one => allowedLicences.includes(one)))
 
-/** The packages of a lock file that the product needs when it runs, by name. */
+/**
+ * The packages of a lock file that the product needs when it runs, by name. One for a single platform holds a program
+ * that runs on the machine of whoever works on the product: no bundle has room for it.
+ */
 export const shippedIn = (lock: unknown): Shipped[] =>
   Object.entries(lockFile.parse(lock).packages)
-    .filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+    .filter(([path, { dev, devOptional, os }]) => path !== '' && !dev && !devOptional && os === undefined)
     .map(([path, { version = '', license = 'none' }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,

@@ -4,6 +4,11 @@ import type { Handle } from './listener.ts'
 import { filesPath } from './names.ts'
 import { readBody } from './request-body.ts'
 
+const secondsIn = (order: unknown): number | undefined => {
+  const { advanceSeconds } = Object(order) as { advanceSeconds?: unknown }
+  return typeof advanceSeconds === 'number' && Number.isFinite(advanceSeconds) ? advanceSeconds : undefined
+}
+
 type Controls = {
   cognito: Handle
   files: Handle
@@ -21,16 +26,9 @@ const json = (response: ServerResponse, status: number, body: object): void => {
   response.end(JSON.stringify(body))
 }
 
-const secondsIn = (body: Buffer | null): number | undefined => {
-  try {
-    const { advanceSeconds } = JSON.parse(body?.toString() ?? '')
-    return Number.isFinite(advanceSeconds) ? advanceSeconds : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const commandIn = (request: IncomingMessage, body: Buffer | null): unknown => {
+/** What was sent as JSON; undefined for anything else. */
+const orderIn = async (request: IncomingMessage, longest: number): Promise<unknown> => {
+  const body = await readBody(request, longest)
   // A page of another origin cannot send this type unasked, so none gives orders behind a developer's back.
   if (request.headers['content-type'] !== 'application/json') return undefined
   try {
@@ -44,13 +42,15 @@ const commandIn = (request: IncomingMessage, body: Buffer | null): unknown => {
 export function createControl(controls: Controls): Handle {
   const { cognito, files, inbox, isReady, moveClockBy, now, operate } = controls
   const moveClock = async (request: IncomingMessage, response: ServerResponse) => {
-    const seconds = secondsIn(await readBody(request, 1024))
-    if (seconds === undefined) return json(response, 422, { message: 'Send {"advanceSeconds": <number>}' })
+    const seconds = secondsIn(await orderIn(request, 1024))
+    if (seconds === undefined) {
+      return json(response, 422, { message: 'Send {"advanceSeconds": <number>} as application/json' })
+    }
     await moveClockBy(seconds * 1000)
     json(response, 200, { now: new Date(now()).toISOString() })
   }
   const takeCommand = async (by: CommandFunction, request: IncomingMessage, response: ServerResponse) => {
-    const command = commandIn(request, await readBody(request, 64 * 1024))
+    const command = await orderIn(request, 64 * 1024)
     if (command === undefined) return json(response, 422, { message: 'Send a command as application/json' })
     const answer = await operate(by, command).catch((error: unknown) => error)
     if (answer instanceof Error) return json(response, 422, { message: answer.message })

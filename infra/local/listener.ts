@@ -10,8 +10,16 @@ export type Listener = {
   close(): Promise<void>
 }
 
+/**
+ * A load balancer's minute and a little: clients use a connection again for as long as that, and one that Node closes
+ * after its own five seconds is met closed by the request that is just on its way.
+ */
+const keepAliveTimeout = 65_000
+/** Above the other, or it ends a connection that rests. */
+const headersTimeout = keepAliveTimeout + 1000
+
 const answering = (handle: Handle): Server =>
-  createServer(async (request, response) => {
+  createServer({ keepAliveTimeout, headersTimeout }, async (request, response) => {
     try {
       await handle(request, response)
     } catch (error) {

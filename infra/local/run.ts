@@ -38,9 +38,9 @@ export async function run(): Promise<void> {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)
   }
-  const { origin, demo, broken } = system
-  console.log(`mails  ${origin}/_local/inbox`)
+  const { origin, demo, log, broken } = system
   if (demo) console.log(demo)
+  console.log(`mails  ${origin}/_local/inbox (log: ${log})`)
   console.log(`ready ${origin}`)
   const reason = await broken
   if (stopping) return

@@ -9,7 +9,7 @@ const answers = await fetch(`${origin}/_local/health`).then(
 )
 const seed = async (): Promise<string> => {
   if (!answers) throw new Error(`Nothing is ready at ${origin}. Start it first: npm start`)
-  return makeDemo(origin)
+  return makeDemo(origin, console.log)
 }
 
 try {

@@ -9,6 +9,7 @@ import { createCognito, type Trigger } from './cognito/cognito.ts'
 import { createKms } from './kms/kms.ts'
 import { listenInside } from './listener.ts'
 import { filesPath, names } from './names.ts'
+import { patiently } from './patience.ts'
 import { createS3 } from './s3/s3.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { handleInbox } from './ses/inbox.ts'
@@ -115,6 +116,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
     dataFolder,
     pools: { business: poolHere('business', invoke), partner: poolHere('partner', invoke) },
     deliver: deliverBy(atMail.endpoint),
+    triggerTimeout: patiently(5000),
   })
   stack.defer(() => cognito.close())
   const atCognito = await listenInside(cognito.handle)

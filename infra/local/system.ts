@@ -13,9 +13,12 @@ import { createAuthorizer } from './gateway/authorizer.ts'
 import { createGateway } from './gateway/gateway.ts'
 import { refuse } from './gateway/reply.ts'
 import { routerOf } from './gateway/routes.ts'
+import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
-import { type Log, openLog } from './logs/log.ts'
+import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { patiently } from './patience.ts'
+import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './settings.ts'
@@ -25,6 +28,8 @@ export type System = {
   origin: string
   /** How to sign in to the demo account that this start made; undefined where it was there already. */
   demo: string | undefined
+  /** The file that keeps what the functions noted. */
+  log: string
   /** Resolves with the reason when the system cannot go on: its database is gone. */
   broken: Promise<string>
   stop(): Promise<void>
@@ -85,7 +90,11 @@ const clockOf = (functions: Functions<FunctionName>, database: Database, { files
   },
 })
 
-const apiOf = ({ cognito, originSecret }: Services, invoke: Functions<FunctionName>['invoke']): Handle => {
+const apiOf = (
+  { cognito, originSecret }: Services,
+  invoke: Functions<FunctionName>['invoke'],
+  throttleTimes: number,
+): Handle => {
   const authorizer = (pool: PoolName) =>
     createAuthorizer({
       issuer: cognito.issuer(pool),
@@ -97,6 +106,8 @@ const apiOf = ({ cognito, originSecret }: Services, invoke: Functions<FunctionNa
     authorizers: { business: authorizer('business'), partner: authorizer('partner') },
     originSecret,
     invoke,
+    mayPass: createThrottle({ times: throttleTimes }),
+    patienceMs: patiently(29_000),
   })
 }
 
@@ -149,13 +160,18 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
     operate: functions.invoke,
     ...clockOf(functions, database, services),
   })
-  parts.api = apiOf(services, functions.invoke)
-  const [demo, folder] = await Promise.all([seedOnce(dataFolder, origin), built])
+  parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
+  const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])
   parts.site = createSite({ folder, origin, configuration: configurationAt(origin) })
   ready = true
   // Last in, first out: nobody asks a system whose functions are gone.
   stack.defer(() => listener.close())
-  return { origin, demo, broken: database.exited.then(words => `DynamoDB ended. ${words}`) }
+  return {
+    origin,
+    demo,
+    log: logFile(dataFolder),
+    broken: database.exited.then(words => `DynamoDB ended. ${words}`),
+  }
 }
 
 /**

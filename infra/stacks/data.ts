@@ -53,7 +53,10 @@ export class DataStack extends Stack {
   }
 
   private makeTable(deployment: Deployment): Table {
-    const made = new Table(this, 'table', {
+    const { table: adopted } = deployment
+    // A table that was restored is another resource, beside which the old one leaves the stack (docs/restore.md).
+    const made = new Table(this, adopted ? `table-${adopted}` : 'table', {
+      ...(adopted && { tableName: adopted }),
       partitionKey: stringKey(table.partitionKey),
       sortKey: stringKey(table.sortKey),
       timeToLiveAttribute: table.ttlAttribute,

@@ -14,6 +14,8 @@ export type Deployment = {
   /** Where operators' notices and alarms go; empty for nobody. */
   operator: string
   accountDisclosure: 'spec' | 'strict'
+  /** The name of the table that was restored and taken in; the stack's own one where none was. */
+  table?: string
   /** US dollars a month that operators are told about before they are spent. */
   budget: number
 }
@@ -39,6 +41,12 @@ const readDomain = (context: Context): Deployment['domain'] => {
   if (!name && !zoneId) return undefined
   if (!name || !zoneId) throw new Error('-c domain= and -c zoneId= belong together: one of them is missing.')
   return { name, zoneId }
+}
+
+const readTable = (context: Context): string | undefined => {
+  const given = text(context, 'table')
+  if (given && !/^[\w.-]{3,255}$/.test(given)) throw new Error(`-c table=${given} is no name of a table.`)
+  return given || undefined
 }
 
 const readBudget = (context: Context): number => {
@@ -68,6 +76,7 @@ export const readDeployment = (context: Context): Deployment => {
     region: text(context, 'region') || 'eu-north-1',
     accountDisclosure: oneOf(context, 'accountDisclosure', ['spec', 'strict']),
     budget: readBudget(context),
+    table: readTable(context),
   }
 }
 

@@ -1,4 +1,4 @@
-import { CrossStackReferences, ReferenceStrength, RemovalPolicy, Stack } from 'aws-cdk-lib'
+import { RemovalPolicy, Stack } from 'aws-cdk-lib'
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
@@ -21,10 +21,6 @@ export class EdgeStack extends Stack {
     const acl = new WebAcl(this, 'CLOUDFRONT', [rateRule(2_000), commonRules])
     this.webAclArn = acl.attrArn
     this.certificate = this.certificateFor(deployment)
-    // A strong reference cannot cross regions without functions of its own that copy the value.
-    for (const read of [acl, this.certificate]) {
-      if (read) CrossStackReferences.of(read).produce(ReferenceStrength.WEAK)
-    }
     // The one edge function that logs: paths that nobody answers. CloudFront gives the log its name, so that it goes
     // with its stack: one that was left behind would keep the stack from being made again.
     new LogGroup(this, 'viewer-request-log', {

@@ -1,4 +1,4 @@
-import { CfnOutput, CrossStackReferences, ReferenceStrength, Stack } from 'aws-cdk-lib'
+import { CfnOutput, Stack } from 'aws-cdk-lib'
 import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
@@ -45,8 +45,6 @@ export class WebStack extends Stack {
       apiHost,
     })
     this.distributionId = distribution.distributionId
-    // Alarms in us-east-1 read it; a strong reference cannot cross regions.
-    CrossStackReferences.of(distribution).produce(ReferenceStrength.WEAK)
     this.siteOrigin = `https://${domain?.name ?? distribution.domainName}`
     this.deploySite(deployment, neighbours, bucket, distribution)
     new CfnOutput(this, 'SiteOrigin', { value: this.siteOrigin })

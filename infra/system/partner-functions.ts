@@ -122,7 +122,7 @@ export const partnerFunctions = {
       { on: 'table', allow: ['GetItem'], leadingKeys: ['OPEN', 'OPEN#*', 'PARTNER#*'] },
       {
         on: 'table',
-        allow: ['BatchGetItem', 'PutItem', 'DeleteItem', 'ConditionCheckItem'],
+        allow: ['PutItem', 'DeleteItem', 'ConditionCheckItem'],
         leadingKeys: ['OPEN#*'],
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: ['PARTNER#*'] },

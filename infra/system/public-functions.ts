@@ -14,7 +14,7 @@ import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
 import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
-import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import type { SystemFunction } from './function.ts'
 import { api, formEnvironment, formItems, formSecrets } from './served.ts'
@@ -23,7 +23,7 @@ import { api, formEnvironment, formItems, formSecrets } from './served.ts'
 export const publicFunctions = {
   newsletter: {
     entry: 'lambdas/newsletter/newsletter.http.ts',
-    serves: [subscribe, readConfirmation, confirm, unsubscribe],
+    serves: [subscribe, readConfirmation, confirm, unsubscribe, unsubscribeAtOnce],
     grants: [
       {
         on: 'table',

@@ -7,9 +7,9 @@ import { environment } from '../platform/env/environment.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
 import { isSuppressed } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { type PrivateParameters, readClientMetadata } from './challenge.ts'
+import { codeRounds, isCodeRound, type PrivateParameters, readClientMetadata } from './challenge.ts'
 import { deviceHash, isRemembered } from './devices.store.ts'
-import { nextStep, type Step } from './next-step.ts'
+import { type Next, nextStep } from './next-step.ts'
 
 /** How often one unknown address may be asked about within an hour. */
 const disclosuresPerHour = 10
@@ -50,7 +50,7 @@ const refusedTooOften = async (userName: string): Promise<number | null> => {
   return count.exceeded ? count.retryAfter : null
 }
 
-const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step> => {
+const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Next> => {
   const { flow, language, deviceToken, intent } = readClientMetadata(event.request.clientMetadata)
   const strict = isStrict()
   const { email, email_verified: verified } = event.request.userAttributes
@@ -62,7 +62,6 @@ const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step>
   const address = email?.toLowerCase() ?? ''
   const emailHash = await keyedHash('email', address)
   const device = known ? await rememberedDevice(deviceToken, address) : undefined
-  const purpose = 'business_sign_in'
   return nextStep(
     {
       flow,
@@ -73,26 +72,23 @@ const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Step>
         ? { email: address, hasSignedInBefore: verified === 'true', suppressed: await isSuppressed(address) }
         : null,
     },
-    {
-      find: () => findCode(purpose, emailHash),
-      issue: (last, onlyForDevice) =>
-        issueCode({ purpose, flow, emailHash, email: address, language, deviceHash: onlyForDevice }, last),
+    round => {
+      const purpose = codeRounds[round]
+      const deviceHash = round === 'device_code' ? device : undefined
+      const code = { purpose, flow, emailHash, email: address, language, deviceHash }
+      return { find: () => findCode(purpose, emailHash), issue: last => issueCode(code, last) }
     },
     { now: clock.now(), strict },
   )
 }
 
 /**
- * What is left of the outstanding code; an address without one gets the same countdown, so that it tells nothing. With
- * strict disclosure all addresses get that: of a code, tries may be gone in another session.
+ * What is left of this sign-in, counted by its own wrong answers: what is left of the code would tell one that expired,
+ * was used or never was from one that is out.
  */
-const triesLeft = async (event: CreateAuthChallengeTriggerEvent): Promise<number> => {
-  const { session, userAttributes } = event.request
-  const wrong = session.filter(round => round.challengeMetadata === 'code' && !round.challengeResult).length
-  const email = userAttributes.email?.toLowerCase()
-  const code = email && !isStrict() && (await findCode('business_sign_in', await keyedHash('email', email)))
-  return code ? code.triesLeft : triesPerCode - wrong
-}
+const triesLeft = ({ request }: CreateAuthChallengeTriggerEvent): number =>
+  triesPerCode -
+  request.session.filter(round => isCodeRound(round.challengeMetadata) && !round.challengeResult).length
 
 /** Puts the next question: first the proof of work, then the mailed code, again after a wrong one. */
 export const handler = async (
@@ -100,12 +96,19 @@ export const handler = async (
 ): Promise<CreateAuthChallengeTriggerEvent> => {
   const last = event.request.session.at(-1)
   const { flow } = readClientMetadata(event.request.clientMetadata)
-  if (last === undefined) return answer(event, { step: 'proof' }, { step: 'proof', flow })
-  if (last.challengeMetadata === 'code') {
-    return answer(event, { step: 'code', triesLeft: await triesLeft(event) }, { step: 'code', flow })
+  if (last && isCodeRound(last.challengeMetadata)) {
+    return answer(
+      event,
+      { step: 'code', triesLeft: triesLeft(event) },
+      { step: last.challengeMetadata, flow },
+    )
   }
-  const step = await askForCode(event)
+  // Nothing but a right proof asks for a code: no round that Cognito puts itself, nor one that was refused.
+  if (last?.challengeMetadata !== 'proof' || !last.challengeResult) {
+    return answer(event, { step: 'proof' }, { step: 'proof', flow })
+  }
+  const { round = 'refused', ...step } = await askForCode(event)
   const sentTo =
     step.step === 'code' ? { sentTo: masked(event.request.userAttributes.email ?? event.userName) } : {}
-  return answer(event, { ...step, ...sentTo }, { step: step.step === 'code' ? 'code' : 'refused', flow })
+  return answer(event, { ...step, ...sentTo }, { step: round, flow })
 }

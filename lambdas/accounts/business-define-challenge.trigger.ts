@@ -1,6 +1,22 @@
 import type { DefineAuthChallengeTriggerEvent } from 'aws-lambda'
+import { isCodeRound } from './challenge.ts'
 
 const wrongCodesPerSession = 5
+
+type Rounds = DefineAuthChallengeTriggerEvent['request']['session']
+
+/** Anybody may begin with rounds of Cognito's own (CHALLENGE_NAME=SRP_A); they would stand where the proof has to. */
+const isOursOnly = (rounds: Rounds): boolean =>
+  rounds.every(({ challengeName }) => challengeName === 'CUSTOM_CHALLENGE')
+
+const hasFailed = (rounds: Rounds): boolean => {
+  const last = rounds.at(-1)
+  if (last === undefined || last.challengeResult) return false
+  const wrongCodes = rounds.filter(
+    round => isCodeRound(round.challengeMetadata) && !round.challengeResult,
+  ).length
+  return !isCodeRound(last.challengeMetadata) || wrongCodes >= wrongCodesPerSession
+}
 
 /** Round one is the proof of work, round two the mailed code; a wrong code is asked for again, five times. */
 export const handler = async (
@@ -8,14 +24,8 @@ export const handler = async (
 ): Promise<DefineAuthChallengeTriggerEvent> => {
   const rounds = event.request.session
   const last = rounds.at(-1)
-  const wrongCodes = rounds.filter(
-    round => round.challengeMetadata === 'code' && !round.challengeResult,
-  ).length
-  const passed = last?.challengeMetadata === 'code' && last.challengeResult
-  const failed =
-    last !== undefined &&
-    !last.challengeResult &&
-    (last.challengeMetadata !== 'code' || wrongCodes >= wrongCodesPerSession)
+  const failed = !isOursOnly(rounds) || hasFailed(rounds)
+  const passed = !failed && isCodeRound(last?.challengeMetadata) && last?.challengeResult === true
   event.response.issueTokens = passed
   event.response.failAuthentication = failed
   if (!passed && !failed) event.response.challengeName = 'CUSTOM_CHALLENGE'

@@ -1,9 +1,16 @@
 import type { VerifyAuthChallengeResponseTriggerEvent } from 'aws-lambda'
 import { checkCode } from '../platform/codes/check-code.ts'
-import { countAttempt } from '../platform/limits/limits.ts'
+import { countNetwork } from '../platform/limits/limits.ts'
 import { spendProof } from '../platform/proof/proof.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { type PrivateParameters, privateParameters, readClientMetadata } from './challenge.ts'
+import {
+  type CodeRound,
+  codeRounds,
+  isCodeRound,
+  type PrivateParameters,
+  privateParameters,
+  readClientMetadata,
+} from './challenge.ts'
 import { deviceHash } from './devices.store.ts'
 
 /** A whole office signs in through one address; a robot behind it does not get far. */
@@ -15,20 +22,20 @@ const isProven = async (
 ): Promise<boolean> => {
   const spent = await spendProof('business_sign_in', event.request.challengeAnswer, attemptId)
   if (!spent) return false
-  const limit = { form: 'business_sign_in', kind: 'network', max: signInsPerNetworkAndHour } as const
-  return !(await countAttempt(limit, spent.networkHash)).exceeded
+  const limit = { form: 'business_sign_in', max: signInsPerNetworkAndHour }
+  return !(await countNetwork(limit, spent.networks)).exceeded
 }
 
 const isRightCode = async (
   event: VerifyAuthChallengeResponseTriggerEvent,
-  { flow, attemptId }: PrivateParameters,
+  { step, flow, attemptId }: PrivateParameters & { step: CodeRound },
 ): Promise<boolean> => {
   const email = event.request.userAttributes.email?.toLowerCase()
   if (event.request.userNotFound || email === undefined) return false
   const { deviceToken } = readClientMetadata(event.request.clientMetadata)
   return checkCode(
     {
-      purpose: 'business_sign_in',
+      purpose: codeRounds[step],
       flow,
       emailHash: await keyedHash('email', email),
       attemptId,
@@ -43,7 +50,8 @@ export const handler = async (
   event: VerifyAuthChallengeResponseTriggerEvent,
 ): Promise<VerifyAuthChallengeResponseTriggerEvent> => {
   const asked = privateParameters.parse(event.request.privateChallengeParameters)
-  if (asked.step === 'proof') event.response.answerCorrect = await isProven(event, asked.attemptId)
-  else event.response.answerCorrect = asked.step === 'code' && (await isRightCode(event, asked))
+  const { step, attemptId } = asked
+  if (step === 'proof') event.response.answerCorrect = await isProven(event, attemptId)
+  else event.response.answerCorrect = isCodeRound(step) && (await isRightCode(event, { ...asked, step }))
   return event
 }

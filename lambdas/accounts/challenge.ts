@@ -13,9 +13,18 @@ const clientMetadata = z.object({
 export const readClientMetadata = (metadata: Record<string, string> | undefined) =>
   clientMetadata.parse(metadata ?? {})
 
+/** The rounds that ask for a code, by the name that stands in the session, and what the code is for. */
+export const codeRounds = { code: 'business_sign_in', device_code: 'business_device' } as const
+
+export type CodeRound = keyof typeof codeRounds
+
+/** Whether a round of the session, by its challengeMetadata, asked for a code. */
+export const isCodeRound = (metadata: string | undefined): metadata is CodeRound =>
+  metadata !== undefined && Object.hasOwn(codeRounds, metadata)
+
 /** What the verify trigger needs to know of the question it gets the answer to; never leaves Cognito. */
 export const privateParameters = z.object({
-  step: z.enum(['proof', 'code', 'refused']),
+  step: z.enum(['proof', 'code', 'device_code', 'refused']),
   flow: z.enum(['sign_up', 'sign_in']),
   /** Names this one question, so that a retried trigger is told from a second attempt. */
   attemptId: z.string(),

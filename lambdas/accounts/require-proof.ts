@@ -1,4 +1,4 @@
-import { countAttempt } from '../platform/limits/limits.ts'
+import { countNetwork } from '../platform/limits/limits.ts'
 import { spendProof } from '../platform/proof/proof.ts'
 import { refusal } from './refusal.ts'
 
@@ -16,6 +16,6 @@ export const requireProof = async (
 ): Promise<void> => {
   const spent = await spendProof(purpose, proof ?? '', spender)
   if (!spent) throw refusal('proof_invalid')
-  const limit = { form: purpose, kind: 'network', max: perNetworkAndHour[purpose] } as const
-  if ((await countAttempt(limit, spent.networkHash)).exceeded) throw refusal('rate_limited')
+  const limit = { form: purpose, max: perNetworkAndHour[purpose] }
+  if ((await countNetwork(limit, spent.networks)).exceeded) throw refusal('rate_limited')
 }

@@ -1,6 +1,7 @@
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { findUploads } from '../platform/files/accepted-uploads.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
@@ -14,11 +15,16 @@ import * as send from './send-inquiry.ts'
 const perHour = { caller: 30, network: 120 }
 
 export const handler = httpFunction([
-  serveOnce(sendInquiry, async ({ body, caller, clientAddress }, receipt) => {
-    await guardCaller({ form: 'business_inquiry', perHour, caller, clientAddress })
-    const now = new Date(clock.now()).toISOString()
-    const inquiries = store.inquiriesWith(caller, receipt)
-    return send.sendInquiry(body, { inquiries, id: timeOrderedId(), now })
+  serveOnce(sendInquiry, {
+    guard: ({ caller, clientAddress }) =>
+      guardCaller({ form: 'business_inquiry', perHour, caller, clientAddress }),
+    find: ({ body, caller }) =>
+      Promise.all([store.findSender(caller), findUploads(projectFiles, caller, body.uploads)]),
+    handle: ({ body, caller }, receipt, [sender, uploads]) => {
+      const now = new Date(clock.now()).toISOString()
+      const inquiries = store.inquiriesWith(caller, uploads, receipt)
+      return send.sendInquiry(body, { sender, inquiries, id: timeOrderedId(), now })
+    },
   }),
   serve(listInquiries, ({ query, caller }) => store.listInquiries(caller, query)),
   serve(linkInquiryFile, async ({ params, caller }) =>

@@ -2,7 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { Failure } from '../platform/failure.ts'
-import { acceptedUploads, type KeptFile } from '../platform/files/accepted-uploads.ts'
+import { type FoundUploads, type KeptFile, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
@@ -26,7 +26,8 @@ const read = async (key: { PK: string; SK: string }) => {
   return Item
 }
 
-const findSender = async (sub: string): Promise<Sender | null> => {
+/** The calling business, as its profile and its role record say; null before onboarding. */
+export const findSender = async (sub: string): Promise<Sender | null> => {
   const [profile, role] = await Promise.all([
     read(keys.businessProfile(sub)),
     read(keys.role('business', sub)),
@@ -55,10 +56,9 @@ const takenMeanwhile = (error: unknown, count: number) =>
   )
 
 /** Inquiries as one submission writes them: with the files they take and its receipt, in one transaction. */
-export const inquiriesWith = (sub: string, receipt: Receipt): Inquiries => ({
-  findSender: () => findSender(sub),
-  store: async (sent, uploads) => {
-    const { files, keeps } = await acceptedUploads(projectFiles, sub, uploads)
+export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Receipt): Inquiries => ({
+  store: async sent => {
+    const { files, keeps } = await takeUploads(projectFiles, sub, uploads)
     const answer = inquiry.parse({ ...sent, files })
     const ttl = ttlOf('inquiry')
     const done = receipt(answer)

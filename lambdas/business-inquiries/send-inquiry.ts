@@ -13,18 +13,23 @@ export type SentInquiry = Omit<Inquiry, 'files'> & Sender & Pick<Submitted, 'lan
 
 /** What the use case needs of the store. */
 export type Inquiries = {
-  /** The calling business, or null before onboarding. */
-  findSender: () => Promise<Sender | null>
   /** Stores an inquiry with the uploads that it takes, all or nothing; throws `upload_unusable`. */
-  store: (inquiry: SentInquiry, uploads: readonly string[]) => Promise<Inquiry>
+  store: (inquiry: SentInquiry) => Promise<Inquiry>
+}
+
+type Surroundings = {
+  /** The calling business, or null before onboarding. */
+  sender: Sender | null
+  inquiries: Inquiries
+  id: string
+  now: string
 }
 
 /** Stores what a business asks for. Storing it is the request to tell the operator and to confirm it to the business. */
 export const sendInquiry = async (
-  { uploads, ...asked }: Submitted,
-  { inquiries, id, now }: { inquiries: Inquiries; id: string; now: string },
+  { uploads: _, ...asked }: Submitted,
+  { sender, inquiries, id, now }: Surroundings,
 ): Promise<Inquiry> => {
-  const sender = await inquiries.findSender()
   if (!sender) throw new Failure('forbidden')
-  return inquiries.store({ ...asked, ...sender, id, state: 'received', createdAt: now }, uploads)
+  return inquiries.store({ ...asked, ...sender, id, state: 'received', createdAt: now })
 }

@@ -22,10 +22,16 @@ export const handler = httpFunction([
     ])
     return { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', profile, credits }
   }),
-  serveOnce(createBusinessProfile, async ({ body, caller, accessToken }, receipt) => {
-    await requireLiveSession(accessToken)
-    const email = (await findRole(caller))?.email
-    return createProfile(body, { profiles: newProfiles({ sub: caller, email }, receipt), now: now() })
+  serveOnce(createBusinessProfile, {
+    find: async ({ caller, accessToken }) => {
+      const [role] = await Promise.all([findRole(caller), requireLiveSession(accessToken)])
+      return role
+    },
+    handle: ({ body, caller }, receipt, role) =>
+      createProfile(body, {
+        profiles: newProfiles({ sub: caller, email: role?.email }, receipt),
+        now: now(),
+      }),
   }),
   serve(updateBusinessProfile, async ({ body, caller, accessToken }) => {
     await requireLiveSession(accessToken)

@@ -13,10 +13,13 @@ const perHour = { address: 5, network: 30 }
 
 export const handler = httpFunction([
   serve(listCreditPrices, findPrices),
-  serveOnce(orderCredits, async ({ body, clientAddress, requestId }, receipt) => {
-    const { email, proof } = body
-    await guardForm({ form: 'credit_order', perHour, email, clientAddress, proof, requestId })
-    const now = new Date(clock.now()).toISOString()
-    return order.orderCredits(body, { orders: ordersWith(receipt), id: randomUUID(), now })
+  serveOnce(orderCredits, {
+    guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
+      guardForm({ form: 'credit_order', perHour, email, clientAddress, proof, attemptId }),
+    find: findPrices,
+    handle: ({ body }, receipt, prices) => {
+      const now = new Date(clock.now()).toISOString()
+      return order.orderCredits(body, { prices, orders: ordersWith(receipt), id: randomUUID(), now })
+    },
   }),
 ])

@@ -24,7 +24,6 @@ export const findPrices = async (): Promise<CreditPrice[]> => {
 
 /** Orders as one submission writes them: with its receipt, in one transaction. */
 export const ordersWith = (receipt: Receipt): CreditOrders => ({
-  prices: findPrices,
   store: async order => {
     const key = keys.creditOrder(order.id)
     const ttl = accountingTtl()

@@ -14,17 +14,21 @@ type CreditOrder = Omit<Submitted, 'proof' | 'website'> & {
 
 /** What the use case needs of the store. */
 export type CreditOrders = {
-  prices: () => Promise<readonly CreditPrice[]>
   store: (order: CreditOrder) => Promise<void>
 }
 
-/** Orders credits at the present price; throws `price_changed` where the visitor saw another one. */
+/** Orders credits at the present price; throws `price_changed`, with that price, where the visitor saw another one. */
 export const orderCredits = async (
   submitted: Submitted,
-  { orders, id, now }: { orders: CreditOrders; id: string; now: string },
+  {
+    prices,
+    orders,
+    id,
+    now,
+  }: { prices: readonly CreditPrice[]; orders: CreditOrders; id: string; now: string },
 ): Promise<{ id: string; priceOre: number }> => {
-  const priceOre = priceOreOf(submitted.credits, await orders.prices())
-  if (priceOre !== submitted.priceOre) throw new Failure('price_changed')
+  const priceOre = priceOreOf(submitted.credits, prices)
+  if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })
   const { proof: _, website, ...fields } = submitted
   await orders.store({ ...fields, priceOre, id, createdAt: now, suspect: Boolean(website) })
   return { id, priceOre }

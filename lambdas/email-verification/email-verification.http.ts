@@ -7,22 +7,22 @@ import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
-import { answersOf, codesOf, verificationWith } from './email-verification.store.ts'
+import { answersOf, codesOf } from './email-verification.store.ts'
 import { answerVerification, startVerification } from './email-verification.ts'
 
 const perHour = { caller: 20, network: 60 }
 
 export const handler = httpFunction([
-  serveOnce(sendVerificationCode, async ({ body, caller, clientAddress }, receipt) => {
-    await guardCaller({ form: 'email_verification', perHour, caller, clientAddress })
-    const role = await findPartnerRole(caller)
-    if (!role) throw new Failure('not_found')
-    const { email } = role
-    return startVerification(randomUUID(), {
-      codes: await codesOf({ email, language: body.language }),
-      store: verificationWith({ sub: caller, email }, receipt),
-      now: clock.now(),
-    })
+  serveOnce(sendVerificationCode, {
+    guard: ({ caller, clientAddress }) =>
+      guardCaller({ form: 'email_verification', perHour, caller, clientAddress }),
+    find: ({ caller }) => findPartnerRole(caller),
+    handle: ({ body: { language }, caller }, receipt, role) => {
+      if (!role) throw new Failure('not_found')
+      const id = randomUUID()
+      const codes = codesOf({ sub: caller, email: role.email, language }, id, receipt)
+      return startVerification(id, { codes, now: clock.now() })
+    },
   }),
   serve(verifyEmail, ({ params, body, caller }) =>
     answerVerification({ id: params.id, code: body.code }, answersOf(caller)),

@@ -13,9 +13,10 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardForm } from '../platform/limits/guard-form.ts'
+import { enforce } from '../platform/limits/verdict.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { grantEnds, newGrant } from './grant.ts'
-import { codesOf, findInvestor, investorWith } from './investors.store.ts'
+import { codesOf, findCodes, findInvestor, requestWrites } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
 import { flow, requestAccess } from './request-access.ts'
 
@@ -29,17 +30,21 @@ const knownInvestor = async (id: string) => {
 }
 
 export const handler = httpFunction([
-  serveOnce(requestInvestorAccess, async ({ body, clientAddress, requestId }, receipt) => {
-    const { name, email, phone, language, proof, website } = body
-    await guardForm({ form, perHour, email, clientAddress, proof, requestId })
-    const now = clock.now()
-    const createdAt = new Date(now).toISOString()
-    const investor = { id: randomUUID(), name, email, phone, language, createdAt, suspect: Boolean(website) }
-    return requestAccess(investor, {
-      store: investorWith(receipt),
-      codes: await codesOf({ email, language }),
-      now,
-    })
+  serveOnce(requestInvestorAccess, {
+    guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
+      guardForm({ form, perHour, email, clientAddress, proof, attemptId }),
+    find: ({ body }) => findCodes(body.email),
+    handle: async ({ body }, receipt, last) => {
+      const { name, email, phone, language, website } = body
+      const now = clock.now()
+      const createdAt = new Date(now).toISOString()
+      const investor = {
+        ...{ id: randomUUID(), name, email, phone, language, createdAt },
+        suspect: Boolean(website),
+      }
+      const codes = codesOf(investor, await requestWrites(investor, receipt))
+      return requestAccess(investor, { codes, last, now })
+    },
   }),
   serve(verifyInvestor, async ({ params: { id }, body, attemptId }) => {
     const { email } = await knownInvestor(id)
@@ -49,14 +54,19 @@ export const handler = httpFunction([
       throw new Failure('code_invalid', { fields: { code: 'invalid' } })
     return newGrant(id)
   }),
-  serve(resendInvestorCode, async ({ params: { id }, body, clientAddress, requestId }) => {
-    const { email, language } = await knownInvestor(id)
-    await guardForm({ form, perHour, email, clientAddress, proof: body.proof, requestId, isButton: true })
-    return sendCode(flow, await codesOf({ email, language }), clock.now())
+  serve(resendInvestorCode, async ({ params: { id }, body: { proof }, clientAddress, attemptId }) => {
+    const investor = await knownInvestor(id)
+    const { email } = investor
+    const [verdict, last] = await Promise.all([
+      guardForm({ form, perHour, email, clientAddress, proof, attemptId, isButton: true }),
+      findCodes(email),
+    ])
+    enforce(verdict)
+    return sendCode(flow, codesOf(investor), clock.now(), last)
   }),
   serve(getKeyFigures, async ({ headers }) => {
     const expiresAt = await grantEnds(headers['x-investor-grant'])
     if (!expiresAt) throw new Failure('forbidden')
-    return { expiresAt, figures: [...keyFigures] }
+    return { expiresAt, figures: keyFigures() }
   }),
 ])

@@ -1,6 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { language } from '#shared/contract/language.ts'
+import type { CodeItem } from '../platform/codes/code.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
 import type { Codes } from '../platform/codes/send-code.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
@@ -8,7 +9,7 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { documents, tableName } from '../platform/table/table.ts'
+import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import type { Investor } from './request-access.ts'
 
@@ -20,29 +21,35 @@ export const findInvestor = async (id: string): Promise<z.infer<typeof investorI
   return Item ? investorItem.parse(Item) : null
 }
 
-/** Stores a request together with the receipt of its submission. */
-export const investorWith =
-  (receipt: Receipt) =>
-  async (investor: Investor): Promise<void> => {
-    const key = keys.investor(investor.id)
-    const index = keys.leads('investor', investor.createdAt, investor.id)
-    const ttl = ttlOf('investor')
-    const put = {
-      TableName: tableName(),
-      Item: { ...key, ...index, ...investor, ttl },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    }
-    const link = await personItem(investor.email, key, { ttl })
-    await transact([{ Put: put }, link, receipt({ id: investor.id })])
-  }
+const purpose = 'investor_access'
 
-/** The codes of one investor's address. */
-export const codesOf = async (investor: Pick<Investor, 'email' | 'language'>): Promise<Codes> => {
-  const emailHash = await keyedHash('email', investor.email)
-  const purpose = 'investor_access'
-  const code = { purpose, flow: purpose, emailHash, ...investor, deviceHash: undefined } as const
-  return {
-    find: () => findCode(purpose, emailHash),
-    issue: last => issueCode(code, last),
+type Addressed = Pick<Investor, 'email' | 'language'>
+
+/** The codes that are out for one address; null if none was ever asked for. */
+export const findCodes = async (email: string): Promise<CodeItem | null> =>
+  findCode(purpose, await keyedHash('email', email))
+
+/** The codes of one investor's address, each stored in one transaction with `also`. */
+export const codesOf = ({ email, language }: Addressed, also: readonly TransactItem[] = []): Codes => ({
+  find: () => findCodes(email),
+  store: async due => {
+    const emailHash = await keyedHash('email', email)
+    const code = { purpose, flow: purpose, emailHash, email, language, deviceHash: undefined } as const
+    if (due) return issueCode(code, due.last, also)
+    if (also.length > 0) await transact([...also])
+    return true
+  },
+})
+
+/** A request as it is stored, with the receipt of its submission. */
+export const requestWrites = async (investor: Investor, receipt: Receipt): Promise<TransactItem[]> => {
+  const key = keys.investor(investor.id)
+  const index = keys.leads('investor', investor.createdAt, investor.id)
+  const ttl = ttlOf('investor')
+  const put = {
+    TableName: tableName(),
+    Item: { ...key, ...index, ...investor, ttl },
+    ConditionExpression: 'attribute_not_exists(PK)',
   }
+  return [{ Put: put }, await personItem(investor.email, key, { ttl }), receipt({ id: investor.id })]
 }

@@ -1,14 +1,24 @@
 import type * as z from 'zod/mini'
-import { creditValueOre, seedPrices } from '#shared/credits/prices.ts'
+import { type ClaimName, claims } from '#shared/claims.ts'
+import { creditValueOre } from '#shared/credits/prices.ts'
 import type { keyFigure } from '#shared/investors/key-figures.ts'
 
-/** The figures behind the code. The headline ones stand on the page as claims, with the same source. */
-export const keyFigures: readonly z.infer<typeof keyFigure>[] = [
-  { name: 'partners', value: 500, unit: 'count' },
-  { name: 'partnerGrowth', value: 125, unit: 'percent' },
-  { name: 'satisfaction', value: 98, unit: 'percent' },
-  { name: 'nps', value: 72, unit: 'points' },
-  { name: 'arrGrowth', value: 3, unit: 'times' },
+type KeyFigure = z.infer<typeof keyFigure>
+
+const claimed = (
+  claim: ClaimName,
+  name: KeyFigure['name'],
+  unit: KeyFigure['unit'],
+  factor = 1,
+): KeyFigure[] => (claims[claim].shown ? [{ name, value: claims[claim].value * factor, unit }] : [])
+
+/** The headline figures as the pages state them; a claim that its owner hides is left out. */
+export const keyFigures = (): KeyFigure[] => [
+  ...claimed('engineers', 'partners', 'count'),
+  ...claimed('partnerGrowth', 'partnerGrowth', 'percent'),
+  ...claimed('satisfaction', 'satisfaction', 'percent'),
+  ...claimed('nps', 'nps', 'points'),
+  ...claimed('arrGrowth', 'arrGrowth', 'times'),
   { name: 'creditValue', value: creditValueOre, unit: 'ore' },
-  { name: 'entryPrice', value: seedPrices[0]?.priceOre ?? 0, unit: 'ore' },
+  ...claimed('entryPrice', 'entryPrice', 'ore', 100),
 ]

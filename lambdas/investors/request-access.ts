@@ -1,4 +1,5 @@
 import type { Language } from '#shared/contract/language.ts'
+import type { CodeItem } from '../platform/codes/code.ts'
 import { type Codes, sendCode } from '../platform/codes/send-code.ts'
 
 export type Investor = {
@@ -14,12 +15,19 @@ export type Investor = {
 /** The way in that a code is mailed for; it is the only one of its purpose. */
 export const flow = 'investor_access'
 
+type Surroundings = {
+  /** Stores the request together with the code that is due. */
+  codes: Codes
+  /** The codes that are out for this address. */
+  last: CodeItem | null
+  now: number
+}
+
 /** Stores who asks for the key figures and mails a code. A robot is stored, and gets none. */
 export const requestAccess = async (
-  investor: Investor,
-  { store, codes, now }: { store: (investor: Investor) => Promise<void>; codes: Codes; now: number },
+  { id, suspect }: Investor,
+  { codes, last, now }: Surroundings,
 ): Promise<{ id: string }> => {
-  if (!investor.suspect) await sendCode(flow, codes, now)
-  await store(investor)
-  return { id: investor.id }
+  await (suspect ? codes.store(null, 0) : sendCode(flow, codes, now, last))
+  return { id }
 }

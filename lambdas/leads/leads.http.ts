@@ -14,13 +14,14 @@ const perHour = { address: 5, network: 30 }
 
 type LeadRequest = Request<typeof sendGetStarted> | Request<typeof sendProjectInquiry>
 
-const receive = (kind: LeadKind) => async (request: LeadRequest, receipt: Receipt) => {
-  const { body, clientAddress, requestId } = request
-  const { email, proof } = body
-  await guardForm({ form: kind, perHour, email, clientAddress, proof, requestId })
-  const now = new Date(clock.now()).toISOString()
-  return submitLead(kind, body, { leads: leadsWith(receipt), id: randomUUID(), now })
-}
+const receive = (kind: LeadKind) => ({
+  guard: ({ body: { email, proof }, clientAddress, attemptId }: LeadRequest) =>
+    guardForm({ form: kind, perHour, email, clientAddress, proof, attemptId }),
+  handle: ({ body }: LeadRequest, receipt: Receipt) => {
+    const now = new Date(clock.now()).toISOString()
+    return submitLead(kind, body, { leads: leadsWith(receipt), id: randomUUID(), now })
+  },
+})
 
 export const handler = httpFunction([
   serveOnce(sendProjectInquiry, receive('project_inquiry')),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
 import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
-import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
@@ -18,25 +18,34 @@ const perHour = { address: 5, network: 60 }
 const confirmationLink = (token: string) => (nonce: string) => isOurLink('confirm', token, nonce)
 const unsubscribeLink = (token: string) => () => isOurLink('unsubscribe', token)
 
+/** Mails from before there was a token for one click carry the page's. */
+const oneClickLink = (token: string) => async () =>
+  (await isOurLink('one-click', token)) || isOurLink('unsubscribe', token)
+
 export const handler = httpFunction([
-  serveOnce(subscribe, async ({ body, clientAddress, requestId }, receipt) => {
-    const { email, proof } = body
-    await guardForm({ form: 'newsletter', perHour, email, clientAddress, proof, requestId })
-    return request.subscribe(
-      { ...body, emailHash: await keyedHash('email', email) },
-      { subscriptions: subscriptionRequests(receipt), now: clock.now(), nonce: randomUUID() },
-    )
+  serveOnce(subscribe, {
+    guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
+      guardForm({ form: 'newsletter', perHour, email, clientAddress, proof, attemptId }),
+    handle: async ({ body }, receipt) =>
+      request.subscribe(
+        { ...body, emailHash: await keyedHash('email', body.email) },
+        { subscriptions: subscriptionRequests(receipt), now: clock.now(), nonce: randomUUID() },
+      ),
   }),
-  serve(readConfirmation, ({ params: { token } }) =>
+  serve(readConfirmation, ({ body: { token } }) =>
     link.readConfirmation(emailHashOf(token), confirmationLink(token), { subscriptions, now: clock.now() }),
   ),
-  serve(confirm, ({ params: { token } }) =>
+  serve(confirm, ({ body: { token } }) =>
     link.confirmSubscription(emailHashOf(token), confirmationLink(token), {
       subscriptions,
       now: clock.now(),
     }),
   ),
-  serve(unsubscribe, ({ params: { token } }) =>
+  serve(unsubscribe, ({ body: { token } }) =>
     link.unsubscribe(emailHashOf(token), unsubscribeLink(token), { subscriptions }),
   ),
+  serve(unsubscribeAtOnce, async ({ params: { token } }) => {
+    await link.unsubscribe(emailHashOf(token), oneClickLink(token), { subscriptions })
+    return undefined
+  }),
 ])

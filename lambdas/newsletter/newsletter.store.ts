@@ -1,4 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
 import type { SubscriptionState } from '#shared/newsletter/newsletter.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
@@ -19,6 +20,16 @@ const item = (stored: Subscription) => ({
 })
 
 const answer = ({ email }: Subscription) => ({ email })
+
+const stateItem = z.pick(subscription, { state: true })
+
+/** Whether an address whose request was refused has confirmed, so that it is subscribed indeed. */
+const isConfirmed = async ({ emailHash }: Subscription): Promise<boolean> => {
+  const { Item } = await documents.send(
+    new GetCommand({ TableName: tableName(), Key: keys.subscription(emailHash), ConsistentRead: true }),
+  )
+  return Item !== undefined && stateItem.parse(Item).state === 'confirmed'
+}
 
 /** Subscriptions as one submission writes them: with its receipt, in one transaction. */
 export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
@@ -42,8 +53,9 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
     try {
       await transact([{ Put: put }, link, done])
     } catch (error) {
-      if (conditionFailedAt(error, 0)) throw new Failure('newsletter_already_subscribed')
-      throw error
+      if (!conditionFailedAt(error, 0)) throw error
+      if (await isConfirmed(requested)) throw new Failure('newsletter_already_subscribed')
+      await transact([link, done])
     }
   },
 
@@ -53,10 +65,10 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
       Item: item(suspect),
       ConditionExpression: 'attribute_not_exists(PK)',
     })
-    await wasMade(documents.send(put))
     const done = receipt(answer(suspect))
     const link = await personReceipt(suspect.email, done)
-    await transact([link, done])
+    // Two writes, because one that exists already must not refuse the receipt.
+    await Promise.all([wasMade(documents.send(put)), transact([link, done])])
   },
 })
 

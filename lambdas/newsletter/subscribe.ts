@@ -2,7 +2,10 @@ import type { Subscription } from './subscription.ts'
 
 /** What the use case needs of the store. */
 export type Subscriptions = {
-  /** Stores a request to subscribe; throws `newsletter_already_subscribed` where it is a duplicate. */
+  /**
+   * Stores a request to subscribe, or leaves the one whose mail has just gone out; throws
+   * `newsletter_already_subscribed` for an address that was confirmed.
+   */
   request: (subscription: Subscription) => Promise<void>
   /** Keeps a robot's request out of sight; never touches a real one. */
   keepSuspect: (subscription: Subscription) => Promise<void>

@@ -6,8 +6,8 @@ const day = 24 * 3_600_000
 
 /** How long the link in a confirmation mail works. */
 export const confirmationMilliseconds = 7 * day
-/** Who lost the first mail can ask for another after this; before it, asking again is a duplicate. */
-export const askAgainMilliseconds = 3_600_000
+/** Whoever asks again before this has passed gets no further mail: the one before it is on its way. */
+export const askAgainMilliseconds = 5 * 60_000
 
 /** A subscription as it is stored. `suspect`: a robot filled the honeypot; nobody is told about it. */
 export const subscription = z.object({

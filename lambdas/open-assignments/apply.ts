@@ -11,8 +11,8 @@ export type Applications = {
   findAssignment: (
     id: string,
   ) => Promise<{ title: string; clientCompany: string; state: 'open' | 'closed' } | null>
-  /** Counts one more application of this hour; throws `rate_limited` when there were too many. */
-  countOne: () => Promise<void>
+  /** Counts one more try of this hour; `retryAfter` in seconds. */
+  countOne: () => Promise<{ exceeded: boolean; retryAfter: number }>
   /** Stores the first application, or gives the one that was first; throws `assignment_closed` where it closed meanwhile. */
   add: (application: Application, applicant: Applicant) => Promise<Application>
 }
@@ -25,17 +25,18 @@ export const apply = async (
   id: string,
   { applications, now }: { applications: Applications; now: string },
 ): Promise<Application> => {
-  const [applicant, first, assignment] = await Promise.all([
+  const [applicant, first, assignment, count] = await Promise.all([
     applications.applicant(),
     applications.find(id),
     applications.findAssignment(id),
+    applications.countOne(),
   ])
   if (!applicant) throw new Failure('forbidden')
   if (first) return first
   if (applicant.status === 'declined') throw new Failure('profile_declined')
   if (!assignment) throw new Failure('not_found')
   if (assignment.state === 'closed') throw new Failure('assignment_closed')
-  await applications.countOne()
+  if (count.exceeded) throw new Failure('rate_limited', { retryAfter: count.retryAfter })
   const { title, clientCompany } = assignment
   return applications.add({ id, title, clientCompany, state: 'sent', appliedAt: now }, applicant)
 }

@@ -9,8 +9,8 @@ export type OpenAssignments = {
   openCount: () => Promise<number>
   /** When the newest of those that are open was published. */
   latestPublishedAt: () => Promise<string | null>
-  /** Which of these the caller has applied for, at most 100 of them. */
-  appliedFor: (ids: readonly string[]) => Promise<ReadonlySet<string>>
+  /** The ids of all that the caller has applied for. */
+  appliedFor: () => Promise<ReadonlySet<string>>
 }
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
@@ -22,12 +22,12 @@ const asksFor =
 
 /** What can be applied for, whether the caller has, and how much is open in all; a skill keeps those that ask for it. */
 export const listOpenAssignments = async (skill: string | undefined, assignments: OpenAssignments) => {
-  const [{ items, next }, openCount, latestPublishedAt] = await Promise.all([
+  const [{ items, next }, openCount, latestPublishedAt, applied] = await Promise.all([
     assignments.page(skill ? asksFor(skill) : undefined),
     assignments.openCount(),
     assignments.latestPublishedAt(),
+    assignments.appliedFor(),
   ])
-  const applied = await assignments.appliedFor(items.map(({ id }) => id))
   return {
     items: items.map(item => ({ ...item, applied: applied.has(item.id) })),
     next,

@@ -1,7 +1,6 @@
-import { BatchGetCommand, GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { openAssignment } from '#shared/open-assignments/open-assignment.ts'
-import { Failure } from '../platform/failure.ts'
 import { keys } from '../platform/table/keys.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { documents, tableName } from '../platform/table/table.ts'
@@ -29,18 +28,23 @@ export const openAssignments = (partner: string, asked: Asked): OpenAssignments 
     )
     return totalsItem.parse(Item ?? {}).openCount
   },
-  appliedFor: async ids => {
-    if (ids.length === 0) return new Set()
-    const Keys = ids.map(id => keys.application(id, partner))
-    const { Responses, UnprocessedKeys } = await documents.send(
-      new BatchGetCommand({
-        RequestItems: {
-          [tableName()]: { Keys, ConsistentRead: true, ProjectionExpression: 'PK' },
-        },
-      }),
+  // From the index, next to the page rather than after it. An application of a moment ago may be missing there: the
+  // browser remembers its own, and applying again finds the first.
+  appliedFor: async () => {
+    const { GSI1PK, GSI1SK } = keys.applications(partner, '')
+    const applied = new Set<string>()
+    const pages = paginateQuery(
+      { client: documents },
+      {
+        TableName: tableName(),
+        IndexName: 'GSI1',
+        KeyConditionExpression: 'GSI1PK = :partner AND begins_with(GSI1SK, :application)',
+        ExpressionAttributeValues: { ':partner': GSI1PK, ':application': GSI1SK },
+        ProjectionExpression: 'PK',
+      },
     )
-    // Half an answer would offer what the partner has applied for already.
-    if (UnprocessedKeys?.[tableName()]) throw new Failure('unavailable', { retryAfter: 2 })
-    return new Set((Responses?.[tableName()] ?? []).map(({ PK }) => String(PK).slice('OPEN#'.length)))
+    for await (const { Items = [] } of pages)
+      for (const { PK } of Items) applied.add(String(PK).slice('OPEN#'.length))
+    return applied
   },
 })

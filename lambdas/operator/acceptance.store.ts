@@ -32,11 +32,12 @@ const stillApproved = (partnerId: string): TransactItem => ({
   },
 })
 
-const assignmentOf = ({ published, partnerId, hourlyRateOre }: Acceptance, { at }: Operation) => {
-  const { id, title, clientCompany, description, startDate } = published
+const assignmentOf = ({ published, booking, partnerId, hourlyRateOre }: Acceptance, { at }: Operation) => {
+  const { id, title, clientCompany, description, startDate, creditsAmount } = published
   return assignmentItems(partnerId, {
     ...{ id, projectTitle: title, clientCompany, description, startDate, hourlyRateOre },
     ...{ status: 'active', totalHours: 0, creditsEarned: 0, createdAt: at },
+    creditsAgreed: booking?.credits ?? creditsAmount,
   })
 }
 

@@ -1,7 +1,7 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { Failure } from '../platform/failure.ts'
-import { acceptedUploads } from '../platform/files/accepted-uploads.ts'
+import { type FoundUploads, findUploads, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { cvs as area } from '../platform/files/file-area.ts'
 import { removeKept } from '../platform/files/remove-kept.ts'
 import { logger } from '../platform/logging/logger.ts'
@@ -29,9 +29,9 @@ const swap = (sub: string, cv: StoredCv | null, seen: StoredCv | null, updatedAt
   ExpressionAttributeValues: { ':cv': cv, ':seen': seen, ':updatedAt': updatedAt },
 })
 
-const acceptedUpload = async (sub: string, id: string) => {
+const takeUpload = async (sub: string, uploads: FoundUploads) => {
   try {
-    const { files, keeps } = await acceptedUploads(area, sub, [id])
+    const { files, keeps } = await takeUploads(area, sub, uploads)
     const [file] = files
     if (file) return { file, keeps }
   } catch (error) {
@@ -50,8 +50,9 @@ export const cvsOf = (sub: string): Cvs => ({
     )
     return Item ? profileItem.parse(Item) : null
   },
-  take: async (uploadId, seen, uploadedAt) => {
-    const { file, keeps } = await acceptedUpload(sub, uploadId)
+  findUpload: uploadId => findUploads(area, sub, [uploadId]),
+  take: async (upload, seen, uploadedAt) => {
+    const { file, keeps } = await takeUpload(sub, upload)
     const cv = { ...file, uploadedAt }
     try {
       await transact([{ Update: swap(sub, cv, seen, uploadedAt) }, ...keeps])

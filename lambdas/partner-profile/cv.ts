@@ -1,5 +1,5 @@
 import { Failure } from '../platform/failure.ts'
-import type { KeptFile } from '../platform/files/accepted-uploads.ts'
+import type { FoundUploads, KeptFile } from '../platform/files/accepted-uploads.ts'
 
 /** A CV as the profile remembers it; its id is that of the upload it came from. */
 export type StoredCv = KeptFile & { uploadedAt: string }
@@ -8,11 +8,13 @@ export type StoredCv = KeptFile & { uploadedAt: string }
 export type Cvs = {
   /** Null where there is no profile that could hold one. */
   find: () => Promise<{ cv: StoredCv | null } | null>
+  /** The upload that was named, as it is now. */
+  findUpload: (uploadId: string) => Promise<FoundUploads>
   /**
    * Takes an accepted upload into use in the place of the CV that was seen; null where somebody else was faster.
    * Throws `upload_unusable`.
    */
-  take: (uploadId: string, seen: StoredCv | null, uploadedAt: string) => Promise<StoredCv | null>
+  take: (upload: FoundUploads, seen: StoredCv | null, uploadedAt: string) => Promise<StoredCv | null>
   /** Names no CV any more; false where the one that was seen is named no longer. */
   clear: (seen: StoredCv, updatedAt: string) => Promise<boolean>
   /** Removes a file that no profile names any more. Safe to repeat. */
@@ -24,11 +26,11 @@ type Surroundings = { cvs: Cvs; now: string }
 /** Takes an upload into use; the file before it is removed once nothing names it, never before. Safe to repeat. */
 export const replaceCv = async (uploadId: string, surroundings: Surroundings): Promise<StoredCv> => {
   const { cvs, now } = surroundings
-  const held = await cvs.find()
+  const [held, upload] = await Promise.all([cvs.find(), cvs.findUpload(uploadId)])
   if (!held) throw new Failure('not_found')
   if (held.cv?.id === uploadId) return held.cv
   try {
-    const taken = await cvs.take(uploadId, held.cv, now)
+    const taken = await cvs.take(upload, held.cv, now)
     if (!taken) return replaceCv(uploadId, surroundings)
     if (held.cv) await cvs.discard(held.cv)
     return taken

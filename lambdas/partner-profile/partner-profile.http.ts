@@ -10,6 +10,7 @@ import { requireLiveSession } from '../platform/http/live-session.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { cvsOf } from './cv.store.ts'
 import { removeCv, replaceCv, requireCv } from './cv.ts'
@@ -33,15 +34,22 @@ export const handler = httpFunction([
     }
   }),
   serve(drawHumanCheck, async ({ caller, clientAddress }) => {
-    await guardCaller({ form: 'human_check', perHour: checksPerHour, caller, clientAddress })
+    enforce(await guardCaller({ form: 'human_check', perHour: checksPerHour, caller, clientAddress }))
     const check = drawCheck(clock.now())
     await storeCheck(caller, check)
     return check
   }),
-  serveOnce(createPartnerProfile, async ({ body, caller, accessToken }, receipt) => {
-    await requireLiveSession(accessToken)
-    const role = await findPartnerRole(caller)
-    return createProfile(body, { profiles: newProfiles(caller, receipt), email: role?.email, now: now() })
+  serveOnce(createPartnerProfile, {
+    find: async ({ caller, accessToken }) => {
+      const [role, profile] = await Promise.all([
+        findPartnerRole(caller),
+        findProfile(caller),
+        requireLiveSession(accessToken),
+      ])
+      return { email: role?.email, hasProfile: profile !== null }
+    },
+    handle: ({ body, caller }, receipt, found) =>
+      createProfile(body, { ...found, profiles: newProfiles(caller, receipt), now: now() }),
   }),
   serve(updatePartnerProfile, async ({ body, caller, accessToken }) => {
     await requireLiveSession(accessToken)

@@ -38,7 +38,6 @@ const useUp = (sub: string, { id, answer }: { id: string; answer: number }) => (
 
 /** The profile before it exists: stored with its check, its receipt and whose it is, in one transaction. */
 export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles, 'replace'> => ({
-  find: () => findProfile(sub),
   create: async (profile, answer) => {
     const key = keys.partnerProfile(sub)
     const put = {

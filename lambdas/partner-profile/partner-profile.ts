@@ -17,7 +17,6 @@ type Fields = Omit<Edited, 'version'>
 
 /** What the use cases need of the store. */
 export type PartnerProfiles = {
-  find: () => Promise<PartnerProfile | null>
   /** Stores a first profile and uses the check up, both or neither; throws `profile_exists`, `human_check_failed`. */
   create: (profile: StoredProfile, answer: Answer) => Promise<void>
   /** Uses a check up that was answered wrongly. */
@@ -26,18 +25,22 @@ export type PartnerProfiles = {
   replace: (fields: Fields, seen: number, updatedAt: string) => Promise<PartnerProfile>
 }
 
+type Surroundings = {
+  profiles: Omit<PartnerProfiles, 'replace'>
+  /** As the role record says; undefined where the trigger that writes it has not run. */
+  email: string | undefined
+  hasProfile: boolean
+  now: string
+}
+
 /** Stores the profile of onboarding; what status it has and whose address it names is for the server to say. */
 export const createProfile = async (
   { humanCheck, ...fields }: Submitted,
-  {
-    profiles,
-    email,
-    now,
-  }: { profiles: Omit<PartnerProfiles, 'replace'>; email: string | undefined; now: string },
+  { profiles, email, hasProfile, now }: Surroundings,
 ): Promise<PartnerProfile> => {
   if (email === undefined) throw new Failure('not_found')
   // Told before the sum is looked at: who is here already has nothing to answer.
-  if (await profiles.find()) throw new Failure('profile_exists')
+  if (hasProfile) throw new Failure('profile_exists')
   const profile = {
     ...fields,
     email,

@@ -4,9 +4,10 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { requireLiveSession } from '../platform/http/live-session.ts'
 import { serve } from '../platform/http/serve.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { paymentsOf } from './payment-settings.store.ts'
-import { readSettings, saveSettings } from './payment-settings.ts'
+import { readableOrNull, readSettings, saveSettings } from './payment-settings.ts'
 
 /** Each save mails the partner, and nobody changes banks ten times within the hour. */
 const perHour = { caller: 10, network: 60 }
@@ -17,11 +18,16 @@ export const handler = httpFunction([
     return { settings, emailVerified: role?.emailVerifiedAt !== undefined }
   }),
   serve(savePaymentSettings, async ({ body, caller, accessToken, signedInAt, clientAddress }) => {
-    await requireLiveSession(accessToken)
-    await guardCaller({ form: 'payment_settings', perHour, caller, clientAddress })
-    const role = await findPartnerRole(caller)
+    const payments = paymentsOf(caller)
+    const [verdict, role, stored] = await Promise.all([
+      guardCaller({ form: 'payment_settings', perHour, caller, clientAddress }),
+      findPartnerRole(caller),
+      readableOrNull(payments),
+      requireLiveSession(accessToken),
+    ])
+    enforce(verdict)
     const emailVerified = role?.emailVerifiedAt !== undefined
     const session = { email: role?.email, emailVerified, signedInAt, now: clock.now() }
-    return saveSettings(body, { store: paymentsOf(caller), session })
+    return saveSettings(body, { payments, stored, session })
   }),
 ])

@@ -51,6 +51,19 @@ export const readSettings = async (store: Pick<PaymentStore, 'find'>): Promise<P
 const areSame = (one: BankDetails, other: BankDetails): boolean =>
   bankFields.every(field => one[field] === other[field])
 
+/** What is stored now; null also for what cannot be opened: it is replaced by what can. */
+export const readableOrNull = async ({ find }: Pick<PaymentStore, 'find'>): Promise<Saved | null> => {
+  try {
+    return await find()
+  } catch (error) {
+    // By its name only: a message may hold a piece of what was opened.
+    logger.warn('payment_settings_unreadable', { error: error instanceof Error ? error.name : 'unknown' })
+    return null
+  }
+}
+
+type Surroundings = { payments: Pick<PaymentStore, 'save'>; stored: Saved | null; session: Session }
+
 /**
  * Saves payment settings for somebody who has shown that the address is theirs and who entered their password a
  * short while ago. Throws `email_not_verified`, `sign_in_too_old`. A wrong checksum is said and does not block.
@@ -58,20 +71,14 @@ const areSame = (one: BankDetails, other: BankDetails): boolean =>
  */
 export const saveSettings = async (
   { language, ...details }: BankDetails & { language: Language },
-  { store, session }: { store: PaymentStore; session: Session },
+  { payments, stored, session }: Surroundings,
 ): Promise<{ settings: PaymentSettings; checksum: Checksum }> => {
   const { email, emailVerified, signedInAt, now } = session
   if (email === undefined || !emailVerified) throw new Failure('email_not_verified')
   if (signedInAt <= now - recentSignInMinutes * 60_000) throw new Failure('sign_in_too_old')
   const checksum = checksumOf(details)
-  // What cannot be opened is replaced by what can.
-  const stored = await store.find().catch((error: unknown) => {
-    // By its name only: a message may hold a piece of what was opened.
-    logger.warn('payment_settings_unreadable', { error: error instanceof Error ? error.name : 'unknown' })
-    return null
-  })
   if (stored && areSame(stored.details, details)) return { settings: shown(stored), checksum }
   const saved = { details, updatedAt: new Date(now).toISOString() }
-  await store.save(saved, { email, language })
+  await payments.save(saved, { email, language })
   return { settings: shown(saved), checksum }
 }

@@ -4,6 +4,8 @@ type Details = {
   fields?: Record<string, FieldErrorCode>
   /** Seconds until it is worth trying again; becomes Retry-After. */
   retryAfter?: number
+  /** What a `price_changed` costs now. */
+  priceOre?: number
   /** What happened, for the log; never shown, never with an address, code or token. */
   cause?: unknown
 }

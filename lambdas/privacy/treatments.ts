@@ -29,7 +29,7 @@ export const treatments: Readonly<Record<ItemKind, Treatment>> = {
   partnerAssignment: {
     keeps: [
       ...['id', 'projectTitle', 'clientCompany', 'status', 'startDate', 'createdAt'],
-      ...['hourlyRateOre', 'totalHours', 'creditsEarned', 'totalEarningsOre'],
+      ...['hourlyRateOre', 'totalHours', 'creditsEarned', 'creditsAgreed', 'totalEarningsOre'],
     ],
     blanked: ['description'],
     grows: true,

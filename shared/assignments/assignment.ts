@@ -20,6 +20,8 @@ export const assignment = z.object({
   hourlyRateOre: z.nullable(z.int()),
   totalEarningsOre: z.int(),
   creditsEarned: z.int(),
+  /** What was agreed when it was given to the partner; null where nothing was, or before it was kept. */
+  creditsAgreed: z._default(z.nullable(z.int()), null),
   createdAt: z.string(),
 })
 

@@ -82,6 +82,8 @@ export const errorBody = z.object({
   message: z.string(),
   requestId: z.string(),
   fields: z.optional(z.record(z.string(), z.enum(fieldErrorCodes))),
+  /** With `price_changed`: what it costs now. */
+  priceOre: z.optional(z.int()),
 })
 
 export type ErrorBody = z.infer<typeof errorBody>

@@ -28,6 +28,9 @@ export const seedPrices: readonly CreditPrice[] = creditSteps.map(credits => {
   return { credits, priceOre: credits >= discountedFrom ? (full * (100 - discountPercent)) / 100 : full }
 })
 
+/** The lowest price of the first list: what is advertised as "from". */
+export const entryPriceOre = Math.min(...seedPrices.map(({ priceOre }) => priceOre))
+
 /** The whole price list: what an operator has set, and the first list for what nobody has. */
 export const wholeList = (set: readonly CreditPrice[]): CreditPrice[] =>
   creditSteps.map(credits => ({ credits, priceOre: priceOreOf(credits, [...set, ...seedPrices]) }))

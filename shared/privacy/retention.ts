@@ -59,7 +59,10 @@ export const retention = {
   suppressed: { kept: { until: 'replaced' }, why: 'To mail nobody who bounced or complained' },
   notice: { kept: { days: 90 }, why: 'To mail nothing twice, and to tell what was mailed' },
   once: { kept: { hours: 24 }, why: 'To do a submission once' },
-  limit: { kept: { until: 'its own end', withinHours: 2 }, why: 'To count an hour’s attempts' },
+  limit: {
+    kept: { until: 'its own end', withinHours: 48 },
+    why: 'To count the attempts of an hour or a day',
+  },
   proof: { kept: { until: 'its own end', withinHours: 1 }, why: 'To accept a proof once' },
 } as const satisfies Readonly<Record<string, Retention>>
 

@@ -1,3 +1,5 @@
+import type { ResultClaim } from './results.ts'
+
 /** The text of one service page. Content, not code: an editor changes it without touching a component. */
 export type ServicePage = {
   /** For search engines: 50–60 and 140–160 characters. */
@@ -10,8 +12,8 @@ export type ServicePage = {
   /** What can be ordered: three or four; kronor where a from-price is set. */
   offers: { heading: string; cards: readonly { title: string; text: string; fromKronor?: number }[] }
   process: { heading: string; steps: readonly [Step, Step, Step, Step] }
-  /** Outcomes: a figure where one is evidenced, otherwise what the customer has in hand afterwards. */
-  results: { heading: string; items: readonly { figure?: string; text: string }[] }
+  /** Outcomes: a claim with its figure, `{value}` and its unit, or what the customer has in hand afterwards. */
+  results: { heading: string; items: readonly { claim?: ResultClaim; figure?: string; text: string }[] }
   closing: { heading: string; text: string }
 }
 

@@ -15,6 +15,7 @@ export const anAssignment = (
   totalHours: 40.25,
   hourlyRateOre: 95_000,
   creditsEarned: 10,
+  creditsAgreed: 20,
   createdAt: '2026-01-05T08:00:00.000Z',
   ...given,
 })

@@ -75,7 +75,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
 
   const from = () => loopbackAddress(Math.floor(posts++ / postsPerAddress))
 
-  const send = (path: string, body: object, prove?: ProofPurpose) => {
+  const send = (path: string, body: object, prove?: ProofPurpose, ownAddress?: string) => {
     const idempotencyKey = randomUUID()
     return untilTaken(path, async port => {
       const proof = prove && { proof: await aProof(port, prove) }
@@ -84,7 +84,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
         path,
         body: { ...body, language: 'sv', ...proof },
         idempotencyKey,
-        from: from(),
+        from: ownAddress ?? from(),
       })
     })
   }
@@ -122,14 +122,16 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
     book: async () => {
       const place = booked++
       const email = `guest-${randomUUID()}@killed.example`
-      await send('/api/meetings', {
+      const meeting = {
         ...{ firstName: 'Anna', lastName: 'Berg', email, mobile: null, company: 'Nordplåt AB' },
         ...{
           meetingDate: days[Math.floor(place / slotTimes.length)],
           meetingTime: slotTimes[place % slotTimes.length],
         },
         ...{ duration: '30 minuter', timezone: 'Europe/Stockholm', description: 'Cell', participants: null },
-      })
+      }
+      // A network books ten times a day, each time but the first with a heavy proof.
+      await send('/api/meetings', meeting, 'meeting', loopbackAddress(100_000 + Math.floor(place / 5)))
       done.meetings.push(email)
     },
     order: async () => {

@@ -32,6 +32,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   clearingNumber: () => '8424-4',
   bankAccount: () => '983 189 224-6',
   code: () => '123456',
+  token: () => `${'a'.repeat(43)}.${'b'.repeat(43)}`,
   version: () => 1,
   date: weekday,
   limit: () => '5',

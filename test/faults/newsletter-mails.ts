@@ -14,6 +14,17 @@ const mailsTo = async (origin: string, to: string): Promise<Mail[]> =>
 export const hasMail = async (origin: string, to: string): Promise<boolean> =>
   (await mailsTo(origin, to)).length > 0
 
+/** Whether the table holds a subscription of this address. */
+export const isSubscriber = async (origin: string, email: string): Promise<boolean> => {
+  const answer = await fetch(`${origin}/_local/privacy`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ command: 'person export', input: { email }, by: 'a test' }),
+  })
+  const { item } = (await answer.json()) as { item?: Record<string, unknown> }
+  return item?.Newsletter !== undefined
+}
+
 const logLines = async (dataFolder: string): Promise<Record<string, string>[]> => {
   const text = await readFile(join(dataFolder, 'log.ndjson'), 'utf8')
   return text.split('\n').flatMap(line => {

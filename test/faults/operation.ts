@@ -16,7 +16,13 @@ export type Operation = {
   apart?: RegExp
 }
 
-type Call = { params?: Record<string, string>; body?: object; as?: Person; key?: string }
+type Call = {
+  params?: Record<string, string>
+  headers?: Record<string, string>
+  body?: object
+  as?: Person
+  key?: string
+}
 
 const filled = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
@@ -24,12 +30,16 @@ const filled = (path: string, params: Record<string, string> = {}): string =>
 /** Calls the API over HTTP. */
 export const callerOf =
   (api: ServedApi) =>
-  async (endpoint: Endpoint, { params, body, as, key = randomUUID() }: Call = {}): Promise<Answer> => {
+  async (
+    endpoint: Endpoint,
+    { params, headers, body, as, key = randomUUID() }: Call = {},
+  ): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${api.port}${filled(endpoint.path, params)}`, {
       method: endpoint.method,
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
+        ...headers,
         ...(as && { authorization: `Bearer ${as.token}` }),
       },
       ...(body && { body: JSON.stringify(body) }),

@@ -19,10 +19,14 @@ export type ProductProcess = {
  * Starts what `npm start` runs, on data of its own, and resolves when it is ready; port 0 takes a free one.
  * Throws, with the last of what it printed, when it ends before that or takes longer than a minute.
  */
-export const startProduct = async (dataFolder: string, port = 0): Promise<ProductProcess> => {
+export const startProduct = async (
+  dataFolder: string,
+  port = 0,
+  environment: Record<string, string> = {},
+): Promise<ProductProcess> => {
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG: 'json' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG: 'json', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const exited = once(child, 'exit')

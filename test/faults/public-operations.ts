@@ -13,9 +13,9 @@ import {
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
-import { confirm } from '#shared/newsletter/confirm.ts'
+import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
-import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
+import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { anEvent } from '../builders/an-event.ts'
 import { canaries } from './canaries.ts'
@@ -106,20 +106,28 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
   }
   return [
     ...forms.map(form => formOf(call, form)),
-    {
-      name: nameOf(confirm),
+    ...[readConfirmation, confirm].map(endpoint => ({
+      name: nameOf(endpoint),
       prepare: async () => {
         const { emailHash, nonce } = await aSubscriber()
         const token = await linkTokenFor('confirm', emailHash, nonce)
-        return () => call(confirm, { params: { token } })
+        return () => call(endpoint, { body: { token } })
       },
-    },
+    })),
     {
       name: nameOf(unsubscribe),
       prepare: async () => {
         const { emailHash } = await aSubscriber()
         const token = await linkTokenFor('unsubscribe', emailHash)
-        return () => call(unsubscribe, { params: { token } })
+        return () => call(unsubscribe, { body: { token } })
+      },
+    },
+    {
+      name: nameOf(unsubscribeAtOnce),
+      prepare: async () => {
+        const { emailHash } = await aSubscriber()
+        const token = await linkTokenFor('one-click', emailHash)
+        return () => call(unsubscribeAtOnce, { params: { token } })
       },
     },
     {

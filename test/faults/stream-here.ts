@@ -52,21 +52,21 @@ const theReads = () => {
  * Lets the table's stream flow to the functions in this process, with the retries of the system's own mappings; what
  * they wait is moved on the clock, once `beforeRetry` has been called.
  */
-export const streamHere = async (dataFolder: string, beforeRetry = () => {}) => {
+export const streamHere = async (dataFolder: string, beforeRetry = () => {}, name = tableName) => {
   const bucket = failures()
   const tries: Record<string, number> = {}
   const reads = theReads()
-  const follow = async ({ consumer: name, bisectBatchOnError: bisect, ...mapping }: Consumer) => {
-    const client = aWatchedClient(records => reads.found(name, records))
+  const follow = async ({ consumer, bisectBatchOnError: bisect, ...mapping }: Consumer) => {
+    const client = aWatchedClient(records => reads.found(consumer, records))
     const pump = await startPump({
       client,
-      table: { name: tableName, ttlAttribute: 'ttl' },
+      table: { name, ttlAttribute: 'ttl' },
       dataFolder,
-      consumers: [{ ...mapping, name, bisect }],
+      consumers: [{ ...mapping, name: consumer, bisect }],
       invoke: async (_, event) => {
         for (const { eventID = '' } of event.Records) tries[eventID] = (tries[eventID] ?? 0) + 1
         // What a function has written may be for another consumer.
-        return invokeHere(name, event).finally(reads.restart)
+        return invokeHere(consumer, event).finally(reads.restart)
       },
       onFailure: async (record, Key) => {
         await bucket.send(new PutObjectCommand({ Bucket: 'failures', Key, Body: JSON.stringify(record) }))

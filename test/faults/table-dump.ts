@@ -5,9 +5,12 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 type Item = Record<string, unknown>
 
 /** Every item of the table by `PK|SK`. */
-export const dumpTable = async (client: DynamoDBDocumentClient): Promise<Map<string, Item>> => {
+export const dumpTable = async (
+  client: DynamoDBDocumentClient,
+  TableName = tableName,
+): Promise<Map<string, Item>> => {
   const items = new Map<string, Item>()
-  for await (const { Items = [] } of paginateScan({ client }, { TableName: tableName })) {
+  for await (const { Items = [] } of paginateScan({ client }, { TableName })) {
     for (const item of Items) items.set(`${item.PK}|${item.SK}`, item)
   }
   return items

@@ -70,6 +70,18 @@ describe('phrases', () => {
     expect([...swedish, ...english].filter(([, phrase]) => !phrase.trim())).toEqual([])
   })
 
+  it('give one failure one title in each language', async () => {
+    const titles = new Map<string, Set<string>>()
+    for (const feature of features) {
+      const english = await phrasesOf('en', feature)
+      for (const [key, phrase] of await phrasesOf('sv', feature))
+        if (/failed(Title)?$/.test(key))
+          titles.set(phrase, (titles.get(phrase) ?? new Set()).add(english.get(key) ?? ''))
+    }
+    expect(titles.get('Ett fel uppstod')?.size).toBe(1)
+    expect([...titles.values()].filter(({ size }) => size > 1)).toEqual([])
+  })
+
   it('are translated', async () => {
     const same: string[] = []
     for (const feature of features) {

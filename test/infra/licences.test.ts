@@ -28,6 +28,10 @@ test('what only tests and builds need does not ship', () => {
   expect(refused('GPL-3.0-only', { dev: true })).toEqual([])
 })
 
+test('a program for one platform does not ship', () => {
+  expect(refused('none', { os: 'darwin' })).toEqual([])
+})
+
 test('a package inside another counts by its own name', () => {
   const lock = { packages: { 'node_modules/a/node_modules/@b/c': { version: '1.0.0', license: 'MIT' } } }
   expect(shippedIn(lock)).toEqual([{ name: '@b/c', version: '1.0.0', licence: 'MIT' }])

@@ -189,6 +189,46 @@ describe('after a yes', () => {
   })
 })
 
+describe('what led to the first page', () => {
+  const campaign = '/?utm_source=mail&utm_campaign=spring'
+  const referer = 'https://search.example/find'
+  const touched = { utm_source: 'mail', utm_campaign: 'spring', referrer: referer }
+  const follow = async (page: Page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: site.footer.about }).click()
+    await page.waitForURL('**/about')
+  }
+
+  it('counts when consent is given on the second one, and is in no storage before', async () => {
+    const page = await visit('about:blank')
+    await page.goto(campaign, { referer })
+    await banner(page, 'Acceptera alla').waitFor()
+    await follow(page)
+    expect((await kept(page)).keys.filter(key => key !== 'language')).toEqual([])
+    expect((await accept(page)).first_touch).toMatchObject(touched)
+  })
+
+  it('loses nothing when a link is followed before the file that counts has come', async () => {
+    const page = await visit('about:blank')
+    let isSlow = true
+    await page.route('**/assets/analytics*', route => (isSlow ? undefined : route.continue()))
+    await page.goto(campaign, { referer })
+    await banner(page, 'Acceptera alla').click()
+    isSlow = false
+    await follow(page)
+    const ids = await vi.waitFor(async () => {
+      const found = await idsOf(page)
+      if (!found) throw new Error('Nothing is counted yet')
+      return found
+    }, within)
+    expect(ids.first_touch).toMatchObject(touched)
+    const events = await waitFor(ids, events => named(events, 'page_view').length === 2)
+    expect(named(events, 'page_view').map(({ context }) => [context.path, context.referrer])).toEqual([
+      ['/', referer],
+      ['/about', `${origin}/`],
+    ])
+  })
+})
+
 it('a page that is made ready in advance counts nothing until somebody looks at it', async () => {
   const page = await visit('/')
   const ids = await accept(page)

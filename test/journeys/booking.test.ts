@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
+import { aNetwork, anAddress as anAddressOfANetwork } from './a-network.ts'
 import { aBrowser } from './browser.ts'
 import { mailsOnceSettled, mailTo } from './inbox.ts'
 
@@ -114,8 +115,11 @@ const fillIn = async (page: Page, say: Words, email: string) => {
       .fill(values[place] ?? '')
 }
 
-const atTheDetails = async (say: Words, email: string, { date = aWeekday(), time = '10:00' } = {}) => {
-  const page = await visit(say.home)
+type Chosen = { date?: string; time?: string; visitedFrom?: BrowserContextOptions }
+
+const atTheDetails = async (say: Words, email: string, chosen: Chosen = {}) => {
+  const { date = aWeekday(), time = '10:00', visitedFrom = {} } = chosen
+  const page = await visit(say.home, visitedFrom)
   await open(page, say)
   await chooseTime(page, say, date, time)
   await fillIn(page, say, email)
@@ -138,6 +142,26 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await button(page, say.next).isDisabled()).toBe(true)
   })
 
+  it('gets each step from its top, with the heading and the cross', async () => {
+    for (const viewport of [
+      { width: 1280, height: 620 },
+      { width: 390, height: 700 },
+    ]) {
+      const page = await visit(say.home, { viewport })
+      await open(page, say)
+      await chooseTime(page, say, aWeekday(), '10:00')
+      const dialog = page.getByRole('dialog').first()
+      await dialog.getByRole('textbox').first().waitFor()
+      expect(await dialog.evaluate(scrolled => scrolled.scrollTop)).toBe(0)
+      expect(
+        await dialog
+          .getByRole('group')
+          .first()
+          .evaluate(step => step === document.activeElement),
+      ).toBe(true)
+    }
+  })
+
   it('can go on and send only when what is required is there', async () => {
     const page = await visit(say.home)
     await open(page, say)
@@ -156,8 +180,10 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   })
 
   it('keeps everything typed when a time is taken meanwhile, and gets the fresh list', async () => {
-    const { page, date } = await atTheDetails(say, anAddress())
-    const faster = await atTheDetails(say, anAddress(), { date })
+    // A network may book ten times a day, and all tests here would be more.
+    const visitedFrom = await aNetwork(anAddressOfANetwork())
+    const { page, date } = await atTheDetails(say, anAddress(), { visitedFrom })
+    const faster = await atTheDetails(say, anAddress(), { date, visitedFrom })
     await button(faster.page, say.submit).click()
     await faster.page.getByText(say.booked).waitFor()
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { aBrowser } from './browser.ts'
 import { dialog, inEnglish, signedUp } from './business.ts'
+import { cutWords } from './cut-words.ts'
 
 const { visit } = aBrowser()
 
@@ -19,6 +20,16 @@ describe('the catalogue', () => {
     const card = cards(page).filter({ hasText: 'Robotar & cobotar' })
     expect(await card.getByRole('listitem').count()).toBe(4)
     await card.getByText(/^\+\d mer$/).waitFor()
+  })
+
+  it('has an icon of its own on each card, and no word that is cut', async () => {
+    const { page } = await signedUp(visit)
+    const drawings = () =>
+      page
+        .locator('main [data-icon] path:first-child')
+        .evaluateAll(paths => paths.map(path => path.getAttribute('d')))
+    await expect.poll(async () => new Set(await drawings()).size).toBe(26)
+    expect(await cutWords(page)).toEqual([])
   })
 
   it('is searched in both languages, without marks, and by several words', async () => {
@@ -69,6 +80,27 @@ describe('the catalogue', () => {
     await search(page).fill('rymdhiss')
     await search(page).press('Escape')
     expect(await search(page).inputValue()).toBe('')
+  })
+
+  it('leaves no hole in a row of cards, whatever the width', async () => {
+    const { page } = await signedUp(visit)
+    await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
+    for (const width of [390, 700, 900, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      const holes = await page.locator('main ul').evaluateAll(lists =>
+        lists.map(list => {
+          const right = list.getBoundingClientRect().right
+          const cards = [...list.children].map(card => card.getBoundingClientRect())
+          const ends = Map.groupBy(cards, ({ top }) => Math.round(top)).values()
+          return [...ends].filter(row => Math.max(...row.map(card => card.right)) < right - 2).length
+        }),
+      )
+      expect(holes.length).toBeGreaterThan(5)
+      expect(
+        holes.every(count => count === 0),
+        `${width}: ${holes}`,
+      ).toBe(true)
+    }
   })
 
   it('has no accessibility findings in either language, and fits 320 px', async () => {

@@ -167,7 +167,7 @@ describe('the credits', () => {
     await page.getByRole('heading', { name: 'Saldo' }).waitFor()
     await page.getByText('Inga händelser ännu').waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
-    await page.getByLabel('Krediter i månaden').selectOption('40')
+    await page.getByLabel('Antal krediter').selectOption('40')
     await page.getByRole('button', { name: 'Beställ 40 krediter' }).click()
     expect(await dialog(page).getByLabel('Företagsnamn').inputValue()).toBe('Nordplåt AB')
     expect(await dialog(page).getByLabel('E-post').inputValue()).toBe(email)

@@ -33,7 +33,7 @@ const found = async (email: string, ...args: readonly string[]) => {
 
 const orderCredits = async ({ page, email }: { page: Page; email: string }) => {
   await page.getByRole('link', { name: 'Krediter' }).click()
-  await page.getByLabel('Krediter i månaden').selectOption('30')
+  await page.getByLabel('Antal krediter').selectOption('30')
   await page.getByRole('button', { name: 'Beställ 30 krediter' }).click()
   await business.dialog(page).getByLabel('Telefon').fill('070-123 45 67')
   await business.dialog(page).getByRole('button', { name: 'Skicka beställning' }).click()

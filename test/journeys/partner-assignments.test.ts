@@ -93,6 +93,42 @@ describe('the assignments of a partner', () => {
     await page.emulateMedia({ media: 'print' })
     await page.getByRole('button', { name: 'Intjänat' }).waitFor()
     expect(await page.getByRole('button', { name: 'Slutförda' }).isVisible()).toBe(false)
+    for (const width of [700, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.getByRole('link', { name: 'Mina uppdrag' }).isVisible(), `${width}`).toBe(false)
+      expect((await page.locator('main').boundingBox())?.x, `${width}`).toBe(0)
+    }
+  })
+
+  it('say what there is to do', async () => {
+    const page = await signedIn()
+    const first = page.locator('tbody tr').first()
+    expect(await first.locator('details p').isVisible()).toBe(false)
+    await first.getByText('Beskrivning').click()
+    await first.locator('details p').waitFor()
+    expect((await first.locator('details p').textContent())?.length).toBeGreaterThan(20)
+  })
+
+  it('say how many credits were agreed, in the language', async () => {
+    const page = await signedIn()
+    await page.route('**/api/partner/assignments**', async route => {
+      const response = await route.fetch()
+      const list: { items: object[] } = await response.json()
+      const items = list.items.map((item, place) => ({
+        ...item,
+        creditsAgreed: [20, 1, null][place] ?? null,
+      }))
+      await route.fulfill({ response, json: { ...list, items } })
+    })
+    await page.reload()
+    const row = (place: number) => page.locator('tbody tr').nth(place)
+    await row(0).getByText('Avtalat: 20 krediter', { exact: true }).waitFor()
+    await row(1).getByText('Avtalat: 1 kredit', { exact: true }).waitFor()
+    expect(
+      await row(2)
+        .getByText(/Avtalat/)
+        .count(),
+    ).toBe(0)
   })
 
   it('are none yet for a new partner, and none found for a status without any', async () => {

@@ -16,6 +16,11 @@ const signedIn = async (options = {}) => {
   await page.waitForURL(`**${path}`)
   await months(page).locator('tbody tr').first().waitFor()
   await history(page).locator('tbody tr').first().waitFor()
+  await months(page)
+    .locator('details')
+    .evaluateAll(years => {
+      for (const year of years) (year as HTMLDetailsElement).open = true
+    })
   return page
 }
 
@@ -82,6 +87,49 @@ describe('the earnings of a partner with two years of work', () => {
     expect(states).toEqual(earned.map((ore, index) => ((paidOut[index] ?? 0) >= ore ? 'Betald' : 'Väntande')))
     expect(new Set(states).size).toBe(2)
     await expectOnePage(page)
+  })
+
+  it('are folded by year, the newest open, and come after where the money goes', async () => {
+    const page = await signedIn()
+    await page.reload()
+    const years = months(page).locator('details')
+    await years.first().waitFor()
+    const open = await years.evaluateAll(all => all.map(year => (year as HTMLDetailsElement).open))
+    expect(open).toEqual([true, ...Array(open.length - 1).fill(false)])
+    const names = await months(page).locator('summary').allInnerTexts()
+    expect(names.map(name => Number(name.slice(0, 4)))).toEqual(
+      names.map((_, place) => Number(names[0]?.slice(0, 4)) - place),
+    )
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+    expect(await top(page.locator('#payment'))).toBeLessThan(await top(months(page)))
+    await page.setViewportSize({ width: 390, height: 844 })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThan(7_900 * 0.75)
+  })
+
+  it('never go blank again once they are shown', async () => {
+    const page = await signedIn()
+    // Each list of words arrives by itself, and slowly.
+    let wait = 0
+    await page.route('**/assets/*.js', async route => {
+      wait += 40
+      await new Promise(arrive => setTimeout(arrive, wait))
+      await route.continue()
+    })
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { blanks: 0 })
+      let isShown = false
+      new MutationObserver(() => {
+        const heading = document.querySelector('main h1')
+        const isHere = heading?.textContent === 'Intjäning' && heading.checkVisibility()
+        if (isShown && !isHere) (globalThis as unknown as { blanks: number }).blanks += 1
+        isShown = isHere
+      }).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await page.reload()
+    await page.locator('#payment').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => (globalThis as unknown as { blanks: number }).blanks)).toBe(0)
   })
 
   it('are drawn as one bar a month, described to who cannot see them', async () => {

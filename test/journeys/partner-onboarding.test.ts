@@ -66,6 +66,30 @@ describe('a new partner', () => {
     await page.waitForURL('**/partner/dashboard')
   })
 
+  it('is told something without a field being covered by it', async () => {
+    const { page } = await signedUp(visit, { viewport: { width: 390, height: 844 } })
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.reload()
+      await fillContact(page)
+      await fillWork(page)
+      await answer(page, (await sumOf(page)) + 1)
+      await toast(page, 'Fel svar').waitFor()
+      await page.evaluate(() => scrollTo(0, 0))
+      const covered = await page.evaluate(() => {
+        const notice = document.querySelector('section[aria-live] li')?.getBoundingClientRect()
+        const fields = [...document.querySelectorAll('main :is(input, textarea, select)')]
+        if (!notice) return -1
+        return fields.filter(field => {
+          const { top, bottom, left, right } = field.getBoundingClientRect()
+          return top < notice.bottom && bottom > notice.top && left < notice.right && right > notice.left
+        }).length
+      })
+      expect(covered, `${width}`).toBe(0)
+      await page.evaluate(() => sessionStorage.clear())
+    }
+  })
+
   it('sends once by pressing twice, and is told that it is under way', async () => {
     const { page } = await signedUp(visit)
     await fillContact(page)

@@ -169,6 +169,28 @@ describe('the CV of a partner', () => {
     await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
   })
 
+  it('is not lost on its way without a question', async () => {
+    const { page } = await atProfile()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/partner/cv-uploads', async route => {
+      await promise
+      await route.continue().catch(() => undefined)
+    })
+    await choosePdf(page, 'cv.pdf')
+    await cv(page).getByRole('button', { name: 'Avbryt' }).waitFor()
+    await page.getByRole('link', { name: 'Intjäning' }).click()
+    await dialog(page).getByText('Ditt CV laddas fortfarande upp').waitFor()
+    await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
+    const asked = page.waitForEvent('dialog')
+    const reloading = page.reload().catch(() => undefined)
+    await (await asked).dismiss()
+    await reloading
+    resolve()
+    await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
+    await page.getByRole('link', { name: 'Intjäning' }).click()
+    await page.waitForURL('**/earnings')
+  })
+
   it('whose upload fails can be tried again, and what is typed beside it stays', async () => {
     const { page } = await atProfile()
     await field(page, 'Erfarenhet').fill('20 år')

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { aBrowser, expectOnePage } from './browser.ts'
+import { cutWords } from './cut-words.ts'
 
 const { visit } = aBrowser()
 
@@ -35,6 +36,18 @@ describe.each(languages)('the competencies at "$prefix"', ({ prefix, meeting, in
     await main(page).locator(`a[href="${prefix}/services/plc-automation"]`).press('Enter')
     await page.waitForURL(url => url.pathname === `${prefix}/services/plc-automation`)
     await expectOnePage(page)
+  })
+
+  it('open get-started on a wide screen', async () => {
+    const page = await visit(`${prefix}/services`, { viewport: { width: 1280, height: 800 } })
+    const name = prefix ? 'Get started' : 'Kom igång'
+    await main(page).getByRole('button', { name }).click()
+    await page.getByRole('dialog', { name }).waitFor()
+  })
+
+  it.each(['/services', '/pricing', '/services/testing'])('%s cuts no word at 1280 px', async path => {
+    const page = await visit(prefix + path, { viewport: { width: 1280, height: 800 } })
+    expect(await cutWords(page)).toEqual([])
   })
 
   it('book a meeting from a service, and give the focus back', async () => {

@@ -5,6 +5,7 @@ import { confirmSignIn, fetchAuthSession, signIn, signUp } from 'aws-amplify/aut
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Trigger } from '#infra/local/cognito/cognito.ts'
+import type { CodePurpose } from '#lambdas/platform/codes/code.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { aSolvedProof } from '../builders/solved-proof.ts'
@@ -57,12 +58,12 @@ const aProof = async (purpose: ProofPurpose, network: string = randomUUID()) => 
 
 const anAddress = () => `anna.${randomUUID()}@verkstad.se`
 
-/** The code that was mailed last; the stream is not part of this test. */
-const codeOf = async (email: string) => {
+/** The code that was mailed last for a purpose; the stream is not part of this test. */
+const codeOf = async (email: string, purpose: CodePurpose = 'business_sign_in') => {
   const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
   const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
   const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
-  const item = await findCode('business_sign_in', await keyedHash('email', email))
+  const item = await findCode(purpose, await keyedHash('email', email))
   if (!item) throw new Error(`No code is out for ${email}.`)
   return { item, digits: await digitsOf(item) }
 }
@@ -251,6 +252,19 @@ describe('round two', () => {
     expect((await codeOf(email)).item.nonce).not.toBe(first.item.nonce)
   })
 
+  it('leads back to the code that is out where no other may go out yet, and says since when', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    for (let code = 0; code < 5; code += 1) {
+      await askForCode(email)
+      clock.moveBy(61_000)
+    }
+    const { parameters } = await askForCode(email)
+    expect(parameters).toMatchObject({ step: 'code', outstanding: 'true' })
+    expect(Number(parameters.sentSeconds)).toBeGreaterThanOrEqual(61)
+    expect(Number(parameters.sentSeconds) + Number(parameters.resendSeconds)).toBe(15 * 60)
+  })
+
   it('asks to wait when the code of this minute was used', async () => {
     const email = anAddress()
     await createAccount(email)
@@ -325,6 +339,46 @@ describe('strangers', () => {
     }
   })
 
+  it.each([
+    ['SRP_A', []],
+    ['a password', ['PASSWORD_VERIFIER']],
+  ])('get neither a code nor tokens by starting with %s instead of a proof', async (_, more) => {
+    const email = anAddress()
+    await createAccount(email)
+    const AuthParameters = { USERNAME: email, CHALLENGE_NAME: 'SRP_A', SRP_A: 'aa' }
+    const start = { AuthFlow: 'CUSTOM_AUTH', ClientId: ids.business.clientId, AuthParameters }
+    expect(await emulator.send('InitiateAuth', start)).toMatchObject({
+      status: 400,
+      errorType: expect.stringContaining('NotAuthorizedException'),
+    })
+    await expect(codeOf(email)).rejects.toThrow('No code is out')
+    const rounds = ['SRP_A', ...more, 'CUSTOM_CHALLENGE'].map((challengeName, place, { length }) => ({
+      challengeName,
+      challengeResult: true,
+      ...(place === length - 1 && { challengeMetadata: 'code' }),
+    }))
+    const { handler } = await import('#lambdas/accounts/business-define-challenge.trigger.ts')
+    const { response } = await handler({ request: { session: rounds }, response: {} } as never)
+    expect(response).toMatchObject({ issueTokens: false, failAuthentication: true })
+  })
+
+  it('are asked for the proof, whatever else was answered before', async () => {
+    const email = anAddress()
+    await createAccount(email)
+    const { handler } = await import('#lambdas/accounts/business-create-challenge.trigger.ts')
+    const rounds = [
+      { challengeName: 'SRP_A', challengeResult: true },
+      { challengeName: 'CUSTOM_CHALLENGE', challengeResult: false, challengeMetadata: 'proof' },
+      { challengeName: 'CUSTOM_CHALLENGE', challengeResult: true, challengeMetadata: 'refused' },
+    ]
+    for (const round of rounds) {
+      const request = { session: [round], userAttributes: { email }, clientMetadata: {} }
+      const asked = await handler({ userName: email, request, response: {} } as never)
+      expect(asked.response.publicChallengeParameters).toEqual({ step: 'proof' })
+    }
+    await expect(codeOf(email)).rejects.toThrow('No code is out')
+  })
+
   it('are thrown out after five wrong codes', async () => {
     const email = anAddress()
     await createAccount(email)
@@ -334,24 +388,35 @@ describe('strangers', () => {
     expect(last).toMatchObject({ status: 400, errorType: expect.stringContaining('NotAuthorizedException') })
   })
 
-  it('are told the same about a wrong, an expired and a used code', async () => {
-    const email = anAddress()
+  it('are told the same about a wrong, an expired, a used code and one that never was', async () => {
+    const [email, nobody] = [anAddress(), anAddress()]
     await createAccount(email)
-    const round = await askForCode(email)
-    const wrong = await enter(email, round, 'xxxxxx')
+    const wrong = await enter(email, await askForCode(email), 'xxxxxx')
+    clock.moveBy(61_000)
+    const late = await askForCode(email)
     const { digits } = await codeOf(email)
     clock.moveBy(11 * 60_000)
-    const expired = await enter(email, roundOf(wrong.body), digits)
+    const expired = await enter(email, late, digits)
     const fresh = await askForCode(email)
     const right = (await codeOf(email)).digits
     const other = await askForCode(email, { intent: 'resume' })
     await enter(email, fresh, right)
     const used = await enter(email, other, right)
-    const seen = [wrong, expired, used].map(({ status, body }) => [
-      status,
-      Object.keys(body).sort(),
-      roundOf(body).parameters.step,
-    ])
+    clock.moveBy(61_000)
+    const overwritten = await askForCode(email)
+    const { digits: gone } = await codeOf(email)
+    clock.moveBy(61_000)
+    await askForCode(email)
+    const replaced = await enter(email, overwritten, gone)
+    process.env.ACCOUNT_DISCLOSURE = 'strict'
+    const never = await askForCode(nobody).finally(() => {
+      process.env.ACCOUNT_DISCLOSURE = 'spec'
+    })
+    const unknown = await enter(nobody, never, '123456')
+    const seen = [wrong, expired, used, replaced, unknown].map(({ status, body }) => {
+      const { USERNAME: _, ...parameters } = roundOf(body).parameters
+      return [status, Object.keys(body).sort(), parameters]
+    })
     expect(new Set(seen.map(each => JSON.stringify(each))).size).toBe(1)
   })
 
@@ -363,28 +428,79 @@ describe('strangers', () => {
 })
 
 describe('a remembered device', () => {
-  it('still gets in when a stranger has used up every code and guess', async () => {
+  const device = { deviceToken: Buffer.alloc(32, 7).toString('base64url') }
+  const aRememberedDevice = async () => {
     const email = anAddress()
-    const deviceToken = Buffer.alloc(32, 7).toString('base64url')
     await createAccount(email)
-    await enter(email, await askForCode(email, { deviceToken }), (await codeOf(email)).digits, {
-      deviceToken,
-    })
+    await enter(email, await askForCode(email, device), (await codeOf(email)).digits, device)
+    return email
+  }
+  const getsIn = async (email: string) => {
+    const round = await askForCode(email, device)
+    expect(round.parameters).toMatchObject({ step: 'code', outstanding: 'false' })
+    const { digits } = await codeOf(email, 'business_device')
+    expect((await enter(email, round, digits, device)).body).toHaveProperty('AuthenticationResult')
+  }
+  /** Enters wrong codes for as long as somebody asks for one. */
+  const guessOn = async (email: string, round: Round, metadata: Parameters = {}): Promise<void> => {
+    const { status, body } = await enter(email, round, 'xxxxxx', metadata)
+    if (status === 200) await guessOn(email, roundOf(body), metadata)
+  }
+
+  it('still gets in when a stranger has used up every code and guess', async () => {
+    const email = await aRememberedDevice()
     for (let code = 0; code < 14; code += 1) {
       clock.moveBy(16 * 60_000)
-      let round = await askForCode(email)
-      for (let time = 0; time < 4 && round.parameters.step === 'code'; time += 1) {
-        round = roundOf((await enter(email, round, 'xxxxxx')).body)
-      }
-      await enter(email, round, 'xxxxxx')
+      await guessOn(email, await askForCode(email))
     }
     clock.moveBy(16 * 60_000)
     expect((await askForCode(email)).parameters.step, 'a stranger').toBe('locked')
-    const round = await askForCode(email, { deviceToken })
-    expect(round.parameters.step).toBe('code')
-    const { digits } = await codeOf(email)
-    expect((await enter(email, round, digits, { deviceToken })).body).toHaveProperty('AuthenticationResult')
+    await getsIn(email)
   }, 60_000)
+
+  it('still gets in when a stranger has just had the one code of 15 minutes, or one of this minute', async () => {
+    const email = await aRememberedDevice()
+    for (let code = 0; code < 6; code += 1) {
+      clock.moveBy(61_000)
+      await guessOn(email, await askForCode(email))
+    }
+    clock.moveBy(15 * 60_000)
+    await askForCode(email)
+    expect((await codeOf(email)).item.issuedAt.length, 'past the cap').toBeGreaterThan(5)
+    await getsIn(email)
+  }, 60_000)
+
+  it('keeps its code while a stranger asks for others and guesses', async () => {
+    const email = await aRememberedDevice()
+    const round = await askForCode(email, device)
+    const { digits } = await codeOf(email, 'business_device')
+    clock.moveBy(61_000)
+    await guessOn(email, await askForCode(email))
+    expect((await enter(email, round, digits, device)).body).toHaveProperty('AuthenticationResult')
+  })
+
+  it('has ten guesses a day, so that the address has 50 in all', async () => {
+    const email = await aRememberedDevice()
+    for (let code = 0; code < 3; code += 1) {
+      clock.moveBy(61_000)
+      await guessOn(email, await askForCode(email, device), device)
+    }
+    expect((await codeOf(email, 'business_device')).item.guessedAt).toHaveLength(10)
+  })
+
+  it('gets a code like everybody else where another device of the address has just had one', async () => {
+    const email = await aRememberedDevice()
+    const other = { deviceToken: Buffer.alloc(32, 8).toString('base64url') }
+    clock.moveBy(61_000)
+    await enter(email, await askForCode(email, other), (await codeOf(email)).digits, other)
+    clock.moveBy(61_000)
+    await askForCode(email, other)
+    const round = await askForCode(email, device)
+    expect(round.parameters).toMatchObject({ step: 'code', outstanding: 'false' })
+    expect((await enter(email, round, (await codeOf(email)).digits, device)).body).toHaveProperty(
+      'AuthenticationResult',
+    )
+  })
 })
 
 describe('a partner', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { CodePurpose } from '#lambdas/platform/codes/code.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
@@ -8,16 +9,16 @@ import { runningServices } from './running-services.ts'
 const services = runningServices()
 afterEach(() => clock.moveBy(-clock.offset()))
 
-const purpose = 'business_sign_in'
+const purpose: CodePurpose = 'business_sign_in'
 const flow = 'sign_in'
 
-const anIssuedCode = async (given: { deviceHash?: string } = {}) => {
+const anIssuedCode = async (given: { deviceHash?: string; purpose?: CodePurpose } = {}) => {
   const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
   const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
   const emailHash = randomUUID()
   const code = { purpose, flow, emailHash, email: 'anna@verkstad.se', language: 'sv', ...given } as const
   await issueCode({ deviceHash: undefined, ...code }, null)
-  const item = await findCode(purpose, emailHash)
+  const item = await findCode(code.purpose, emailHash)
   if (!item) throw new Error('The code was not stored.')
   return { emailHash, item, digits: await digitsOf(item) }
 }
@@ -25,7 +26,7 @@ const anIssuedCode = async (given: { deviceHash?: string } = {}) => {
 const guess = async (
   emailHash: string,
   answer: string,
-  given: { attemptId?: string; device?: string; flow?: string } = {},
+  given: { attemptId?: string; device?: string; flow?: string; purpose?: CodePurpose } = {},
 ) => {
   const { checkCode } = await import('#lambdas/platform/codes/check-code.ts')
   return checkCode({ purpose, flow, emailHash, attemptId: randomUUID(), device: undefined, ...given }, answer)
@@ -123,23 +124,27 @@ describe('a code', () => {
 })
 
 describe('counters', () => {
-  it('survive a resend: fifty guesses a day, however many codes', async () => {
+  it.each([
+    ['business_sign_in', 40],
+    ['business_device', 10],
+    ['partner_email', 50],
+  ] as const)('of %s survive a resend: %i guesses a day, however many codes', async (purpose, most) => {
     const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
     const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
-    const { emailHash, item } = await anIssuedCode()
+    const { emailHash, item } = await anIssuedCode({ purpose })
     let guesses = 0
     for (let code = 0; code < 14; code += 1) {
       const found = await findCode(purpose, emailHash)
       if (!found) throw new Error('no code')
       const digits = await digitsOf(found)
       for (let time = 0; time < 5; time += 1) {
-        await guess(emailHash, wrong(digits))
+        await guess(emailHash, wrong(digits), { purpose })
         guesses = (await findCode(purpose, emailHash))?.guessedAt.length ?? 0
       }
       clock.moveBy(60_000)
       await issueCode({ ...item, deviceHash: undefined }, await findCode(purpose, emailHash))
     }
-    expect(guesses).toBe(50)
+    expect(guesses).toBe(most)
   })
 
   it('lose nothing when a guess and a new code meet: the slower one decides again', async () => {

@@ -66,11 +66,11 @@ describe('credits', () => {
     expect(await orders(email)).toMatchObject([{ credits: 20, priceOre: 2_250_000, suspect: false }])
   })
 
-  it('are not ordered at another price', async () => {
+  it('are not ordered at another price, and the refusal says the present one', async () => {
     const email = `order.${randomUUID()}@nordplat.se`
     expect(await order({ email, priceOre: 1 })).toMatchObject({
       status: 409,
-      body: { code: 'price_changed' },
+      body: { code: 'price_changed', priceOre: 2_250_000 },
     })
     expect(await orders(email)).toEqual([])
   })

@@ -64,6 +64,7 @@ describe('an export', () => {
       'investor_code sent',
       'service_booking_confirmation sent',
       'sign_in_code sent',
+      'sign_in_code sent',
     ])
     expect(told['Not in here']).toContain('one-time codes before the latest')
     expect(told['Sign-in']?.map(({ pool }) => pool)).toEqual(['business', 'partner'])

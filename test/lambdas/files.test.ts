@@ -18,9 +18,12 @@ let call: ReturnType<typeof httpCaller>
 let callPartner: ReturnType<typeof httpCaller>
 let s3: S3Client
 let projectFiles: FileArea
-let acceptedUploads: typeof import('#lambdas/platform/files/accepted-uploads.ts').acceptedUploads
+let uploads: typeof import('#lambdas/platform/files/accepted-uploads.ts')
 let downloadLink: typeof import('#lambdas/platform/files/download-link.ts').downloadLink
 let removeKept: typeof import('#lambdas/platform/files/remove-kept.ts').removeKept
+
+const taken = async (area: typeof projectFiles, sub: string, ids: readonly string[]) =>
+  uploads.takeUploads(area, sub, await uploads.findUploads(area, sub, ids))
 
 beforeAll(async () => {
   const business = await import('#lambdas/files/business-uploads.http.ts')
@@ -29,7 +32,7 @@ beforeAll(async () => {
   callPartner = httpCaller(partner.handler, services.originSecret)
   s3 = new S3Client({})
   ;({ projectFiles } = await import('#lambdas/platform/files/file-area.ts'))
-  ;({ acceptedUploads } = await import('#lambdas/platform/files/accepted-uploads.ts'))
+  uploads = await import('#lambdas/platform/files/accepted-uploads.ts')
   ;({ downloadLink } = await import('#lambdas/platform/files/download-link.ts'))
   ;({ removeKept } = await import('#lambdas/platform/files/remove-kept.ts'))
 })
@@ -71,7 +74,7 @@ describe('a business', () => {
     const seen = await uploadAndLook(sub, sample)
     expect(seen).toMatchObject({ state: 'refused', reason })
     expect(await keysOf(sub), 'nothing of it is left').toEqual([])
-    await expect(acceptedUploads(projectFiles, sub, [seen.id])).rejects.toThrow('upload_unusable')
+    await expect(taken(projectFiles, sub, [seen.id])).rejects.toThrow('upload_unusable')
   })
 
   it.each([
@@ -137,7 +140,7 @@ describe('a business', () => {
     await look(sub, permission.id)
     expect((await postFile(permission, Buffer.from('MZ'))).status, 'the policy still holds').toBe(204)
     expect((await look(sub, permission.id)).body.state).toBe('accepted')
-    const { files } = await acceptedUploads(projectFiles, sub, [permission.id])
+    const { files } = await taken(projectFiles, sub, [permission.id])
     const { url } = await downloadLink(projectFiles, { key: '', fileName: '', ...files[0] })
     expect(await (await fetch(url)).text()).toBe(aPdf().toString())
   })
@@ -216,7 +219,7 @@ describe('an upload belongs to whoever asked for it', () => {
     const { id } = await upload(owner)
     expect((await look(other, id)).body.code).toBe('not_found')
     expect((await look(owner, id)).body.state).toBe('accepted')
-    await expect(acceptedUploads(projectFiles, other, [id])).rejects.toThrow('upload_unusable')
+    await expect(taken(projectFiles, other, [id])).rejects.toThrow('upload_unusable')
   })
 
   it('nor for the same subject of the other pool', async () => {
@@ -247,8 +250,8 @@ describe('an accepted upload', () => {
   it('is taken once, with its name, type and size', async () => {
     const sub = randomUUID()
     const ids = [await accepted(sub), await accepted(sub, { ...pdf, fileName: 'två.pdf' })]
-    const first = await acceptedUploads(projectFiles, sub, ids)
-    const second = await acceptedUploads(projectFiles, sub, ids)
+    const first = await taken(projectFiles, sub, ids)
+    const second = await taken(projectFiles, sub, ids)
     const [one, two] = ids
     expect(first.files.map(({ id, fileName, key }) => [id, fileName, key])).toEqual([
       [one, 'ritning.pdf', `kept/${sub}/${one}`],
@@ -258,15 +261,14 @@ describe('an accepted upload', () => {
     await expect(
       services.documents.send(new TransactWriteCommand({ TransactItems: second.keeps })),
     ).rejects.toThrow('ConditionalCheckFailed')
-    await expect(acceptedUploads(projectFiles, sub, ids)).rejects.toThrow('upload_unusable')
+    await expect(taken(projectFiles, sub, ids)).rejects.toThrow('upload_unusable')
     expect((await look(sub, one ?? '')).body.state, 'and still shows as accepted').toBe('accepted')
   })
 
   it('is named where it cannot be taken', async () => {
     const sub = randomUUID()
     const [good, { id: waiting }] = [await accepted(sub), await upload(sub)]
-    const naming = (ids: string[]) =>
-      acceptedUploads(projectFiles, sub, ids).catch(error => error.details.fields)
+    const naming = (ids: string[]) => taken(projectFiles, sub, ids).catch(error => error.details.fields)
     expect(await naming([good, waiting, randomUUID()])).toEqual({
       'uploads.1': 'invalid',
       'uploads.2': 'invalid',
@@ -277,19 +279,19 @@ describe('an accepted upload', () => {
   it('is gone after a day unless it was taken', async () => {
     const sub = randomUUID()
     const [kept, left] = [await accepted(sub), await accepted(sub)]
-    await acceptedUploads(projectFiles, sub, [kept])
+    await taken(projectFiles, sub, [kept])
     clock.moveBy(23 * 3_600_000)
     await services.s3.sweepExpired()
     expect(await keysOf(sub)).toContain(`inspected/${sub}/${left}`)
     clock.moveBy(2 * 3_600_000)
     await services.s3.sweepExpired()
     expect(await keysOf(sub)).toEqual([`kept/${sub}/${kept}`])
-    await expect(acceptedUploads(projectFiles, sub, [left])).rejects.toThrow('upload_unusable')
+    await expect(taken(projectFiles, sub, [left])).rejects.toThrow('upload_unusable')
   })
 
   it('downloads under its name for a minute, never as a page', async () => {
     const sub = randomUUID()
-    const { files } = await acceptedUploads(projectFiles, sub, [
+    const { files } = await taken(projectFiles, sub, [
       await accepted(sub, { ...pdf, fileName: 'Ritning å.pdf' }),
     ])
     const [file = { key: '', fileName: '' }] = files
@@ -306,7 +308,7 @@ describe('an accepted upload', () => {
 
   it('is not handed out once the scan has found something in it, nor after it was removed', async () => {
     const sub = randomUUID()
-    const { files } = await acceptedUploads(projectFiles, sub, [await accepted(sub)])
+    const { files } = await taken(projectFiles, sub, [await accepted(sub)])
     const [file = { key: '', fileName: '' }] = files
     await tagAsThreat(file.key)
     await expect(downloadLink(projectFiles, file)).rejects.toThrow('file_unsafe')

@@ -20,14 +20,14 @@ const aForm = (proof: string | null = null) => ({
   email: 'anna@verkstad.se',
   clientAddress: '203.0.113.9',
   proof,
-  requestId: 'request-1',
+  attemptId: 'attempt-1',
 })
 
 describe('when the limiter is down', () => {
   it('a form without a proof of work is asked for one', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     table.on(UpdateCommand).rejects(new Error('the limiter is down'))
-    await expect(guardForm(aForm())).rejects.toMatchObject({ code: 'proof_required' })
+    expect(await guardForm(aForm())).toMatchObject({ refusal: { code: 'proof_required' } })
   })
 
   it('a form with a proof of work proceeds', async () => {
@@ -35,7 +35,7 @@ describe('when the limiter is down', () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     table.on(UpdateCommand).rejects(new Error('the limiter is down'))
     const proof = await aSolvedProof((await proofChallenge('newsletter', 'network')) as never)
-    await expect(guardForm(aForm(proof))).resolves.toBeUndefined()
+    expect(await guardForm(aForm(proof))).toMatchObject({ refusal: null })
     expect(table.commandCalls(UpdateCommand).length).toBeGreaterThan(0)
   })
 })
@@ -57,7 +57,7 @@ describe('a form that comes sooner than people type', () => {
   it('is asked for a heavy proof', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('usual', 1_000)
-    await expect(guardForm(aForm(proof))).rejects.toMatchObject({ code: 'proof_required' })
+    expect(await guardForm(aForm(proof))).toMatchObject({ refusal: { code: 'proof_required' } })
   })
 
   it('goes through with a heavy one, which costs half as much again at least', async () => {
@@ -65,7 +65,7 @@ describe('a form that comes sooner than people type', () => {
     const proof = await proofOf('heavy', 0)
     const { solution } = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))
     expect(solution.counter).toBeGreaterThanOrEqual(1_500)
-    await expect(guardForm(aForm(proof))).resolves.toBeUndefined()
+    expect(await guardForm(aForm(proof))).toMatchObject({ refusal: null })
   })
 
   it.each([
@@ -74,6 +74,6 @@ describe('a form that comes sooner than people type', () => {
   ])('is none %s', async (_, { milliseconds, ...given }) => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('usual', milliseconds)
-    await expect(guardForm({ ...aForm(proof), ...given })).resolves.toBeUndefined()
+    expect(await guardForm({ ...aForm(proof), ...given })).toMatchObject({ refusal: null })
   })
 })

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '#lambdas/platform/mail/mail.ts'
+import { mailPhrases } from '#lambdas/platform/mail/phrases.ts'
 import type { Language } from '#shared/contract/language.ts'
-import en from '#shared/phrases/en/mails.ts'
-import sv from '#shared/phrases/sv/mails.ts'
 import { changesThatMail, rough } from '../builders/mail-samples.ts'
 import { runningServices } from './running-services.ts'
 import { brokenRules, visibleText } from './spam-rules.ts'
@@ -38,7 +37,7 @@ type Words = { subject: string; preview: string; text: string; after: string }
 
 /** The words of each confirmation, whoever sends it. */
 const confirmations = (language: Language): [name: string, words: Words][] =>
-  Object.entries<object | string>(language === 'sv' ? sv : en).filter((entry): entry is [string, Words] => {
+  Object.entries<object | string>(mailPhrases(language)).filter((entry): entry is [string, Words] => {
     const [, words] = entry
     return typeof words === 'object' && 'preview' in words && 'after' in words && 'text' in words
   })

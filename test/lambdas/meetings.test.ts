@@ -5,7 +5,9 @@ import { clock } from '#shared/contract/clock.ts'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
+import { slotTimes } from '#shared/meetings/slots.ts'
 import { httpCaller } from '../builders/http-caller.ts'
+import { aSolvedProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { cancelTransactions } from './conflicts.ts'
 import { runningServices } from './running-services.ts'
@@ -134,6 +136,39 @@ describe('a visitor books a meeting', () => {
     expect((await book({ meetingDate, website: 'http://spam' })).status).toBe(201)
     expect((await book({ meetingDate })).status).toBe(201)
   })
+})
+
+describe('one network cannot take every time of a day', () => {
+  const heavyProof = async () => {
+    const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+    return aSolvedProof((await proofChallenge('meeting', 'net', 'heavy')) as never)
+  }
+  const usualProof = async () => {
+    const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
+    return aSolvedProof((await proofChallenge('meeting', 'net')) as never)
+  }
+  const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => body.code ?? status
+
+  it('books once without a proof, then with a heavy one each, ten times a day', async () => {
+    const date = weekday(80)
+    const from = (place: number) => `2001:db8:9:${place.toString(16)}::1`
+    const bookFrom = async (place: number, given: object = {}) =>
+      codeOf(
+        await call(bookMeeting, {
+          body: aMeeting({ meetingDate: date, meetingTime: slotTimes[place], ...given }),
+          clientAddress: from(place),
+        }),
+      )
+    expect(await bookFrom(0)).toBe(201)
+    expect(await bookFrom(1)).toBe('proof_required')
+    expect(await bookFrom(1, { proof: await usualProof() })).toBe('proof_required')
+    for (let place = 1; place < 10; place += 1)
+      expect(await bookFrom(place, { proof: await heavyProof() }), `${place}`).toBe(201)
+    expect(await bookFrom(10, { proof: await heavyProof() })).toBe('rate_limited')
+    expect(await freeTimes(date)).toHaveLength(6)
+    clock.moveBy(86_400_000)
+    expect(await bookFrom(10), 'the next day').toBe(201)
+  }, 60_000)
 })
 
 describe('the server repeats every check', () => {

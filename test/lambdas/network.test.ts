@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
-import { networkOf } from '#lambdas/platform/limits/network.ts'
+import { networkOf, siteOf } from '#lambdas/platform/limits/network.ts'
 
 it('a household that holds 2^64 addresses of IPv6 is one network, its neighbour another', () => {
   const network = networkOf('2001:db8:1:2::1')
   expect(networkOf('2001:0db8:0001:0002:ffff:a:b:9')).toBe(network)
   expect(networkOf('2001:db8:1:3::1')).not.toBe(network)
+})
+
+it('what a provider gives to one customer is one site, the next customer another', () => {
+  expect(siteOf('2001:db8:1:2::1')).toBe(siteOf('2001:0db8:0001:ffff::9'))
+  expect(siteOf('2001:db8:2:2::1')).not.toBe(siteOf('2001:db8:1:2::1'))
+  expect(siteOf('203.0.113.7')).toBe(networkOf('203.0.113.7'))
 })
 
 it('an IPv4 address is one however it is written, and what is no address counts together', () => {

@@ -65,6 +65,12 @@ describe('a request to subscribe', () => {
     const headers = JSON.stringify(mail?.headers)
     expect(headers).toMatch(/https:\/\/site\.example\/api\/newsletter\/unsubscriptions\/[\w.-]{87}/)
     expect(headers).toContain('List-Unsubscribe=One-Click')
+    const tokens = [...`${mail?.text}${headers}`.matchAll(/[\w-]{43}\.[\w-]{43}/g)].map(([token]) => token)
+    const [inHeader] = /(?<=unsubscriptions\/)[\w.-]{87}/.exec(headers) ?? []
+    expect(
+      tokens.filter(token => token === inHeader),
+      'no page opens by what a log keeps',
+    ).toHaveLength(1)
   })
 
   it.each([

@@ -68,6 +68,7 @@ describe('accepting an application', () => {
       hourlyRateOre: 95_000,
       totalHours: 0,
       totalEarningsOre: 0,
+      creditsAgreed: 20,
     })
     const [change] = await work.below(`BUSINESS#${published.businessId}`, 'CREDIT#')
     expect(change).toMatchObject({ kind: 'assignment', reference: 'PLC-programmerare till packlina' })

@@ -34,6 +34,8 @@ it('a proof counts only as it was solved, for what it was handed out', async () 
   }
   const proof = written({ challenge, solution })
   expect(await spendProof('meeting', proof, 'one')).toBeNull()
-  expect(await spendProof('newsletter', proof, 'one')).toMatchObject({ networkHash: 'network' })
+  expect(await spendProof('newsletter', proof, 'one')).toMatchObject({
+    networks: { network: 'network', site: 'network' },
+  })
   expect(await spendProof('newsletter', proof, 'another')).toBeNull()
 })

@@ -99,7 +99,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 
 const aProof = async (purpose: ProofPurpose) => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge(purpose, 'network')) as never)
+  return aSolvedProof((await proofChallenge(purpose, 'network', 'heavy')) as never)
 }
 
 const send = async (form: (typeof forms)[number], given: object): Promise<Answer> =>

@@ -59,7 +59,7 @@ const theRest = async () => {
   const { issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
   const { storeCheck } = await import('#lambdas/partner-profile/partner-profile.store.ts')
   const { drawCheck } = await import('#lambdas/partner-profile/human-check.ts')
-  const { verificationWith } = await import('#lambdas/email-verification/email-verification.store.ts')
+  const { codesOf } = await import('#lambdas/email-verification/email-verification.store.ts')
   const { setThePrice } = await import('#lambdas/operator/prices.store.ts')
   const operation = {
     command: 'prices set',
@@ -85,13 +85,8 @@ const theRest = async () => {
       ExpressionAttributeValues: { ':ttl': clock.seconds() + 24 * hourSeconds },
     },
   })
-  await verificationWith(
-    { sub: 'a-partner', email: 'bo@nordplat.se' },
-    receipt,
-  )({
-    id: 'a-verification',
-    expiresAt: '',
-  } as never)
+  const asked = { sub: 'a-partner', email: 'bo@nordplat.se', language: 'sv' } as const
+  await codesOf(asked, 'a-verification', receipt).store(null, 60)
 }
 
 it('every kind of item is kept for as long as the table says, and none is unknown to it', async () => {

@@ -193,7 +193,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'the price that was seen is the price',
     'lambdas/credits/order-credits.ts',
-    "if (priceOre !== submitted.priceOre) throw new Failure('price_changed')",
+    "if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })",
     `${tests}/credits.test.ts`,
   ),
   {

@@ -27,15 +27,19 @@ describe('the name of a stored file', () => {
 
 describe('the size of a file', () => {
   it.each([
-    [0, '0 Bytes', '0 Bytes'],
-    [512, '512 Bytes', '512 Bytes'],
+    [0, '0 byte', '0 bytes'],
+    [1, '1 byte', '1 byte'],
+    [29, '29 byte', '29 bytes'],
+    [1_023, '1 023 byte', '1,023 bytes'],
     [1_024, '1 KB', '1 KB'],
     [1_536, '1,5 KB', '1.5 KB'],
     [1_048_575, '1 MB', '1 MB'],
     [10_485_760, '10 MB', '10 MB'],
     [3_221_225_472, '3 GB', '3 GB'],
   ])('%d reads %s', (bytes, swedish, english) => {
-    expect([readableSize(bytes, 'sv'), readableSize(bytes, 'en')]).toEqual([swedish, english])
+    const sizes = [readableSize(bytes, 'sv'), readableSize(bytes, 'en')]
+    expect(sizes.map(size => size.replaceAll('\u00a0', ' '))).toEqual([swedish, english])
+    expect(sizes.join(), 'breaks over no line').not.toContain(' ')
   })
 })
 

@@ -5,6 +5,7 @@ import { errorOf, wordsOf } from '#web/src/features/analytics/errors.ts'
 import { forgetAdvertising, identify } from '#web/src/features/analytics/identity.ts'
 import { discard, enqueue, flush } from '#web/src/features/analytics/outbox.ts'
 import { pageFrom, touchOf } from '#web/src/features/analytics/page.ts'
+import { previous } from '#web/src/features/analytics/tab-history.ts'
 import { storeConsent } from '#web/src/platform/consent.ts'
 import { anEvent } from '../builders/an-event.ts'
 
@@ -20,6 +21,14 @@ const allow = (analytics: boolean, marketing: boolean) =>
 const at = (address: string, referrer = '') => {
   vi.stubGlobal('location', new URL(address))
   vi.stubGlobal('document', { referrer })
+}
+
+/** The tab's own history: pages of ours in their order, each with what led to it; the last is the one shown. */
+const inTab = (...pages: readonly (readonly [address: string, referrer: string])[]) => {
+  const [address, referrer] = pages.at(-1) as readonly [string, string]
+  at(address, referrer)
+  const entries = pages.map(([url, state]) => ({ url, getState: () => state }))
+  vi.stubGlobal('navigation', { entries: () => entries, currentEntry: { index: pages.length - 1 } })
 }
 
 const kept = new Map<string, string>()
@@ -160,6 +169,28 @@ const pressed = (attributes: Record<string, string>, inside = '') => {
   }
   return clicksOn(element as unknown as Element)
 }
+
+describe('what led to the site', () => {
+  const landing = 'https://site.example/?utm_source=mail'
+  const search = 'https://search.example/find?q=1'
+
+  it('is what led to the first page, when consent is given on a later one', () => {
+    inTab([landing, search], ['https://site.example/about', landing], ['https://site.example/pricing', ''])
+    expect(touchOf(true)).toMatchObject({ utm_source: 'mail', referrer: 'https://search.example/find' })
+  })
+
+  it('is told by the page that has the link, when that opens a tab of its own', () => {
+    inTab(['https://site.example/about', landing])
+    expect(touchOf(true)).toMatchObject({ utm_source: 'mail', referrer: null })
+    expect(previous()?.address).toBe(landing)
+  })
+
+  it('is the page that is shown, in a browser that does not tell a tab’s history', () => {
+    at(landing, search)
+    expect(touchOf(true)).toMatchObject({ utm_source: 'mail', referrer: 'https://search.example/find' })
+    expect(previous()).toBeUndefined()
+  })
+})
 
 describe('a press', () => {
   it('on what opens a sign-up is a conversion, too, and says where', () => {

@@ -29,7 +29,7 @@ describe.each(languages)('the services in %s', language => {
     const shape = ({ capabilities, offers, results }: ServicePage) => ({
       capabilities: capabilities.cards.length,
       prices: offers.cards.map(({ fromKronor }) => fromKronor),
-      figures: results.items.map(({ figure }) => !!figure),
+      figures: results.items.map(({ claim, figure }) => [claim, !!figure]),
     })
     expect(shape(await pageOf(slug, language))).toEqual(shape(await pageOf(slug, 'sv')))
   })

@@ -161,19 +161,44 @@ it('gives the signed-in areas an empty shell that loads at once', () => {
   expect(documentOf('app.html')).toMatch(/<html [^>]*data-now/)
 })
 
-it('lets a signed-in area ask who is there before React has come', async () => {
-  vi.stubEnv('NODE_ENV', 'production')
-  const { output } = (await build(browserBuild(join(folder, 'chunks')))) as Rolldown.RolldownOutput
-  vi.unstubAllEnvs()
-  // The question itself, and what holds the tokens, which it imports once it is sent.
-  const asking = modulesFor(output, ['web/src/app/asked-ahead.ts', 'web/src/platform/sessions.ts'])
-  const held = output.flatMap(file =>
-    file.type === 'chunk' && asking.includes(`/${file.fileName}`) ? file.moduleIds : [],
-  )
-  expect(held.some(id => id.endsWith('/web/src/app/asked-ahead.ts'))).toBe(true)
-  expect(held.filter(id => /node_modules\/(?:react|scheduler|@tanstack\/react)/.test(id))).toEqual([])
+describe('the first view of a signed-in area', () => {
+  /** What the shell fetches for who is signed in so, in a language. */
+  const filesFor = (view: string): string[] =>
+    new RegExp(`<html [^>]*data-${view}="([^"]+)"`).exec(documentOf('app.html'))?.[1]?.split(' ') ?? []
+  /** CloudFront compresses nothing below a thousand bytes. */
+  const onTheWire = (code: Buffer): number => (code.length < 1_000 ? code.length : wireBytes(code))
 
-  for (const file of asking) expect(documentOf('app.html')).toContain(file)
+  it.each(['svbusiness', 'svpartner', 'enbusiness', 'enpartner'])(
+    'brings at most 127 KB of script: %s',
+    async view => {
+      let sum = 0
+      for (const file of filesFor(view)) sum += onTheWire(await readFile(join(folder, 'site', file)))
+      expect(sum).toBeGreaterThan(100 * 1_024)
+      expect(sum, 'the bar is 130 KB with the headers of each file').toBeLessThanOrEqual(127 * 1_024)
+    },
+  )
+
+  it('asks who is there before anything else has come', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const { output } = (await build(browserBuild(join(folder, 'chunks')))) as Rolldown.RolldownOutput
+    vi.unstubAllEnvs()
+    const asking = modulesFor(output, ['web/src/app/asked-ahead.ts'])
+    const held = output.flatMap(file =>
+      file.type === 'chunk' && asking.includes(`/${file.fileName}`) ? file.moduleIds : [],
+    )
+    expect(held.map(id => id.replace(/^.*\/web\/src\//, '')).toSorted()).toEqual([
+      'app/asked-ahead.ts',
+      'platform/sessions-mark.ts',
+      'platform/stored-token.ts',
+    ])
+    for (const view of ['sv', 'svbusiness', 'enpartner']) expect(filesFor(view)).toContain(asking[0])
+  })
+
+  it('comes without the library that renews tokens', async () => {
+    for (const view of ['svbusiness', 'svpartner'])
+      for (const file of filesFor(view))
+        expect(await readFile(join(folder, 'site', file), 'utf8')).not.toContain('RevokeToken')
+  })
 })
 
 it('says on the not-found page what the specification says', () => {

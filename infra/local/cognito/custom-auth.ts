@@ -8,35 +8,46 @@ import {
   userNotConfirmed,
 } from './errors.ts'
 import { finishSignIn } from './finish-sign-in.ts'
+import type { CustomProgress } from './sessions.ts'
+import { askForPassword, readClientKey } from './srp-auth.ts'
 import { pretendedUser, triggerAttributes, type UserPool } from './user-pool.ts'
 import type { User } from './users.ts'
 
-type ChallengeResult = { challengeName: string; challengeResult: boolean; challengeMetadata: string | null }
-
 /** A custom sign-in under way, as its Session keeps it. */
-type State = {
-  /** The real user name, or what was typed when nobody has it. */
-  userName: string
-  answered: ChallengeResult[]
-  privateChallengeParameters: unknown
-  challengeMetadata: string | null
-}
+type State = CustomProgress & { privateChallengeParameters: unknown; challengeMetadata: string | null }
+
+/** A round that Cognito puts itself; it has no metadata of a trigger. */
+const passedRound = (challengeName: 'SRP_A' | 'PASSWORD_VERIFIER') => ({
+  challengeName,
+  challengeResult: true,
+  challengeMetadata: null,
+})
 
 type Metadata = Record<string, string> | undefined
 
 /**
- * CUSTOM_AUTH. For an unknown user the triggers run with `userNotFound: true` (PreventUserExistenceErrors).
+ * CUSTOM_AUTH. For an unknown user the triggers run with `userNotFound: true` (PreventUserExistenceErrors). Anybody may
+ * start it with CHALLENGE_NAME=SRP_A: then a right round SRP_A is there before the first call of DefineAuthChallenge.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-challenge.html
  */
 export async function startCustomAuth(pool: UserPool, parameters: Record<string, string>): Promise<object> {
   const { USERNAME, CHALLENGE_NAME } = parameters
   if (!USERNAME) throw missingParameter('USERNAME')
-  if (CHALLENGE_NAME === 'SRP_A')
-    throw invalidParameter('This emulator does not combine SRP with custom challenges.')
+  const srp = CHALLENGE_NAME === 'SRP_A' ? readClientKey(parameters) : undefined
   const user = pool.users.find(USERNAME)
   if (user && user.status !== 'CONFIRMED') throw userNotConfirmed()
-  return defineNext(pool, { userName: user?.sub ?? USERNAME, answered: [] }, undefined)
+  const progress = { userName: user?.sub ?? USERNAME, answered: srp ? [passedRound('SRP_A')] : [] }
+  return defineNext(pool, progress, undefined, srp)
 }
+
+/** The rest of a custom sign-in that began with the password. */
+export const continueAfterPassword = (
+  pool: UserPool,
+  { userName, answered }: CustomProgress,
+  clientMetadata: Metadata,
+): Promise<object> =>
+  defineNext(pool, { userName, answered: [...answered, passedRound('PASSWORD_VERIFIER')] }, clientMetadata)
 
 /** A CUSTOM_CHALLENGE answered: a wrong answer is no refusal of its own, DefineAuthChallenge decides what follows. */
 export async function answerCustomChallenge(
@@ -75,8 +86,9 @@ function isOf(pool: UserPool, { userName }: State, username: string): boolean {
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html */
 async function defineNext(
   pool: UserPool,
-  progress: Pick<State, 'userName' | 'answered'>,
+  progress: CustomProgress,
   clientMetadata: Metadata,
+  srp?: ReturnType<typeof readClientKey>,
 ): Promise<object> {
   const { userName, answered } = progress
   const decision = await pool.invoke('DefineAuthChallenge', {
@@ -88,6 +100,7 @@ async function defineNext(
   if (!decision) throw invalidParameter('Custom auth lambda trigger is not configured for the user pool.')
   if (decision.failAuthentication === true) throw incorrectCredentials()
   if (decision.issueTokens === true) return finishSignIn(pool, knownUser(pool, userName), clientMetadata)
+  if (decision.challengeName === 'PASSWORD_VERIFIER' && srp) return askForPassword(pool, srp, progress)
   if (decision.challengeName !== 'CUSTOM_CHALLENGE') throw invalidLambdaResponse()
   return createChallenge(pool, progress, clientMetadata)
 }
@@ -95,7 +108,7 @@ async function defineNext(
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-create-auth-challenge.html */
 async function createChallenge(
   pool: UserPool,
-  { userName, answered }: Pick<State, 'userName' | 'answered'>,
+  { userName, answered }: CustomProgress,
   clientMetadata: Metadata,
 ): Promise<object> {
   const challenge = await pool.invoke('CreateAuthChallenge', {

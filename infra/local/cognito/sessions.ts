@@ -6,6 +6,20 @@ import { fingerprint } from './database.ts'
 
 type Kind = 'custom' | 'password'
 
+/** One answered round of a custom sign-in, as triggers see it. */
+export type ChallengeResult = {
+  challengeName: string
+  challengeResult: boolean
+  challengeMetadata: string | null
+}
+
+/** How far a custom sign-in has come. */
+export type CustomProgress = {
+  /** The real user name, or what was typed when nobody has it. */
+  userName: string
+  answered: ChallengeResult[]
+}
+
 const lifetime = poolSettings.authSessionMinutes * 60_000
 /** A spent session is remembered this long, so that its second use is told from an unknown one's. */
 const remembered = 24 * 60 * 60_000

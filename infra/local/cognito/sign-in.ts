@@ -1,7 +1,8 @@
-import { answerCustomChallenge, startCustomAuth } from './custom-auth.ts'
+import { answerCustomChallenge, continueAfterPassword, startCustomAuth } from './custom-auth.ts'
 import { invalidParameter } from './errors.ts'
+import { finishSignIn } from './finish-sign-in.ts'
 import { readMap, readMetadata, readParameters, rule } from './parameters.ts'
-import { startSrp, verifyPassword } from './srp-auth.ts'
+import { askForPassword, readClientKey, verifyPassword } from './srp-auth.ts'
 import { type Operation, poolOfClient, type UserPool } from './user-pool.ts'
 
 const flows = [
@@ -46,7 +47,9 @@ export const initiateAuth: Operation = async ({ pools, body }) => {
   const pool = poolOfClient(pools, ClientId)
   const parameters = readMap(body, 'AuthParameters')
   assertFlow(pool, AuthFlow)
-  return AuthFlow === 'CUSTOM_AUTH' ? startCustomAuth(pool, parameters) : startSrp(pool, parameters)
+  return AuthFlow === 'CUSTOM_AUTH'
+    ? startCustomAuth(pool, parameters)
+    : askForPassword(pool, readClientKey(parameters))
 }
 
 /**
@@ -62,7 +65,12 @@ export const respondToAuthChallenge: Operation = async ({ pools, body }) => {
   const pool = poolOfClient(pools, ClientId)
   const responses = readMap(body, 'ChallengeResponses')
   const clientMetadata = readMetadata(body)
-  if (ChallengeName === 'PASSWORD_VERIFIER') return verifyPassword(pool, responses, clientMetadata)
+  if (ChallengeName === 'PASSWORD_VERIFIER') {
+    const { user, custom } = verifyPassword(pool, responses)
+    return custom
+      ? continueAfterPassword(pool, custom, clientMetadata)
+      : finishSignIn(pool, user, clientMetadata)
+  }
   if (ChallengeName === 'CUSTOM_CHALLENGE')
     return answerCustomChallenge(pool, Session, responses, clientMetadata)
   throw invalidParameter('Invalid challenge transition')

@@ -5,7 +5,7 @@ import {
   sessionExpired,
   userNotConfirmed,
 } from './errors.ts'
-import { finishSignIn } from './finish-sign-in.ts'
+import type { CustomProgress } from './sessions.ts'
 import {
   createServerKeys,
   createVerifier,
@@ -17,22 +17,38 @@ import {
 import { pretendedUser, type UserPool } from './user-pool.ts'
 import type { User } from './users.ts'
 
-type State = { sub: string; exists: boolean; verifier: string; clientKey: string; serverKeys: ServerKeys }
+type State = {
+  sub: string
+  exists: boolean
+  verifier: string
+  clientKey: string
+  serverKeys: ServerKeys
+  /** The custom sign-in that the password is a part of, if it is one. */
+  custom?: CustomProgress
+}
 
-/**
- * USER_SRP_AUTH, first half. An unknown user gets a challenge that looks like any other: PreventUserExistenceErrors.
- * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
- */
-export async function startSrp(pool: UserPool, parameters: Record<string, string>): Promise<object> {
-  const { USERNAME, SRP_A } = parameters
+/** The name and the SRP_A of a sign-in by password; throws where one is missing or impossible. */
+export function readClientKey({ USERNAME, SRP_A }: Record<string, string>) {
   if (!USERNAME) throw missingParameter('USERNAME')
   if (!SRP_A) throw missingParameter('SRP_A')
   if (!isClientKey(SRP_A)) throw invalidParameter('Invalid SRP_A')
+  return { username: USERNAME, clientKey: SRP_A }
+}
 
-  const user = pool.users.find(USERNAME)
-  const { sub, salt, verifier } = user ? { sub: user.sub, ...user.password } : pretended(pool, USERNAME)
+/**
+ * PASSWORD_VERIFIER, the first half of SRP. An unknown user gets a challenge that looks like any other:
+ * PreventUserExistenceErrors.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
+ */
+export async function askForPassword(
+  pool: UserPool,
+  { username, clientKey }: { username: string; clientKey: string },
+  custom?: CustomProgress,
+): Promise<object> {
+  const user = pool.users.find(username)
+  const { sub, salt, verifier } = user ? { sub: user.sub, ...user.password } : pretended(pool, username)
   const serverKeys = createServerKeys(verifier)
-  const state: State = { sub, exists: user !== undefined, verifier, clientKey: SRP_A, serverKeys }
+  const state: State = { sub, exists: user !== undefined, verifier, clientKey, serverKeys, custom }
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
@@ -45,19 +61,21 @@ export async function startSrp(pool: UserPool, parameters: Record<string, string
   }
 }
 
-/** USER_SRP_AUTH, second half: no session comes with it, so the state is found by its SECRET_BLOCK, once. */
-export async function verifyPassword(
+/**
+ * The second half: no session comes with it, so the state is found by its SECRET_BLOCK, once. Returns whose password
+ * it was, and the custom sign-in that continues with it, if there is one.
+ */
+export function verifyPassword(
   pool: UserPool,
   responses: Record<string, string>,
-  clientMetadata: Record<string, string> | undefined,
-): Promise<object> {
+): { user: User; custom: CustomProgress | undefined } {
   const answer = readAnswer(responses)
   const state = pool.sessions.take<State>('password', answer.secretBlock)
   if (state === 'expired') throw sessionExpired()
   if (state === 'invalid' || !isRight(pool, state, answer)) throw incorrectCredentials()
   const user = existing(pool, state)
   if (user.status !== 'CONFIRMED') throw userNotConfirmed()
-  return finishSignIn(pool, user, clientMetadata)
+  return { user, custom: state.custom }
 }
 
 type Answer = { username: string; secretBlock: string; signature: string; timestamp: string }

@@ -1,6 +1,7 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions, meetingCapacity } from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
+import { patience } from '../patience.ts'
 import type { Deployment } from './messages.ts'
 
 export type Endpoints = {
@@ -55,6 +56,9 @@ const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, 
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
 })
 
+/** What Lambda gives a function to load. */
+const loadingSeconds = 10
+
 /** Every function as the system declares it, with the values of this machine. */
 export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
@@ -66,7 +70,8 @@ export function deploymentsHere(
     const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
     const { grants, memoryMegabytes, timeoutSeconds } = declared
     const environment = { ...runtimeEnvironment(name, endpoints), ...Object.fromEntries(own) }
-    return [name, { file: bundles[name], environment, grants, memoryMegabytes, timeoutSeconds }]
+    const limits = { timeoutSeconds: timeoutSeconds * patience, loadingSeconds: loadingSeconds * patience }
+    return [name, { file: bundles[name], environment, grants, memoryMegabytes, ...limits }]
   })
   return Object.fromEntries(deployed)
 }

@@ -1,54 +1,57 @@
 import { randomUUID } from 'node:crypto'
-import { type Instance, startInstance } from './instance.ts'
+import { FunctionError, tooManyRequests } from './function-error.ts'
 import type { Deployment } from './messages.ts'
+import { createPool, type InstancePool } from './pool.ts'
 
 export type Functions<Name extends string> = {
-  /** Runs a function on one event; rejects with FunctionError when it throws, times out or dies. */
+  /** Runs a function on one event; rejects with FunctionError when it throws, times out, dies or is one too many. */
   invoke(name: Name, event: unknown): Promise<unknown>
   /** Moves the clock of every running instance; those that start later take the main one's. */
   moveClockBy(milliseconds: number): void
   stop(): Promise<void>
 }
 
+/** An account's events under way at the same time, of all its functions (Lambda's quota "Concurrent executions"). */
+const accountConcurrency = 1000
+
+const throttled = () => new FunctionError({ errorType: tooManyRequests, errorMessage: 'Rate Exceeded.' })
+
 /**
- * Lambda on this machine: one instance per function, started by its first invocation and kept; a new one takes
- * over when it has timed out or died. `log` gets what a function prints, in pieces as they come.
+ * Lambda on this machine: some instances for each function, started when they are needed and kept. `log` gets what a
+ * function prints, in pieces as they come.
  */
 export function createFunctions<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,
   log: (name: Name, text: string) => void,
+  concurrency = accountConcurrency,
 ): Functions<Name> {
-  const running = new Map<Name, Instance>()
-  const all = new Set<Instance>()
+  const pools = new Map<Name, InstancePool>()
+  let underWay = 0
   let stopped = false
 
-  const start = (name: Name): Instance => {
-    if (stopped) throw new Error('The system is stopping.')
-    const instance = startInstance(
-      name,
-      deployments[name],
-      text => log(name, text),
-      () => {
-        if (running.get(name) === instance) running.delete(name)
-      },
-    )
-    running.set(name, instance)
-    all.add(instance)
-    void instance.gone.then(() => all.delete(instance))
-    return instance
+  const poolOf = (name: Name): InstancePool => {
+    const pool = pools.get(name) ?? createPool(name, deployments[name], text => log(name, text))
+    pools.set(name, pool)
+    return pool
   }
 
   return {
     invoke: async (name, event) => {
-      const instance = running.get(name) ?? start(name)
-      return JSON.parse(await instance.invoke(randomUUID(), JSON.stringify(event)))
+      if (stopped) throw new Error('The system is stopping.')
+      if (underWay >= concurrency) throw throttled()
+      underWay++
+      try {
+        return JSON.parse(await poolOf(name).invoke(randomUUID(), JSON.stringify(event)))
+      } finally {
+        underWay--
+      }
     },
     moveClockBy: milliseconds => {
-      for (const instance of all) instance.moveClockBy(milliseconds)
+      for (const pool of pools.values()) pool.moveClockBy(milliseconds)
     },
     stop: async () => {
       stopped = true
-      await Promise.all([...all].map(instance => instance.stop()))
+      await Promise.all([...pools.values()].map(pool => pool.stop()))
     },
   }
 }

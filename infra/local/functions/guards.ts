@@ -2,6 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Grant, TableGrant } from '#infra/system/function.ts'
 import { guardClient } from '../dynamodb/grants.ts'
 import { names } from '../names.ts'
+import { waitPatiently } from '../patience.ts'
 import type { Birth } from './messages.ts'
 
 type Input = Record<string, unknown>
@@ -49,9 +50,15 @@ const accessesOf = (command: string, input: Input): [command: string, input: Inp
   ]
 }
 
-type Client = { config: { serviceId: string }; middlewareStack: DynamoDBClient['middlewareStack'] }
+type Client = {
+  config: { serviceId: string; requestHandler?: unknown }
+  middlewareStack: DynamoDBClient['middlewareStack']
+}
 
-/** Makes every SDK client of a function refuse what its grants omit, those it makes later too. */
+/**
+ * Makes every SDK client of a function refuse what its grants omit, and wait for as long as this machine needs; those
+ * it makes later too.
+ */
 export function guard(connections: Map<string, unknown>, birth: Birth): void {
   for (const client of connections.values()) guardOne(client as Client, birth)
   const register = connections.set.bind(connections)
@@ -62,6 +69,7 @@ export function guard(connections: Map<string, unknown>, birth: Birth): void {
 }
 
 function guardOne(client: Client, { grants, name }: Birth): void {
+  waitPatiently(client)
   if (client.config.serviceId === 'DynamoDB') {
     const onTable = grants.filter((grant): grant is TableGrant => grant.on === 'table')
     guardClient(client as DynamoDBClient, onTable, names.table, name)

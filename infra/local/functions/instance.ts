@@ -1,45 +1,32 @@
 import { Worker } from 'node:worker_threads'
 import { clock } from '#shared/contract/clock.ts'
+import { FunctionError, timedOut } from './function-error.ts'
 import type { Deployment, FromWorker, FunctionFailure, ToWorker } from './messages.ts'
 
-/** What Lambda answers when a function throws, times out or dies; `errorType` and the message as Lambda words them. */
-export class FunctionError extends Error {
-  readonly errorType: string
-  readonly trace: string | undefined
-  constructor({ errorType, errorMessage, trace }: FunctionFailure) {
-    super(errorMessage)
-    this.name = 'FunctionError'
-    this.errorType = errorType
-    this.trace = trace
-  }
+type Call = {
+  id: string
+  resolve(result: string): void
+  reject(error: FunctionError): void
+  timer?: NodeJS.Timeout
 }
 
-export const timedOut = 'Sandbox.Timedout'
-
-type Waiting = { resolve(result: string): void; reject(error: FunctionError): void; timer?: NodeJS.Timeout }
-
 export type Instance = {
-  /** Runs one event (JSON) to its result (JSON); rejects with FunctionError. */
+  /** Runs one event (JSON) to its result (JSON), one at a time; rejects with FunctionError. */
   invoke(requestId: string, event: string): Promise<string>
+  isLoading(): boolean
   moveClockBy(milliseconds: number): void
   /** Resolves when the thread is gone. */
   gone: Promise<void>
   stop(): Promise<void>
 }
 
-/** Lambda gives a function ten seconds to load, which do not count as its run time. */
-const loadingMs = 10_000
+type Listening = {
+  log: (text: string) => void
+  /** Called once, when it takes no further event. */
+  retired: () => void
+}
 
-/**
- * Starts one execution environment of a function: a thread of its own with its own environment variables.
- * `retired` is called once, when it takes no further invocation; those under way still end.
- */
-export function startInstance(
-  name: string,
-  deployment: Deployment,
-  log: (text: string) => void,
-  retired: () => void,
-): Instance {
+const startWorker = (name: string, deployment: Deployment, log: (text: string) => void): Worker => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     name,
     workerData: { ...deployment, name, clockOffset: clock.offset() },
@@ -52,53 +39,52 @@ export function startInstance(
   })
   worker.stdout.setEncoding('utf8').on('data', log)
   worker.stderr.setEncoding('utf8').on('data', log)
+  return worker
+}
 
-  const waiting = new Map<string, Waiting>()
+/**
+ * Starts one execution environment of a function: a thread of its own with its own environment variables, which
+ * takes one event at a time, as Lambda gives them.
+ */
+export function startInstance(name: string, deployment: Deployment, { log, retired }: Listening): Instance {
+  const { loadingSeconds, timeoutSeconds } = deployment
+  const worker = startWorker(name, deployment, log)
+  let call: Call | undefined
   let retiring = false
   let loaded = false
 
-  const retire = () => {
+  const settled = (): Call | undefined => {
+    const ended = call
+    call = undefined
+    clearTimeout(ended?.timer)
+    return ended
+  }
+  const die = (failure: Omit<FunctionFailure, 'trace'> & { trace?: string | undefined }) => {
+    clearTimeout(loading)
     if (!retiring) retired()
     retiring = true
-    if (waiting.size === 0) void worker.terminate()
+    settled()?.reject(new FunctionError(failure as FunctionFailure))
+    void worker.terminate()
   }
-  const settle = (requestId: string): Waiting | undefined => {
-    const call = waiting.get(requestId)
-    if (!call) return
-    clearTimeout(call.timer)
-    waiting.delete(requestId)
-    if (retiring) retire()
-    return call
-  }
-  const fail = (requestId: string, failure: FunctionFailure) =>
-    settle(requestId)?.reject(new FunctionError(failure))
-
-  const limit = (requestId: string, call: Waiting) => {
-    const seconds = deployment.timeoutSeconds
-    call.timer = setTimeout(() => {
-      // Lambda kills the environment; the invocations that share ours may still end first.
-      const errorMessage = `${requestId} Task timed out after ${seconds.toFixed(2)} seconds`
-      fail(requestId, { errorType: timedOut, errorMessage })
-      retire()
-    }, seconds * 1000)
+  // Lambda kills an environment whose time is up.
+  const limit = (limited: Call) => {
+    limited.timer = setTimeout(() => {
+      const errorMessage = `${limited.id} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`
+      die({ errorType: timedOut, errorMessage })
+    }, timeoutSeconds * 1000)
   }
   const loading = setTimeout(() => {
-    die({ errorType: timedOut, errorMessage: `${name} did not load within ${loadingMs / 1000} seconds` })
-  }, loadingMs)
-
-  const die = (failure: FunctionFailure) => {
-    clearTimeout(loading)
-    for (const requestId of [...waiting.keys()]) fail(requestId, failure)
-    retire()
-  }
+    die({ errorType: timedOut, errorMessage: `${name} did not load within ${loadingSeconds} seconds` })
+  }, loadingSeconds * 1000)
 
   worker.on('message', (message: FromWorker) => {
-    if ('finished' in message) settle(message.finished)?.resolve(message.result)
-    else if ('failed' in message) fail(message.failed, message.failure)
+    if ('finished' in message) settled()?.resolve(message.result)
+    else if ('failed' in message) settled()?.reject(new FunctionError(message.failure))
     else {
+      // Loading does not count as run time.
       loaded = true
       clearTimeout(loading)
-      for (const [requestId, call] of waiting) limit(requestId, call)
+      if (call) limit(call)
     }
   })
   worker.on('error', (error: Error) => {
@@ -113,13 +99,13 @@ export function startInstance(
   })
 
   return {
-    invoke: (requestId, event) =>
+    invoke: (id, event) =>
       new Promise((resolve, reject) => {
-        const call: Waiting = { resolve, reject }
-        waiting.set(requestId, call)
-        if (loaded) limit(requestId, call)
-        worker.postMessage({ invoke: requestId, event } satisfies ToWorker)
+        call = { id, resolve, reject }
+        if (loaded) limit(call)
+        worker.postMessage({ invoke: id, event } satisfies ToWorker)
       }),
+    isLoading: () => !loaded,
     moveClockBy: milliseconds => worker.postMessage({ moveClockBy: milliseconds } satisfies ToWorker),
     gone,
     stop: async () => {

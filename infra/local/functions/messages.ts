@@ -8,6 +8,8 @@ export type Deployment = {
   grants: readonly Grant[]
   memoryMegabytes: number
   timeoutSeconds: number
+  /** How long it may take to load, which does not count as its run time. */
+  loadingSeconds: number
 }
 
 /** What a worker is born with. */

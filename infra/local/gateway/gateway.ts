@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { FunctionError, timedOut } from '../functions/instance.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { FunctionError, timedOut, tooManyRequests } from '../functions/function-error.ts'
 import { readBody } from '../request-body.ts'
 import type { Verdict } from './authorizer.ts'
 import { eventOf } from './event.ts'
@@ -14,12 +15,20 @@ type GatewayOptions<Name extends string> = {
   /** What CloudFront adds to every request as `x-origin-secret`. */
   originSecret: string
   invoke: (name: Name, event: unknown) => Promise<unknown>
+  /** Whether the API's limits of requests a second let one more pass; all of them pass unless it is given. */
+  mayPass?: (endpoint: Endpoint) => boolean
   /** Milliseconds after which the API gives up waiting; its own limit unless a test says otherwise. */
   patienceMs?: number
 }
 
 /** HTTP API's limit on a request's body. */
 const largestBody = 10 * 1024 * 1024
+
+/** Its limit on the request line and the headers together. */
+const largestHead = 10_240
+
+const sizeOfHead = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
+  Buffer.byteLength([method, url, ...rawHeaders].join(''))
 
 const decoded = (path: string): string | undefined => {
   try {
@@ -31,7 +40,7 @@ const decoded = (path: string): string | undefined => {
 
 /** CloudFront's `/api/*` and the HTTP API behind it: a request in, one invocation, its answer out. */
 export function createGateway<Name extends string>(options: GatewayOptions<Name>) {
-  const { route, authorizers, originSecret, invoke, patienceMs = 29_000 } = options
+  const { route, authorizers, originSecret, invoke, mayPass = () => true, patienceMs = 29_000 } = options
 
   async function ask(response: ServerResponse, name: Name, event: ReturnType<typeof eventOf>) {
     let giveUp: NodeJS.Timeout | undefined
@@ -41,8 +50,7 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
     try {
       reply(response, await Promise.race([invoke(name, event), late]), event.requestContext.requestId)
     } catch (error) {
-      const slow = error === tooLate || (error instanceof FunctionError && error.errorType === timedOut)
-      refuse(response, slow ? 'unavailable' : 'internal')
+      refuse(response, refusalOf(error))
     } finally {
       clearTimeout(giveUp)
     }
@@ -53,10 +61,12 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
+    if (sizeOfHead(request) > largestHead) return refuse(response, 'headersTooLarge')
     const path = decoded(rawPath)
     if (path === undefined) return refuse(response, 'badRequest')
     const match = route(request.method ?? '', path)
     if (!match) return refuse(response, 'notFound')
+    if (!mayPass(match.route.endpoint)) return refuse(response, 'tooMany')
     const verdict = verdictOn(request, match)
     if (verdict && 'refused' in verdict) return refuse(response, 'unauthorized', challenge(verdict.refused))
     const body = await readBody(request, largestBody)
@@ -71,6 +81,12 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
 }
 
 const tooLate = new Error('The integration took longer than the API waits.')
+
+const refusalOf = (error: unknown) => {
+  const { errorType } = error instanceof FunctionError ? error : {}
+  if (errorType === tooManyRequests) return 'tooMany'
+  return error === tooLate || errorType === timedOut ? 'unavailable' : 'internal'
+}
 
 const challenge = (reason: string) => ({
   'www-authenticate': `Bearer scope="" error="invalid_token" error_description="${reason}"`,

@@ -17,6 +17,8 @@ const refusals = {
   unauthorized: [401, 'Unauthorized'],
   notFound: [404, 'Not Found'],
   tooLong: [413, 'Request Too Long'],
+  tooMany: [429, 'Too Many Requests'],
+  headersTooLarge: [431, 'Request Header Fields Too Large'],
   internal: [500, 'Internal Server Error'],
   unavailable: [503, 'Service Unavailable'],
 } as const

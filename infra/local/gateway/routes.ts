@@ -3,6 +3,7 @@ import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
 type Route<Name extends string> = {
   functionName: Name
   access: Access
+  endpoint: Endpoint
   /** As HTTP API names it: `POST /api/newsletter/subscriptions`. */
   routeKey: string
 }
@@ -32,8 +33,9 @@ export function routerOf<Name extends string>(functions: Readonly<Record<Name, S
   const exact = new Map<string, Match<Name>>()
   const patterns: { method: string; pattern: RegExp; route: Route<Name> }[] = []
   for (const [name, { serves = [] }] of Object.entries(functions) as [Name, Serving][]) {
-    for (const { method, path, access } of serves) {
-      const route = { functionName: name, access, routeKey: `${method} ${path}` }
+    for (const endpoint of serves) {
+      const { method, path, access } = endpoint
+      const route = { functionName: name, access, endpoint, routeKey: `${method} ${path}` }
       if (path.includes('{')) patterns.push({ method, pattern: patternOf(path), route })
       else exact.set(route.routeKey, { route })
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readable } from './readable.ts'
+import { isError, readable } from './readable.ts'
 
 export type Log = {
   /** What a function prints, in pieces as they come. */
@@ -14,24 +14,27 @@ const largestFile = 20 * 1024 * 1024
 /** Every line as the functions wrote it; what grew large is put aside once, under `log.old.ndjson`. */
 const openFile = (folder: string) => {
   mkdirSync(folder, { recursive: true })
-  const path = join(folder, 'log.ndjson')
+  const path = logFile(folder)
   if (existsSync(path) && statSync(path).size > largestFile) renameSync(path, join(folder, 'log.old.ndjson'))
   return createWriteStream(path, { flags: 'a' }).on('error', error => console.error(error.message))
 }
 
-/** The functions' log: kept in `<folder>/log.ndjson` and printed, readable or (`json`) as it is. */
-export function openLog(
-  folder: string,
-  format: 'readable' | 'json',
-  print: (line: string) => void = console.log,
-): Log {
+/** What is printed of the log: what went wrong, or every line, for people or (`json`) as it is. */
+export type LogFormat = 'errors' | 'all' | 'json'
+
+/** Where a data folder keeps its log. */
+export const logFile = (folder: string): string => join(folder, 'log.ndjson')
+
+/** The functions' log: every line is kept in the folder, and printed as far as the format says. */
+export function openLog(folder: string, format: LogFormat, print: (line: string) => void = console.log): Log {
   const file = openFile(folder)
   const unfinished = new Map<string, string>()
 
   const line = (source: string, text: string) => {
     if (text.trim() === '') return
     file.write(`${text}\n`)
-    print(format === 'json' ? text : readable(source, text, new Date()))
+    if (format === 'json') print(text)
+    else if (format === 'all' || isError(text)) print(readable(source, text, new Date()))
   }
 
   return {

@@ -24,9 +24,17 @@ const fieldsOf = (line: Line): string =>
     .join('')
 
 const errorOf = ({ error }: Line): string => {
+  // The chain logs the name of an error alone: its message may quote what a visitor typed.
+  if (typeof error === 'string') return ` error=${error}`
   if (typeof error !== 'object' || error === null) return ''
   const { name, message, stack } = error as Line
   return `\n    ${String(stack ?? `${name}: ${message}`).replaceAll('\n', '\n    ')}`
+}
+
+/** Whether a line tells of something that went wrong; what is no line of our logger does, a crash for one. */
+export const isError = (text: string): boolean => {
+  const { level } = parse(text) ?? {}
+  return level === undefined || level === 'ERROR' || level === 'CRITICAL'
 }
 
 /** One line of a function's log for people: time, level, function, message, fields. */

@@ -24,8 +24,8 @@ type Me = { id: string; profile: BusinessProfile | null }
  * Makes the demo business as a person would: sign-up, code from the inbox, onboarding, three inquiries; an operator
  * adds its credits. Answers how to sign in to it; throws what the system answered where it refused.
  */
-export async function makeDemoBusiness(origin: string): Promise<string> {
-  const call = callerWith(origin, await signInBusiness(origin, email))
+export async function makeDemoBusiness(origin: string, say?: (line: string) => void): Promise<string> {
+  const call = callerWith(origin, await signInBusiness(origin, email, say))
   const { id, profile: known } = await call<Me>(getBusinessMe)
   const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
   const states = await sendDemoInquiries(id, call)

@@ -69,7 +69,7 @@ export async function makeDemoPartners(origin: string): Promise<string> {
     ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),
   ])
-  const line = ({ email, password }: typeof approved, state: string) =>
-    `demo   sign in as a partner (${state}) with ${email}, password ${password}`
-  return `${line(approved, 'approved')}\n${line(pending, 'pending')}`
+  const person = ({ email, password }: typeof approved, state: string) =>
+    `${email}, password ${password} (${state})`
+  return `demo   sign in as a partner with ${person(approved, 'approved')} or ${person(pending, 'pending')}`
 }

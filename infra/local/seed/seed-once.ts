@@ -1,20 +1,39 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makeDemo } from './demo.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Milliseconds before each further try: what is made already stays, so a try goes on where the last one ended. */
+const usualPauses: readonly number[] = [1000, 5000]
+
+const tryAgain = async <Result>(work: () => Promise<Result>, pauses: readonly number[]): Promise<Result> => {
+  try {
+    return await work()
+  } catch (error) {
+    const [pause, ...further] = pauses
+    if (pause === undefined) throw error
+    await wait(pause)
+    return tryAgain(work, further)
+  }
+}
 
 /**
- * Makes the demo data at the first start on a data folder, and answers how to sign in. A failure is told and stops
- * nothing: the system is whole without it, and the next start tries again.
+ * Makes the demo data at the first start on a data folder, and answers how to sign in. A failure is told, with what to
+ * do, and stops nothing: the system is whole without it, and the next start tries again.
  */
-export async function seedOnce(dataFolder: string, origin: string): Promise<string | undefined> {
+export async function seedOnce(
+  dataFolder: string,
+  makeDemo: () => Promise<string>,
+  pauses = usualPauses,
+): Promise<string | undefined> {
   const mark = join(dataFolder, 'seeded')
   if (existsSync(mark)) return undefined
   try {
-    const demo = await makeDemo(origin)
+    const demo = await tryAgain(makeDemo, pauses)
     await writeFile(mark, demo)
     return demo
   } catch (error) {
-    return `The demo data could not be made: ${error instanceof Error ? error.message : error}`
+    const reason = error instanceof Error ? error.message : error
+    return `demo   could not be made (${reason}); make it when this machine has less to do: npm run seed`
   }
 }

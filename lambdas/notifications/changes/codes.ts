@@ -7,6 +7,7 @@ import type { Notice } from '../notice.ts'
 
 const templates = {
   business_sign_in: 'sign_in_code',
+  business_device: 'sign_in_code',
   investor_access: 'investor_code',
   partner_email: 'email_code',
 } as const

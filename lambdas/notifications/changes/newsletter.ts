@@ -19,17 +19,18 @@ const subscriber = z.object({
 })
 
 const confirmationLinks = async (found: z.infer<typeof subscriber>, siteOrigin: string) => {
-  const [confirm, unsubscribe] = await Promise.all([
+  const [confirm, unsubscribe, oneClick] = await Promise.all([
     linkTokenFor('confirm', found.emailHash, found.nonce),
     linkTokenFor('unsubscribe', found.emailHash),
+    linkTokenFor('one-click', found.emailHash),
   ])
-  // Behind the #, where neither the edge's access log nor a referrer gets to see the token.
+  // Behind the #, where neither the edge's access log nor a referrer gets to see the token; the pages post it in a body.
   const pages = `${siteOrigin}${found.language === 'en' ? '/en' : ''}/newsletter`
   return {
     site: siteOrigin,
     confirm: `${pages}/confirm#token=${confirm}`,
     unsubscribePage: `${pages}/unsubscribe#token=${unsubscribe}`,
-    unsubscribeAtOnce: `${siteOrigin}/api/newsletter/unsubscriptions/${unsubscribe}`,
+    unsubscribeAtOnce: `${siteOrigin}/api/newsletter/unsubscriptions/${oneClick}`,
   }
 }
 

@@ -3,8 +3,16 @@ import * as z from 'zod/mini'
 import { language } from '#shared/contract/language.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 
-/** What a code is for; a code of one purpose never works for another. */
-export const codePurposes = ['business_sign_in', 'investor_access', 'partner_email'] as const
+/**
+ * What a code is for; a code of one purpose never works for another. A sign-in on a remembered device is a purpose of its
+ * own: its codes and counters are out of a stranger's reach.
+ */
+export const codePurposes = [
+  'business_sign_in',
+  'business_device',
+  'investor_access',
+  'partner_email',
+] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /**
@@ -25,7 +33,7 @@ export const codeItem = z.object({
   /** When codes were issued and guessed in the last 24 hours, in milliseconds. */
   issuedAt: z.array(z.number()),
   guessedAt: z.array(z.number()),
-  /** Set on a code that only the remembered device may enter. */
+  /** The remembered device that the code was asked for on; no other may enter it. */
   deviceHash: z.optional(z.string()),
   lastAttempt: z.optional(z.string()),
   usedBy: z.optional(z.string()),

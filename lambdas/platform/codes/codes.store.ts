@@ -4,7 +4,15 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { keys } from '../table/keys.ts'
 import { ttlOf } from '../table/retention.ts'
-import { conditionFailed, documents, tableName, wasMade } from '../table/table.ts'
+import {
+  conditionFailed,
+  conditionFailedAt,
+  documents,
+  type TransactItem,
+  tableName,
+  wasMade,
+} from '../table/table.ts'
+import { transact } from '../table/transact.ts'
 import { type CodeItem, type CodePurpose, codeItem } from './code.ts'
 import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
 
@@ -18,11 +26,7 @@ export const findCode = async (purpose: CodePurpose, emailHash: string): Promise
 
 type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'>
 
-/**
- * Stores a fresh code in the place of the last one; the stream mails it. The counters go along.
- * False where somebody else was faster: then decide again.
- */
-export const issueCode = async (code: NewCode, last: CodeItem | null): Promise<boolean> => {
+const freshCode = (code: NewCode, last: CodeItem | null) => {
   const now = clock.now()
   const item: CodeItem = {
     ...code,
@@ -33,13 +37,40 @@ export const issueCode = async (code: NewCode, last: CodeItem | null): Promise<b
     guessedAt: lastDay(last?.guessedAt ?? [], now),
     version: (last?.version ?? 0) + 1,
   }
-  const put = new PutCommand({
+  return {
     TableName: tableName(),
     Item: { ...keys.code(code.purpose, code.emailHash), ...item, ttl: ttlOf('code') },
     ConditionExpression: last ? 'version = :version' : 'attribute_not_exists(PK)',
     ...(last && { ExpressionAttributeValues: { ':version': last.version } }),
-  })
-  return wasMade(documents.send(put))
+  }
+}
+
+/** Whether a write happened, together with others if there are any; false if its own condition refused it. */
+const writtenWith = async (
+  write: Promise<unknown>,
+  isRefused: (error: unknown) => boolean,
+): Promise<boolean> => {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (isRefused(error)) return false
+    throw error
+  }
+}
+
+/**
+ * Stores a fresh code in the place of the last one, in one transaction with `also`; the stream mails it. The counters
+ * go along. False where somebody else was faster: then decide again.
+ */
+export const issueCode = async (
+  code: NewCode,
+  last: CodeItem | null,
+  also: readonly TransactItem[] = [],
+): Promise<boolean> => {
+  const Put = freshCode(code, last)
+  if (also.length === 0) return wasMade(documents.send(new PutCommand(Put)))
+  return writtenWith(transact([{ Put }, ...also]), error => conditionFailedAt(error, 0))
 }
 
 export type Attempt = {
@@ -60,7 +91,8 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
     ConditionExpression: [
       'flow = :flow AND triesLeft > :zero AND expiresAt > :now AND attribute_not_exists(usedBy)',
       '(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)',
-      '((attribute_not_exists(deviceHash) AND size(guessedAt) < :most) OR deviceHash = :device)',
+      'size(guessedAt) < :most',
+      '(attribute_not_exists(deviceHash) OR deviceHash = :device)',
     ].join(' AND '),
     ExpressionAttributeValues: {
       ':one': 1,
@@ -69,7 +101,7 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
       ':guess': [clock.now()],
       ':attempt': attemptId,
       ':flow': flow,
-      ':most': guessesPerDay,
+      ':most': guessesPerDay[purpose],
       ':device': device ?? 'none',
     },
     ReturnValues: 'ALL_NEW',
@@ -92,14 +124,25 @@ export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => 
   }
 }
 
-/** Uses a code up, once; true for the attempt that did it, and for that attempt's retry. */
-export const consumeCode = async (code: CodeItem, attemptId: string): Promise<boolean> => {
-  const update = new UpdateCommand({
+/**
+ * Uses a code up, once, in one transaction with `also`; true for the attempt that did it, and for that attempt's
+ * retry. False, and nothing is written, if a condition of `also` fails.
+ */
+export const consumeCode = async (
+  code: CodeItem,
+  attemptId: string,
+  also: readonly TransactItem[] = [],
+): Promise<boolean> => {
+  const Update = {
     TableName: tableName(),
     Key: keys.code(code.purpose, code.emailHash),
     UpdateExpression: 'SET usedBy = :attempt, version = version + :one',
     ConditionExpression: 'nonce = :nonce AND (attribute_not_exists(usedBy) OR usedBy = :attempt)',
     ExpressionAttributeValues: { ':attempt': attemptId, ':nonce': code.nonce, ':one': 1 },
-  })
-  return wasMade(documents.send(update))
+  }
+  if (also.length === 0) return wasMade(documents.send(new UpdateCommand(Update)))
+  const places = [Update, ...also].keys()
+  return writtenWith(transact([{ Update }, ...also]), error =>
+    [...places].some(place => conditionFailedAt(error, place)),
+  )
 }

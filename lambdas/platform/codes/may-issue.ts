@@ -1,4 +1,4 @@
-import type { CodeItem } from './code.ts'
+import type { CodeItem, CodePurpose } from './code.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -6,8 +6,16 @@ const day = 24 * hour
 
 export const codeMinutes = 10
 export const triesPerCode = 5
-/** Wrong guesses at one address in 24 hours, remembered devices aside. */
-export const guessesPerDay = 50
+/**
+ * Guesses at one address in 24 hours: 50 for each thing a code opens. Of a business's sign-in ten are kept for remembered
+ * devices, so that a stranger cannot use them up.
+ */
+export const guessesPerDay: Readonly<Record<CodePurpose, number>> = {
+  business_sign_in: 40,
+  business_device: 10,
+  investor_access: 50,
+  partner_email: 50,
+}
 const codesPerHour = 5
 const codesPerDay = 10
 const betweenCodes = minute
@@ -15,54 +23,62 @@ const betweenCodesOverTheCap = 15 * minute
 
 export type Wish = {
   flow: string
-  /** A lost session goes on with the code that is out; only a wish for a new code gets one. */
+  /** A lost session continues with the code that is out; only a wish for a new code gets one. */
   resume: boolean
-  /** The hash of a remembered device, or undefined. */
+  /** The hash of the remembered device that asks, or undefined. */
   device: string | undefined
 }
 
 export type Verdict =
-  | { kind: 'outstanding'; resendSeconds: number }
+  | { kind: 'outstanding'; sentSeconds: number; resendSeconds: number }
   | { kind: 'wait' | 'locked'; seconds: number }
-  | { kind: 'issue'; onlyForDevice: boolean }
+  | { kind: 'issue' }
 
 const within = (instants: readonly number[], span: number, now: number): number[] =>
   instants.filter(instant => instant > now - span)
 
 const until = (instant: number, now: number): number => Math.max(0, Math.ceil((instant - now) / 1000))
 
+const guessesOf = (code: CodeItem, now: number): number[] => within(code.guessedAt, day, now)
+
 const isOutstanding = (code: CodeItem, { flow, device }: Wish, now: number): boolean =>
   code.flow === flow &&
   code.usedBy === undefined &&
   code.triesLeft > 0 &&
   code.expiresAt > now &&
-  (code.deviceHash === undefined || code.deviceHash === device)
+  code.deviceHash === device &&
+  guessesOf(code, now).length < guessesPerDay[code.purpose]
 
-const overTheCap = (code: CodeItem, wish: Wish, last: number, now: number): Verdict => {
-  if (last > now - betweenCodesOverTheCap)
-    return { kind: 'locked', seconds: until(last + betweenCodesOverTheCap, now) }
-  const guesses = within(code.guessedAt, day, now)
-  if (wish.device !== undefined) return { kind: 'issue', onlyForDevice: true }
-  if (guesses.length < guessesPerDay) return { kind: 'issue', onlyForDevice: false }
-  return { kind: 'locked', seconds: until(Math.min(...guesses) + day, now) }
+/** From when another code may go out, where that is not now. */
+const refusalOf = (
+  code: CodeItem,
+  issued: readonly number[],
+  now: number,
+): { kind: 'wait' | 'locked'; until: number } | null => {
+  const last = Math.max(0, ...issued)
+  if (last > now - betweenCodes) return { kind: 'wait', until: last + betweenCodes }
+  const guesses = guessesOf(code, now)
+  if (guesses.length >= guessesPerDay[code.purpose])
+    return { kind: 'locked', until: Math.min(...guesses) + day }
+  const capped = issued.length >= codesPerDay || within(issued, hour, now).length >= codesPerHour
+  if (!capped || last <= now - betweenCodesOverTheCap) return null
+  return { kind: 'locked', until: last + betweenCodesOverTheCap }
 }
 
 /**
  * Whether a code may go out to an address now. One a minute, five an hour, ten a day; past these caps one per
- * 15 minutes, to remembered devices even where an address has used up its guesses: so nobody is locked out of a
- * device they use, however many codes a stranger asks for.
+ * 15 minutes, as long as there are guesses left. Where none may go out and the last one still works, that one is to be
+ * entered.
  */
 export const mayIssue = (code: CodeItem | null, wish: Wish, now: number): Verdict => {
-  if (!code) return { kind: 'issue', onlyForDevice: false }
+  if (!code) return { kind: 'issue' }
   const issued = within(code.issuedAt, day, now)
-  const last = Math.max(0, ...issued)
-  const outstanding = isOutstanding(code, wish, now)
-  if (outstanding && (wish.resume || last > now - betweenCodes)) {
-    return { kind: 'outstanding', resendSeconds: until(last + betweenCodes, now) }
+  const refusal = refusalOf(code, issued, now)
+  if (isOutstanding(code, wish, now) && (wish.resume || refusal)) {
+    const sentSeconds = Math.floor((now - Math.max(0, ...issued)) / 1000)
+    return { kind: 'outstanding', sentSeconds, resendSeconds: until(refusal?.until ?? now, now) }
   }
-  if (last > now - betweenCodes) return { kind: 'wait', seconds: until(last + betweenCodes, now) }
-  const capped = issued.length >= codesPerDay || within(issued, hour, now).length >= codesPerHour
-  return capped ? overTheCap(code, wish, last, now) : { kind: 'issue', onlyForDevice: false }
+  return refusal ? { kind: refusal.kind, seconds: until(refusal.until, now) } : { kind: 'issue' }
 }
 
 /** The lists without what is older than a day. */

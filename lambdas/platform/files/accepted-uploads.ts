@@ -2,7 +2,7 @@ import { Failure } from '../failure.ts'
 import type { TransactItem } from '../table/table.ts'
 import { type FileArea, objectKeys } from './file-area.ts'
 import { objectsIn } from './objects.store.ts'
-import { uploadClaimsOf } from './upload-claims.store.ts'
+import { type UploadClaim, uploadClaimsOf } from './upload-claims.store.ts'
 
 /** A file as the item that it belongs to remembers it; `key` is where it is kept. */
 export type KeptFile = { id: string; fileName: string; contentType: string; size: number; key: string }
@@ -18,20 +18,25 @@ const unusable = (ids: readonly string[], usable: (id: string) => boolean): Fail
   return new Failure('upload_unusable', { fields: Object.fromEntries(fields) })
 }
 
+/** Uploads by the ids that somebody named; null for one that its owner does not have, or no longer. */
+export type FoundUploads = readonly { id: string; claim: UploadClaim | null }[]
+
+/** Looks the uploads of an owner up, for a use case that takes them. */
+export const findUploads = (area: FileArea, sub: string, ids: readonly string[]): Promise<FoundUploads> => {
+  const claims = uploadClaimsOf(area, sub)
+  return Promise.all(ids.map(async id => ({ id, claim: await claims.find(id) })))
+}
+
 /**
- * The accepted uploads of an owner, for a use case that takes them. Their bytes are copied before the transaction:
- * killed in between, it leaves a copy that no item names, never an item whose file is gone; a second try writes the
- * same keys. Throws `upload_unusable`, naming those that are not accepted, taken already, or named twice.
+ * Takes uploads that were found. Their bytes are copied before the transaction: killed in between, it leaves a copy
+ * that no item names, never an item whose file is gone; a second try writes the same keys. Throws `upload_unusable`,
+ * naming those that are not accepted, taken already, or named twice.
  */
-export const acceptedUploads = async (
-  area: FileArea,
-  sub: string,
-  ids: readonly string[],
-): Promise<Accepted> => {
+export const takeUploads = async (area: FileArea, sub: string, found: FoundUploads): Promise<Accepted> => {
   const claims = uploadClaimsOf(area, sub)
   const objects = objectsIn(area.bucket())
-  const takeOne = async (id: string): Promise<KeptFile | null> => {
-    const claim = await claims.find(id)
+  const ids = found.map(({ id }) => id)
+  const takeOne = async ({ id, claim }: FoundUploads[number]): Promise<KeptFile | null> => {
     if (claim?.state !== 'accepted') return null
     const key = objectKeys.kept(sub, id)
     if (!(await objects.copy(objectKeys.inspected(sub, id), key))) return null
@@ -39,7 +44,7 @@ export const acceptedUploads = async (
     return { id, fileName, contentType, size, key }
   }
   if (new Set(ids).size < ids.length) throw unusable(ids, () => false)
-  const files = (await Promise.all(ids.map(takeOne))).filter(file => file !== null)
+  const files = (await Promise.all(found.map(takeOne))).filter(file => file !== null)
   if (files.length < ids.length) throw unusable(ids, id => files.some(file => file.id === id))
   return { files, keeps: ids.map(claims.keep) }
 }

@@ -21,14 +21,15 @@ const asFailure = (error: unknown, requestId: string): Failure => {
   return new Failure(code, code === 'unavailable' ? { retryAfter: 5 } : {})
 }
 
-/** The one error body of the API, `{ code, message, requestId, fields? }`, worded in the caller's language. */
+/** The one error body of the API, `{ code, message, requestId, fields?, priceOre? }`, worded in the caller's language. */
 export const errorReply = (
   error: unknown,
   requestId: string,
   language: Language,
 ): APIGatewayProxyStructuredResultV2 => {
   const { code, details } = asFailure(error, requestId)
-  const body: ErrorBody = { code, message: phrases[language][code], requestId, fields: details.fields }
+  const { fields, priceOre } = details
+  const body: ErrorBody = { code, message: phrases[language][code], requestId, fields, priceOre }
   return {
     statusCode: errorStatus[code],
     headers: {

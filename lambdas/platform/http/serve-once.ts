@@ -1,5 +1,6 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { Failure } from '../failure.ts'
+import { enforce, type Verdict } from '../limits/verdict.ts'
 import { logger } from '../logging/logger.ts'
 import { once, type Receipt } from './idempotency.ts'
 import { type Reply, type Request, readRequest, reply, type Served, submissionKeyOf } from './serve.ts'
@@ -14,10 +15,25 @@ const logStored = (
   logger.info('submission_stored', { requestId, route: `${method} ${path}`, id, caller: caller || undefined })
 }
 
-/** Serves an operation that happens once per Idempotency-Key; its work stores the receipt with what it writes. */
-export const serveOnce = <const Declared extends Endpoint>(
+type Steps<Declared extends Endpoint, Found> = {
+  /** The limits; asked next to the claim of the key, and taken back for a replay. */
+  guard?: (request: Request<Declared>) => Promise<Verdict>
+  /** What the rule reads; fetched next to the claim, too, so that a submission waits for the table twice in all. */
+  find?: (request: Request<Declared>) => Promise<Found>
+  /** The rule; stores the receipt with what it writes. */
+  handle: (request: Request<Declared>, receipt: Receipt, found: Found) => Promise<Reply<Declared>>
+}
+
+/** Starts something whose result, or failure, is wanted later or not at all. */
+const started = <Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> => {
+  promise?.catch(() => undefined)
+  return Promise.resolve(promise)
+}
+
+/** Serves an operation that happens once per Idempotency-Key; its rule stores the receipt with what it writes. */
+export const serveOnce = <const Declared extends Endpoint, Found = undefined>(
   declared: Declared,
-  handle: (request: Request<Declared>, receipt: Receipt) => Promise<Reply<Declared>>,
+  { guard, find, handle }: Steps<Declared, Found>,
 ): Served => ({
   endpoint: declared,
   answer: async event => {
@@ -25,11 +41,21 @@ export const serveOnce = <const Declared extends Endpoint>(
     const key = submissionKeyOf(event)
     if (key === null) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
     const operation = `${declared.method} ${event.rawPath} ${request.caller}`
-    const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
-      const stored = await handle(request, receipt)
-      logStored(declared, request, stored)
-      return stored
-    })
-    return reply(declared, answer)
+    const guarded = started(guard?.(request))
+    const finding = started(find?.(request))
+    let isFirst = false
+    try {
+      const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
+        isFirst = true
+        const verdict = await guarded
+        if (verdict) enforce(verdict)
+        const stored = await handle(request, receipt, (await finding) as Found)
+        logStored(declared, request, stored)
+        return stored
+      })
+      return reply(declared, answer)
+    } finally {
+      if (!isFirst) await guarded.then(verdict => verdict?.uncount()).catch(() => undefined)
+    }
   },
 })

@@ -1,7 +1,8 @@
 import { Failure } from '../failure.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
-import { countAttempt } from './limits.ts'
-import { networkOf } from './network.ts'
+import { countAttempt, countNetwork } from './limits.ts'
+import { networksOf } from './network.ts'
+import type { Verdict } from './verdict.ts'
 
 type Guarded = {
   form: string
@@ -10,16 +11,18 @@ type Guarded = {
   clientAddress: string
 }
 
-/** The limits of what a signed-in person does: by account and by network, without a proof. Throws `rate_limited`. */
-export const guardCaller = async ({ form, perHour, caller, clientAddress }: Guarded): Promise<void> => {
-  const [account, network] = await Promise.all([
-    keyedHash('caller', caller),
-    keyedHash('network', networkOf(clientAddress)),
-  ])
+/** The limits of what a signed-in person does: by account and by network, without a proof. Refuses with `rate_limited`. */
+export const guardCaller = async ({ form, perHour, caller, clientAddress }: Guarded): Promise<Verdict> => {
+  const [account, networks] = await Promise.all([keyedHash('caller', caller), networksOf(clientAddress)])
   const counts = await Promise.all([
     countAttempt({ form, kind: 'caller', max: perHour.caller }, account),
-    countAttempt({ form, kind: 'network', max: perHour.network }, network),
+    countNetwork({ form, max: perHour.network }, networks),
   ])
   const exceeded = counts.find(count => count.exceeded)
-  if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
+  return {
+    refusal: exceeded ? new Failure('rate_limited', { retryAfter: exceeded.retryAfter }) : null,
+    uncount: async () => {
+      await Promise.all(counts.map(count => count.uncount()))
+    },
+  }
 }

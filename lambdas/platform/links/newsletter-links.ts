@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 
-/** What a link in a newsletter mail lets its holder do. */
-type Deed = 'confirm' | 'unsubscribe'
+/**
+ * What a link in a newsletter mail lets its holder do. `one-click` unsubscribes as `unsubscribe` does, and opens no
+ * page: its token stands in the access log, so it must not tell whose it is.
+ */
+type Deed = 'confirm' | 'unsubscribe' | 'one-click'
 
 const signature = (deed: Deed, emailHash: string, nonce: string) =>
   keyedHash('newsletter-link', deed, emailHash, nonce)

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/contract/language.ts'
 import en from '#shared/phrases/en/mails.ts'
+import { stated } from '#shared/phrases/stated.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 
-/** The words of mails in a language. */
-export const mailPhrases = (language: Language): typeof sv => (language === 'en' ? en : sv)
+/** The words of mails in a language, with the claims they state. */
+export const mailPhrases = (language: Language): typeof sv => stated(language === 'en' ? en : sv, language)

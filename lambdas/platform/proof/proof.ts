@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose, ProofWeight } from '#shared/proof/get-challenge.ts'
+import type { Networks } from '../limits/network.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
 import { documents, tableName, wasMade } from '../table/table.ts'
@@ -22,6 +23,7 @@ const payload = z.object({
       data: z.object({
         purpose: z.string(),
         network: z.string(),
+        site: z.optional(z.string()),
         weight: z.enum(['usual', 'heavy']),
         /** Milliseconds. */
         issuedAt: z.number(),
@@ -38,11 +40,12 @@ const hmacSecrets = async () => {
   return { hmacSignatureSecret: signature.toString('hex'), hmacKeySignatureSecret: key.toString('hex') }
 }
 
-/** A challenge for one purpose, good for ten minutes; carries when it was issued, and to which network by keyed hash. */
+/** A challenge for one purpose, good for ten minutes; carries when it was issued, and to which network and site by keyed hash. */
 export const proofChallenge = async (
   purpose: ProofPurpose,
-  networkHash: string,
+  network: string,
   weight: ProofWeight = 'usual',
+  site = network,
 ): Promise<Challenge & { parameters: Record<string, unknown> }> => {
   const [fewest, most] = tries[weight]
   const challenge = await createChallenge({
@@ -50,7 +53,7 @@ export const proofChallenge = async (
     cost,
     counter: randomInt(fewest, most),
     deriveKey,
-    data: { purpose, network: networkHash, weight, issuedAt: clock.now() },
+    data: { purpose, network, site, weight, issuedAt: clock.now() },
     expiresAt: clock.seconds() + validSeconds,
     ...(await hmacSecrets()),
   })
@@ -97,23 +100,35 @@ const spend = async (nonce: string, spender: string, expiresAt: number): Promise
   )
 }
 
-type SpentProof = { networkHash: string; weight: ProofWeight; milliseconds: number }
+type SpentProof = { networks: Networks; weight: ProofWeight; milliseconds: number }
+
+/** A proof that is solved and good for its purpose, and not spent yet. */
+export type VerifiedProof = SpentProof & { nonce: string; expiresAt: number }
 
 /**
- * Takes a proof of work into use, once. Gives the keyed hash of the network it was handed out to, its weight and the
- * milliseconds since it was issued, or null where it is forged, unsolved, expired, for another purpose, or spent by
- * somebody else.
+ * Checks a proof of work without spending it. Gives the keyed hashes of the network it was handed out to, its weight
+ * and the milliseconds since it was issued, or null where it is forged, unsolved, expired or for another purpose.
  */
-export const spendProof = async (
-  purpose: ProofPurpose,
-  proof: string,
-  spender: string,
-): Promise<SpentProof | null> => {
+export const verifiedProof = async (purpose: ProofPurpose, proof: string): Promise<VerifiedProof | null> => {
   const found = decoded(proof)
   if (!found) return null
   const { nonce, expiresAt, data } = found.challenge.parameters
   if (data.purpose !== purpose || expiresAt <= clock.seconds()) return null
   if (!(await isSolved(found))) return null
-  if (!(await spend(nonce, spender, expiresAt))) return null
-  return { networkHash: data.network, weight: data.weight, milliseconds: clock.now() - data.issuedAt }
+  const { network, site = network, weight, issuedAt } = data
+  return { nonce, expiresAt, networks: { network, site }, weight, milliseconds: clock.now() - issuedAt }
+}
+
+/** Takes a checked proof into use, once; false where somebody else has spent it. */
+export const spendVerified = ({ nonce, expiresAt }: VerifiedProof, spender: string): Promise<boolean> =>
+  spend(nonce, spender, expiresAt)
+
+/** Checks a proof of work and takes it into use, once; null where it is no good, or spent by somebody else. */
+export const spendProof = async (
+  purpose: ProofPurpose,
+  proof: string,
+  spender: string,
+): Promise<SpentProof | null> => {
+  const found = await verifiedProof(purpose, proof)
+  return found && (await spendVerified(found, spender)) ? found : null
 }

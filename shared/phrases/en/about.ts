@@ -14,7 +14,7 @@ export default {
     second:
       'Meanwhile, forty kilometres away, sits an engineer who has commissioned that very controller eight times. Nobody calls her, because nobody knows of her.',
     third:
-      'That gap is all of our work. We test the people who know, keep track of when they are free, and see that the contract is ready when the phone rings.',
+      'That gap is all of our work. We test the people who know, keep track of when they are free, and get in touch when somebody needs them.',
     drawing: 'Two wires that end opposite each other. A short piece in the signal colour joins them.',
     line: 'line 3',
     engineer: 'engineer',
@@ -27,13 +27,13 @@ export default {
     builtValue: 'Sweden',
     year: 'Year of manufacture',
     network: 'Network',
-    engineers: '{{count}}+ engineers',
+    engineers: '[{engineers}+ engineers]',
     industries: 'Duty',
-    industriesValue: '{{count}}+ industries',
+    industriesValue: '[{industries}+ industries]',
     accepted: 'Admission rate',
-    acceptedValue: '{{percent}} at most',
+    acceptedValue: '[{accepted}% at most]',
     satisfaction: 'Efficiency',
-    satisfactionValue: '{{percent}} satisfied',
+    satisfactionValue: '[{satisfaction}% satisfied]',
     languages: 'Connection',
     languagesValue: 'en, sv',
   },
@@ -61,7 +61,7 @@ export default {
     text: 'Roles instead of portraits. Write to us, and whoever holds the role answers.',
     vetting: {
       title: 'Vetting',
-      text: 'Reads applications, holds interviews, rings references. Engineers, all of them.',
+      text: 'Reads applications, holds interviews, calls references. Engineers, all of them.',
     },
     matching: {
       title: 'Matching',
@@ -69,7 +69,7 @@ export default {
     },
     delivery: {
       title: 'Delivery support',
-      text: 'Follows the assignment until it is approved. Takes the call when something is amiss.',
+      text: 'Follows the assignment until it is done. Takes the call when something is amiss.',
     },
     platform: {
       title: 'Engineering',
@@ -89,6 +89,6 @@ export default {
   },
   badges: {
     heading: 'Vetted, like everyone else',
-    text: 'Certificates that others have issued and that we can show.',
+    text: 'Awards and certificates that others have issued.',
   },
 } satisfies Translation<typeof swedish>

@@ -47,8 +47,9 @@ export default {
     closed: 'Closed',
     done: 'done',
     receivedText: 'We have it. Now we read, and look.',
-    matchingText: 'The assignment is out with freelancers. Answers tend to come within 24–48 hours.',
-    matchedText: 'A freelancer is chosen. The e-mail says how you go on from here.',
+    matchingText:
+      'The assignment is out with freelancers.[ Answers tend to come within {matchingFrom}–{matchingTo} hours.]',
+    matchedText: 'A freelancer is chosen. We will be in touch about the start and your contact person.',
     closedText: 'Nothing more happens with this inquiry.',
   },
 } satisfies Translation<typeof swedish>

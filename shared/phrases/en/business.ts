@@ -36,7 +36,7 @@ export default {
   services: {
     title: 'Services',
     intro:
-      'Choose what comes closest and describe the project. We tend to have somebody to suggest within 24–48 hours.',
+      'Choose what comes closest and describe the project.[ We tend to have somebody to suggest within {matchingFrom}–{matchingTo} hours.]',
     search: 'Search the services',
     clear: 'Clear the search',
     found: '{{count}} of {{all}} services',

@@ -4,7 +4,7 @@ import type swedish from '../sv/consent.ts'
 export default {
   label: 'Cookies',
   heading: 'Cookies, if you like',
-  text: 'The site manages with the necessary ones. Say yes to more, and we see what is used and can improve it.',
+  text: 'The site works with only the necessary ones. Say yes to more, and we see what is used and can improve it.',
   readMore: 'Read more about what they do',
   rejectAll: 'Reject all',
   settings: 'Save my settings',
@@ -16,7 +16,7 @@ export default {
   functional: 'Functional',
   functionalText: 'Would remember what you set. We have no such cookies today.',
   analytics: 'Analytics',
-  analyticsText: 'Count page views, loading times and errors. Stay with us.',
+  analyticsText: 'Count page views, loading times and errors. What they count is not passed on.',
   marketing: 'Marketing',
   marketingText: 'Tell which advertisement led here.',
   gdpr: 'Under the General Data Protection Regulation (GDPR) you can change your mind at any time, at the bottom of every page.',

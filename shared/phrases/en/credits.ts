@@ -4,7 +4,7 @@ import type swedish from '../sv/credits.ts'
 export default {
   title: 'Order credits',
   summary: '{{plan}}, {{credits}} credits',
-  perMonth: '{{price}} a month',
+  price: '{{price}}. The order does not renew by itself.',
   priceChanged: 'The price has changed since you opened the page. If the new one is right, send again.',
   companyName: 'Company name',
   organizationNumber: 'Organisation number',
@@ -39,9 +39,9 @@ export default {
     olderFailed: 'More could not be loaded. Please try again.',
     orderTitle: 'Top up',
     orderText: 'The order comes with your company’s details filled in. Payment details follow by e-mail.',
-    amount: 'Credits a month',
+    amount: 'Number of credits',
     order: 'Order {{count}} credits',
   },
-  failed: 'An error occurred',
+  failed: 'Something went wrong',
   failedText: 'Your order could not be sent. Please try again later.',
 } satisfies Translation<typeof swedish>

@@ -39,6 +39,8 @@ export default {
   },
   history: {
     title: 'By assignment',
+    statusNote:
+      'The status follows the assignment: completed is shown as paid, anything else as pending. How much has been paid out is shown month by month.',
     none: 'No transactions available',
     noneText: 'Once you have an assignment, what it has come to is shown here.',
     file: 'assignments',

@@ -15,12 +15,12 @@ export default {
   start: {
     question: 'How soon can somebody start?',
     answer:
-      'The first match comes within {{from}}–{{to}} hours of your describing the assignment. When the work begins is up to you and the engineer.',
+      '[The first match comes within {matchingFrom}–{matchingTo} hours of your describing the assignment. ]When the work begins is up to you and the engineer.',
   },
   leave: {
     question: 'How long do we commit ourselves?',
     answer:
-      'Not at all. The notice period is {{notice}} days, and if you are not satisfied within {{moneyBack}} days you get your money back.',
+      '[The commitment is {commitment} months. ]You order one package of credits at a time.[ The notice period is {notice} days.][ If you are not satisfied within {moneyBack} days you get your money back.]',
   },
   discount: {
     question: 'Is it cheaper to buy more credits?',
@@ -30,6 +30,6 @@ export default {
   who: {
     question: 'Who are the engineers?',
     answer:
-      'Freelance engineers and IT consultants, more than {{engineers}} of them. Each has been through application, screening, interview and verification before you see a name.',
+      'Freelance engineers and IT consultants[, {engineers} or more of them]. Each has been through application, screening, interview and verification before you see a name.',
   },
 } satisfies Translation<typeof swedish>

@@ -25,7 +25,7 @@ export default {
   refusedText: 'The code is wrong or has expired. After five mistakes you need a new one.',
   verified: 'Verified!',
   verifiedText: 'The key figures are open for half an hour.',
-  failed: 'An error occurred',
+  failed: 'Something went wrong',
   failedText: 'Your request could not be sent. Please try again later.',
   verifyFailedText: 'The code could not be checked. Try again in a moment.',
 } satisfies Translation<typeof swedish>

@@ -21,25 +21,25 @@ export default {
   metrics: {
     label: 'Where we stand, in figures',
     partners: 'partners in the network',
-    partnersMore: '+{{growth}} year on year',
+    partnersMore: '[+{partnerGrowth}% year on year]',
     satisfaction: 'satisfied companies',
-    satisfactionMore: 'an NPS of {{nps}}',
+    satisfactionMore: '[an NPS of {nps}]',
     arr: 'annual recurring revenue',
     arrMore: 'ARR growth',
   },
   reasons: {
     heading: 'The reasons, in order',
     recurring: {
-      title: 'Revenue comes back',
-      text: 'Credits are bought in monthly packages. That makes a subscription, not a commission that has to be sold anew.',
+      title: 'Revenue comes first',
+      text: 'Credits are bought in packages, and a package is paid for before it is used. It is not a commission that waits for an assignment to end.',
     },
     selected: {
       title: 'Supply is sifted',
-      text: 'At most {{accepted}} of applicants are accepted. The vetting is done in advance, so a match can be promised in {{hours}} hours.',
+      text: '[At most {accepted}% of applicants are accepted. ]The vetting is done in advance[, so a match can be promised in {matchingFrom}–{matchingTo} hours].',
     },
     oneSystem: {
       title: 'One system carries it all',
-      text: 'Inquiry, matching, contract and payout take the same road. The business grows without the office growing at the same rate.',
+      text: 'Inquiry, matching, credits and payout take the same road. The business grows without the office growing at the same rate.',
     },
     lasting: {
       title: 'The need is built in',

@@ -8,7 +8,7 @@ export default {
   working: 'Sending…',
   failed: 'Something went wrong',
   failedText: 'The inquiry could not be sent. Please try again later.',
-  sentText: 'We will get back to you within 24 hours.',
+  sentText: 'We will get back to you[ within {response} hours].',
   inquiry: {
     name: 'Name',
     email: 'E-mail',

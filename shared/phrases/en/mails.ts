@@ -63,7 +63,7 @@ export default {
     credits: 'Credits',
     creditsUsed: 'Credits used',
     bookingDate: 'Booked',
-    price: 'Price per month',
+    price: 'Price',
     balance: 'Balance',
     reason: 'Reason',
     language: 'Language',
@@ -77,7 +77,7 @@ export default {
   meeting_confirmation: {
     subject: 'Your meeting with {{brand}} on {{when}}',
     preview: 'The booking is attached for your calendar.',
-    text: 'Your meeting is booked. The link comes in a separate e-mail before the meeting, and the calendar file is attached.',
+    text: 'Your meeting is booked, and the calendar file is attached. Reply to this e-mail and say whether you would rather meet online or by telephone.',
     after: 'Need to move or cancel it? Reply to this e-mail and we will sort it out.',
     event: 'Meeting with {{brand}}',
   },
@@ -87,14 +87,14 @@ export default {
   },
   project_inquiry_confirmation: {
     subject: 'We have your project inquiry',
-    preview: 'You will hear from us within 24 hours.',
-    text: 'Thank you. We are reading your inquiry and will be back within 24 hours with questions or with people to suggest.',
+    preview: '[You will hear from us within {response} hours.|We are reading it now.]',
+    text: 'Thank you. We are reading your inquiry and will be back[ within {response} hours] with questions or with people to suggest.',
     after:
       'Title and description are with us as you wrote them. To add something, just reply to this e-mail.',
   },
   business_inquiry_notice: {
     subject: 'New project inquiry from {{company}}: {{service}}',
-    text: 'A signed-in customer has described a project. Its files are kept with it.',
+    text: 'A signed-in customer has described a project.',
     unknownCompany: 'Unknown company',
     yes: 'Yes',
     no: 'No',
@@ -110,9 +110,9 @@ export default {
     text: 'An address was left in the get-started form.',
   },
   get_started_confirmation: {
-    subject: 'You will hear from us within 24 hours',
+    subject: 'You will hear from us[ within {response} hours]',
     preview: 'What happens from here.',
-    text: 'Thank you for your interest. Within 24 hours we will suggest how you can get started with credits.',
+    text: 'Thank you for your interest. We will suggest how you can get started with credits[ within {response} hours].',
     after: 'If you would rather talk straight away, you are welcome to book a meeting on the website.',
   },
   credit_order_notice: {

@@ -41,7 +41,7 @@ export default {
     'Asia/Tokyo': 'Tokyo',
     'Australia/Sydney': 'Sydney',
   },
-  where: 'We meet online. The link comes by e-mail before the meeting.',
+  where: 'Online or by telephone. Reply to the confirmation and say which you prefer.',
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',

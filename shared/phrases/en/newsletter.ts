@@ -4,7 +4,7 @@ import type swedish from '../sv/newsletter.ts'
 export default {
   form: {
     heading: 'The newsletter',
-    text: 'New competencies, prices and meetups. About once a month, never more.',
+    text: 'New competencies, prices and meetups. Once a month at most.',
     label: 'E-mail address',
     placeholder: 'Your e-mail address',
     submit: 'Subscribe',
@@ -12,7 +12,7 @@ export default {
     subscribed: 'Thank you for subscribing!',
     checkInbox: '{{email}}: confirm with the link in the e-mail that is on its way.',
     already: "You're already subscribed!",
-    failed: 'An error occurred',
+    failed: 'Something went wrong',
     failedText: 'We could not register your subscription. Please try again later.',
   },
   confirm: {

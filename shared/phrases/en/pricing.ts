@@ -3,9 +3,9 @@ import type swedish from '../sv/pricing.ts'
 
 export default {
   meta: {
-    title: 'Prices without commitment, from {{price}} a month | {{brand}}',
+    title: 'Prices[ from SEK\u00a0{entryPrice} a month][, {commitment} months of commitment] | {{brand}}',
     description:
-      'Buy credits by the month and pay for work instead of a position to fill. From {{price}}, {{notice}} days’ notice and {{moneyBack}}-day money back.',
+      'Buy credits by the month and pay for work instead of a position to fill.[ From SEK\u00a0{entryPrice}.][ {notice} days’ notice.][ {moneyBack}-day money back.]',
   },
   hero: {
     heading: 'Pay for what gets built',
@@ -40,10 +40,10 @@ export default {
       example: 'When three plants are to share one team and nobody wants three invoices.',
     },
     features: {
-      verified: 'Engineers from the {{percent}} who are accepted',
-      matching: 'The first match within {{from}}–{{to}} hours',
+      verified: 'Engineers from the [{accepted}%|few] who are accepted',
+      matching: '[The first match within {matchingFrom}–{matchingTo} hours]',
       payment: 'Fixed project price or pay as you go, your choice',
-      contracts: 'Smart contracts govern delivery and payment',
+      contracts: 'Deliveries governed by smart contracts',
       everythingInPro: 'Everything in Pro',
       upTo: 'Up to {{most}} credits a month',
       discount: '{{percent}} lower price from {{credits}} credits',
@@ -73,13 +73,13 @@ export default {
     },
     start: {
       name: 'Time to start',
-      product: 'Matched in {{from}}–{{to}} hours',
+      product: '[Matched in {matchingFrom}–{matchingTo} hours|By agreement]',
       employee: '{{from}}–{{to}} months',
       consultant: '{{from}}–{{to}} weeks',
     },
     binding: {
       name: 'Getting out',
-      product: '{{notice}} days’ notice, no commitment period',
+      product: '[{notice} days’ notice|Notice by agreement][, {commitment} months of commitment]',
       employee: 'Notice by law and contract',
       consultant: 'As the contract says',
     },
@@ -92,7 +92,7 @@ export default {
     },
     unhappy: {
       name: 'If it goes wrong',
-      product: 'Your money back within {{days}} days',
+      product: '[Your money back within {moneyBack} days|By agreement]',
       employee: 'Recruit again',
       consultant: 'Tender again',
     },

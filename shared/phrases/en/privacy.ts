@@ -166,7 +166,7 @@ export default {
       heading: 'With your yes to analytics',
       purpose: 'With your yes to analytics: an anonymous id, an id of the visit and how you found us.',
       until: '180 days, the id of the visit one day',
-      text: 'Without your yes there is no analytics row at all, and when you take it back the row is gone at once. The id of the visit changes after 30 idle minutes. Click ids of advertisements are kept only with a yes to marketing.',
+      text: 'Without your yes there is no analytics row at all, and when you take it back the row is gone at once. The id of the visit changes after 30 idle minutes. Click ids of advertisements are kept only with a yes to marketing. Until you have answered, the tab’s own history remembers where you came from; it is neither stored nor sent without your yes.',
     },
     change: 'Change my consent',
     changeText: 'As easy to take back as to give.',

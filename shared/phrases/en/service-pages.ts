@@ -37,12 +37,12 @@ export default {
       text: 'We speak for 15 or 30 minutes about your environment, your systems and what has to be ready when.',
     },
     pick: {
-      title: 'Choose a person',
-      text: 'Read profiles, ask questions and decline whoever does not fit. Nobody turns up before you have said yes.',
+      title: 'Get matched',
+      text: 'We e-mail when we have found a freelancer, and get in touch about start and contact person. If something is not right, reply to that e-mail.',
     },
     change: {
       title: 'Change your mind',
-      text: 'Switch competencies when the project enters another phase. Need nobody at all? Give {{days}} days’ notice.',
+      text: 'Switch competencies when the project enters another phase.[ Need nobody at all? Give {notice} days’ notice.]',
     },
     book: 'Book a talk about competencies',
   },

@@ -8,14 +8,13 @@ export default {
       'Five steps from application to assignment: what we test in freelance engineers and IT consultants, what stops them, and how to apply yourself.',
   },
   hero: {
-    heading: '{{percent}} in a hundred get in.',
-    headingPlain: 'Tested before you call.',
+    heading: '[{accepted} in a hundred get in.|Tested before you call.]',
     text: 'Our talents are engineers who have shown what they can do to somebody who can do it too. The others get a friendly no, and a reason.',
     apply: 'Apply as a partner',
     verification: 'How we test',
-    drawing: 'A grid of a hundred rings, one for each application. {{percent}} of them are filled.',
+    drawing: 'A grid of a hundred rings, one for each application.[ {accepted} of them are filled.]',
     applied: 'a hundred applications',
-    admitted: '{{percent}} admitted',
+    admitted: '[{accepted} admitted]',
   },
   stats: {
     label: 'The network in figures',
@@ -77,12 +76,12 @@ export default {
     workforce: {
       name: 'Own workforce',
       asks: 'How many are contracted in, and on what terms',
-      does: 'Counts as one. Contract, assignment and period are with us, ready to attach.',
+      does: 'Counts as one. Assignment and period are with us. Ask for them, and we send them.',
     },
   },
   verification: {
     heading: 'Five steps, and what stops people at each',
-    text: 'The same order for everyone. A program sorts; a person takes every decision.',
+    text: 'The same order for everyone, and a person takes every decision.',
     stops: 'Stops here',
     application: {
       title: 'Application',
@@ -91,7 +90,7 @@ export default {
     },
     screening: {
       title: 'Screening',
-      text: 'What you say is compared with itself and with what can be looked up. Feedback within {{hours}} hours.',
+      text: 'What you say is compared with itself and with what can be looked up.[ Feedback within {feedback} hours.]',
       stop: 'Years and roles that do not add up.',
     },
     interview: {
@@ -101,18 +100,18 @@ export default {
     },
     verification: {
       title: 'Verification',
-      text: 'A work sample in your own system, references whom we ring, identity and tax status.',
+      text: 'A work sample in your own system, references whom we call, identity and tax status.',
       stop: 'References who remember it differently.',
     },
     onboarding: {
       title: 'Onboarding',
-      text: 'Profile, contract and payout are set up. Then you apply for assignments, and we put you forward where it fits.',
+      text: 'Profile and payout are set up. Then you apply for assignments, and we put you forward where it fits.',
       stop: 'From here on it is work.',
     },
   },
   join: {
     heading: 'If you can do this',
-    text: 'You choose the assignments and do your part. We do what comes before and after: the customer, the contract, the money.',
+    text: 'You choose the assignments and do your part. We do what comes before and after: the customer, the matching, the money.',
     apply: 'Send an application',
     logIn: 'A partner already? Log in',
     credit: 'per credit, to you',
@@ -124,7 +123,7 @@ export default {
   },
   pricing: {
     heading: 'Looking for engineers yourselves?',
-    text: 'Three plans, from SEK\u00a0{{price}} a month.',
+    text: 'Three plans[, from SEK\u00a0{entryPrice} a month].',
     link: 'See the plans',
   },
 } satisfies Translation<typeof swedish>

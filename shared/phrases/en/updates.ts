@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Community: meetups, learning and forum at {{brand}}',
     description:
-      'Meetups for engineers in industry, with recordings and the gist in three points, material that stays up for a month, and a forum.',
+      'Meetups for engineers in industry, with the gist in three points, material that stays up for a month, and a forum to request threads in.',
   },
   heading: 'The coffee room, only larger',
   text: 'Most of what one learns about a plant comes from somebody at the same table. Here is the table.',
@@ -13,11 +13,11 @@ export default {
   meetups: {
     tab: 'Meetups & Events',
     none: 'No upcoming meetups',
-    noneText: 'The next date will be in the newsletter, at the foot of the page.',
+    noneText: 'The next date will be put up here.',
     past: 'Past meetups',
     attendees: 'attendees',
     highlights: 'The gist',
-    ask: 'Ask for the recording, {{minutes}} min',
+    ask: 'E-mail us for the recording, {{minutes}} min',
     askSubject: 'Recording: {{title}}',
   },
   learning: {
@@ -26,14 +26,13 @@ export default {
     until: 'Published {{date}}, up for a month.',
     removed: 'The content has been removed',
     removedText:
-      'Material stays up for a month, so that what stands here can be relied on. New pieces are announced in the newsletter.',
+      'Material stays up for a month, so that what is here can be relied on. New pieces are put up here.',
     subscribe: 'Hear when there is more',
   },
   forum: {
     tab: 'Forum',
     none: 'No active discussions',
-    noneText:
-      'An administrator opens a thread when somebody has a question that others share. Write what it is about and it goes up.',
+    noneText: 'Do you have a question that others share? E-mail an administrator and request a thread.',
     ask: 'Request a thread',
     subject: 'A new thread in the forum',
   },

@@ -11,7 +11,7 @@ export default {
     second:
       'Under tiden sitter en ingenjör fyra mil bort som har driftsatt just den styrningen åtta gånger. Ingen ringer henne, för ingen vet att hon finns.',
     third:
-      'Det glappet är hela vårt arbete. Vi prövar de som kan, håller reda på när de är lediga och ser till att avtalet är klart när telefonen ringer.',
+      'Det glappet är hela vårt arbete. Vi prövar de som kan, håller reda på när de är lediga och hör av oss när någon behöver dem.',
     drawing: 'Två ledningar som slutar mitt emot varandra. En kort bit i signalfärg förbinder dem.',
     line: 'linje 3',
     engineer: 'ingenjör',
@@ -24,13 +24,13 @@ export default {
     builtValue: 'Sverige',
     year: 'Tillverkningsår',
     network: 'Nätverk',
-    engineers: '{{count}}+ ingenjörer',
+    engineers: '[{engineers}+ ingenjörer]',
     industries: 'Användning',
-    industriesValue: '{{count}}+ branscher',
+    industriesValue: '[{industries}+ branscher]',
     accepted: 'Antagningsgrad',
-    acceptedValue: 'högst {{percent}}',
+    acceptedValue: '[högst {accepted}\u00a0%]',
     satisfaction: 'Verkningsgrad',
-    satisfactionValue: '{{percent}} nöjda',
+    satisfactionValue: '[{satisfaction}\u00a0% nöjda]',
     languages: 'Anslutning',
     languagesValue: 'sv, en',
   },
@@ -66,7 +66,7 @@ export default {
     },
     delivery: {
       title: 'Leveransstöd',
-      text: 'Följer uppdraget tills det är attesterat. Tar samtalet när något skaver.',
+      text: 'Följer uppdraget tills det är klart. Tar samtalet när något skaver.',
     },
     platform: {
       title: 'Plattform',
@@ -86,6 +86,6 @@ export default {
   },
   badges: {
     heading: 'Granskade, vi också',
-    text: 'Intyg som någon annan har utfärdat och som vi kan visa upp.',
+    text: 'Utmärkelser och intyg som någon annan har utfärdat.',
   },
 } as const

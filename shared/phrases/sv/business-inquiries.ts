@@ -44,8 +44,9 @@ export default {
     closed: 'Avslutad',
     done: 'klart',
     receivedText: 'Vi har den. Nu läser vi och letar.',
-    matchingText: 'Uppdraget är utlagt för frilansare. Svar brukar komma inom 24–48 timmar.',
-    matchedText: 'En frilansare är vald. Hur ni kommer vidare står i mejlet.',
+    matchingText:
+      'Uppdraget är utlagt för frilansare.[ Svar brukar komma inom {matchingFrom}–{matchingTo} timmar.]',
+    matchedText: 'En frilansare är vald. Vi hör av oss om start och kontaktperson.',
     closedText: 'Inget mer händer med den här förfrågan.',
   },
 } as const

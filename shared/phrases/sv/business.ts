@@ -33,7 +33,7 @@ export default {
   services: {
     title: 'Tjänster',
     intro:
-      'Välj det som ligger närmast och beskriv projektet. Inom 24–48 timmar brukar vi ha någon att föreslå.',
+      'Välj det som ligger närmast och beskriv projektet.[ Inom {matchingFrom}–{matchingTo} timmar brukar vi ha någon att föreslå.]',
     search: 'Sök bland tjänsterna',
     clear: 'Rensa sökningen',
     found: '{{count}} av {{all}} tjänster',

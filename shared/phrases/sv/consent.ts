@@ -1,7 +1,7 @@
 export default {
   label: 'Kakor',
   heading: 'Kakor, om du vill',
-  text: 'Sidan klarar sig med de nödvändiga. Säger du ja till fler ser vi vad som används och kan göra det bättre.',
+  text: 'Webbplatsen fungerar med bara de nödvändiga. Säger du ja till fler ser vi vad som används och kan göra det bättre.',
   readMore: 'Läs mer om vad de gör',
   rejectAll: 'Avvisa alla',
   settings: 'Spara mina inställningar',

@@ -1,7 +1,7 @@
 export default {
   title: 'Beställ krediter',
   summary: '{{plan}}, {{credits}} krediter',
-  perMonth: '{{price}} i månaden',
+  price: '{{price}}. Beställningen förnyas inte av sig själv.',
   priceChanged: 'Priset har ändrats sedan du öppnade sidan. Stämmer det nya, skicka igen.',
   companyName: 'Företagsnamn',
   organizationNumber: 'Organisationsnummer',
@@ -36,7 +36,7 @@ export default {
     olderFailed: 'Det gick inte att hämta fler. Försök igen.',
     orderTitle: 'Fyll på',
     orderText: 'Företagets uppgifter är ifyllda i beställningen. Betalningsinformation följer med e-post.',
-    amount: 'Krediter i månaden',
+    amount: 'Antal krediter',
     order: 'Beställ {{count}} krediter',
   },
   failed: 'Ett fel uppstod',

@@ -36,6 +36,8 @@ export default {
   },
   history: {
     title: 'Per uppdrag',
+    statusNote:
+      'Statusen följer uppdraget: slutfört visas som betalt, allt annat som väntande. Hur mycket som är utbetalt ser du månad för månad.',
     none: 'Inga transaktioner tillgängliga',
     noneText: 'När du har fått ett uppdrag ser du här vad det har gett.',
     file: 'uppdrag',

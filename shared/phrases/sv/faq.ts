@@ -13,12 +13,12 @@ export default {
   start: {
     question: 'Hur snart kan någon börja?',
     answer:
-      'Den första matchningen kommer inom {{from}}–{{to}} timmar från det att ni har beskrivit uppdraget. När arbetet börjar bestämmer ni och ingenjören.',
+      '[Den första matchningen kommer inom {matchingFrom}–{matchingTo} timmar från det att ni har beskrivit uppdraget. ]När arbetet börjar bestämmer ni och ingenjören.',
   },
   leave: {
     question: 'Hur länge binder vi oss?',
     answer:
-      'Inte alls. Uppsägningstiden är {{notice}} dagar, och är ni inte nöjda inom {{moneyBack}} dagar får ni pengarna tillbaka.',
+      '[Bindningstiden är {commitment} månader. ]Ni beställer ett paket krediter i taget.[ Uppsägningstiden är {notice} dagar.][ Är ni inte nöjda inom {moneyBack} dagar får ni pengarna tillbaka.]',
   },
   discount: {
     question: 'Blir det billigare med fler krediter?',
@@ -28,6 +28,6 @@ export default {
   who: {
     question: 'Vilka är ingenjörerna?',
     answer:
-      'Frilansande ingenjörer och IT-konsulter, fler än {{engineers}}. Alla har gått igenom ansökan, gallring, intervju och verifiering innan ni ser deras namn.',
+      'Frilansande ingenjörer och IT-konsulter[, {engineers} eller fler]. Alla har gått igenom ansökan, gallring, intervju och verifiering innan ni ser deras namn.',
   },
 } as const

@@ -18,25 +18,25 @@ export default {
   metrics: {
     label: 'Läget i siffror',
     partners: 'partner i nätverket',
-    partnersMore: '+{{growth}} på ett år',
+    partnersMore: '[+{partnerGrowth}\u00a0% på ett år]',
     satisfaction: 'nöjda företag',
-    satisfactionMore: 'NPS {{nps}}',
+    satisfactionMore: '[NPS {nps}]',
     arr: 'årlig återkommande intäkt',
     arrMore: 'ARR-tillväxt',
   },
   reasons: {
     heading: 'Skälen, i ordning',
     recurring: {
-      title: 'Intäkten återkommer',
-      text: 'Krediter köps i paket per månad. Det blir ett abonnemang, inte en provision som måste säljas in på nytt.',
+      title: 'Intäkten kommer först',
+      text: 'Krediter köps i paket, och ett paket är betalt innan det används. Det är ingen provision som väntar på att ett uppdrag blir klart.',
     },
     selected: {
       title: 'Utbudet är gallrat',
-      text: 'Högst {{accepted}} av dem som söker antas. Granskningen är gjord i förväg, så en matchning kan lovas på {{hours}} timmar.',
+      text: '[Högst {accepted}\u00a0% av dem som söker antas. ]Granskningen är gjord i förväg[, så en matchning kan lovas på {matchingFrom}–{matchingTo} timmar].',
     },
     oneSystem: {
       title: 'Ett system bär allt',
-      text: 'Förfrågan, matchning, kontrakt och utbetalning går samma väg. Affären växer utan att kontoret gör det i samma takt.',
+      text: 'Förfrågan, matchning, krediter och utbetalning går samma väg. Affären växer utan att kontoret gör det i samma takt.',
     },
     lasting: {
       title: 'Behovet sitter i väggarna',

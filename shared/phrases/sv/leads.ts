@@ -7,7 +7,8 @@ export default {
   working: 'Skickar …',
   failed: 'Ett fel uppstod',
   failedText: 'Kunde inte skicka förfrågan. Försök igen senare.',
-  sentText: 'Vi återkommer till dig inom 24 timmar.',
+  /** The specification: 'Vi återkommer till dig inom 24 timmar.' */
+  sentText: 'Vi återkommer till dig[ inom {response} timmar].',
   inquiry: {
     name: 'Namn',
     email: 'E-post',

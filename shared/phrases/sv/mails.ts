@@ -60,7 +60,7 @@ export default {
     credits: 'Krediter',
     creditsUsed: 'Använda krediter',
     bookingDate: 'Bokad',
-    price: 'Pris per månad',
+    price: 'Pris',
     balance: 'Saldo',
     reason: 'Skäl',
     language: 'Språk',
@@ -74,7 +74,7 @@ export default {
   meeting_confirmation: {
     subject: 'Ert möte med {{brand}} {{when}}',
     preview: 'Bokningen ligger bifogad, klar för kalendern.',
-    text: 'Mötet är bokat. Länken kommer i ett eget mejl före mötet, och kalenderfilen ligger bifogad.',
+    text: 'Mötet är bokat, och kalenderfilen ligger bifogad. Svara på det här mejlet om ni helst ses på nätet eller i telefon.',
     after: 'Behöver ni flytta eller avboka? Svara på det här mejlet, så ordnar vi det.',
     event: 'Möte med {{brand}}',
   },
@@ -84,14 +84,14 @@ export default {
   },
   project_inquiry_confirmation: {
     subject: 'Vi har fått din projektförfrågan',
-    preview: 'Svar inom 24 timmar.',
-    text: 'Tack. Vi läser din förfrågan och återkommer inom 24 timmar med frågor eller förslag på personer.',
+    preview: '[Svar inom {response} timmar.|Vi läser den nu.]',
+    text: 'Tack. Vi läser din förfrågan och återkommer[ inom {response} timmar] med frågor eller förslag på personer.',
     after:
       'Titel och beskrivning ligger hos oss som du skrev dem. Vill du lägga till något svarar du bara på det här mejlet.',
   },
   business_inquiry_notice: {
     subject: 'Ny projektförfrågan från {{company}}: {{service}}',
-    text: 'En inloggad kund har beskrivit ett projekt. Filerna ligger i ärendet.',
+    text: 'En inloggad kund har beskrivit ett projekt.',
     unknownCompany: 'Okänt företag',
     yes: 'Ja',
     no: 'Nej',
@@ -108,9 +108,9 @@ export default {
     text: 'En adress har lämnats i formuläret Kom igång.',
   },
   get_started_confirmation: {
-    subject: 'Vi hör av oss inom 24 timmar',
+    subject: 'Vi hör av oss[ inom {response} timmar]',
     preview: 'Så går det till härifrån.',
-    text: 'Tack för intresset. Vi återkommer inom 24 timmar med ett förslag på hur ni kommer igång med krediter.',
+    text: 'Tack för intresset. Vi återkommer[ inom {response} timmar] med ett förslag på hur ni kommer igång med krediter.',
     after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
   credit_order_notice: {

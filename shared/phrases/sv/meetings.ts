@@ -41,7 +41,7 @@ export default {
     'Asia/Tokyo': 'Tokyo',
     'Australia/Sydney': 'Sydney',
   } satisfies Record<MeetingTimeZone, string>,
-  where: 'Vi ses på nätet. Länken kommer med e-post före mötet.',
+  where: 'På nätet eller i telefon. Svara på bekräftelsen om hur du helst ses.',
   next: 'Fortsätt',
   back: 'Tillbaka',
   cancel: 'Avbryt',

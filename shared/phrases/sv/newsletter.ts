@@ -1,7 +1,7 @@
 export default {
   form: {
     heading: 'Nyhetsbrevet',
-    text: 'Nya kompetenser, priser och träffar. Någon gång i månaden, aldrig mer.',
+    text: 'Nya kompetenser, priser och träffar, högst en gång i månaden.',
     label: 'E-postadress',
     placeholder: 'Din e-postadress',
     submit: 'Prenumerera',

@@ -1,8 +1,8 @@
 export default {
   meta: {
-    title: 'Priser utan bindningstid, från {{price}} i månaden | {{brand}}',
+    title: 'Priser[ från {entryPrice}\u00a0kr i månaden][, {commitment} månaders bindningstid] | {{brand}}',
     description:
-      'Köp krediter per månad och betala för arbete i stället för en tjänst att tillsätta. Från {{price}}, {{notice}} dagars uppsägning och {{moneyBack}} dagar pengarna tillbaka.',
+      'Köp krediter per månad och betala för arbete i stället för en tjänst att tillsätta.[ Från {entryPrice}\u00a0kr.][ {notice} dagars uppsägning.][ {moneyBack} dagar pengarna tillbaka.]',
   },
   hero: {
     heading: 'Betala för det som byggs',
@@ -37,10 +37,10 @@ export default {
       example: 'När tre fabriker ska dela på samma team och ingen vill ha tre fakturor.',
     },
     features: {
-      verified: 'Ingenjörer ur de {{percent}} som antas',
-      matching: 'Första matchningen inom {{from}}–{{to}} timmar',
+      verified: 'Ingenjörer ur de [{accepted}\u00a0%|få] som antas',
+      matching: '[Första matchningen inom {matchingFrom}–{matchingTo} timmar]',
       payment: 'Fast projektpris eller löpande, ni väljer',
-      contracts: 'Smarta kontrakt styr leverans och betalning',
+      contracts: 'Leveranser som styrs av smarta kontrakt',
       everythingInPro: 'Allt i Pro',
       upTo: 'Upp till {{most}} krediter i månaden',
       discount: '{{percent}} lägre pris från {{credits}} krediter',
@@ -70,13 +70,13 @@ export default {
     },
     start: {
       name: 'Tid till start',
-      product: 'Matchning på {{from}}–{{to}} timmar',
+      product: '[Matchning på {matchingFrom}–{matchingTo} timmar|Enligt överenskommelse]',
       employee: '{{from}}–{{to}} månader',
       consultant: '{{from}}–{{to}} veckor',
     },
     binding: {
       name: 'Att komma ur',
-      product: '{{notice}} dagars uppsägning, ingen bindningstid',
+      product: '[{notice} dagars uppsägning|Uppsägning enligt avtal][, {commitment} månaders bindningstid]',
       employee: 'Uppsägningstid enligt lag och avtal',
       consultant: 'Enligt konsultavtalet',
     },
@@ -89,7 +89,7 @@ export default {
     },
     unhappy: {
       name: 'Om det blir fel',
-      product: 'Pengarna tillbaka inom {{days}} dagar',
+      product: '[Pengarna tillbaka inom {moneyBack} dagar|Enligt avtal]',
       employee: 'Ny rekrytering',
       consultant: 'Ny upphandling',
     },

@@ -146,7 +146,8 @@ export default {
       until: 'Tills du loggar ut, eller in igen om det har gått ut',
     },
     device: {
-      purpose: 'Ett slumptal som gör att du kommer in även om någon annan bränner dina koder.',
+      purpose:
+        'Ett slumptal som sparas när du loggar in med kod. Med det kommer du in även om någon annan bränner dina koder.',
       until: 'Tills du tömmer lagringen',
     },
     tokens: { purpose: 'Inloggningstjänstens biljetter.', until: 'Tills du loggar ut, högst 30 dagar' },
@@ -162,7 +163,7 @@ export default {
       heading: 'Med ditt ja till analys',
       purpose: 'Med ditt ja till analys: ett anonymt id, ett besöks-id och hur du hittade hit.',
       until: '180 dagar, besöks-id:t en dag',
-      text: 'Utan ditt ja finns raden analytics inte alls, och tar du tillbaka det försvinner den genast. Besöks-id:t byts efter 30 minuters uppehåll. Annonsernas klick-id sparas bara med ja till marknadsföring.',
+      text: 'Utan ditt ja finns raden analytics inte alls, och tar du tillbaka det försvinner den genast. Besöks-id:t byts efter 30 minuters uppehåll. Annonsernas klick-id sparas bara med ja till marknadsföring. Tills du har svarat minns flikens egen historik varifrån du kom; den sparas och skickas inte utan ditt ja.',
     },
     change: 'Ändra mitt samtycke',
     changeText: 'Lika lätt att ta tillbaka som att ge.',

@@ -34,12 +34,12 @@ export default {
       text: 'Vi hörs i 15 eller 30 minuter om miljö, system och vad som måste vara klart när.',
     },
     pick: {
-      title: 'Välj person',
-      text: 'Läs profiler, ställ frågor och tacka nej till den som inte passar. Ingen kommer utan att ni har sagt ja.',
+      title: 'Matchas',
+      text: 'Vi mejlar när vi har hittat en frilansare, och hör av oss om start och kontaktperson. Stämmer något inte svarar ni på mejlet.',
     },
     change: {
       title: 'Ändra er',
-      text: 'Byt kompetens när projektet byter fas. Behövs ingen alls säger ni upp på {{days}} dagar.',
+      text: 'Byt kompetens när projektet byter fas.[ Behövs ingen alls säger ni upp på {notice} dagar.]',
     },
     book: 'Boka ett samtal om kompetenser',
   },

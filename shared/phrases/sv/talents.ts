@@ -5,14 +5,13 @@ export default {
       'Fem steg från ansökan till uppdrag: vad vi prövar hos frilansande ingenjörer och IT-konsulter, vad som fäller dem, och hur du ansöker själv.',
   },
   hero: {
-    heading: '{{percent}} av hundra kommer in.',
-    headingPlain: 'Prövade innan ni ringer.',
+    heading: '[{accepted} av hundra kommer in.|Prövade innan ni ringer.]',
     text: 'Våra talanger är ingenjörer som har visat vad de kan för någon som själv kan det. Resten får ett vänligt nej och ett skäl.',
     apply: 'Ansök som partner',
     verification: 'Så prövar vi',
-    drawing: 'Hundra ringar i ett rutnät, en för varje ansökan. {{percent}} av dem är ifyllda.',
+    drawing: 'Hundra ringar i ett rutnät, en för varje ansökan.[ {accepted} av dem är ifyllda.]',
     applied: 'hundra ansökningar',
-    admitted: '{{percent}} antagna',
+    admitted: '[{accepted} antagna]',
   },
   stats: {
     label: 'Nätverket i siffror',
@@ -74,12 +73,12 @@ export default {
     workforce: {
       name: 'Egen personal',
       asks: 'Hur många som är inhyrda, och på vilka villkor',
-      does: 'Räknas själv. Avtal, uppdrag och period finns hos oss, färdiga att bifoga.',
+      does: 'Räknas själv. Uppdrag och period finns hos oss. Be om dem, så skickar vi dem.',
     },
   },
   verification: {
     heading: 'Fem steg, och vad som fäller på vart och ett',
-    text: 'Samma ordning för alla. Ett program sorterar, men en människa fattar varje beslut.',
+    text: 'Samma ordning för alla, och en människa fattar varje beslut.',
     stops: 'Stannar här',
     application: {
       title: 'Ansökan',
@@ -88,7 +87,7 @@ export default {
     },
     screening: {
       title: 'Gallring',
-      text: 'Uppgifterna jämförs med varandra och med det som går att slå upp. Besked inom {{hours}} timmar.',
+      text: 'Uppgifterna jämförs med varandra och med det som går att slå upp.[ Besked inom {feedback} timmar.]',
       stop: 'Årtal och roller som inte går ihop.',
     },
     interview: {
@@ -103,13 +102,13 @@ export default {
     },
     onboarding: {
       title: 'Introduktion',
-      text: 'Profil, avtal och utbetalning ställs in. Sedan söker du uppdrag, och vi föreslår dig där det passar.',
+      text: 'Profil och utbetalning ställs in. Sedan söker du uppdrag, och vi föreslår dig där det passar.',
       stop: 'Härifrån är det jobb.',
     },
   },
   join: {
     heading: 'Du som kan det här',
-    text: 'Du väljer uppdragen och sköter ditt. Vi sköter det som kommer före och efter: kunden, avtalet, pengarna.',
+    text: 'Du väljer uppdragen och sköter ditt. Vi sköter det som kommer före och efter: kunden, matchningen, pengarna.',
     apply: 'Skicka en ansökan',
     logIn: 'Redan partner? Logga in',
     credit: 'per kredit, till dig',
@@ -121,7 +120,7 @@ export default {
   },
   pricing: {
     heading: 'Är det ni som söker?',
-    text: 'Tre planer, från {{price}}\u00a0kr i månaden.',
+    text: 'Tre planer[, från {entryPrice}\u00a0kr i månaden].',
     link: 'Se planerna',
   },
 } as const

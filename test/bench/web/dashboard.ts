@@ -10,11 +10,11 @@ import type { Certificate } from './certificate.ts'
 import { openFront } from './http2-front.ts'
 import { wireOf } from './wire.ts'
 
-/** The dashboard's first view: its scripts, and milliseconds from the address to its heading. */
+/** The dashboard's first view: the scripts that came before it, and milliseconds from the address to its heading. */
 export type DashboardView = { scriptBytes: number; shownMs: number }
 
 const email = 'anna.lind@demobolaget.example'
-const runs = 3
+export const dashboardRuns = 5
 
 const newestCode = async (product: string, before?: string): Promise<string> =>
   eventually(
@@ -33,7 +33,11 @@ const signIn = async (context: BrowserContext, origin: string, product: string):
   const first = await newestCode(product)
   // The next code may be asked for a minute after the one that the demo was made with.
   const body = JSON.stringify({ advanceSeconds: 61 })
-  await fetch(`${product}/_local/clock`, { method: 'POST', body })
+  await fetch(`${product}/_local/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
   const page = await context.newPage()
   await page.goto(origin)
   await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click()
@@ -57,9 +61,9 @@ const view = async (context: BrowserContext, origin: string): Promise<DashboardV
   // Its own heading: while the API is asked another one stands there, which says that it is.
   await page.getByRole('heading', { level: 1, name: 'Tjänster' }).waitFor()
   const shownMs = performance.now() - started
-  await page.waitForLoadState('networkidle')
+  const { scriptBytes } = wire
   await page.close()
-  return { scriptBytes: wire.scriptBytes, shownMs }
+  return { scriptBytes, shownMs }
 }
 
 /** Starts the product, signs in, and measures the dashboard's first view with an empty cache, slowed down. */
@@ -74,7 +78,7 @@ export const measureDashboard = async (
     const context = await browser.newContext({ locale: 'sv-SE' })
     await signIn(context, front.origin, product.origin)
     const views: DashboardView[] = []
-    for (let run = 0; run < runs; run++) views.push(await view(context, front.origin))
+    for (let run = 0; run < dashboardRuns; run++) views.push(await view(context, front.origin))
     await context.close()
     return {
       scriptBytes: median(views.map(({ scriptBytes }) => scriptBytes)),

@@ -12,6 +12,7 @@ test('without any context it is a dev stage in Stockholm that keeps its mail', (
     operator: '',
     accountDisclosure: 'spec',
     budget: 50,
+    table: undefined,
   })
 })
 
@@ -28,6 +29,7 @@ test.each([
   [{ domain: 'example.se' }, 'belong together'],
   [{ zoneId: 'Z1' }, 'belong together'],
   [{ accountDisclosure: 'none' }, 'none of spec, strict'],
+  [{ table: 'a table' }, 'no name of a table'],
   [{ budget: 'much' }, 'no amount of US dollars'],
 ])('%o is refused with a sentence', (context, sentence) => {
   expect(() => read(context)).toThrow(sentence)

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Grant } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
-import { functionNames, isOfCdk, ownFunctions, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+import {
+  fromStack,
+  functionNames,
+  isOfCdk,
+  ownFunctions,
+  prodContext,
+  resourcesOf,
+  synthesize,
+} from './synthesized.ts'
 
 type Statement = {
   Effect: string
@@ -48,7 +56,7 @@ test('newsletter reads and writes its own items, and knows the two secrets that 
     {
       Effect: 'Allow',
       Action: ['dynamodb:DeleteItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-      Resource: { 'Fn::ImportValue': expect.stringMatching(/^prod-data:ExportsOutputFnGetAtttable.*Arn/) },
+      Resource: fromStack('prod-data', /FnGetAtttable.*Arn/),
       Condition: {
         'ForAllValues:StringLike': {
           'dynamodb:LeadingKeys': ['SUBSCRIBER#*', 'ONCE#*', 'LIMIT#*', 'PROOF#*', 'PERSON#*'],
@@ -59,10 +67,7 @@ test('newsletter reads and writes its own items, and knows the two secrets that 
     {
       Effect: 'Allow',
       Action: 'secretsmanager:GetSecretValue',
-      Resource: [
-        { 'Fn::ImportValue': expect.stringContaining('originsecret') },
-        { 'Fn::ImportValue': expect.stringContaining('signingsecret') },
-      ],
+      Resource: [fromStack('prod-data', /originsecret/), fromStack('prod-data', /signingsecret/)],
     },
     expect.objectContaining({ Action: ['logs:CreateLogStream', 'logs:PutLogEvents'] }),
   ])

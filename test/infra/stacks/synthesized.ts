@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { readDeployment, type Stage } from '#infra/stacks/deployment.ts'
 import { buildSystem } from '#infra/stacks/system.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
@@ -74,6 +74,15 @@ export const resourcesOf = (templates: Record<StackName, Template>, type?: strin
       .filter(([, resource]) => !type || resource.Type === type)
       .map(([id, resource]): [string, Resource] => [`${stack}/${id}`, resource]),
   )
+
+/** What a template says where another stack's output stands, of which its name tells only the beginning. */
+export const fromStack = (StackName: string, output: RegExp) => ({
+  'Fn::GetStackOutput': {
+    StackName,
+    Region: 'eu-north-1',
+    OutputName: expect.stringMatching(output),
+  },
+})
 
 /** Functions that CDK brings along for its own work at deployment; ours are all others. */
 export const isOfCdk = (id: string): boolean => /\/Custom(S3AutoDelete|CDKBucketDeployment)/.test(id)

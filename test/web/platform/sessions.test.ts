@@ -18,7 +18,16 @@ const aStorage = () => {
 /** Tabs of one browser: their own memory, one storage, one lock, one Cognito that rotates and never forgives. */
 const aBrowser = () => {
   const storage = aStorage()
-  const cognito = { version: 1, refreshes: 0, ends: [] as PoolName[], isUp: true, isValid: true, asked: 0 }
+  const cognito = {
+    version: 1,
+    refreshes: 0,
+    ends: [] as PoolName[],
+    isUp: true,
+    isValid: true,
+    asked: 0,
+    isReadable: false,
+    canRevoke: true,
+  }
   const time = { now: 1_000_000 }
   let turn: Promise<unknown> = Promise.resolve()
   const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -37,7 +46,11 @@ const aBrowser = () => {
     }
     return { accessToken: `token-${cognito.version}`, userId: 'user', lifetimeSeconds: 15 * 60 }
   }
-  const endSession = async (pool: PoolName) => void cognito.ends.push(pool)
+  const endSession = async (pool: PoolName) => {
+    if (!cognito.canRevoke) throw new TypeError('Failed to fetch dynamically imported module')
+    cognito.ends.push(pool)
+  }
+  const forgotten: string[] = []
   const aTab = ({ locks = true } = {}) => {
     const mark = createSessionMark(storage)
     mark.read()
@@ -48,14 +61,16 @@ const aBrowser = () => {
       events,
       keeper: createSessionKeeper({
         mark,
+        readToken: () => (cognito.isReadable ? `token-${cognito.version}` : undefined),
         fetchTokens,
         endSession,
+        forgetTokens: ({ userId }) => void forgotten.push(userId),
         exclusively: locks ? exclusively : work => work(),
         now: () => time.now,
       }),
     }
   }
-  return { storage, cognito, time, aTab }
+  return { storage, cognito, forgotten, time, aTab }
 }
 
 let browser: ReturnType<typeof aBrowser>
@@ -64,6 +79,30 @@ beforeEach(async () => {
   browser = aBrowser()
   tab = browser.aTab()
   await tab.keeper.signedIn('business')
+})
+
+describe('a stored token', () => {
+  beforeEach(() => {
+    browser.cognito.isReadable = true
+    browser.cognito.asked = 0
+  })
+
+  test('that is good for a while is used without the library that stored it', async () => {
+    expect(await tab.keeper.accessToken('business')).toBe('token-1')
+    expect(browser.cognito.asked).toBe(0)
+  })
+
+  test('is not used when it is running out, or by the other pool', async () => {
+    expect(await tab.keeper.accessToken('partner')).toBeUndefined()
+    browser.time.now += 14 * minutes
+    expect(await tab.keeper.accessToken('business')).toBe('token-2')
+    expect(browser.cognito.refreshes).toBe(1)
+  })
+
+  test('is not used after another tab has signed out', async () => {
+    await browser.aTab().keeper.signOut()
+    expect(await tab.keeper.accessToken('business')).toBeUndefined()
+  })
 })
 
 describe('tokens are renewed', () => {
@@ -162,6 +201,13 @@ describe('a session ends', () => {
     other.mark.changedElsewhere()
     expect([tab.events.at(-1), other.events.at(-1)]).toEqual(['signed_out', 'signed_out'])
     expect(browser.cognito.ends.at(-1)).toBe('business')
+  })
+
+  test('also where nothing can be revoked: its tokens are forgotten here', async () => {
+    browser.cognito.canRevoke = false
+    await tab.keeper.signOut()
+    expect(tab.mark.read()).toBeUndefined()
+    expect(browser.forgotten).toEqual(['user'])
   })
 
   test('for good, even while its tokens are being renewed', async () => {

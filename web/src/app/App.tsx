@@ -47,7 +47,7 @@ const SignedInArea = () => {
   useEffect(() => {
     if (!storedLanguage()) storeLanguage(language)
     // What runs before the app holds submissions back until then, in these areas too.
-    document.documentElement.dataset.ready = ''
+    document.documentElement.dataset.ready = 'yes'
   }, [language])
   return <SignedIn />
 }

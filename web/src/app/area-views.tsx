@@ -1,14 +1,14 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, lazy, type ReactElement, type ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactElement, type ReactNode, use } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
-import { renderedPhrases } from '#web/src/platform/i18n.ts'
+import { renderedPhrases, useI18n } from '#web/src/platform/i18n.ts'
 
 /** A view of an area behind a sign-in. */
 export type AreaView = {
   path: string
   load: () => Promise<{ default: ComponentType }>
-  /** The words that it says at first sight. */
+  /** All words that it reads, beside those of its area; a test holds the list to its modules. */
   words: readonly PhraseFeature[]
 }
 
@@ -27,12 +27,29 @@ export const loadWordsOf = (views: readonly AreaView[], pathname: string, instan
   for (const feature of viewAt(views, pathname)?.words ?? []) void renderedPhrases(instance, feature)
 }
 
+type WithWordsProps = { words: readonly PhraseFeature[]; children: ReactNode }
+
+/** A view once all its words are there: one that waited for some of them later would go blank again. */
+const WithWords = ({ words, children }: WithWordsProps) => {
+  const instance = useI18n()
+  for (const feature of words) use(renderedPhrases(instance, feature))
+  return children
+}
+
 /** The routes of the views, each in the frame of its area. */
 export const routesOf = (
   views: readonly AreaView[],
   inFrame: (view: ReactNode) => ReactElement,
 ): { path: string; element: ReactElement }[] =>
-  views.map(({ path, load }) => {
-    const View = lazy(load)
+  views.map(({ path, load, words }) => {
+    const View = lazy(async () => {
+      const { default: Loaded } = await load()
+      const shown = (
+        <WithWords words={words}>
+          <Loaded />
+        </WithWords>
+      )
+      return { default: () => shown }
+    })
     return { path, element: inFrame(<View />) }
   })

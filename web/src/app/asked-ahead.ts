@@ -1,23 +1,32 @@
-import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
-import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
-import { call } from '#web/src/platform/api.ts'
-import type { PoolName } from '#web/src/platform/config.ts'
-import { sessionMark } from '#web/src/platform/sessions-mark.ts'
+import type { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import type { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
+import type { AskedAhead } from '#web/src/platform/api.ts'
+import { isRunningOut, type SessionMark, sessionMark } from '#web/src/platform/sessions-mark.ts'
+import { storedToken } from '#web/src/platform/stored-token.ts'
 
-// Imports nothing that needs React: the question is on its way before that has come, and half a second is won.
+// Imports neither React nor the schemas that read the answer: the question is on its way while those are still fetched.
 
 /** Who was signed in when this page was opened. */
 export const openedBy = sessionMark.read()
 
-const ask = <Answer>(pool: PoolName, question: () => Promise<Answer>): Promise<Answer> | undefined => {
-  const answer = openedBy?.pool === pool ? question() : undefined
-  // Whoever waits for it hears of a failure, and asks again.
-  answer?.catch(() => undefined)
-  return answer
+/** As long as any answer of the API is waited for. */
+const answerWithinMs = 15_000
+
+const questions = {
+  business: '/api/business/me' satisfies (typeof getBusinessMe)['path'],
+  partner: '/api/partner/me' satisfies (typeof getPartnerMe)['path'],
 }
 
-/** What the API says of them, asked for as soon as there is a token; only that of their own area. */
-export const askedAhead = {
-  business: ask('business', () => call(getBusinessMe, {}, { retry: false })),
-  partner: ask('partner', () => call(getPartnerMe, {}, { retry: false })),
+const ask = (session: SessionMark | undefined): AskedAhead | undefined => {
+  const token = session && !isRunningOut(session, Date.now()) && storedToken(session)
+  if (!token) return undefined
+  const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
+  const signal = AbortSignal.timeout(answerWithinMs)
+  const response = fetch(questions[session.pool], { headers, signal })
+  // Who waits for it hears of a failure, and asks again.
+  response.catch(() => undefined)
+  return { token, response }
 }
+
+/** The question who is there, asked with the stored token; nothing if that has to be renewed first. */
+export const askedAhead = ask(openedBy)

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { matchRoutes, useLocation } from 'react-router-dom'
 import { BusinessDashboard } from '#web/src/pages/business/BusinessDashboard.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea, UnknownPage } from '#web/src/pages/signed-in/UnknownPage.tsx'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { type AreaView, fetchFirstView, loadWordsOf, routesOf } from './area-views.tsx'
-
-const Onboarding = lazy(() => import('#web/src/pages/business/BusinessOnboardingPage.tsx'))
 
 const base = '/business/dashboard'
 
@@ -15,7 +13,13 @@ const services = {
   words: ['services'],
 } as const
 
-const views: readonly AreaView[] = [
+const onboarding: AreaView = {
+  path: '/business/onboarding',
+  load: () => import('#web/src/pages/business/BusinessOnboardingPage.tsx'),
+  words: ['fields'],
+}
+
+const dashboard: readonly AreaView[] = [
   { path: base, ...services },
   { path: `${base}/services`, ...services },
   {
@@ -28,22 +32,22 @@ const views: readonly AreaView[] = [
     load: () => import('#web/src/pages/business/CreditsPage.tsx'),
     words: ['credits'],
   },
-  { path: `${base}/profile`, load: () => import('#web/src/pages/business/ProfilePage.tsx'), words: [] },
+  {
+    path: `${base}/profile`,
+    load: () => import('#web/src/pages/business/ProfilePage.tsx'),
+    words: ['fields'],
+  },
 ]
+
+const views = [onboarding, ...dashboard]
 fetchFirstView(views)
 
+const signedIn = (view: ReactNode) => <SignedInOnly pool="business">{view}</SignedInOnly>
 const inDashboard = (view: ReactNode) => <BusinessDashboard>{view}</BusinessDashboard>
 
 const routes = [
-  {
-    path: '/business/onboarding',
-    element: (
-      <SignedInOnly pool="business">
-        <Onboarding />
-      </SignedInOnly>
-    ),
-  },
-  ...routesOf(views, inDashboard),
+  ...routesOf([onboarding], signedIn),
+  ...routesOf(dashboard, inDashboard),
   { path: `${base}/*`, element: inDashboard(<UnknownPage />) },
 ]
 

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { matchRoutes, useLocation } from 'react-router-dom'
 import { PartnerDashboard } from '#web/src/pages/partner/PartnerDashboard.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
@@ -6,11 +6,15 @@ import { UnknownArea, UnknownPage } from '#web/src/pages/signed-in/UnknownPage.t
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { type AreaView, fetchFirstView, loadWordsOf, routesOf } from './area-views.tsx'
 
-const Onboarding = lazy(() => import('#web/src/pages/partner/PartnerOnboardingPage.tsx'))
-
 const base = '/partner/dashboard'
 
-const views: readonly AreaView[] = [
+const onboarding: AreaView = {
+  path: '/partner/onboarding',
+  load: () => import('#web/src/pages/partner/PartnerOnboardingPage.tsx'),
+  words: ['partner-onboarding', 'fields', 'errors'],
+}
+
+const dashboard: readonly AreaView[] = [
   { path: base, load: () => import('#web/src/pages/partner/OverviewPage.tsx'), words: ['assignments'] },
   {
     path: `${base}/available`,
@@ -25,28 +29,36 @@ const views: readonly AreaView[] = [
   {
     path: `${base}/earnings`,
     load: () => import('#web/src/pages/partner/EarningsPage.tsx'),
-    words: ['earnings', 'payment-settings'],
+    words: ['earnings', 'payment-settings', 'accounts', 'account-settings', 'fields', 'errors'],
   },
   {
     path: `${base}/profile`,
     load: () => import('#web/src/pages/partner/ProfilePage.tsx'),
-    words: ['partner-profile', 'partner-onboarding', 'fields', 'errors'],
+    words: [
+      'partner-profile',
+      'partner-onboarding',
+      'files',
+      'accounts',
+      'account-settings',
+      'fields',
+      'errors',
+    ],
   },
 ]
+
+const views = [onboarding, ...dashboard]
 fetchFirstView(views)
 
+const signedIn = (view: ReactNode) => (
+  <SignedInOnly pool="partner" told="denied">
+    {view}
+  </SignedInOnly>
+)
 const inDashboard = (view: ReactNode) => <PartnerDashboard>{view}</PartnerDashboard>
 
 const routes = [
-  {
-    path: '/partner/onboarding',
-    element: (
-      <SignedInOnly pool="partner" told="denied">
-        <Onboarding />
-      </SignedInOnly>
-    ),
-  },
-  ...routesOf(views, inDashboard),
+  ...routesOf([onboarding], signedIn),
+  ...routesOf(dashboard, inDashboard),
   { path: `${base}/*`, element: inDashboard(<UnknownPage />) },
 ]
 

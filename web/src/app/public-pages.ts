@@ -1,10 +1,7 @@
 import type { i18n } from 'i18next'
 import { brand } from '#shared/brand.ts'
-import { claims } from '#shared/claims.ts'
-import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
 import type { PublicPage } from './public-page.ts'
 import { servicePages } from './service-pages.ts'
 
@@ -16,13 +13,15 @@ const newsletterMeta = (key: 'confirm.title' | 'unsubscribe.title') => (instance
   return { title: t(key), description: t('description', { brand: brand.name }) }
 }
 
-const brandMeta = (feature: 'talents' | 'about' | 'updates' | 'privacy') => (instance: i18n) => {
-  const t = fixedPhrases(instance, feature)
-  return {
-    title: t('meta.title', { brand: brand.name }),
-    description: t('meta.description', { brand: brand.name }),
+const brandMeta =
+  (feature: 'landing' | 'pricing' | 'investors' | 'talents' | 'about' | 'updates' | 'privacy') =>
+  (instance: i18n) => {
+    const t = fixedPhrases(instance, feature)
+    return {
+      title: t('meta.title', { brand: brand.name }),
+      description: t('meta.description', { brand: brand.name }),
+    }
   }
-}
 
 /** Any address that is nothing. */
 export const notFound = {
@@ -36,11 +35,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/landing/Landing.tsx',
     load: () => import('#web/src/pages/public/landing/Landing.tsx'),
     phrases: ['landing'],
-    meta: instance => {
-      const t = fixedPhrases(instance, 'landing')
-      const facts = { brand: brand.name, from: claims.matchingFrom.value, to: claims.matchingTo.value }
-      return { title: t('meta.title', facts), description: t('meta.description', facts) }
-    },
+    meta: brandMeta('landing'),
   },
   ...servicePages,
   {
@@ -48,24 +43,14 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/pricing/Pricing.tsx',
     load: () => import('#web/src/pages/public/pricing/Pricing.tsx'),
     phrases: ['pricing', 'faq'],
-    meta: instance => {
-      const t = fixedPhrases(instance, 'pricing')
-      const price = money(claims.entryPrice.value, 'SEK', instance.language as Language)
-      const days = { notice: claims.notice.value, moneyBack: claims.moneyBack.value }
-      const facts = { brand: brand.name, price, ...days }
-      return { title: t('meta.title', facts), description: t('meta.description', facts) }
-    },
+    meta: brandMeta('pricing'),
   },
   {
     path: '/investors',
     module: 'web/src/pages/public/investors/Investors.tsx',
     load: () => import('#web/src/pages/public/investors/Investors.tsx'),
     phrases: ['investors'],
-    meta: instance => {
-      const t = fixedPhrases(instance, 'investors')
-      const facts = { brand: brand.name }
-      return { title: t('meta.title', facts), description: t('meta.description', facts) }
-    },
+    meta: brandMeta('investors'),
   },
   {
     path: '/talents',

@@ -1,15 +1,18 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, useEffect } from 'react'
 import { matchRoutes, Navigate, useLocation } from 'react-router-dom'
+import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
+import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { businessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { partnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { OnboardingPage } from '#web/src/pages/onboarding.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea } from '#web/src/pages/signed-in/UnknownPage.tsx'
+import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import '#web/src/platform/area-phrases.ts'
 import { renderedPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
-import { watchSession } from '#web/src/platform/sessions.ts'
+import { fetchLibrary, watchSession } from '#web/src/platform/sessions.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
 import { askedAhead, openedBy } from './asked-ahead.ts'
@@ -31,19 +34,29 @@ const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
 })
 
-/** What the area of whoever is signed in begins with, all at once: on a slow network each wait would be felt. */
-const fetchAhead = (): void => {
-  const { business, partner } = askedAhead
-  if (business) {
-    void queries.prefetchQuery({ ...businessMe(openedBy?.userId), queryFn: () => business })
+/** Begins with the area of who is signed in: its code, and the question who that is, unless it is asked already. */
+const fetchArea = (): Promise<unknown> | undefined => {
+  const { pool, userId } = openedBy ?? {}
+  const asked = { retry: false, askedAhead }
+  if (pool === 'business') {
     businessArea().catch(() => undefined)
+    return queries.prefetchQuery({ ...businessMe(userId), queryFn: () => call(getBusinessMe, {}, asked) })
   }
-  if (partner) {
-    void queries.prefetchQuery({ ...partnerMe(openedBy?.userId), queryFn: () => partner })
+  if (pool === 'partner') {
     partnerArea().catch(() => undefined)
+    return queries.prefetchQuery({ ...partnerMe(userId), queryFn: () => call(getPartnerMe, {}, asked) })
   }
+  return undefined
 }
-fetchAhead()
+
+/** What renews and revokes tokens comes once the first view is there. */
+const fetchAhead = async (): Promise<void> => {
+  await fetchArea()
+  const idle = globalThis.requestIdleCallback ?? setTimeout
+  const pool = openedBy?.pool
+  if (pool) idle(() => void fetchLibrary(pool))
+}
+void fetchAhead()
 
 /** `/dashboard` is another name of the business dashboard. */
 const DashboardAlias = () => {

@@ -19,7 +19,7 @@ addEventListener('load', () => setTimeout(follow, askAfter))
 
 onPress(event => {
   const dialog = find()
-  const choice = event.target === dialog ? 'cancel' : pressed(event, '[data-consent]')?.dataset.consent
+  const choice = pressed(event, '[data-consent]')?.dataset.consent
   if (!choice) return
   const switches = dialog.querySelectorAll('input')
   if (choice !== 'save')
@@ -34,3 +34,11 @@ onPress(event => {
     if (choice !== 'cancel') follow(storeConsent(switches))
   }
 })
+
+// What led to a page is lost with its document, before consent may be given on the next one. The tab's history has it
+// from a press on, and storage never; after a no it is taken out of the entry. When a page is hidden it is too late.
+onPress(() =>
+  window.navigation?.updateCurrentEntry({
+    state: storedConsent()?.analytics !== false && document.referrer,
+  }),
+)

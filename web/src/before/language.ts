@@ -1,12 +1,13 @@
-import { storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
+import { languageKey, storeLanguage } from '#web/src/platform/language.ts'
+import { stored } from '#web/src/platform/storage.ts'
 import { dataset, html, onPress, pressed } from './pressed.ts'
 
-const language = storedLanguage()
 const { english, page } = dataset
 
-if (language === 'en' && english) location.replace(english + location.search + location.hash)
-// The shell of the signed-in areas has no address per language.
-if (language && !page) html.lang = language
+if (stored(languageKey) === 'en')
+  if (english) location.replace(english + location.search + location.hash)
+  // The shell of the signed-in areas has no address per language, and is Swedish.
+  else if (!page) html.lang = 'en'
 
 onPress(event => {
   const link = pressed(event, 'a[hreflang]') as HTMLAnchorElement | null

@@ -13,8 +13,9 @@ const hold = (button: HTMLElement | null): void => {
 
 /** Imports the app once. */
 const load = (): void => {
+  // What the shell of the signed-in areas needs depends on who reads it.
   loading ??= Promise.all(
-    ((dataset.app as string) + (dataset[html.lang] ?? '')).split(' ').map(file => import(file)),
+    (dataset.app ?? (dataset[html.lang + dataset.session] as string)).split(' ').map(file => import(file)),
   ).catch(() => {
     hold(null)
     loading = false
@@ -22,7 +23,7 @@ const load = (): void => {
 }
 
 const ask = (event: Event, button: HTMLElement | null): void => {
-  if (!button || 'ready' in dataset) return
+  if (!button || dataset.ready) return
   event.preventDefault()
   event.stopPropagation()
   load()
@@ -39,5 +40,6 @@ addEventListener('pointermove', event => {
 
 onPress(event => ask(event, pressed(event, '[data-opens]')))
 addEventListener('submit', event => ask(event, event.submitter), true)
-// Empty on pages that always start at once, else what the address has to ask for; no address holds a space.
-if (location.search.includes(dataset.now ?? ' ')) load()
+// Empty on pages that always start at once, else what the address has to ask for; where there is nothing, the search
+// is for "undefined", and who has that in their address gets the app early.
+if (location.search.includes(dataset.now as string)) load()

@@ -5,5 +5,5 @@
 import './language.ts'
 import './session.ts'
 import './load-on-intent.ts'
-import './consent.ts'
 import './services-menu.ts'
+import './consent.ts'

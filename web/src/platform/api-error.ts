@@ -8,6 +8,8 @@ type Details = {
   fields?: Record<string, FieldErrorCode> | undefined
   /** Seconds to wait before another try is worth it. */
   retryAfter?: number | undefined
+  /** With `price_changed`: what it costs now. */
+  priceOre?: number | undefined
 }
 
 /** Why a call failed: one of our codes, whatever stood in the way. `status` is 0 where no answer came. */
@@ -17,6 +19,7 @@ export class ApiError extends Error {
   readonly requestId: string
   readonly fields: Record<string, FieldErrorCode> | undefined
   readonly retryAfter: number | undefined
+  readonly priceOre: number | undefined
 
   constructor(code: ErrorCode, details: Details) {
     super(details.message ?? code)
@@ -26,6 +29,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId ?? ''
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.priceOre = details.priceOre
   }
 }
 

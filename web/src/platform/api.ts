@@ -16,6 +16,9 @@ export type Reply<E extends Endpoint> = E['reply'] extends { body: infer Schema 
   ? z.output<Schema>
   : undefined
 
+/** A question that a page has asked before this module had come: with what token, and what will be answered. */
+export type AskedAhead = { token: string; response: Promise<Response> }
+
 export type CallOptions = {
   /** The key a form keeps over its own tries (see api-submission-key.ts); made here where there is none. */
   idempotencyKey?: string
@@ -24,6 +27,8 @@ export type CallOptions = {
   retry?: boolean
   /** Asks the server even where a cache still holds an answer: it has just turned out to be old. */
   fresh?: boolean
+  /** The same question, where it is already on its way. */
+  askedAhead?: AskedAhead | undefined
 }
 
 const answerWithinMs = 15_000
@@ -36,14 +41,19 @@ const addressOf = (declared: Endpoint, input: Record<string, unknown>): string =
   return query ? `${path}?${query}` : path
 }
 
-const send = async (address: string, request: RequestInit, signal?: AbortSignal): Promise<Response> => {
-  const limit = AbortSignal.timeout(answerWithinMs)
+const arrived = async (response: Promise<Response>, signal?: AbortSignal): Promise<Response> => {
   try {
-    return await fetch(address, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit })
+    return await response
   } catch (error) {
     if (signal?.aborted) throw error
     throw new ApiError('unavailable', { status: 0 })
   }
+}
+
+const send = (address: string, request: RequestInit, signal?: AbortSignal): Promise<Response> => {
+  const limit = AbortSignal.timeout(answerWithinMs)
+  const stop = signal ? AbortSignal.any([signal, limit]) : limit
+  return arrived(fetch(address, { ...request, signal: stop }), signal)
 }
 
 /** A second try changes nothing for a GET, and for a POST because its key makes both tries one submission. */
@@ -69,7 +79,7 @@ const sendSignedIn = async (
   declared: Endpoint,
   address: string,
   request: RequestInit,
-  signal?: AbortSignal,
+  { signal, askedAhead }: CallOptions,
 ) => {
   const { accessToken, renewRefused, expireSession } = await import('./sessions.ts')
   const as = (token: string) => {
@@ -77,9 +87,9 @@ const sendSignedIn = async (
     return send(address, { ...request, headers }, signal)
   }
   const pool = declared.access === 'partner' ? 'partner' : 'business'
-  const token = await accessToken(pool)
+  const token = askedAhead?.token ?? (await accessToken(pool))
   if (!token) throw new ApiError('unauthorized', { status: 401 })
-  const response = await as(token)
+  const response = await (askedAhead ? arrived(askedAhead.response) : as(token))
   if (response.status !== 401) return response
   const renewed = await renewRefused(pool, token)
   const second = renewed ? await as(renewed) : response
@@ -106,7 +116,7 @@ export const call = async <E extends Endpoint>(
   const address = addressOf(declared, input)
   const attempt = async () => {
     const sender = declared.access === 'public' ? send(address, request, options.signal) : undefined
-    return readReply(declared, await (sender ?? sendSignedIn(declared, address, request, options.signal)))
+    return readReply(declared, await (sender ?? sendSignedIn(declared, address, request, options)))
   }
   try {
     return (await attempt()) as Reply<E>

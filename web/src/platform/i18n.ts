@@ -2,6 +2,7 @@ import { createInstance, type i18n, type TFunction } from 'i18next'
 import { createContext, use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature, Phrases } from '#shared/phrases/phrases.ts'
+import { stated } from '#shared/phrases/stated.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -27,13 +28,13 @@ export const addPhraseFiles = (more: PhraseFiles): void => {
   Object.assign(added, more)
 }
 
-/** The words of a feature in a language. Throws where the feature has none. */
+/** The words of a feature in a language, with the claims they state. Throws if the feature has none. */
 export const loadWords = async (language: Language, feature: PhraseFeature): Promise<object> => {
   const { layout, files } = await words[language]()
   const file = `../../../shared/phrases/${language}/${feature}.ts`
   const found = layout[feature] ?? (await (added[file] ?? files[file])?.())?.default
   if (!found) throw new Error(`There is no shared/phrases/${language}/${feature}.ts`)
-  return found
+  return stated(found, language)
 }
 
 /** A fresh instance for one render: the browser has one, the prerender one per page. */
@@ -45,6 +46,8 @@ export const createI18n = (language: Language): i18n => {
     ns: [],
     defaultNS: 'site',
     initAsync: false,
+    // A phrase whose claims are hidden is empty.
+    returnEmptyString: true,
     interpolation: { escapeValue: false },
   })
   return instance

@@ -5,7 +5,7 @@ import { store, stored } from './storage.ts'
 export const languages = ['sv', 'en'] as const satisfies readonly Language[]
 
 /** Where the choice is kept: the edge reads the cookie, signed-in areas and the page's own script the storage. */
-const languageKey = 'language'
+export const languageKey = 'language'
 
 /** The language somebody chose, if any. */
 export const storedLanguage = (): Language | undefined => {

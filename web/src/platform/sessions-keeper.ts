@@ -1,17 +1,17 @@
 import type { Tokens } from './amplify.ts'
 import { ApiError } from './api-error.ts'
 import type { PoolName } from './config.ts'
-import type { createSessionMark, SessionMark } from './sessions-mark.ts'
-
-/** How often the tokens are looked at; they are renewed when fewer than three such intervals remain. */
-export const checkEveryMs = 30_000
-const renewBelowMs = 3 * checkEveryMs
+import { type createSessionMark, isRunningOut, type SessionMark } from './sessions-mark.ts'
 
 type Ports = {
   mark: Pick<ReturnType<typeof createSessionMark>, 'read' | 'write' | 'clear' | 'expire'>
+  /** The access token as it is stored, at once and without the library that stored it. */
+  readToken: (session: SessionMark) => string | undefined
   /** Throws where Cognito cannot be asked; gives nothing where it takes the session no more. */
   fetchTokens: (pool: PoolName, renew: boolean) => Promise<Tokens | undefined>
   endSession: (pool: PoolName) => Promise<void>
+  /** Removes the tokens of a session here, without asking anybody. */
+  forgetTokens: (session: SessionMark) => void
   /** Runs one at a time over all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Milliseconds of this machine's clock. */
@@ -19,23 +19,25 @@ type Ports = {
 }
 
 /** Keeps one session alive: every token is read, renewed and given up through here. */
-export const createSessionKeeper = ({ mark, fetchTokens, endSession, exclusively, now }: Ports) => {
+export const createSessionKeeper = (ports: Ports) => {
+  const { mark, readToken, fetchTokens, endSession, forgetTokens, exclusively, now } = ports
   const flights = new Map<string, Promise<string | undefined>>()
-
-  const isRunningOut = ({ expiresAt }: SessionMark) => expiresAt - now() < renewBelowMs
 
   const remember = (pool: PoolName, { userId, lifetimeSeconds }: Tokens) =>
     mark.write({ pool, userId, expiresAt: now() + lifetimeSeconds * 1000 })
 
+  /** Nobody stays signed in because the library that revokes tokens, or its configuration, cannot be fetched. */
+  const giveUp = (left: SessionMark) => endSession(left.pool).catch(() => forgetTokens(left))
+
   const expire = async () => {
     const left = mark.read()
     mark.expire()
-    if (left) await endSession(left.pool)
+    if (left) await giveUp(left)
   }
 
   /** What another tab may have renewed while this one waited for its turn. */
   const renewedElsewhere = async (current: SessionMark, refused: string) => {
-    if (!refused) return isRunningOut(current) ? undefined : fetchTokens(current.pool, false)
+    if (!refused) return isRunningOut(current, now()) ? undefined : fetchTokens(current.pool, false)
     const stored = await fetchTokens(current.pool, false)
     return stored?.accessToken === refused ? undefined : stored
   }
@@ -63,8 +65,10 @@ export const createSessionKeeper = ({ mark, fetchTokens, endSession, exclusively
     return flight
   }
 
-  const storedToken = async (pool: PoolName) => {
-    const tokens = await fetchTokens(pool, false)
+  const storedToken = async (session: SessionMark) => {
+    const stored = readToken(session)
+    if (stored) return stored
+    const tokens = await fetchTokens(session.pool, false)
     if (!tokens) await expire()
     return tokens?.accessToken
   }
@@ -74,9 +78,9 @@ export const createSessionKeeper = ({ mark, fetchTokens, endSession, exclusively
     accessToken: async (pool: PoolName): Promise<string | undefined> => {
       const current = mark.read()
       if (current?.pool !== pool) return undefined
-      if (!isRunningOut(current)) return storedToken(pool)
+      if (!isRunningOut(current, now())) return storedToken(current)
       return renew().catch(() => {
-        if (current.expiresAt > now()) return storedToken(pool)
+        if (current.expiresAt > now()) return storedToken(current)
         throw new ApiError('unavailable', { status: 0 })
       })
     },
@@ -88,7 +92,7 @@ export const createSessionKeeper = ({ mark, fetchTokens, endSession, exclusively
     /** Renews what is running out; a failure waits for the next check. */
     check: async (): Promise<void> => {
       const current = mark.read()
-      if (current && isRunningOut(current)) await renew().catch(() => undefined)
+      if (current && isRunningOut(current, now())) await renew().catch(() => undefined)
     },
 
     /** Takes over the tokens of a sign-in that has just succeeded; the other pool's session ends. */
@@ -102,7 +106,7 @@ export const createSessionKeeper = ({ mark, fetchTokens, endSession, exclusively
     signOut: (): Promise<void> => {
       const left = mark.read()
       mark.clear()
-      return left ? exclusively(() => endSession(left.pool)) : Promise.resolve()
+      return left ? exclusively(() => giveUp(left)) : Promise.resolve()
     },
 
     expire,

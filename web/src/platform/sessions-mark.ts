@@ -14,6 +14,12 @@ export type SessionMark = {
 /** `expired` is a session that ended by itself, in whichever tab; nobody has chosen to leave, and nothing is forgotten. */
 export type SessionEvent = 'signed_in' | 'signed_out' | 'expired' | 'token_refreshed'
 
+/** How often the tokens are looked at; they are renewed when fewer than three such intervals remain. */
+export const checkEveryMs = 30_000
+
+export const isRunningOut = ({ expiresAt }: SessionMark, now: number): boolean =>
+  expiresAt - now < 3 * checkEveryMs
+
 export const sessionKey = 'session'
 
 /** Stands in place of a mark whose session has ended by itself, so that the other tabs hear it, too. */

@@ -1,13 +1,25 @@
-import { endSession, fetchTokens } from './amplify.ts'
 import type { PoolName } from './config.ts'
-import { checkEveryMs, createSessionKeeper } from './sessions-keeper.ts'
-import { sessionMark } from './sessions-mark.ts'
+import { fetchOrReload } from './lost-file.ts'
+import { createSessionKeeper } from './sessions-keeper.ts'
+import { checkEveryMs, sessionMark } from './sessions-mark.ts'
+import { forgetTokens, storedToken } from './stored-token.ts'
+
+/** The sign-in library, which renews and revokes tokens: a first view is shown without it. */
+const library = () => import('./amplify.ts')
 
 /** Web Locks hold over all tabs, so that two of them never spend the same refresh token. */
 const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('session', work) : work()
 
-const keeper = createSessionKeeper({ mark: sessionMark, fetchTokens, endSession, exclusively, now: Date.now })
+const keeper = createSessionKeeper({
+  mark: sessionMark,
+  readToken: storedToken,
+  fetchTokens: async (pool, renew) => (await fetchOrReload(library)).fetchTokens(pool, renew),
+  endSession: async pool => (await library()).endSession(pool),
+  forgetTokens,
+  exclusively,
+  now: Date.now,
+})
 
 export const { accessToken, renewRefused, signedIn, signOut } = keeper
 
@@ -34,4 +46,11 @@ export const watchSession = (): (() => void) => {
     window.removeEventListener('focus', look)
     document.removeEventListener('visibilitychange', look)
   }
+}
+
+/** Fetches the sign-in library before it is needed: who signs out later may have no network. */
+export const fetchLibrary = async (pool: PoolName): Promise<void> => {
+  await library()
+    .then(({ amplifyContext }) => amplifyContext(pool))
+    .catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { Currency } from '#shared/credits/currencies.ts'
-import { grouped } from './figures.ts'
+import { grouped } from '#shared/figures.ts'
 
 const signs = { SEK: 'kr', EUR: '€', USD: 'US$' } as const satisfies Record<Currency, string>
 

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/contract/language.ts'
-import { grouped } from './figures.ts'
+import { grouped } from '#shared/figures.ts'
 
 const decimalMark = { sv: ',', en: '.' } as const satisfies Record<Language, string>
 

@@ -65,7 +65,7 @@ export default {
         text: 'Which data exist, where are they kept, and who makes the call today? One page is enough.',
       },
       {
-        title: 'Read profiles, ask questions',
+        title: 'Ask questions',
         text: 'Bring your own developer to the conversation and ask about a system that went wrong. The answer tells you more than the CV.',
       },
       {
@@ -89,6 +89,6 @@ export default {
   },
   closing: {
     heading: 'Do you have a model waiting for an engineer?',
-    text: 'Send a few lines about the system, its data sources and the languages you program in. You get profiles to read, then a conversation with the one you settle on.',
+    text: 'Send a few lines about the system, its data sources and the languages you program in. We find an engineer who has built something similar.',
   },
 } satisfies ServicePage

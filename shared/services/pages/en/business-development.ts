@@ -86,10 +86,10 @@ export default {
   results: {
     heading: 'The business developers’ record, in numbers',
     items: [
-      { figure: '200+', text: 'companies helped to develop their business.' },
-      { figure: '45%', text: 'growth in the companies helped.' },
-      { figure: '15+', text: 'years in the trade.' },
-      { figure: '97%', text: 'of clients satisfied.' },
+      { claim: 'businesses', figure: '{value}+', text: 'companies helped to develop their business.' },
+      { claim: 'businessGrowth', figure: '{value}%', text: 'growth in the companies helped.' },
+      { claim: 'businessYears', figure: '{value}+', text: 'years in the trade.' },
+      { claim: 'businessSatisfaction', figure: '{value}%', text: 'of clients satisfied.' },
     ],
   },
   closing: {

@@ -89,9 +89,9 @@ export default {
   results: {
     heading: 'Cloud in figures',
     items: [
-      { figure: '70%', text: 'lower cost.' },
-      { figure: '99.9%', text: 'uptime.' },
-      { figure: '10×', text: 'faster deployment.' },
+      { claim: 'cloudCost', figure: '{value}%', text: 'lower cost.' },
+      { claim: 'cloudUptime', figure: '{value}%', text: 'uptime.' },
+      { claim: 'cloudDeployment', figure: '{value}×', text: 'faster deployment.' },
       { text: 'Plus the whole environment as code, in a repository of your own.' },
     ],
   },

@@ -12,7 +12,7 @@ export default {
     heading: 'One developer from schema to screen',
     paragraphs: [
       'In an internal production system, a fault rarely sits in one layer. An order line shown wrong may come from a time zone in the database, a rounding in the service or a stale tab in the operator’s browser. A fullstack engineer has no need to pass the ticket on.',
-      'Breadth does not mean that everyone does everything equally well. The profile says where a person is strongest, so that you can pair two who complement each other instead of two alike.',
+      'Breadth does not mean that everyone does everything equally well. We ask each of them where they are strongest, so that you can get two who complement each other instead of two alike.',
     ],
   },
   capabilities: {

@@ -90,15 +90,14 @@ export default {
       },
     ],
   },
-  // The specification gives these four figures without saying what they count. Until the owner does, they
-  // stand as goals of an engagement, not as outcomes.
+  // The specification states these four figures without saying what they count.
   results: {
-    heading: 'Goals, measured from where you start',
+    heading: 'The testers’ work, in figures',
     items: [
-      { figure: '50%', text: 'Goal: fewer faults that reach production.' },
-      { figure: '30%', text: 'Goal: less time from finished code to release.' },
-      { figure: '90%', text: 'Goal: share of important flows with automated tests.' },
-      { figure: '40%', text: 'Goal: less time spent retesting what already worked.' },
+      { claim: 'testingFaults', figure: '{value}%', text: 'fewer faults that reach production.' },
+      { claim: 'testingTime', figure: '{value}%', text: 'less time from finished code to release.' },
+      { claim: 'testingFlows', figure: '{value}%', text: 'of the important flows are tested automatically.' },
+      { claim: 'testingRetests', figure: '{value}%', text: 'less time spent retesting what already worked.' },
     ],
   },
   closing: {

@@ -65,7 +65,7 @@ export default {
         text: 'Vilka data finns, var ligger de och vem gör bedömningen i dag? En sida text räcker.',
       },
       {
-        title: 'Läs profiler, ställ frågor',
+        title: 'Ställ frågor',
         text: 'Låt er egen utvecklare vara med på samtalet och be om ett system som gick snett. Svaret säger mer än meritlistan.',
       },
       {
@@ -89,6 +89,6 @@ export default {
   },
   closing: {
     heading: 'Har ni en modell som väntar på en ingenjör?',
-    text: 'Skicka några rader om systemet, datakällorna och språken ni programmerar i. Ni får profiler att läsa, därefter ett samtal med den ni fastnar för.',
+    text: 'Skicka några rader om systemet, datakällorna och språken ni programmerar i. Vi letar upp en ingenjör som har byggt något liknande.',
   },
 } satisfies ServicePage

@@ -86,10 +86,14 @@ export default {
   results: {
     heading: 'Affärsutvecklarnas meriter i tal',
     items: [
-      { figure: '200+', text: 'företag har fått hjälp att utveckla sin affär.' },
-      { figure: '45\u00a0%', text: 'tillväxt hos de företag som fått hjälpen.' },
-      { figure: '15+', text: 'år i branschen.' },
-      { figure: '97\u00a0%', text: 'av uppdragsgivarna är nöjda.' },
+      { claim: 'businesses', figure: '{value}+', text: 'företag har fått hjälp att utveckla sin affär.' },
+      {
+        claim: 'businessGrowth',
+        figure: '{value}\u00a0%',
+        text: 'tillväxt hos de företag som fått hjälpen.',
+      },
+      { claim: 'businessYears', figure: '{value}+', text: 'år i branschen.' },
+      { claim: 'businessSatisfaction', figure: '{value}\u00a0%', text: 'av uppdragsgivarna är nöjda.' },
     ],
   },
   closing: {

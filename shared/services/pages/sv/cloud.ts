@@ -89,9 +89,9 @@ export default {
   results: {
     heading: 'Moln i siffror',
     items: [
-      { figure: '70\u00a0%', text: 'lägre kostnad.' },
-      { figure: '99,9\u00a0%', text: 'tillgänglighet.' },
-      { figure: '10×', text: 'snabbare driftsättning.' },
+      { claim: 'cloudCost', figure: '{value}\u00a0%', text: 'lägre kostnad.' },
+      { claim: 'cloudUptime', figure: '{value}\u00a0%', text: 'tillgänglighet.' },
+      { claim: 'cloudDeployment', figure: '{value}×', text: 'snabbare driftsättning.' },
       { text: 'Dessutom hela miljön som kod i ert eget kodarkiv.' },
     ],
   },

@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'Vad är det som ska röra sig, och hur fort?',
-    text: 'Beskriv mekaniken, tidskraven och vilken elektronik som finns. Ni får profiler på ingenjörer som har fått liknande saker att stanna i tid.',
+    text: 'Beskriv mekaniken, tidskraven och vilken elektronik som finns. Vi letar upp en ingenjör som har fått liknande saker att stanna i tid.',
   },
 } satisfies ServicePage

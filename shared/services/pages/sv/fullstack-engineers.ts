@@ -12,7 +12,7 @@ export default {
     heading: 'En utvecklare från schema till skärm',
     paragraphs: [
       'I ett internt system för produktion sitter felet sällan i ett enda lager. En orderrad som visas fel kan bero på en tidszon i databasen, en avrundning i tjänsten eller en gammal flik i operatörens webbläsare. Fullstackingenjören slipper skicka ärendet vidare.',
-      'Bredd betyder inte att allt kan göras lika bra av alla. I profilen står vad personen är starkast i, så att ni kan sätta ihop två som kompletterar varandra i stället för två likadana.',
+      'Bredd betyder inte att allt kan göras lika bra av alla. Vi frågar var och en vad de är starkast i, så att ni kan få två som kompletterar varandra i stället för två likadana.',
     ],
   },
   capabilities: {

@@ -90,15 +90,18 @@ export default {
       },
     ],
   },
-  // The specification gives these four figures without saying what they count. Until the owner does, they
-  // stand as goals of an engagement, not as outcomes.
+  // The specification states these four figures without saying what they count.
   results: {
-    heading: 'Mål vi mäter mot ert utgångsläge',
+    heading: 'Provarnas arbete i siffror',
     items: [
-      { figure: '50\u00a0%', text: 'Mål: färre fel som når drift.' },
-      { figure: '30\u00a0%', text: 'Mål: kortare tid från färdig kod till leverans.' },
-      { figure: '90\u00a0%', text: 'Mål: andelen viktiga flöden med automatiska prov.' },
-      { figure: '40\u00a0%', text: 'Mål: mindre tid på att prova om sådant som redan fungerade.' },
+      { claim: 'testingFaults', figure: '{value}\u00a0%', text: 'färre fel som når drift.' },
+      { claim: 'testingTime', figure: '{value}\u00a0%', text: 'kortare tid från färdig kod till leverans.' },
+      { claim: 'testingFlows', figure: '{value}\u00a0%', text: 'av de viktiga flödena provas automatiskt.' },
+      {
+        claim: 'testingRetests',
+        figure: '{value}\u00a0%',
+        text: 'mindre tid på att prova om sådant som redan fungerade.',
+      },
     ],
   },
   closing: {

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import {
   type Emulator,
@@ -77,6 +78,59 @@ test('after a wrong answer DefineAuthChallenge decides: here the third ends the 
   }
   const last = await emulator.answerChallenge(email, Session, '000000')
   expect(last).toMatchObject(refusal('Incorrect username or password.'))
+})
+
+describe('a sign-in that begins with SRP_A', () => {
+  const start = (on: Emulator, AuthParameters: object) =>
+    on.send('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', ClientId: ids.business.clientId, AuthParameters })
+  const withSrp = { USERNAME: email, CHALLENGE_NAME: 'SRP_A', SRP_A: 'aa' }
+
+  test('brings a right round of its own to the triggers, before any of theirs', async () => {
+    emulator.events.length = 0
+    const { body } = await start(emulator, withSrp)
+    // These triggers take any right last round for the end, and nobody entered anything.
+    expect(body).toHaveProperty('AuthenticationResult')
+    expect(emulator.events[0]?.request.session).toEqual([
+      { challengeName: 'SRP_A', challengeResult: true, challengeMetadata: null },
+    ])
+  })
+
+  test('asks for the password where DefineAuthChallenge says so, and continues once it is right', async () => {
+    const rounds: unknown[] = []
+    const business = {
+      DefineAuthChallenge: trigger(({ request: { session }, response }) => {
+        rounds.push(session)
+        if (session.length === 1) response.challengeName = 'PASSWORD_VERIFIER'
+        else if (session.length === 2) response.challengeName = 'CUSTOM_CHALLENGE'
+        else response.issueTokens = true
+      }),
+    }
+    const combined = await startEmulator({ triggers: { business } })
+    await combined.signUp('business', email)
+    const pool = new CognitoUserPool({
+      UserPoolId: ids.business.id,
+      ClientId: ids.business.clientId,
+      endpoint: combined.endpoint,
+    })
+    const user = new CognitoUser({ Username: email, Pool: pool })
+    user.setAuthenticationFlowType('CUSTOM_AUTH')
+    const signedIn = await new Promise<{ isValid: () => boolean }>((onSuccess, onFailure) => {
+      user.authenticateUser(new AuthenticationDetails({ Username: email, Password: password }), {
+        onSuccess,
+        onFailure,
+        customChallenge: () => user.sendCustomChallengeAnswer('123456', { onSuccess, onFailure }),
+      })
+    })
+    expect(signedIn.isValid()).toBe(true)
+    const names = (rounds.at(-1) as { challengeName: string }[]).map(({ challengeName }) => challengeName)
+    expect(names).toEqual(['SRP_A', 'PASSWORD_VERIFIER', 'CUSTOM_CHALLENGE'])
+    combined.stop()
+  })
+
+  test('is refused without an SRP_A', async () => {
+    const answer = await start(emulator, { USERNAME: email, CHALLENGE_NAME: 'SRP_A' })
+    expect(answer.body.message).toBe('Missing required parameter SRP_A')
+  })
 })
 
 test('a session is good for one answer, also when ten come at once', async () => {

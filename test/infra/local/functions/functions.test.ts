@@ -18,16 +18,24 @@ const bundle = `
 import * as dynamodb from ${sdk('dynamodb')}
 import * as ses from ${sdk('ses')}
 let offset = 0
+const INSTANCE = Math.random()
 export const clock = { moveBy: ms => { offset += ms } }
 const options = { endpoint: 'http://127.0.0.1:1', maxAttempts: 1 }
 export const connections = new Map([['dynamodb', new dynamodb.DynamoDBClient(options)]])
 const key = pk => ({ PK: { S: pk }, SK: { S: 'x' } })
 const send = (service, command) => connections.get(service).send(command).then(() => 'sent', error => error.name)
 let count = 0
+let inside = 0
 const answers = {
   echo: event => ({ event }),
   environment: () => ({ ...process.env }),
   count: () => ++count,
+  share: async ({ ms }) => {
+    const others = inside++
+    await new Promise(resolve => setTimeout(resolve, ms))
+    inside--
+    return { others, instance: INSTANCE }
+  },
   clock: () => offset,
   context: (_, context) => ({ ...context, left: context.getRemainingTimeInMillis() }),
   throws: () => { throw new TypeError('no such thing') },
@@ -66,16 +74,18 @@ const deployment = (given: Partial<Deployment> = {}): Deployment => ({
   grants: [],
   memoryMegabytes: 256,
   timeoutSeconds: 20,
+  loadingSeconds: 10,
   ...given,
 })
 
 let started: Functions<'one'> | undefined
 let printed = ''
-const running = (given?: Partial<Deployment>) => {
+const running = (given?: Partial<Deployment>, concurrency?: number) => {
   printed = ''
-  started = createFunctions({ one: deployment(given) }, (_, piece) => {
+  const keep = (_: string, piece: string) => {
     printed += piece
-  })
+  }
+  started = createFunctions({ one: deployment(given) }, keep, concurrency)
   return (event: Record<string, unknown>) => started?.invoke('one', event)
 }
 afterEach(() => started?.stop())
@@ -112,6 +122,42 @@ test('the clock of a running function follows, and one that starts later has it'
   await started?.stop()
   expect(await running()({ do: 'clock' })).toBe(before + 5000)
   clock.moveBy(-5000)
+})
+
+describe('many events at once', () => {
+  type Shared = { others: number; instance: number }
+
+  test('an instance takes one at a time, and a burst gets some more of them', async () => {
+    const invoke = running()
+    const all = (await Promise.all(
+      Array.from({ length: 60 }, () => invoke({ do: 'share', ms: 50 })),
+    )) as Shared[]
+    expect(all.map(({ others }) => others)).toEqual(Array(60).fill(0))
+    const instances = new Set(all.map(({ instance }) => instance)).size
+    expect(instances).toBeGreaterThan(1)
+    expect(instances).toBeLessThanOrEqual(8)
+  })
+
+  test('those that wait are served when the one before them ends its instance', async () => {
+    const invoke = running()
+    const [first, ...others] = await Promise.allSettled([
+      invoke({ do: 'exits' }),
+      ...Array.from({ length: 5 }, () => invoke({ do: 'echo' })),
+    ])
+    expect(first?.status).toBe('rejected')
+    expect(others.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'))
+  })
+
+  test('more than an account may have under way are refused in Lambda’s words', async () => {
+    const invoke = running({}, 2)
+    const waiting = [invoke({ do: 'share', ms: 5 }), invoke({ do: 'share', ms: 5 })]
+    await expect(invoke({ do: 'echo' })).rejects.toMatchObject({
+      errorType: 'TooManyRequestsException',
+      message: 'Rate Exceeded.',
+    })
+    await Promise.all(waiting)
+    await expect(invoke({ do: 'echo' })).resolves.toEqual({ event: { do: 'echo' } })
+  })
 })
 
 describe('a function that fails', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FunctionError } from '#infra/local/functions/instance.ts'
+import { FunctionError } from '#infra/local/functions/function-error.ts'
 import { createGateway } from '#infra/local/gateway/gateway.ts'
 import { routerOf } from '#infra/local/gateway/routes.ts'
 import { type Listener, listenInside } from '#infra/local/listener.ts'
@@ -26,6 +26,7 @@ type Name = keyof typeof functions
 let invoked: { name: Name; event: APIGatewayProxyEventV2 }[] = []
 let answer: (event: APIGatewayProxyEventV2) => unknown
 let gateway: Listener
+let mayPass = true
 const event = () => invoked.at(-1)?.event as APIGatewayProxyEventV2
 
 beforeAll(async () => {
@@ -41,6 +42,7 @@ beforeAll(async () => {
       invoked.push({ name, event: given as APIGatewayProxyEventV2 })
       return answer(given as APIGatewayProxyEventV2)
     },
+    mayPass: () => mayPass,
     patienceMs: 200,
   })
   gateway = await listenInside(handle)
@@ -48,6 +50,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close())
 beforeEach(() => {
   invoked = []
+  mayPass = true
   answer = () => ({ statusCode: 200, body: '{}' })
 })
 
@@ -87,6 +90,21 @@ describe('what the API refuses itself', () => {
     const got = await ask('GET', '/api/mine', { headers: { authorization: 'Bearer bad' } })
     expect(got.status).toBe(401)
     expect(got.headers['www-authenticate']).toContain('the token has expired')
+    expect(invoked).toEqual([])
+  })
+
+  test('a request line and headers above 10,240 bytes, before anything else', async () => {
+    const asked = (bytes: number) => ask('GET', '/api/things/1', { headers: { 'x-long': 'a'.repeat(bytes) } })
+    expect((await asked(10_000)).status).toBe(200)
+    const got = await asked(11_000)
+    expect(got).toMatchObject({ status: 431, body: '{"message":"Request Header Fields Too Large"}' })
+    expect(invoked).toHaveLength(1)
+  })
+
+  test('more than the API lets pass in a second, without asking for a token', async () => {
+    mayPass = false
+    const got = await ask('GET', '/api/mine')
+    expect(got).toMatchObject({ status: 429, body: '{"message":"Too Many Requests"}' })
     expect(invoked).toEqual([])
   })
 
@@ -212,6 +230,12 @@ describe('the answer', () => {
       () => Promise.reject(new FunctionError({ errorType: 'Sandbox.Timedout', errorMessage: '' })),
       503,
       '{"message":"Service Unavailable"}',
+    ],
+    [
+      'an account with too much under way is a 429',
+      () => Promise.reject(new FunctionError({ errorType: 'TooManyRequestsException', errorMessage: '' })),
+      429,
+      '{"message":"Too Many Requests"}',
     ],
     ['no answer in time is a 503', () => never, 503, '{"message":"Service Unavailable"}'],
   ])('%s', async (_, given, status, body) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openLog } from '#infra/local/logs/log.ts'
+import { type LogFormat, openLog } from '#infra/local/logs/log.ts'
 
 let folder: string
 beforeEach(() => {
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-const written = async (format: 'readable' | 'json', pieces: string[]) => {
+const written = async (format: LogFormat, pieces: string[]) => {
   const printed: string[] = []
   const log = openLog(folder, format, line => printed.push(line))
   for (const piece of pieces) log.write('newsletter', piece)
@@ -21,11 +21,23 @@ const written = async (format: 'readable' | 'json', pieces: string[]) => {
 const line = JSON.stringify({ level: 'WARN', message: 'mail_sent_twice', service: 'x', noticeId: 'n1' })
 
 test('lines that come in pieces are put together, kept as they are, and printed readable', async () => {
-  const { printed, kept } = await written('readable', [line.slice(0, 20), `${line.slice(20)}\nplain`])
+  const { printed, kept } = await written('all', [line.slice(0, 20), `${line.slice(20)}\nplain`])
   expect(kept).toBe(`${line}\nplain\n`)
   expect(printed).toEqual([
     expect.stringMatching(/^[\d:.]{12} WARN {2}newsletter: mail_sent_twice noticeId=n1$/),
     expect.stringMatching(/newsletter: plain$/),
+  ])
+})
+
+test('what went well is kept and not printed; what went wrong is both', async () => {
+  const told = (level: string) => JSON.stringify({ level, message: `${level} happened` })
+  const pieces = ['INFO', 'WARN', 'ERROR', 'CRITICAL'].map(level => `${told(level)}\n`)
+  const { printed, kept } = await written('errors', [...pieces, 'RangeError: no words of our logger\n'])
+  expect(kept.split('\n')).toHaveLength(6)
+  expect(printed.map(line => line.slice(13))).toEqual([
+    'ERROR newsletter: ERROR happened',
+    'CRITICAL newsletter: CRITICAL happened',
+    '      newsletter: RangeError: no words of our logger',
   ])
 })
 
@@ -35,11 +47,17 @@ test('LOG=json prints what the function wrote', async () => {
 
 test('an error comes with its stack', async () => {
   const error = { name: 'TypeError', message: 'no', stack: 'TypeError: no\n    at somewhere' }
-  const { printed } = await written('readable', [`${JSON.stringify({ message: 'failed', error })}\n`])
+  const { printed } = await written('all', [`${JSON.stringify({ message: 'failed', error })}\n`])
   expect(printed[0]).toContain('\n    TypeError: no\n        at somewhere')
 })
 
+test('an error that is logged by its name alone keeps it', async () => {
+  const failed = { message: 'request_failed', code: 'internal', error: 'TypeError' }
+  const { printed } = await written('all', [`${JSON.stringify(failed)}\n`])
+  expect(printed[0]).toMatch(/request_failed code=internal error=TypeError$/)
+})
+
 test('a message cannot steer the terminal', async () => {
-  const { printed } = await written('readable', [`${JSON.stringify({ message: '\u001b[2Jgone' })}\n`])
+  const { printed } = await written('all', [`${JSON.stringify({ message: '\u001b[2Jgone' })}\n`])
   expect(printed[0]).not.toContain('\u001b')
 })

@@ -7,6 +7,8 @@ export type Started = {
   npm: ChildProcess
   /** What it has said so far, on both outputs. */
   said: () => string
+  /** The lines that the system printed, without those that npm says of itself. */
+  printed: () => string[]
   /** Resolves with its exit code, or null when a signal ended it. */
   ended: Promise<number | null>
   /** Sends a signal to all of its processes at once, as a terminal does. */
@@ -26,9 +28,10 @@ export const npmStart = (environment: { PORT: string; DATA_DIR: string }, ...arg
       text += piece
     })
   }
+  const printed = () => text.split('\n').filter(line => line && !/^(> |npm )/.test(line))
   const ended = once(npm, 'close').then(([code]) => code as number | null)
   const fromTerminal = (signal: NodeJS.Signals) => process.kill(-(npm.pid ?? Number.NaN), signal)
-  return { npm, said: () => text, ended, fromTerminal }
+  return { npm, said: () => text, printed, ended, fromTerminal }
 }
 
 /** Waits for `ready`; throws with what was said instead when it ends before. */

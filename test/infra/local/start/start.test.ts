@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#infra/local/dynamodb/free-port.ts'
+import { slowness } from './busy-machine.ts'
 import { npmStart, pidIn, processesOn, type Started, untilReady } from './npm-start.ts'
 
 let folder: string
@@ -37,18 +38,20 @@ afterEach(async () => {
 
 const at = (path: string) => `http://localhost:${port}${path}`
 
-const timed = async (started: Started): Promise<number> => {
+/** Three times the bar on cores of its own; on cores that others want, too, as many times as they make of it. */
+const expectReadyWithin = async (milliseconds: number, started: Started): Promise<void> => {
   const from = performance.now()
+  const before = slowness()
   await untilReady(started)
-  return performance.now() - from
+  const took = performance.now() - from
+  const slower = Math.max(before, slowness())
+  console.log(`ready after ${took.toFixed(0)} ms, ${slower.toFixed(1)} times as busy as on quiet cores`)
+  expect(took).toBeLessThan(3 * milliseconds * slower)
 }
 
 test('the first start makes the demo account, and refuses a second system beside it', async () => {
   const first = start()
-  const milliseconds = await timed(first)
-  console.log(`ready after ${milliseconds.toFixed(0)} ms the first time`)
-  // Three times the bar of 15 s: a busy machine is nobody's fault.
-  expect(milliseconds).toBeLessThan(45_000)
+  await expectReadyWithin(10_000, first)
   expect(first.said()).toMatch(new RegExp(`^demo .*sign in[^]*^ready http://localhost:${port}$`, 'm'))
   expect((await fetch(at('/_local/health'))).status).toBe(200)
 
@@ -65,16 +68,15 @@ test('the first start makes the demo account, and refuses a second system beside
 
 test('the second start is quicker; the browser learns its pools, and the clock moves', async () => {
   const second = start()
-  const milliseconds = await timed(second)
-  console.log(`ready after ${milliseconds.toFixed(0)} ms the second time`)
-  expect(milliseconds).toBeLessThan(15_000)
+  await expectReadyWithin(4000, second)
   expect(second.said()).not.toContain('demo ')
 
   const config = await (await fetch(at('/config.json'))).json()
   expect(config.business.userPoolEndpoint).toBe(at('/_local/cognito'))
   const { openapi } = await (await fetch(at('/api/openapi.json'))).json()
   expect(openapi).toMatch(/^3\.1/)
-  const advance = (body: string) => fetch(at('/_local/clock'), { method: 'POST', body })
+  const headers = { 'content-type': 'application/json' }
+  const advance = (body: string) => fetch(at('/_local/clock'), { method: 'POST', headers, body })
   const { now } = await (await advance('{"advanceSeconds": 86400}')).json()
   expect(Date.parse(now) - Date.now()).toBeGreaterThan(86_000_000)
   expect((await advance('{"advanceSeconds": "much"}')).status).toBe(422)

@@ -39,7 +39,8 @@ const aPool = (answers: Answer[], signUp: 'created' | 'exists' = 'created') => {
       return `${purpose}-${proofs}`
     },
   }
-  const as = (flow: Flow) => businessSignIn(port, { flow, language: 'sv', deviceToken: 'device' })
+  const device = { token: 'device', keep: () => said.push('keep device') }
+  const as = (flow: Flow) => businessSignIn(port, { flow, language: 'sv', device })
   return { said, metadata, as }
 }
 
@@ -49,6 +50,7 @@ describe('asking for a code', () => {
     expect(await pool.as('sign_up').sendCode(email)).toEqual({
       is: 'code',
       sentTo: 'a•••@verkstad.se',
+      sentSeconds: 0,
       resendSeconds: 60,
       mailed: true,
     })
@@ -104,11 +106,13 @@ describe('entering a code', () => {
     const pool = aPool([{ signedIn: true }])
     expect(await pool.as('sign_in').enterCode(email, '123456')).toEqual({ is: 'signed_in' })
     expect(pool.metadata).toEqual([{ flow: 'sign_in', language: 'sv', deviceToken: 'device' }])
+    expect(pool.said).toEqual(['answer 123456', 'keep device'])
   })
 
   test('that is wrong tells how many tries are left', async () => {
     const pool = aPool([asks({ step: 'code', triesLeft: '4' })])
     expect(await pool.as('sign_in').enterCode(email, '000000')).toEqual({ is: 'wrong', triesLeft: 4 })
+    expect(pool.said, 'nobody has signed in').not.toContain('keep device')
   })
 
   test.each([asks({ step: 'code', triesLeft: '0' }), new SignInFailure('refused')])(
@@ -130,6 +134,7 @@ describe('entering a code', () => {
       `begin ${email}`,
       'answer business_sign_in-1',
       'answer 123456',
+      'keep device',
     ])
     expect(pool.metadata[1]).toMatchObject({ intent: 'resume' })
   })

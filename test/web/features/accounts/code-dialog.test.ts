@@ -13,7 +13,13 @@ import { SignInFailure } from '#web/src/features/accounts/sign-in-failure.ts'
 
 const email = 'anna@verkstad.se'
 const now = 5_000
-const code: Outcome = { is: 'code', sentTo: 'a•••@verkstad.se', resendSeconds: 60, mailed: true }
+const code: Outcome = {
+  is: 'code',
+  sentTo: 'a•••@verkstad.se',
+  sentSeconds: 0,
+  resendSeconds: 60,
+  mailed: true,
+}
 const dialogAfter = (...events: CodeDialogEvent[]): CodeDialog => events.reduce(codeDialog, closedCodeDialog)
 const sending: CodeDialogEvent = { type: 'began', doing: 'sending', email }
 const sent: CodeDialogEvent = { type: 'came', outcome: code, now }
@@ -50,6 +56,22 @@ describe('the dialog', () => {
       mails: 2,
       notice: { says: 'new_code' },
     })
+  })
+
+  test('opened again within the minute goes to the code that is out, and says since when', () => {
+    const out: Outcome = { ...code, sentSeconds: 45, resendSeconds: 15, mailed: false }
+    const opened = dialogAfter(sending, { type: 'came', outcome: out, now: 50_000 })
+    expect(opened).toMatchObject({
+      step: 'code',
+      resendAt: 65_000,
+      notice: { says: 'outstanding', sentAt: 5_000, waitSeconds: 15 },
+    })
+    const again = dialogAfter(sending, sent, { type: 'began', doing: 'resending' }, sent, {
+      type: 'came',
+      outcome: out,
+      now: 50_000,
+    })
+    expect(again.mails, 'what was typed stays').toBe(2)
   })
 
   test('goes back to the address, which it keeps', () => {

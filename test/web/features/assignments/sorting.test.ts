@@ -14,6 +14,7 @@ const anAssignment = (own: Partial<Assignment>): Assignment => ({
   hourlyRateOre: 90_000,
   totalEarningsOre: 900_000,
   creditsEarned: 8,
+  creditsAgreed: null,
   createdAt: '2026-03-01T08:00:00.000Z',
   ...own,
 })

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts'
 import { openDialog } from '#web/src/platform/dialogs.ts'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './account-form.module.css'
 import type { Flow } from './business-sign-in.ts'
 import type { Notice } from './code-dialog.ts'
@@ -11,8 +11,10 @@ import { useFailureLines } from './use-failure-lines.ts'
 const useWords = (flow: Flow) => {
   const t = usePhrases('accounts')
   const failureLines = useFailureLines()
+  const locale = useLanguage() === 'sv' ? 'sv-SE' : 'en-GB'
   const lasting = (seconds: number) =>
     seconds < 90 ? t('seconds', { count: seconds }) : t('minutes', { count: Math.ceil(seconds / 60) })
+  const atTime = (instant: number) => new Date(instant).toLocaleTimeString(locale, { timeStyle: 'short' })
   return (notice: Notice): string[] => {
     switch (notice.says) {
       case 'no_account':
@@ -29,6 +31,8 @@ const useWords = (flow: Flow) => {
         return [t('notice.wait', { time: lasting(notice.waitSeconds) })]
       case 'locked':
         return [t('notice.locked', { time: lasting(notice.waitSeconds) })]
+      case 'outstanding':
+        return [t('notice.outstanding', { at: atTime(notice.sentAt), time: lasting(notice.waitSeconds) })]
       case 'wrong':
         return [t('notice.wrong')]
       case 'failed':

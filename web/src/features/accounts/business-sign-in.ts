@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import type { Device } from './device-token.ts'
 import { failsWith, SignInFailure } from './sign-in-failure.ts'
 
 export type Flow = 'sign_up' | 'sign_in'
@@ -15,9 +16,9 @@ export type SignInPort = {
   solveProof: (purpose: ProofPurpose) => Promise<string>
 }
 
-/** What the dialog shows next. Seconds are counted from now. */
+/** What the dialog shows next. Seconds are counted from now; `sentSeconds` says how long ago the code was sent. */
 export type Outcome =
-  | { is: 'code'; sentTo: string; resendSeconds: number; mailed: boolean }
+  | { is: 'code'; sentTo: string; sentSeconds: number; resendSeconds: number; mailed: boolean }
   | { is: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'signed_in' }
   | { is: 'wait' | 'locked'; waitSeconds: number }
   | { is: 'wrong'; triesLeft: number | undefined }
@@ -32,6 +33,7 @@ const outcomeOf = (asks: Readonly<Record<string, string>>): Outcome => {
       return {
         is: 'code',
         sentTo: asks.sentTo ?? '',
+        sentSeconds: Number(asks.sentSeconds ?? 0),
         resendSeconds: Number(asks.resendSeconds ?? 60),
         mailed: asks.outstanding !== 'true',
       }
@@ -55,10 +57,11 @@ const afterCode = (round: Round): Outcome => {
   return { is: 'wrong', triesLeft: triesLeft === undefined ? undefined : Number(triesLeft) }
 }
 
-type Context = { flow: Flow; language: Language; deviceToken: string }
+type Context = { flow: Flow; language: Language; device: Device }
 
 /** One sign-up or sign-in of a business by mailed code, by the protocol of the business pool's triggers. */
-export const businessSignIn = (port: SignInPort, { flow, language, deviceToken }: Context) => {
+export const businessSignIn = (port: SignInPort, { flow, language, device }: Context) => {
+  const deviceToken = device.token
   let signedUp = ''
 
   /** An address that has an account already goes on as a sign-in, and the server says what to show. */
@@ -87,7 +90,9 @@ export const businessSignIn = (port: SignInPort, { flow, language, deviceToken }
 
   const answerCode = async (code: string): Promise<Outcome> => {
     try {
-      return afterCode(await port.answer(code, { flow, language, deviceToken }))
+      const round = await port.answer(code, { flow, language, deviceToken })
+      if (round.signedIn) device.keep()
+      return afterCode(round)
     } catch (error) {
       if (failsWith(error, 'refused')) return { is: 'spent' }
       throw error

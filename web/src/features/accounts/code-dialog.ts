@@ -5,6 +5,8 @@ import { type SignInFailureCode, signInFailure } from './sign-in-failure.ts'
 export type Notice =
   | { says: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'new_code' }
   | { says: 'wait' | 'locked'; waitSeconds: number }
+  /** No other code may go out yet, and this one works. */
+  | { says: 'outstanding'; sentAt: number; waitSeconds: number }
   | { says: 'wrong'; triesLeft: number | undefined }
   | { says: 'failed'; doing: Doing; code: SignInFailureCode; requestId: string }
 
@@ -39,17 +41,22 @@ export const closedCodeDialog: CodeDialog = {
   mails: 0,
 }
 
-const showCode = (
-  state: CodeDialog,
-  { sentTo, resendSeconds, mailed }: Outcome & { is: 'code' },
+const noticeOfCode = (
+  { sentSeconds, resendSeconds, mailed }: Outcome & { is: 'code' },
+  { busy }: CodeDialog,
   now: number,
-) => ({
+): Notice | undefined => {
+  if (!mailed) return { says: 'outstanding', sentAt: now - sentSeconds * 1000, waitSeconds: resendSeconds }
+  return busy === 'verifying' ? { says: 'new_code' } : undefined
+}
+
+const showCode = (state: CodeDialog, outcome: Outcome & { is: 'code' }, now: number): CodeDialog => ({
   ...state,
-  step: 'code' as const,
-  sentTo,
-  resendAt: now + resendSeconds * 1000,
-  mails: state.mails + 1,
-  notice: mailed && state.busy === 'verifying' ? ({ says: 'new_code' } as const) : undefined,
+  step: 'code',
+  sentTo: outcome.sentTo,
+  resendAt: now + outcome.resendSeconds * 1000,
+  mails: state.mails + (outcome.mailed ? 1 : 0),
+  notice: noticeOfCode(outcome, state, now),
 })
 
 const come = (state: CodeDialog, outcome: Outcome, now: number): CodeDialog => {

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#web/src/platform/i18n.ts'
 import { type BusinessSignIn, businessSignIn, type Flow, type Outcome } from './business-sign-in.ts'
 import { closedCodeDialog, codeDialog, type Doing } from './code-dialog.ts'
-import { deviceToken } from './device-token.ts'
+import { thisDevice } from './device-token.ts'
 import { useFetched } from './use-fetched.ts'
 
 type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
@@ -14,7 +14,7 @@ export const useCodeDialog = (flow: Flow, told: Told) => {
   const open = useRef(true)
   const signIn = useFetched(async () => {
     const { businessPort } = await import('./business-port.ts')
-    return businessSignIn(businessPort, { flow, language, deviceToken: deviceToken() })
+    return businessSignIn(businessPort, { flow, language, device: thisDevice() })
   })
   useEffect(() => {
     open.current = true

@@ -6,13 +6,14 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { longest } from '#shared/analytics/names.ts'
 import { type Announcement, announcement } from '#web/src/platform/announce.ts'
 import { analyticsKey, consentKey, storedConsent } from '#web/src/platform/consent.ts'
-import { store } from '#web/src/platform/storage.ts'
+import { store, stored } from '#web/src/platform/storage.ts'
 import { clicksOn } from './clicks.ts'
 import { errorOf, wordsOf } from './errors.ts'
 import { forgetAdvertising } from './identity.ts'
 import { discard, flush } from './outbox.ts'
-import { type Page, pageFrom } from './page.ts'
+import { type Page, pageAt, pageFrom } from './page.ts'
 import { type Happening, record } from './record.ts'
+import { previous } from './tab-history.ts'
 
 /** An error that comes with every frame is told so often and no more. */
 const mostErrors = 10
@@ -68,7 +69,17 @@ const watchErrors = (): void => {
   )
 }
 
+/** The page that was allowed to be counted and left before this file had come. */
+const countMissed = (): void => {
+  const consent = storedConsent()
+  const left = previous()
+  const isGivenThere = consent && Date.parse(consent.consentDate) < performance.timeOrigin
+  if (stored(analyticsKey) || !isGivenThere || !left) return
+  record({ event_name: 'page_view', properties: {} }, pageAt(left.address, left.referrer))
+}
+
 const start = (): void => {
+  countMissed()
   arrive(document.referrer)
   if (document.documentElement.dataset.page === 'not-found')
     tell({

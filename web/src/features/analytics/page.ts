@@ -1,18 +1,16 @@
 import type { AnalyticsEvent, FirstTouch } from '#shared/analytics/event.ts'
 import { advertisingParameters, campaignParameters, longest } from '#shared/analytics/names.ts'
+import { isOwn, landing } from './tab-history.ts'
 
 /** Where an event happens. */
 export type Page = Pick<AnalyticsEvent['context'], 'url' | 'path' | 'referrer'>
-
-const query = () => new URLSearchParams(location.search)
 
 /** An address without query and fragment, where links in mails carry their keys. */
 const bare = (address: string): string | null =>
   address.replace(/[?#].*$/s, '').slice(0, longest.referrer) || null
 
-/** What the address says of a campaign, and nothing else of it. */
-const campaignQuery = (): string => {
-  const said = query()
+/** What an address says of a campaign, and nothing else of it. */
+const campaignQuery = (said: URLSearchParams): string => {
   const pairs = campaignParameters.flatMap(name => {
     const value = said.get(name)
     return value ? [[name, value.slice(0, longest.campaign)]] : []
@@ -20,36 +18,41 @@ const campaignQuery = (): string => {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-const cutUrl = (): string => {
-  const address = location.origin + location.pathname
-  const whole = address + campaignQuery()
+const cutUrl = ({ origin, pathname, searchParams }: URL): string => {
+  const address = origin + pathname
+  const whole = address + campaignQuery(searchParams)
   return (whole.length > longest.url ? address : whole).slice(0, longest.url)
 }
 
-/** The page that is shown, come to from `before`. */
-export const pageFrom = (before: string): Page => ({
-  url: cutUrl(),
-  path: location.pathname.slice(0, longest.path),
-  referrer: bare(before),
-})
+/** A page by its address, come to from `before`. */
+export const pageAt = (address: string, before: string): Page => {
+  const url = new URL(address)
+  return { url: cutUrl(url), path: url.pathname.slice(0, longest.path), referrer: bare(before) }
+}
 
-/** What led here; ids of advertisements only where marketing is allowed. */
+/** The page that is shown, come to from `before`. */
+export const pageFrom = (before: string): Page => pageAt(location.href, before)
+
+/** What led to the site; ids of advertisements only where marketing is allowed. */
 export const touchOf = (marketing: boolean): FirstTouch => {
-  const said = query()
+  const { address, referrer } = landing()
+  const own = isOwn(referrer)
+  // A link of ours that was opened in a tab of its own: what led here is said by the page that has the link.
+  const said = [address, own ? referrer : address].map(text => new URL(text).searchParams)
+  const saidOf = (name: string) => said[0]?.get(name) || said[1]?.get(name)
   const named = <Name extends string>(names: readonly Name[], max: number) =>
-    Object.fromEntries(names.map(name => [name, said.get(name)?.slice(0, max) || null])) as Record<
+    Object.fromEntries(names.map(name => [name, saidOf(name)?.slice(0, max) || null])) as Record<
       Name,
       string | null
     >
   const ids: Partial<Pick<FirstTouch, 'gclid' | 'fbclid'>> = marketing
     ? named(advertisingParameters, longest.advertising)
     : {}
-  const own = document.referrer.startsWith(`${location.origin}/`)
   return {
     ...named(campaignParameters, longest.campaign),
     gclid: ids.gclid ?? null,
     fbclid: ids.fbclid ?? null,
-    referrer: own ? null : bare(document.referrer),
+    referrer: own ? null : bare(referrer),
   }
 }
 

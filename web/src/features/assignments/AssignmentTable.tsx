@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Assignment } from '#shared/assignments/assignment.ts'
+import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { money } from '#web/src/ui/money.ts'
 import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
@@ -42,6 +42,25 @@ const Cell = ({ column, children }: { column: Column; children: ReactNode }) => 
   )
 }
 
+/** What the partner was given: the credits agreed on, and what there is to do. */
+const Given = ({ assignment: { creditsAgreed, description } }: { assignment: Assignment }) => {
+  const t = usePhrases('assignments')
+  const number = grouped(creditsAgreed ?? 0, useLanguage())
+  return (
+    <>
+      {creditsAgreed !== null && (
+        <span className={styles.client}>{t('agreed', { count: creditsAgreed, number })}</span>
+      )}
+      {description && (
+        <details className={styles.description}>
+          <summary>{t('description')}</summary>
+          <p>{description}</p>
+        </details>
+      )}
+    </>
+  )
+}
+
 const Row = ({ assignment }: { assignment: Assignment }) => {
   const t = usePhrases('assignments')
   const language = useLanguage()
@@ -53,6 +72,7 @@ const Row = ({ assignment }: { assignment: Assignment }) => {
       <th scope="row">
         {assignment.projectTitle}
         <span className={styles.client}>{assignment.clientCompany}</span>
+        <Given assignment={assignment} />
       </th>
       <Cell column="status">
         <StatusBadge status={assignment.status} />

@@ -12,8 +12,15 @@ export const ConsentDialog = ({ language }: { language: Language }) => {
   const t = usePhrases('consent')
   const heading = `consent-${language}-title`
   return (
-    <dialog className={dialog.dialog} lang={language} aria-labelledby={heading} id={`consent-${language}`}>
-      <div className={dialog.sheet}>
+    <dialog
+      className={dialog.dialog}
+      lang={language}
+      aria-labelledby={heading}
+      id={`consent-${language}`}
+      // A press next to the sheet cancels; one on the sheet says nothing.
+      data-consent="cancel"
+    >
+      <div className={dialog.sheet} data-consent="">
         <h2 id={heading} className={dialog.title}>
           {t('title')}
         </h2>

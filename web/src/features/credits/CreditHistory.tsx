@@ -1,6 +1,6 @@
 import type { CreditChange } from '#shared/credits/read-credits.ts'
+import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
 import styles from './CreditHistory.module.css'
 

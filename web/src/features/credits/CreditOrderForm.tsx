@@ -14,7 +14,7 @@ import { Honeypot } from '#web/src/ui/Honeypot.tsx'
 import { money } from '#web/src/ui/money.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import styles from './CreditOrderForm.module.css'
-import { refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
+import { notePrice, refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
 import { askedFor, emptyOrder, type OrderValues, orderFields } from './order-form.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -40,6 +40,8 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
     const refused = error instanceof ApiError ? error : undefined
     if (refused?.code === 'price_changed') {
       await refreshCreditPrices({ fresh: true })
+      // What the order will be checked against, also where the list could not be had.
+      if (refused.priceOre !== undefined) notePrice({ credits, priceOre: refused.priceOre })
       return setIsNewPrice(true)
     }
     for (const { name } of askedFor) {
@@ -73,7 +75,7 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
           {t('summary', { plan: plans.find(({ id }) => id === plan)?.name ?? plan, credits })}
         </p>
         <p className={styles.price}>
-          {t('perMonth', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
+          {t('price', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
         </p>
         <div role="alert">{isNewPrice && <p className={styles.changed}>{t('priceChanged')}</p>}</div>
       </div>

@@ -39,7 +39,7 @@ export const TopUp = ({ children }: TopUpProps) => {
         ))}
       </SelectField>
       <p className={styles.price} aria-live="polite">
-        {t('perMonth', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
+        {t('price', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
       </p>
       <div>{children({ plan: planOf(credits), credits })}</div>
       <p className={styles.note}>{t('account.orderText')}</p>

@@ -27,6 +27,10 @@ export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void>
   }
 }
 
+/** Notes the price that the server has just named for a number of credits. */
+export const notePrice = (named: CreditPrice): void =>
+  change([...list.filter(({ credits }) => credits !== named.credits), named])
+
 /** The price list as it is known: at first the one that a page is prerendered with. */
 export const useCreditPrices = (): readonly CreditPrice[] =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
+import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { money } from '#web/src/ui/money.ts'
 import { kronor } from '#web/src/ui/quantities.ts'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'

@@ -1,34 +1,48 @@
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
+import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { money } from '#web/src/ui/money.ts'
 import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
 import { monthColumns } from './columns.ts'
 import { EarningsTable } from './EarningsTable.tsx'
+import styles from './MonthTable.module.css'
 import { PayoutBadge } from './PayoutBadge.tsx'
 
-/** Every month with work, newest first. */
+/** The years of the months, newest first, each with its own. */
+const byYear = (months: readonly EarningsMonth[]): [year: string, months: readonly EarningsMonth[]][] =>
+  Object.entries(Object.groupBy(months, ({ month }) => month.slice(0, 4)))
+    .flatMap(([year, own]) => (own ? [[year, own] as [string, EarningsMonth[]]] : []))
+    .reverse()
+
+/** Every month with work, newest first, folded by year; the newest year is open. */
 export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
   const { monthOfYear } = useDayWords()
   const amount = (ore: number) => money(kronor(ore), 'SEK', language)
-  return (
-    <EarningsTable
-      caption={t('months.title')}
-      columns={monthColumns}
-      rows={months.map(one => ({
-        key: one.month,
-        cells: [
-          monthOfYear(one.month),
-          hourFigure(one.totalHours, language),
-          grouped(one.creditsEarned, language),
-          amount(one.totalEarningsOre),
-          amount(one.paidOutOre),
-          <PayoutBadge key="payout" payout={one.payout} />,
-        ],
-      }))}
-    />
-  )
+  const sum = (own: readonly EarningsMonth[]) =>
+    amount(own.reduce((total, { totalEarningsOre }) => total + totalEarningsOre, 0))
+  return byYear(months).map(([year, own], place) => (
+    <details key={year} className={styles.year} open={place === 0}>
+      <summary>
+        {year} <span className={styles.sum}>{sum(own)}</span>
+      </summary>
+      <EarningsTable
+        caption={`${t('months.title')}, ${year}`}
+        columns={monthColumns}
+        rows={own.map(one => ({
+          key: one.month,
+          cells: [
+            monthOfYear(one.month),
+            hourFigure(one.totalHours, language),
+            grouped(one.creditsEarned, language),
+            amount(one.totalEarningsOre),
+            amount(one.paidOutOre),
+            <PayoutBadge key="payout" payout={one.payout} />,
+          ],
+        }))}
+      />
+    </details>
+  ))
 }

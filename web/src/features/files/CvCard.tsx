@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { acceptedExtensions } from '#shared/files/file-types.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { UnsavedChanges } from '#web/src/ui/signed-in/UnsavedChanges.tsx'
 import styles from './CvCard.module.css'
 import { CvFile } from './CvFile.tsx'
 import { CvSending } from './CvSending.tsx'
@@ -18,7 +19,7 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
   const t = usePhrases('files')
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { sending, send, cancel } = useCvUpload(onChanged)
+  const { sending, isOnItsWay, send, cancel } = useCvUpload(onChanged)
   const isOver = useFileDrop(([file]) => file && void send(file))
   /** What was pressed is gone then. */
   const focusButton = () => button.current?.focus()
@@ -72,6 +73,9 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
         />
       </p>
       {cv && <p className={picker.hint}>{t('cv.replaceHint')}</p>}
+      {isOnItsWay && (
+        <UnsavedChanges title={t('cv.leaveTitle')} text={t('cv.leaveText')} leave={t('cv.leave')} />
+      )}
       {isOver && <p className={styles.over}>{t('cv.drop')}</p>}
     </section>
   )

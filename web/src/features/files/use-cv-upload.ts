@@ -74,5 +74,12 @@ export const useCvUpload = (onSaved: (cv: Cv) => void) => {
     if (end?.state === 'accepted') await takeIntoUse(file, end.id, controller.signal)
     else if (end) refuse(end.state === 'refused' ? end.reason : undefined)
   }
-  return { sending, send, cancel: stop }
+  const state = sending?.progress.state
+  return {
+    sending,
+    /** Whether leaving would lose a file; one that was refused or has failed is lost already. */
+    isOnItsWay: state !== undefined && state !== 'refused' && state !== 'failed',
+    send,
+    cancel: stop,
+  }
 }

@@ -37,7 +37,11 @@ export const MeetingForm = ({ choosesDuration, onClose }: MeetingFormProps) => {
 
   const entered = useRef(step)
   useEffect(() => {
-    if (entered.current !== step) fields.current?.focus()
+    if (entered.current !== step) {
+      // A step opens at its top: the focus alone would scroll the heading and the cross away.
+      fields.current?.focus({ preventScroll: true })
+      fields.current?.closest('dialog')?.scrollTo({ top: 0 })
+    }
     entered.current = step
   }, [step])
 

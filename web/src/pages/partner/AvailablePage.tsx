@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
+import { grouped } from '#shared/figures.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
 import { ApplicationList } from '#web/src/features/open-assignments/ApplicationList.tsx'
+import { averageLength } from '#web/src/features/open-assignments/average-length.ts'
 import { OpenAssignmentCard } from '#web/src/features/open-assignments/OpenAssignmentCard.tsx'
 import { SkillFilter } from '#web/src/features/open-assignments/SkillFilter.tsx'
 import { useApplications } from '#web/src/features/open-assignments/use-applications.ts'
@@ -9,7 +11,6 @@ import {
   useOpenAssignments,
 } from '#web/src/features/open-assignments/use-open-assignments.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
@@ -26,6 +27,8 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
   const language = useLanguage()
   const { day } = useDayWords()
   const latest = list.data?.pages.at(-1)
+  const seen = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const length = averageLength(seen.map(({ estimatedDuration }) => estimatedDuration))
   if (!latest && list.isError) return null
   return (
     <Readings
@@ -36,7 +39,10 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
           name: t('latest'),
           value: latest && (latest.latestPublishedAt ? day(latest.latestPublishedAt) : t('noneYet')),
         },
-        { name: t('length'), value: t('lengthValue') },
+        {
+          name: t('length'),
+          value: length ? t(`lengths.${length.unit}`, { count: length.count }) : t('lengthValue'),
+        },
       ]}
     />
   )
@@ -97,7 +103,6 @@ const OwnApplications = () => {
 /** What a partner can apply for, and the applications they have sent. The filter stands in the address. */
 const AvailablePage = () => {
   const t = usePhrases('open-assignments')
-  usePhrases('errors')
   const [address, setAddress] = useSearchParams()
   const skill = address.get('skill') ?? ''
   const list = useOpenAssignments(skill)

@@ -1,4 +1,5 @@
 import { creditValueOre } from '#shared/credits/prices.ts'
+import { grouped } from '#shared/figures.ts'
 import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
 import { EarningsChart } from '#web/src/features/earnings/EarningsChart.tsx'
 import { ExportButton } from '#web/src/features/earnings/ExportButton.tsx'
@@ -7,7 +8,6 @@ import { HistoryTable } from '#web/src/features/earnings/HistoryTable.tsx'
 import { MonthTable } from '#web/src/features/earnings/MonthTable.tsx'
 import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { money } from '#web/src/ui/money.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { kronor } from '#web/src/ui/quantities.ts'
@@ -15,6 +15,7 @@ import { Readings } from '#web/src/ui/Readings.tsx'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
+import page from '../signed-in/page.module.css'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './EarningsPage.module.css'
 import { Empty } from './Empty.tsx'
@@ -111,6 +112,7 @@ const History = () => {
       <h2 id="history" className={styles.title}>
         {t('history.title')}
       </h2>
+      {list.data?.pages[0]?.items.length ? <p className={page.intro}>{t('history.statusNote')}</p> : null}
       {list.isPending && <Skeleton />}
       {list.isError && !list.data && (
         <FailedLoad error={list.error} retrying={list.isFetching} onRetry={() => void list.refetch()} />
@@ -136,10 +138,10 @@ const EarningsPage = () => {
       ) : (
         <Totals totals={earnings.data?.totals} />
       )}
+      <Payment />
       {earnings.isPending && <Skeleton tall />}
       {earnings.data && <Months months={earnings.data.months} />}
       <History />
-      <Payment />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { grouped } from '#shared/figures.ts'
 import { RecentAssignments } from '#web/src/features/assignments/RecentAssignments.tsx'
 import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
 import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
@@ -7,7 +8,6 @@ import { ProfileStatus } from '#web/src/features/partner-profile/ProfileStatus.t
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
-import { grouped } from '#web/src/ui/figures.ts'
 import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { useDayWords } from '#web/src/ui/use-day-words.ts'
@@ -67,7 +67,6 @@ const Recent = ({ assignments }: Pick<Loads, 'assignments'>) => {
 /** Where a partner begins: how things stand today, the latest assignments, and the state of the profile. */
 const OverviewPage = () => {
   const t = usePhrases('partner')
-  usePhrases('assignments')
   const me = usePartnerMe()
   const loads = { assignments: useAssignments(), earnings: useEarnings() }
   const failed = [loads.assignments, loads.earnings].filter(load => load.isError && !load.data)

@@ -16,8 +16,6 @@ const dashboard = '/partner/dashboard'
 /** A new partner says what they can do; one that has a profile already goes on to where they were going. */
 const PartnerOnboardingPage = () => {
   const t = usePhrases('partner-onboarding')
-  usePhrases('fields')
-  usePhrases('errors')
   const me = usePartnerMe()
   const navigate = useNavigate()
   const { state } = useLocation()

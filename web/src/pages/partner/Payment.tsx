@@ -5,7 +5,6 @@ import { useChangeMe, usePartnerMe } from '#web/src/features/partner-profile/use
 import { PaymentCard } from '#web/src/features/payment-settings/PaymentCard.tsx'
 import type { AccountSteps } from '#web/src/features/payment-settings/PaymentForm.tsx'
 import { usePaymentSettings } from '#web/src/features/payment-settings/use-payment-settings.ts'
-import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 
@@ -34,7 +33,6 @@ const useAccountSteps = (email: string): AccountSteps => {
 
 /** Where the partner's money goes. */
 export const Payment = () => {
-  usePhrases('payment-settings')
   const me = usePartnerMe()
   const { query, change } = usePaymentSettings()
   const steps = useAccountSteps(me.data?.email ?? me.data?.profile?.email ?? '')

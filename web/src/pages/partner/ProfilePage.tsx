@@ -46,7 +46,6 @@ const Account = ({ me, profile }: { me: Me; profile: Profile }) => {
 /** What clients get to know of the partner, the CV, and the account behind it. */
 const ProfilePage = () => {
   const t = usePhrases('partner-profile')
-  usePhrases('errors')
   const me = usePartnerMe()
   const change = useChangeMe()
   const profile = me.data?.profile

@@ -1,11 +1,8 @@
-import { Alert } from '@aws-amplify/ui-react'
-import '@aws-amplify/ui-react/styles/alert.layer.css'
-import './amplify-tokens.css'
 import { brand } from '#shared/brand.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import styles from './page.module.css'
+import styles from './FailedLoad.module.css'
 
 type FailedProps = { error: unknown; retrying: boolean; onRetry: () => void }
 
@@ -17,10 +14,13 @@ export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
   const answered = error instanceof ApiError && error.status > 0
   return (
     <>
-      <Alert variation="error" hasIcon={false} heading={t('failed.title')}>
-        {answered ? t('failed.ours', { email: brand.contactEmail }) : t('failed.unreachable')}
-        {id && <span className={styles.reference}> {t('failed.reference', { id })}</span>}
-      </Alert>
+      <div role="alert" className={styles.failed}>
+        <p className={styles.title}>{t('failed.title')}</p>
+        <p>
+          {answered ? t('failed.ours', { email: brand.contactEmail }) : t('failed.unreachable')}
+          {id && <span className={styles.reference}> {t('failed.reference', { id })}</span>}
+        </p>
+      </div>
       <div>
         <Button look="secondary" busy={retrying} onClick={onRetry}>
           {t('failed.retry')}

@@ -10,7 +10,7 @@ import styles from './page.module.css'
 export const PlainPage = ({ children }: { children: ReactNode }) => {
   const t = usePhrases('signed-in')
   return (
-    <div className={styles.plain}>
+    <div data-plain className={styles.plain}>
       <header>
         <Link
           className={styles.brand}

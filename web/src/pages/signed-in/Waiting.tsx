@@ -1,11 +1,7 @@
-import { Loader, Placeholder } from '@aws-amplify/ui-react'
-import '@aws-amplify/ui-react/styles/loader.layer.css'
-import '@aws-amplify/ui-react/styles/placeholder.layer.css'
-import './amplify-tokens.css'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { PageHeading } from './PageHeading.tsx'
 import { PlainPage } from './PlainPage.tsx'
-import styles from './page.module.css'
+import styles from './Waiting.module.css'
 
 /** While a guard finds out where somebody belongs. */
 export const Waiting = () => {
@@ -14,7 +10,11 @@ export const Waiting = () => {
     <PlainPage>
       <PageHeading>{t('redirect.title')}</PageHeading>
       <p role="status">
-        <Loader size="large" aria-hidden="true" /> {t('redirect.text')}
+        <svg className={styles.ring} viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="10" />
+          <circle className={styles.arc} cx="12" cy="12" r="10" />
+        </svg>{' '}
+        {t('redirect.text')}
       </p>
     </PlainPage>
   )
@@ -24,10 +24,10 @@ export const Waiting = () => {
 export const Skeleton = ({ tall = false }: { tall?: boolean }) => {
   const t = usePhrases('signed-in')
   return (
-    <div role="status" aria-label={t('loading')} className={tall ? styles.tall : undefined}>
-      <Placeholder size="large" />
-      <Placeholder />
-      <Placeholder size="small" />
+    <div role="status" aria-label={t('loading')} className={`${styles.bars} ${tall ? styles.tall : ''}`}>
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+      <span className={styles.bar} />
     </div>
   )
 }

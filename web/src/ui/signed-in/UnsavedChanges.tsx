@@ -15,8 +15,11 @@ const leavingBy = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mouse
   return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined
 }
 
-/** Stands beside a form that has changes: who is about to lose them is asked first. */
-export const UnsavedChanges = () => {
+/** What would be lost, and the button that loses it; without it, what was typed and not saved. */
+type UnsavedProps = { title?: string; text?: string; leave?: string }
+
+/** Asks whoever is about to leave the page while it has changes, or a file on its way, that would be lost. */
+export const UnsavedChanges = ({ title, text, leave }: UnsavedProps) => {
   const t = usePhrases('signed-in')
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<{ goOn: () => void }>()
@@ -24,7 +27,8 @@ export const UnsavedChanges = () => {
     const unloading = (event: BeforeUnloadEvent) => event.preventDefault()
     const clicked = (event: MouseEvent) => {
       const url = leavingBy(event)
-      if (!url) return
+      // Another question may be on the page: one of them is enough.
+      if (!url || event.defaultPrevented) return
       event.preventDefault()
       event.stopPropagation()
       setLeaving({ goOn: () => void navigate(url.pathname + url.search + url.hash) })
@@ -43,12 +47,12 @@ export const UnsavedChanges = () => {
   }, [navigate])
   if (!leaving) return null
   return (
-    <Dialog title={t('unsaved.title')} onClose={() => setLeaving(undefined)}>
-      <p>{t('unsaved.text')}</p>
+    <Dialog title={title ?? t('unsaved.title')} onClose={() => setLeaving(undefined)}>
+      <p>{text ?? t('unsaved.text')}</p>
       <div className={styles.ways}>
         <Button onClick={() => setLeaving(undefined)}>{t('unsaved.stay')}</Button>
         <Button look="secondary" onClick={leaving.goOn}>
-          {t('unsaved.leave')}
+          {leave ?? t('unsaved.leave')}
         </Button>
       </div>
     </Dialog>

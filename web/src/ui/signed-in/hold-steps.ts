@@ -6,8 +6,8 @@ export const holdSteps = (onHeld: (goOn: () => void) => void): (() => void) => {
   const { navigation } = window
   let passes = false
   const held = (event: NavigateEvent) => {
-    const { navigationType, cancelable, destination } = event
-    if (passes || navigationType !== 'traverse' || !cancelable) return
+    const { navigationType, cancelable, defaultPrevented, destination } = event
+    if (passes || defaultPrevented || navigationType !== 'traverse' || !cancelable) return
     if (new URL(destination.url).pathname === location.pathname) return
     event.preventDefault()
     onHeld(() => {

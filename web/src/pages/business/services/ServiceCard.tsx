@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { shownHighlights } from '#shared/services/service-cards.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './ServiceCard.module.css'
 import type { CatalogueCard } from './use-catalogue.ts'
+
+/** Fetched when the cards are there: nobody waits for a drawing. */
+const CardIcon = lazy(() => import('#web/src/features/services/CardIcon.tsx'))
 
 const Highlights = ({ words }: { words: readonly string[] }) => {
   const t = usePhrases('business')
@@ -31,12 +35,17 @@ type CardProps = {
 
 /** What can be asked for; all of the card opens the description of a project. */
 export const ServiceCard = ({
-  card: { title, description, highlights, badge },
+  card: { id, title, description, highlights, badge },
   heading: Heading,
   busy,
   onChoose,
 }: CardProps) => (
   <article className={styles.card}>
+    <div className={styles.icon}>
+      <Suspense>
+        <CardIcon service={id} />
+      </Suspense>
+    </div>
     <Heading className={styles.title}>
       <button
         type="button"

@@ -1,21 +1,22 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
-import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { fetchOrReload } from '#web/src/platform/lost-file.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import type { ProjectDialogProps } from './ProjectDialog.tsx'
 
-const phrases: readonly PhraseFeature[] = ['business-inquiries', 'files', 'fields']
+const dialog = {
+  load: () => import('./ProjectDialog.tsx'),
+  phrases: ['business-inquiries', 'files', 'fields'],
+} as const
 
 /** What the dialog takes, which the catalogue is shown without. It is fetched while nothing else is to be done. */
 const useLoader = () => {
   const instance = useI18n()
   const load = () =>
-    Promise.all([
-      import('./ProjectDialog.tsx'),
-      ...phrases.map(feature => loadPhrases(instance, feature)),
-    ]).then(([module]) => module.ProjectDialog)
+    Promise.all([dialog.load(), ...dialog.phrases.map(feature => loadPhrases(instance, feature))]).then(
+      ([module]) => module.ProjectDialog,
+    )
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what fails is fetched again when it is asked for
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? setTimeout

@@ -1,25 +1,24 @@
 import { claims } from '#shared/claims.ts'
+import { percent } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { percent } from '#web/src/ui/figures.ts'
 import styles from './Metrics.module.css'
 
 /** The headline figures, open to everybody. */
 export const Metrics = () => {
   const t = usePhrases('investors')
   const language = useLanguage()
-  const growth = percent(claims.partnerGrowth.value, language)
   const metrics = [
     {
       claim: claims.engineers,
       figure: `${claims.engineers.value}+`,
       words: t('metrics.partners'),
-      more: claims.partnerGrowth.shown && t('metrics.partnersMore', { growth }),
+      more: t('metrics.partnersMore'),
     },
     {
       claim: claims.satisfaction,
       figure: percent(claims.satisfaction.value, language),
       words: t('metrics.satisfaction'),
-      more: claims.nps.shown && t('metrics.satisfactionMore', { nps: claims.nps.value }),
+      more: t('metrics.satisfactionMore'),
     },
     {
       claim: claims.arrGrowth,

@@ -1,4 +1,3 @@
-import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Band } from '../Band.tsx'
 import { DialogButton } from '../layout/DialogButton.tsx'
@@ -24,7 +23,7 @@ export const CallToAction = () => {
     >
       <ol className={`${line.line} ${styles.next}`} aria-label={t('callToAction.nextLabel')}>
         <li>{t('callToAction.next1')}</li>
-        <li>{t('callToAction.next2', { hours: claims.response.value })}</li>
+        <li>{t('callToAction.next2')}</li>
         <li>{t('callToAction.next3')}</li>
       </ol>
     </Band>

@@ -1,6 +1,6 @@
 import { hiringCost } from '#shared/cost-example.ts'
+import { grouped, percent } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped, percent } from '#web/src/ui/figures.ts'
 import styles from './CostLedger.module.css'
 
 type LineName =

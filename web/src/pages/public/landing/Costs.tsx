@@ -1,16 +1,14 @@
 import { brand } from '#shared/brand.ts'
-import { claims } from '#shared/claims.ts'
 import { consultantCost, hiringCost, sickPay } from '#shared/cost-example.ts'
+import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { CostLedger } from './CostLedger.tsx'
 import styles from './Costs.module.css'
 
 const Comparison = () => {
   const t = usePhrases('landing')
   const language = useLanguage()
-  const hours = { from: claims.matchingFrom.value, to: claims.matchingTo.value }
   return (
     <table className={styles.comparison}>
       <thead>
@@ -35,8 +33,8 @@ const Comparison = () => {
           <th scope="row">
             {brand.name} <small>{t('costs.recommended')}</small>
           </th>
-          <td>{t('costs.from', { price: grouped(claims.entryPrice.value, language) })}</td>
-          <td>{t('costs.hours', hours)}</td>
+          <td>{t('costs.from')}</td>
+          <td>{t('costs.hours')}</td>
         </tr>
       </tbody>
     </table>

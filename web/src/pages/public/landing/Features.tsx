@@ -1,27 +1,11 @@
-import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Features.module.css'
 
-/** Each property of the service with the claims it rests on; one whose owner hides a claim is left out. */
-const features = [
-  { name: 'vetting', rests: [claims.accepted] },
-  { name: 'contract', rests: [] },
-  { name: 'price', rests: [] },
-  { name: 'commitment', rests: [claims.commitment, claims.notice] },
-  { name: 'guarantee', rests: [claims.moneyBack] },
-  { name: 'network', rests: [claims.engineers] },
-] as const
+const features = ['vetting', 'contract', 'price', 'commitment', 'guarantee', 'network'] as const
 
-const facts = {
-  percent: claims.accepted.value,
-  months: claims.commitment.value,
-  engineers: claims.engineers.value,
-}
-
-/** The terms, as the data sheet that comes with a part. */
+/** The terms, as the data sheet that comes with a part; a property whose claim is hidden has no value, and no row. */
 export const Features = () => {
   const t = usePhrases('landing')
-  const days = { commitment: claims.notice.value, guarantee: claims.moneyBack.value }
   return (
     <section className={styles.section} aria-labelledby="features">
       <div className={styles.head}>
@@ -38,17 +22,14 @@ export const Features = () => {
         </thead>
         <tbody>
           {features
-            .filter(({ rests }) => rests.every(({ shown }) => shown))
-            .map(({ name }) => {
-              const values = { ...facts, days: name === 'guarantee' ? days.guarantee : days.commitment }
-              return (
-                <tr key={name}>
-                  <th scope="row">{t(`features.${name}.name`)}</th>
-                  <td className={styles.value}>{t(`features.${name}.value`, values)}</td>
-                  <td>{t(`features.${name}.text`, values)}</td>
-                </tr>
-              )
-            })}
+            .filter(name => t(`features.${name}.value`))
+            .map(name => (
+              <tr key={name}>
+                <th scope="row">{t(`features.${name}.name`)}</th>
+                <td className={styles.value}>{t(`features.${name}.value`)}</td>
+                <td>{t(`features.${name}.text`)}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>

@@ -1,27 +1,18 @@
 import { claims } from '#shared/claims.ts'
-import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import { Drawing } from './Drawing.tsx'
 import styles from './Hero.module.css'
 
-/** Four promises; one that its owner hides (shared/claims.ts) is left out. */
+/** Four promises; one that its owner hides (shared/claims.ts) has no words. */
 const Benefits = () => {
   const t = usePhrases('landing')
-  const price = grouped(claims.entryPrice.value, useLanguage())
-  const benefits = [
-    [claims.matchingTo, t('hero.matching', { from: claims.matchingFrom.value, to: claims.matchingTo.value })],
-    [claims.notice, t('hero.notice', { days: claims.notice.value })],
-    [claims.moneyBack, t('hero.moneyBack', { days: claims.moneyBack.value })],
-    [claims.entryPrice, t('hero.price', { price })],
-  ] as const
+  const benefits = [t('hero.matching'), t('hero.notice'), t('hero.moneyBack'), t('hero.price')]
   return (
     <ul className={styles.benefits}>
-      {benefits
-        .filter(([claim]) => claim.shown)
-        .map(([, words]) => (
-          <li key={words}>{words}</li>
-        ))}
+      {benefits.filter(Boolean).map(words => (
+        <li key={words}>{words}</li>
+      ))}
     </ul>
   )
 }
@@ -33,13 +24,10 @@ export const Hero = () => {
       <div className={styles.words}>
         <p className={styles.badge}>
           {t('hero.badge')}
-          {claims.accepted.shown && (
-            <span>{t('hero.badgeAccepted', { percent: claims.accepted.value })}</span>
-          )}
+          {claims.accepted.shown && <span>{t('hero.badgeAccepted')}</span>}
         </p>
         <h1 className={styles.heading}>
-          <span>{t('hero.line1')}</span> <span>{t('hero.line2')}</span>{' '}
-          <span>{t('hero.line3', { hours: claims.matchingTo.value })}</span>
+          <span>{t('hero.line1')}</span> <span>{t('hero.line2')}</span> <span>{t('hero.line3')}</span>
         </h1>
         <p className={styles.description}>{t('hero.description')}</p>
         <Benefits />

@@ -1,4 +1,3 @@
-import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import line from '../node-line.module.css'
 import styles from './Process.module.css'
@@ -8,7 +7,6 @@ const steps = ['describe', 'match', 'start', 'deliver'] as const
 /** Four steps on the line, each a bend further up. */
 export const Process = () => {
   const t = usePhrases('landing')
-  const hours = { from: claims.matchingFrom.value, to: claims.matchingTo.value }
   return (
     <section className={styles.section} aria-labelledby="process">
       <div className={styles.head}>
@@ -18,7 +16,7 @@ export const Process = () => {
       <ol className={`${line.line} ${line.across} ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step} className={index ? undefined : line.done}>
-            <p className={styles.time}>{t(`process.${step}.time`, hours)}</p>
+            <p className={styles.time}>{t(`process.${step}.time`)}</p>
             <h3>{t(`process.${step}.title`)}</h3>
             <p className={styles.text}>{t(`process.${step}.text`)}</p>
           </li>

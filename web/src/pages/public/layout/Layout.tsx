@@ -9,7 +9,7 @@ import styles from './Layout.module.css'
 
 /** Takes over from web/src/before/load-on-intent.ts: what was pressed or sent too early is done now. */
 const takeOver = (): void => {
-  document.documentElement.dataset.ready = ''
+  document.documentElement.dataset.ready = 'yes'
   const held = document.querySelector<HTMLElement>('[aria-busy=true]')
   if (!held) return
   held.ariaBusy = null

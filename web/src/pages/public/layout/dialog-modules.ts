@@ -10,7 +10,7 @@ type DialogModule<Name extends DialogName> = {
 
 const accounts = {
   load: () => import('#web/src/features/accounts/AccountDialogs.tsx'),
-  phrases: ['accounts', 'fields', 'errors'],
+  phrases: ['accounts', 'fields'],
 } as const
 
 /** Where each dialog is fetched from when somebody asks for it: a chunk of its own. */

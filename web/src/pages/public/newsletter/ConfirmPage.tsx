@@ -11,12 +11,12 @@ type View = { state: SubscriptionState; email: string; isNews: boolean }
 
 /** Mail scanners open links, so opening one only reads what it stands for. */
 const read = async (token: string): Promise<View> => {
-  const { state, maskedEmail } = await call(readConfirmation, { params: { token } })
+  const { state, maskedEmail } = await call(readConfirmation, { body: { token } })
   return { state, email: maskedEmail, isNews: false }
 }
 
 const accept = async (token: string): Promise<View> => {
-  const { state, maskedEmail } = await call(confirm, { params: { token } })
+  const { state, maskedEmail } = await call(confirm, { body: { token } })
   return { state, email: maskedEmail, isNews: true }
 }
 

@@ -10,7 +10,7 @@ import { useLink } from './use-link.ts'
 const ask = async (): Promise<string | undefined> => undefined
 
 const leave = async (token: string): Promise<string> =>
-  (await call(unsubscribe, { params: { token } })).maskedEmail
+  (await call(unsubscribe, { body: { token } })).maskedEmail
 
 /** What the link at the foot of every letter opens. */
 const UnsubscribePage = () => {

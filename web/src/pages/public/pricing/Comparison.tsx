@@ -1,11 +1,10 @@
 import { brand } from '#shared/brand.ts'
-import { claims } from '#shared/claims.ts'
 import { consultantCost, hiringCost, sickPay } from '#shared/cost-example.ts'
 import { type Currency, inCurrency } from '#shared/credits/currencies.ts'
 import { creditSteps, priceOreOf } from '#shared/credits/prices.ts'
+import { percent } from '#shared/figures.ts'
 import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { percent } from '#web/src/ui/figures.ts'
 import { money } from '#web/src/ui/money.ts'
 import styles from './Comparison.module.css'
 
@@ -14,7 +13,7 @@ const columns = ['product', 'employee', 'consultant'] as const
 
 const [employerTax, insurance] = hiringCost.additions
 
-/** What the cells may name, by row and column where they differ. */
+/** What the cells may name, by column if they differ. */
 const useFacts = (currency: Currency) => {
   const language = useLanguage()
   const list = useCreditPrices()
@@ -24,11 +23,6 @@ const useFacts = (currency: Currency) => {
     product: kronor(priceOreOf(creditSteps[0], list) / 100),
     employee: kronor(hiringCost.total),
     consultant: kronor(consultantCost.fromKronor),
-  }
-  const lead = {
-    product: { from: claims.matchingFrom.value, to: claims.matchingTo.value },
-    employee: hiringCost.leadTimeMonths,
-    consultant: consultantCost.leadTimeWeeks,
   }
   const costs = {
     markup: share(hiringCost.markupPercent),
@@ -40,13 +34,13 @@ const useFacts = (currency: Currency) => {
   const sick = { percent: share(sickPay.percent), deductible: share(sickPay.deductiblePercent) }
   return {
     salary: costs.salary,
-    of: (row: (typeof rows)[number], column: (typeof columns)[number]) => ({
+    of: (column: (typeof columns)[number]) => ({
       ...costs,
       ...sick,
-      ...lead[column],
+      // The product's own is a claim, which its phrase names.
+      ...(column === 'employee' ? hiringCost.leadTimeMonths : consultantCost.leadTimeWeeks),
       price: prices[column],
-      notice: claims.notice.value,
-      days: row === 'illness' ? sickPay.days : claims.moneyBack.value,
+      days: sickPay.days,
     }),
   }
 }
@@ -80,7 +74,7 @@ export const Comparison = ({ currency }: { currency: Currency }) => {
                   className={column === 'product' ? styles.product : undefined}
                   data-column={column === 'product' ? brand.name : t(`comparison.${column}`)}
                 >
-                  {t(`comparison.${row}.${column}`, facts.of(row, column))}
+                  {t(`comparison.${row}.${column}`, facts.of(column))}
                 </td>
               ))}
             </tr>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { claims } from '#shared/claims.ts'
 import type { AgreedPlan, OrderedPlan } from '#shared/credits/plans.ts'
 import { creditSteps, discountedFrom, discountPercent } from '#shared/credits/prices.ts'
+import { percent } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { percent } from '#web/src/ui/figures.ts'
 import styles from './PlanCard.module.css'
 
 type CardProps = {
@@ -17,14 +16,12 @@ type CardProps = {
 /** What every plan says, whether it is ordered here or talked over. */
 export const PlanCard = ({ plan, price, rail, example, children }: CardProps) => {
   const t = usePhrases('pricing')
-  const language = useLanguage()
   const facts = {
-    percent: percent(claims.accepted.value, language),
-    from: claims.matchingFrom.value,
-    to: claims.matchingTo.value,
+    percent: percent(discountPercent, useLanguage()),
     most: Math.max(...creditSteps),
     credits: discountedFrom,
   }
+  const features = plan.features.map(feature => t(`plans.features.${feature}`, facts))
   return (
     <li className={styles.card} data-recommended={plan.recommended || undefined}>
       <div className={styles.head}>
@@ -38,13 +35,8 @@ export const PlanCard = ({ plan, price, rail, example, children }: CardProps) =>
       <div className={styles.rail}>{rail}</div>
       {children}
       <ul className={styles.features}>
-        {plan.features.map(feature => (
-          <li key={feature}>
-            {t(`plans.features.${feature}`, {
-              ...facts,
-              ...(feature === 'discount' && { percent: percent(discountPercent, language) }),
-            })}
-          </li>
+        {features.filter(Boolean).map(words => (
+          <li key={words}>{words}</li>
         ))}
       </ul>
       <p className={styles.example}>{example}</p>

@@ -1,17 +1,11 @@
-import { claims } from '#shared/claims.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { creditSteps, creditValueOre, discountedFrom, discountPercent } from '#shared/credits/prices.ts'
-import { percent } from '#web/src/ui/figures.ts'
+import { percent } from '#shared/figures.ts'
 import { money } from '#web/src/ui/money.ts'
 
 /** What the answers of the FAQ may name, on the page and in its linked data. */
 export const faqFacts = (language: Language) => ({
   value: money(creditValueOre / 100, 'SEK', language),
-  from: claims.matchingFrom.value,
-  to: claims.matchingTo.value,
-  notice: claims.notice.value,
-  moneyBack: claims.moneyBack.value,
-  engineers: claims.engineers.value,
   discount: percent(discountPercent, language),
   discountedFrom,
   most: Math.max(...creditSteps),

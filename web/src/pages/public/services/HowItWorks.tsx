@@ -1,4 +1,3 @@
-import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import { NodeSteps } from '../NodeSteps.tsx'
@@ -15,7 +14,7 @@ export const HowItWorks = () => {
       <NodeSteps
         steps={steps.map(step => ({
           title: t(`how.${step}.title`),
-          text: t(`how.${step}.text`, { days: claims.notice.value }),
+          text: t(`how.${step}.text`),
         }))}
       />
       <DialogButton className={styles.book} opens={{ name: 'booking', tab: 'meeting' }}>

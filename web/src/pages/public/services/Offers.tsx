@@ -1,6 +1,6 @@
+import { grouped } from '#shared/figures.ts'
 import type { ServicePage } from '#shared/services/service-page.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import styles from './Offers.module.css'
 

@@ -8,12 +8,18 @@ import styles from './Overview.module.css'
 export const OverviewHero = () => {
   const t = usePhrases('service-pages')
   const services = usePhrases('services')
+  const site = usePhrases('site')
   return (
     <section className={styles.hero}>
       <div>
         <h1>{t('overview.heading')}</h1>
         <p className={styles.lead}>{t('overview.lead')}</p>
-        <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('book')}</DialogButton>
+        <div className={styles.actions}>
+          <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('book')}</DialogButton>
+          <DialogButton opens="get-started" look="secondary">
+            {site('nav.getStarted')}
+          </DialogButton>
+        </div>
       </div>
       <nav aria-label={t('overview.index')}>
         <ol className={styles.index}>

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
+import { statedResults } from '#shared/services/results.ts'
 import {
   loadServicePage,
   useServiceDrawing,
   useServicePage,
 } from '#web/src/features/services/service-content.ts'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { withoutLanguage } from '#web/src/platform/paths.ts'
 import { NodeSteps } from '../NodeSteps.tsx'
 import { Closing } from './Closing.tsx'
@@ -32,8 +33,9 @@ const Service = () => {
   const page = useServicePage(slug)
   const drawing = useServiceDrawing(slug)
   const title = usePhrases('services')(`titles.${slug}`)
-  const results = <Results results={page.results} />
-  const isInFigures = page.results.items.some(({ figure }) => figure)
+  const items = statedResults(page.results.items, useLanguage())
+  const results = items.length > 0 && <Results heading={page.results.heading} items={items} />
+  const isInFigures = items.some(({ figure }) => figure)
   const section = `${styles.section} ${sections[drawing.sheet]}`
   return (
     <>

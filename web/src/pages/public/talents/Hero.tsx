@@ -7,11 +7,10 @@ import { Hundred } from './Hundred.tsx'
 
 export const Hero = () => {
   const t = usePhrases('talents')
-  const { shown, value: percent } = claims.accepted
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.heading}>{shown ? t('hero.heading', { percent }) : t('hero.headingPlain')}</h1>
+        <h1 className={styles.heading}>{t('hero.heading')}</h1>
         <p className={styles.text}>{t('hero.text')}</p>
         <div className={styles.actions}>
           <DialogButton opens="partner-sign-up">{t('hero.apply')}</DialogButton>
@@ -20,7 +19,7 @@ export const Hero = () => {
           </a>
         </div>
       </div>
-      {shown && <Hundred />}
+      {claims.accepted.shown && <Hundred />}
     </section>
   )
 }

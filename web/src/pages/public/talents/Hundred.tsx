@@ -5,8 +5,8 @@ import styles from './Hundred.module.css'
 const perRow = 10
 const pitch = 36
 
-/** Spread over the field, the same each time: 37 shares no factor with 100. */
-const admitted = new Set(Array.from({ length: claims.accepted.value }, (_, place) => (place * 37 + 24) % 100))
+/** Whether a place is filled. Spread over the field, the same each time: 37 and its inverse 73 share no factor with 100. */
+const isAdmitted = (place: number): boolean => ((place + 76) * 73) % 100 < claims.accepted.value
 
 const rings = Array.from({ length: 100 }, (_, place) => ({
   place,
@@ -17,23 +17,22 @@ const rings = Array.from({ length: 100 }, (_, place) => ({
 /** The claim, drawn: a hundred applications, and those who got in. */
 export const Hundred = () => {
   const t = usePhrases('talents')
-  const words = { percent: claims.accepted.value }
   return (
     <figure className={styles.figure}>
-      <svg className={styles.drawing} viewBox="0 0 360 360" role="img" aria-label={t('hero.drawing', words)}>
+      <svg className={styles.drawing} viewBox="0 0 360 360" role="img" aria-label={t('hero.drawing')}>
         {rings.map(({ place, x, y }) => (
           <circle
             key={place}
-            className={admitted.has(place) ? styles.admitted : styles.applied}
+            className={isAdmitted(place) ? styles.admitted : styles.applied}
             cx={x}
             cy={y}
-            r={admitted.has(place) ? 13 : 9}
+            r={isAdmitted(place) ? 13 : 9}
           />
         ))}
       </svg>
       <figcaption className={styles.caption}>
         <span>{t('hero.applied')}</span>
-        <span className={styles.result}>{t('hero.admitted', words)}</span>
+        <span className={styles.result}>{t('hero.admitted')}</span>
       </figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import { claims } from '#shared/claims.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
+import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { grouped } from '#web/src/ui/figures.ts'
 import { Band } from '../Band.tsx'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import styles from './Join.module.css'

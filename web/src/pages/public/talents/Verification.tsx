@@ -1,4 +1,3 @@
-import { claims } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import line from '../node-line.module.css'
 import styles from './Verification.module.css'
@@ -8,7 +7,6 @@ const steps = ['application', 'screening', 'interview', 'verification', 'onboard
 /** Five steps down the line; at each but the last a branch leads out of it. */
 export const Verification = () => {
   const t = usePhrases('talents')
-  const hours = { hours: claims.feedback.value }
   return (
     <section className={styles.section} id="verification" aria-labelledby="verification-heading">
       <div className={styles.head}>
@@ -19,9 +17,10 @@ export const Verification = () => {
         {steps.map(step => (
           <li key={step} className={`${styles.step} ${step === 'onboarding' ? line.done : ''}`}>
             <h3>{t(`verification.${step}.title`)}</h3>
-            <p>{t(`verification.${step}.text`, hours)}</p>
+            <p>{t(`verification.${step}.text`)}</p>
             <p className={styles.stop}>
-              <span>{t('verification.stops')}</span> {t(`verification.${step}.stop`)}
+              {step !== steps.at(-1) && <span>{t('verification.stops')}</span>}{' '}
+              {t(`verification.${step}.stop`)}
             </p>
           </li>
         ))}

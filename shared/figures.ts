@@ -1,4 +1,4 @@
-import type { Language } from '#shared/contract/language.ts'
+import type { Language } from './contract/language.ts'
 
 const separator = { sv: '\u00a0', en: ',' } as const satisfies Record<Language, string>
 

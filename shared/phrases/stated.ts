@@ -1,0 +1,32 @@
+import { type ClaimName, claims } from '../claims.ts'
+import type { Language } from '../contract/language.ts'
+import { grouped } from '../figures.ts'
+
+const placeholder = /\{(\w+)}/g
+
+const isClaim = (name: string): name is ClaimName => name in claims
+
+const namesHidden = (part: string): boolean =>
+  [...part.matchAll(placeholder)].some(([, name = '']) => isClaim(name) && !claims[name].shown)
+
+/**
+ * A phrase with the figures of the claims that it names, `{notice}`. `[A part]` of it that names a claim which its
+ * owner hides is left out, and `[a part|another]` becomes the other. i18next fills `{{placeholders}}` later.
+ */
+export const statedPhrase = (phrase: string, language: Language): string =>
+  phrase
+    .replace(/\[([^|\]]*)\|?([^\]]*)]/g, (_, part: string, instead: string) =>
+      namesHidden(part) ? instead : part,
+    )
+    .replace(placeholder, (whole, name: string) =>
+      isClaim(name) ? grouped(claims[name].value, language) : whole,
+    )
+
+/** All phrases of a feature, each stated. */
+export const stated = <Words extends object>(words: Words, language: Language): Words =>
+  Object.fromEntries(
+    Object.entries(words).map(([key, phrase]) => [
+      key,
+      typeof phrase === 'string' ? statedPhrase(phrase, language) : stated(phrase, language),
+    ]),
+  ) as Words

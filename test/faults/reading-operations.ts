@@ -1,0 +1,112 @@
+import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
+import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
+import { getKeyFigures } from '#shared/investors/key-figures.ts'
+import { requestInvestorAccess, verifyInvestor } from '#shared/investors/request-access.ts'
+import { listSlots } from '#shared/meetings/list-slots.ts'
+import { apply } from '#shared/open-assignments/applications.ts'
+import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { getProofChallenge } from '#shared/proof/get-challenge.ts'
+import { aPdf } from '../builders/files.ts'
+import { anAssignment, anOpenAssignment } from '../builders/partner-work.ts'
+import { postFile } from '../builders/uploads.ts'
+import { invokeHere, servedEndpoints } from '../infra/local/gateway/served-api.ts'
+import { canaries } from './canaries.ts'
+import { aCheapProof } from './cheap-proof.ts'
+import { digitsFor } from './mailed-code.ts'
+import { type Caller, nameOf, type Operation } from './operation.ts'
+import { type Person, profileOf, roleOf } from './signed-in.ts'
+
+type Put = (item: object) => Promise<unknown>
+type People = Record<'business' | 'partner', Person>
+
+const bytes = aPdf()
+const aFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
+
+/** Operations that only read, each with something to read: an endpoint without parameters needs no entry of its own. */
+export const readingOperations = (call: Caller, put: Put, { business, partner }: People): Operation[] => {
+  const businessHasFile = async () => {
+    const { body } = await call(requestBusinessUpload, { body: aFile, as: business })
+    await postFile(body, bytes)
+    await call(getBusinessUpload, { params: { id: body.id }, as: business })
+    const inquiry = {
+      serviceId: 'robotics',
+      description: canaries.description,
+      uploads: [body.id],
+      language: 'sv',
+    }
+    return (await call(sendInquiry, { body: inquiry, as: business })).body
+  }
+  const partnerHasCv = async () => {
+    const { body } = await call(requestCvUpload, { body: aFile, as: partner })
+    await postFile(body, bytes)
+    await call(getCvUpload, { params: { id: body.id }, as: partner })
+    await call(replaceCv, { body: { uploadId: body.id }, as: partner })
+  }
+  const partnerHasWork = async () => {
+    const input = anOpenAssignment()
+    await invokeHere('operator', { command: 'open-assignments publish', input, by: 'a test' })
+    await call(apply, { params: { id: input.id }, as: partner })
+    const assignment = { ...anAssignment(), partnerId: partner.sub }
+    await invokeHere('operator', { command: 'assignments record', input: assignment, by: 'a test' })
+  }
+  const onboarded = async () => {
+    for (const [pool, person] of Object.entries({ business, partner }) as [
+      'business' | 'partner',
+      Person,
+    ][]) {
+      await put(roleOf(pool, person))
+      await put(profileOf(pool, person))
+    }
+    await partnerHasWork()
+  }
+
+  const plain = ({ method, path }: Endpoint) => method === 'GET' && !path.includes('{')
+  const asked: Partial<Record<string, { query?: string; ready?: () => Promise<unknown> }>> = {
+    [nameOf(getProofChallenge)]: { query: '?for=newsletter' },
+    [nameOf(listSlots)]: { query: '?date=2030-06-03&timezone=Europe/Stockholm' },
+    [nameOf(linkCv)]: { ready: partnerHasCv },
+  }
+  const simple = servedEndpoints
+    .filter(one => plain(one) && nameOf(one) !== nameOf(getKeyFigures))
+    .map(
+      (one): Operation => ({
+        name: nameOf(one),
+        prepare: async () => {
+          await onboarded()
+          const { query = '', ready } = asked[nameOf(one)] ?? {}
+          await ready?.()
+          const person = one.access === 'public' ? {} : { as: { business, partner }[one.access] }
+          return () => call({ ...one, path: `${one.path}${query}` as Endpoint['path'] }, person)
+        },
+      }),
+    )
+  return [
+    ...simple,
+    {
+      name: nameOf(linkInquiryFile),
+      prepare: async () => {
+        await onboarded()
+        const { id, files } = await businessHasFile()
+        return () => call(linkInquiryFile, { params: { id, fileId: files[0].id }, as: business })
+      },
+    },
+    {
+      name: nameOf(getKeyFigures),
+      prepare: async () => {
+        const { name, phone } = canaries
+        const email = canaries.email()
+        const proof = await aCheapProof('investor_access')
+        const { id } = (
+          await call(requestInvestorAccess, { body: { name, phone, email, language: 'sv', proof } })
+        ).body
+        const code = await digitsFor('investor_access', email)
+        const { grant } = (await call(verifyInvestor, { params: { id }, body: { language: 'sv', code } }))
+          .body
+        return () => call(getKeyFigures, { headers: { 'x-investor-grant': grant } })
+      },
+    },
+  ]
+}

@@ -1,0 +1,90 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { servedApi, servedEndpoints } from '../infra/local/gateway/served-api.ts'
+import { emptyTable } from '../lambdas/empty-table.ts'
+import { canaries } from './canaries.ts'
+import { figure } from './figures.ts'
+import { callerOf, nameOf, type Operation } from './operation.ts'
+import type { watchCalls } from './sequential-calls.ts'
+import { type Person, signedIn } from './signed-in.ts'
+
+const api = servedApi()
+const call = callerOf(api)
+const people = {} as Record<'business' | 'partner', Person>
+const operations = new Map<string, Operation>()
+let watch: typeof watchCalls
+
+const put = (Item: object) => api.services.documents.send(new PutCommand({ TableName: tableName, Item }))
+
+beforeAll(async () => {
+  for (const pool of ['business', 'partner'] as const) {
+    people[pool] = await signedIn(api.emulator, pool, canaries.email())
+  }
+  const { publicOperations } = await import('./public-operations.ts')
+  const { businessOperations } = await import('./business-operations.ts')
+  const { partnerOperations } = await import('./partner-operations.ts')
+  const { readingOperations } = await import('./reading-operations.ts')
+  const all = [
+    ...publicOperations(call, put),
+    ...businessOperations(call, put, people.business),
+    ...partnerOperations(call, put, people.partner),
+    ...readingOperations(call, put, people),
+  ]
+  for (const operation of all) operations.set(operation.name, operation)
+  watch = (await import('./sequential-calls.ts')).watchCalls
+})
+afterEach(() => clock.moveBy(-clock.offset()))
+
+/** A dependent chain has a reason of its own here; nothing else may be longer than its kind. */
+const chains: Readonly<Record<string, number>> = {
+  // A code lies under its address: whose it is, which codes are out, the new one.
+  'POST /api/investor-access/{id}/codes': 3,
+  'POST /api/partner/email-verifications': 3,
+  // A guess takes its try before anybody compares, or parallel guesses would share one.
+  'POST /api/investor-access/{id}/verification': 3,
+  'PUT /api/partner/email-verifications/{id}': 3,
+}
+
+/** These answer GET, and note what they found or drew. */
+const writingReads = [
+  'GET /api/business/uploads/{id}',
+  'GET /api/partner/cv-uploads/{id}',
+  'GET /api/partner/human-check',
+]
+
+const allowed = (method: string, access: string, name: string): number => {
+  if (chains[name]) return chains[name]
+  return method === 'GET' && access !== 'public' && !writingReads.includes(name) ? 1 : 2
+}
+
+const longest: string[] = []
+
+describe('no operation asks the table more often, one call after another, than', () => {
+  test.each(
+    servedEndpoints.map(({ method, path, access }) => {
+      const name = nameOf({ method, path } as (typeof servedEndpoints)[number])
+      return { name, times: allowed(method, access, name) }
+    }),
+  )('$times times: $name', async ({ name, times }) => {
+    const operation = operations.get(name)
+    if (!operation) throw new Error(`${name} is not known here.`)
+    await emptyTable(api.services.documents, tableName)
+    const attempt = await operation.prepare()
+    const watched = watch()
+    const { status, body } = await attempt()
+    const chain = watched.stop()
+    expect(status, JSON.stringify(body)).toBeLessThan(300)
+    longest.push(`${chain.length}`)
+    expect(chain.length, chain.join(', ')).toBeLessThanOrEqual(times)
+  })
+})
+
+afterAll(() =>
+  figure(
+    `calls to the table one after another, ${operations.size} operations`,
+    'public forms ≤ 2, reads ≤ 1, writes ≤ 2',
+    `${Math.max(...longest.map(Number))} at most`,
+  ),
+)

@@ -1,0 +1,49 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { connections } from '#lambdas/platform/connections.ts'
+import { withinFunction } from '../infra/local/gateway/served-api.ts'
+
+/** Milliseconds that each answer of the table takes longer: work between two calls must not hide that they are parallel. */
+const latency = 80
+
+/** One call to the table; instants in milliseconds. */
+type Call = { name: string; started: number; ended: number }
+
+/** The longest chain of calls of which each began after the one before it had ended. */
+const longestChain = (calls: readonly Call[]): string[] => {
+  const chains: string[][] = []
+  for (const [place, call] of calls.entries()) {
+    const before = calls.slice(0, place).map((other, at) => (other.ended <= call.started ? chains[at] : []))
+    const longest = before.reduce<string[]>(
+      (one, other = []) => (other.length > one.length ? other : one),
+      [],
+    )
+    chains.push([...longest, call.name])
+  }
+  return chains.reduce((one, other) => (other.length > one.length ? other : one), [])
+}
+
+/** Notes the functions' calls to the table from now on; `stop` returns the names of the longest chain of them. */
+export const watchCalls = () => {
+  const calls: Call[] = []
+  const { middlewareStack } = connections.get('dynamodb') as DynamoDBClient
+  middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async args => {
+        if (!withinFunction.getStore()) return next(args)
+        const call = { name: commandName, started: performance.now(), ended: Number.POSITIVE_INFINITY }
+        calls.push(call)
+        const result = await next(args)
+        await wait(latency)
+        call.ended = performance.now()
+        return result
+      },
+    { step: 'initialize', name: 'watchCalls' },
+  )
+  return {
+    stop: (): string[] => {
+      middlewareStack.remove('watchCalls')
+      return longestChain(calls)
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { noticeTemplates } from '#lambdas/notifications/notice.ts'
+import { prodContext, resourcesOf, synthesize } from '../infra/stacks/synthesized.ts'
+import { logged, ofLambda, typesOfLambda } from './logged-lines.ts'
+
+const folder = join(import.meta.dirname, '../../docs')
+const pages = globSync(['runbooks/*.md', 'first-deploy.md'], { cwd: folder }).sort()
+const read = (page: string) => readFileSync(join(folder, page), 'utf8')
+
+const codeIn = (text: string): string[] => [
+  ...[...text.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, block = '']) => block),
+  ...[...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span),
+]
+const queries = pages.flatMap(page =>
+  codeIn(read(page))
+    .filter(code => /^(?:filter|fields|stats) /.test(code))
+    .map(query => [page, query] as const),
+)
+
+const [stage] = resourcesOf(synthesize(prodContext), 'AWS::ApiGatewayV2::Stage')
+const ofAccessLog = Object.keys(JSON.parse(stage?.[1].Properties.AccessLogSettings.Format))
+const words =
+  /^(?:filter|fields|stats|sort|limit|by|as|and|or|not|in|like|desc|asc|count|count_distinct|pct|max|min|avg|sum|bin)$/
+
+/** The names of fields in a query: what is neither a word of the language, nor a value, nor a name that it gives. */
+const fieldsIn = (query: string): string[] =>
+  query
+    .replace(/"[^"]*"|\/[^/\n]*\/|\bbin\([^)]*\)|\bas \w+/g, ' ')
+    .split(/[^\w.@]+/)
+    .filter(word => /^[a-zA-Z@]/.test(word) && !words.test(word))
+
+const textsIn = (query: string, field: string): string[] =>
+  [...query.matchAll(new RegExp(`\\b${field} = "([^"]+)"`, 'g'))].map(([, text = '']) => text)
+
+const everyField = new Set([...logged.values()].flatMap(fields => [...fields]))
+
+/** What lines can have that a query finds: those of its texts, or of any where it names none. */
+const findable = (query: string): Set<string> => {
+  const texts = textsIn(query, 'message')
+  const ours = texts.length > 0 ? texts.flatMap(text => [...(logged.get(text) ?? [])]) : [...everyField]
+  return new Set([...ours, ...ofLambda, ...ofAccessLog, '@timestamp', '@message', '@logStream'])
+}
+
+test('there are queries, and lines that they can find', () => {
+  expect(queries.length).toBeGreaterThan(10)
+  expect(logged.size).toBeGreaterThan(15)
+  expect([...(logged.get('mail_settled') ?? [])]).toEqual(expect.arrayContaining(['messageId', 'template']))
+})
+
+describe.each(queries)('%s: %s', (_, query) => {
+  test('asks for texts that our functions log', () => {
+    expect(textsIn(query, 'message').filter(text => !logged.has(text))).toEqual([])
+    expect(textsIn(query, 'type').filter(type => !typesOfLambda.includes(type))).toEqual([])
+  })
+
+  test('names fields that these lines have', () => {
+    expect(fieldsIn(query).filter(field => !findable(query).has(field))).toEqual([])
+  })
+
+  test('reads JSON: the fields that CloudWatch finds in lines of plain text are empty', () => {
+    expect(query).not.toMatch(/@type|@(?:init|billed)?[dD]uration|@maxMemoryUsed|@requestId/)
+  })
+})
+
+test('what a page says is in a log is a line, a template of a mail or a state', () => {
+  const known = new Set<string>([...logged.keys(), ...noticeTemplates])
+  const named = pages.flatMap(page =>
+    codeIn(read(page))
+      .filter(code => /^[a-z]+(?:_[a-z]+)+$/.test(code))
+      .map(code => `${page}: ${code}`),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter(one => !known.has(one.split(': ')[1] ?? ''))).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { cdkArguments } from '#infra/deploy/commands.ts'
+import { readDeployment } from '#infra/stacks/deployment.ts'
+import { contextNames, contextOf, stages } from '#infra/stages.ts'
+
+const typed = (line: string) => cdkArguments(line.split(' ')).join(' ')
+const deploymentOf = (given: Record<string, string>) => readDeployment(contextOf(name => given[name]))
+
+describe('infra/stages.json', () => {
+  test.each(Object.keys(stages))('says enough of %s for its stacks to be made', stage => {
+    expect(deploymentOf({ stage }).stage).toBe(stage)
+  })
+
+  test('may say what is read, and nothing else', () => {
+    const asked = new Set<string>()
+    readDeployment(name => {
+      asked.add(name)
+      return undefined
+    })
+    expect([...asked].sort()).toEqual([...contextNames, 'stage'].sort())
+  })
+
+  test('is refused where it says what nothing reads', () => {
+    const context = contextOf(() => 'dev', { dev: { operater: 'anna@your-company.example' } })
+    expect(() => context('operator')).toThrow('says operater of dev, which nothing reads')
+  })
+
+  test('is what a stage is made of; what the command says goes before it', () => {
+    expect(deploymentOf({ stage: 'prod' }).domain).toEqual({
+      name: 'your-company.example',
+      zoneId: 'Z0EXAMPLE',
+    })
+    expect(deploymentOf({ stage: 'prod', operator: 'anna@your-company.example' }).operator).toBe(
+      'anna@your-company.example',
+    )
+    expect(deploymentOf({}).stage).toBe('dev')
+  })
+})
+
+describe('npm run deploy', () => {
+  test.each([
+    ['dev', 'deploy --all --force -c stage=dev'],
+    ['dev web', 'deploy dev-web --exclusively --force -c stage=dev'],
+    ['dev web --revert-drift', 'deploy dev-web --exclusively --force --revert-drift -c stage=dev'],
+    ['prod --diff', 'diff --method=template -c stage=prod'],
+    ['prod --diff api', 'diff prod-api --exclusively --method=template -c stage=prod'],
+    [
+      'dev --unattended',
+      'deploy --all --force --require-approval never --outputs-file outputs.json -c stage=dev',
+    ],
+  ])('%s asks CDK for %s', (line, asked) => {
+    expect(typed(line)).toBe(asked)
+  })
+
+  test.each([
+    ['--diff', 'Which stage?'],
+    ['production', 'has no stage production: it has dev, prod.'],
+    ['dev --froce', "Unknown option '--froce'"],
+    ['prod', "has an example's names for prod"],
+    ['dev --adopt-table', 'names no table of dev'],
+  ])('%s is refused with a sentence', (line, sentence) => {
+    expect(() => typed(line)).toThrow(sentence)
+  })
+})

@@ -1,0 +1,27 @@
+import { Worker } from 'node:worker_threads'
+
+const loop = 'for (;;);'
+
+/** Keeps so many threads of this process busy until it is disposed of: each takes a core for itself if it can. */
+export const busyThreads = (count: number): AsyncDisposable => {
+  const threads = Array.from({ length: count }, () => new Worker(loop, { eval: true, stdout: true }))
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(threads.map(thread => thread.terminate()))
+    },
+  }
+}
+
+const measuredMs = 300
+
+/** How many times as long as on quiet cores a piece of work takes at the moment, 1 or more: for bars of seconds. */
+export const slowness = (): number => {
+  const started = performance.now()
+  const before = process.cpuUsage()
+  const usedMs = () => {
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  }
+  while (usedMs() < measuredMs);
+  return Math.max(1, (performance.now() - started) / measuredMs)
+}

@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest'
+import { keyFigures } from '#lambdas/investors/key-figures.ts'
+import { noticesForChange } from '#lambdas/notifications/notices-for-change.ts'
+import { languages } from '#shared/contract/language.ts'
+import {
+  changeClaim,
+  claimNames,
+  newFigureOf,
+  restoreClaims,
+  typedFigures,
+} from '../builders/changed-claims.ts'
+import { changesThatMail } from '../builders/mail-samples.ts'
+import { runningServices } from './running-services.ts'
+
+runningServices()
+const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk.example' }
+
+afterEach(restoreClaims)
+
+/** Every mail that a stored item asks for, as text, and the answer that investors get. */
+const everyText = async (): Promise<string[]> => {
+  const mails = languages.flatMap(language =>
+    changesThatMail(language).flatMap(change => noticesForChange(change, addresses)),
+  )
+  const composed = await Promise.all(mails.map(({ compose }) => compose()))
+  return [...composed.map(({ subject, text }) => `${subject}\n${text}`), JSON.stringify(keyFigures())]
+}
+
+it('mails and answers follow a claim that its owner corrects', async () => {
+  for (const name of claimNames) changeClaim(name, { shown: true })
+  const texts = await everyText()
+  for (const typed of typedFigures) expect(texts.filter(text => typed.test(text))).toEqual([])
+  expect(texts.filter(text => text.includes(`${newFigureOf('response')} timmar`)).length).toBeGreaterThan(1)
+})
+
+it('mails and answers leave out a claim that its owner hides', async () => {
+  for (const name of claimNames) changeClaim(name, { shown: false })
+  for (const text of await everyText())
+    for (const name of claimNames) expect(text).not.toMatch(new RegExp(`\\b${newFigureOf(name)}|\\{${name}}`))
+})

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { thisDevice } from '#web/src/features/accounts/device-token.ts'
+
+const aStorage = () => {
+  const stored = new Map<string, string>()
+  return {
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+}
+
+describe('the secret of a device', () => {
+  test('is stored once somebody has signed in with it, not when a dialog opens', () => {
+    const storage = aStorage()
+    const device = thisDevice(storage)
+    expect(device.token).toMatch(/^[\w-]{43}$/)
+    expect(storage.stored.size).toBe(0)
+    device.keep()
+    expect(storage.stored.get('device')).toBe(device.token)
+  })
+
+  test('stays the same from then on, and is another on each device', () => {
+    const storage = aStorage()
+    thisDevice(storage).keep()
+    expect(thisDevice(storage).token).toBe(storage.stored.get('device'))
+    expect(thisDevice(aStorage()).token).not.toBe(thisDevice(storage).token)
+  })
+})
