@@ -41,7 +41,7 @@ const plain = (schema: JsonSchema): unknown => {
 }
 
 /** A place in a schema where one value stands, and the whole around it with that value put there. */
-export type Field = { name: string; schema: JsonSchema; filled: (value: unknown) => unknown }
+type Field = { name: string; schema: JsonSchema; filled: (value: unknown) => unknown }
 
 /** Every field that a schema has, those inside lists and choices too. */
 const fieldsIn = (schema: JsonSchema, name = ''): Field[] => {
@@ -66,7 +66,7 @@ const declaredFunctions: readonly SystemFunction[] = Object.values(functions)
 export const endpoints: readonly Endpoint[] = declaredFunctions.flatMap(({ serves = [] }) => serves)
 
 /** The parts of a request that an endpoint parses, by the name of the declaration. */
-export const requestParts = ['params', 'query', 'headers', 'body'] as const
+const requestParts = ['params', 'query', 'headers', 'body'] as const
 
 export type ParsedField = Field & { of: string; part: (typeof requestParts)[number]; parser: ZodMiniType }
 
