@@ -7,24 +7,26 @@ import { here } from './operator/here.ts'
 import type { Launcher } from './operator/launcher.ts'
 import { answerText, moreText } from './operator/print.ts'
 import { saveExport } from './operator/save-export.ts'
+import { stageOf } from './operator/stage.ts'
 import { terminal } from './operator/terminal.ts'
 import { UsageError } from './operator/usage-error.ts'
 
 const exit = { failed: 1, misused: 2, refused: 3 } as const
 
-const launcherFor = async ({ options }: Asked): Promise<Launcher> => {
-  if (options.stage === undefined) return here(process.env)
+const launcherFor = async ({ options }: Asked, stage: string | null): Promise<Launcher> => {
+  if (stage === null) return here(process.env)
   // Two SDK clients that nobody needs who works on this machine.
   const { cloud } = await import('./operator/cloud.ts')
-  return cloud(options.stage, options.region ?? process.env.AWS_REGION ?? 'eu-north-1')
+  return cloud(stage, options.region ?? process.env.AWS_REGION ?? 'eu-north-1')
 }
 
 const run = async (asked: Asked): Promise<number> => {
-  if (!(await confirmed(asked, terminal))) {
+  const stage = stageOf(asked.options, process.env)
+  if (!(await confirmed(asked, terminal, stage ? `stage ${stage}` : undefined))) {
     console.error('Nothing was done.')
     return exit.failed
   }
-  const answer = await ask(asked, await launcherFor(asked))
+  const answer = await ask(asked, await launcherFor(asked, stage))
   if ('refused' in answer) {
     console.error(asked.options.json ? JSON.stringify(answer) : answer.refused)
     return exit.refused

@@ -9,6 +9,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accessMutations } from './mutations/access.ts'
+import { codeMutations } from './mutations/codes.ts'
 import { contentMutations } from './mutations/content.ts'
 import { deploymentMutations } from './mutations/deployment.ts'
 import type { Mutation } from './mutations/mutation.ts'
@@ -75,7 +76,13 @@ const tryOne = async (folder: string, { file, from, to, by }: Mutation): Promise
 }
 
 const words = process.argv.slice(2)
-const all = [...writeMutations, ...accessMutations, ...contentMutations, ...deploymentMutations]
+const all = [
+  ...writeMutations,
+  ...accessMutations,
+  ...codeMutations,
+  ...contentMutations,
+  ...deploymentMutations,
+]
 const chosen = all.filter(({ guard, file }) => words.every(word => `${guard} ${file}`.includes(word)))
 const outcomes = new Map<Mutation, Outcome>()
 const queue = [...chosen]

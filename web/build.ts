@@ -17,7 +17,7 @@ export type BuildOptions = {
   siteOrigin?: string
 }
 
-const defaults = { outDir: join(projectRoot, 'web/dist'), siteOrigin: 'http://localhost:5173' }
+const defaults = { outDir: join(projectRoot, 'web/dist'), siteOrigin: '' }
 const scratch = join(projectRoot, '.build')
 
 /** Both builds, and the pages made with them, in a folder of their own: a reader never meets half a site. */

@@ -47,7 +47,7 @@ const groups = [
   // What both areas behind a sign-in begin with: in small files it would come one after another.
   {
     name: 'signed-in',
-    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/signed-in|pages\/signed-in\/|pages\/onboarding|platform\/(?:area-phrases|sessions-hooks)|features\/(?:business|partner)-profile\/use-(?:business|partner)-me)/,
+    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/(?:signed-in|area-views)|pages\/signed-in\/|pages\/onboarding|platform\/(?:area-phrases|sessions-hooks)|features\/(?:(?:business|partner)-profile\/use-(?:business|partner)-me|business-inquiries\/(?:use-own-)?drafts))/,
   },
 ]
 
@@ -67,6 +67,24 @@ const namedClasses: Plugin = {
   },
 }
 
+type Placed = { source?: { input: { file?: string } } }
+
+/**
+ * Rules that are composed from another file come without that file's name, for which Vite warns once a build. They
+ * belong to the file that composes them; none of them has an address in it, which is what the name is for.
+ */
+const namedSources = {
+  postcssPlugin: 'named-sources',
+  OnceExit: (root: Placed & { walkDecls(each: (declaration: Placed) => void): void }) => {
+    root.walkDecls(declaration => {
+      if (!declaration.source?.input.file && root.source) declaration.source = root.source
+    })
+  },
+}
+
+/** How long plugins take is a matter of the machine, and no line for everybody who starts the product. */
+const checks = { bundlerTimings: false }
+
 const shared: InlineConfig = {
   configFile: false,
   root: projectRoot,
@@ -82,7 +100,7 @@ const shared: InlineConfig = {
       },
     ],
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [namedSources] } },
 }
 
 /** The styles of the public pages are inlined into every page: no chunk asks for their file, nor for the script beside it. */
@@ -121,6 +139,7 @@ export const browserBuild = (outDir: string): InlineConfig => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks,
       input: { app: 'web/src/app/browser.tsx' },
       output: {
         // Lists of files are most of what some chunks hold: short names are felt, and tell apart some hundred files.
@@ -143,5 +162,6 @@ export const serverBuild = (outDir: string): InlineConfig => ({
     ssr: 'web/src/app/prerendered.tsx',
     copyPublicDir: false,
     minify: false,
+    rolldownOptions: { checks },
   },
 })

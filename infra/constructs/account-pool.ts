@@ -13,10 +13,12 @@ import {
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import { type Deployment, removalOf } from '../stacks/deployment.ts'
-import { type Pool, type PoolName, poolSettings, pools } from '../system/pools.ts'
+import { type Pool, type PoolName, poolSettings, pools, writableAttributes } from '../system/pools.ts'
 import type { Surroundings } from './product-function.ts'
 
-const emailOnly = new ClientAttributes().withStandardAttributes({ email: true })
+const writable = new ClientAttributes().withStandardAttributes(
+  Object.fromEntries(writableAttributes.map(name => [name, true])),
+)
 
 /** Only recovery mails come from Cognito itself; ours are written by the outbox's consumers. */
 const mailBy = ({ sender, domain, region }: Deployment, configurationSetName: string): UserPoolEmail =>
@@ -84,7 +86,7 @@ export class AccountPool extends UserPool {
       refreshTokenRotationGracePeriod: Duration.seconds(poolSettings.rotationGraceSeconds),
       enableTokenRevocation: true,
       readAttributes: new ClientAttributes().withStandardAttributes({ email: true, emailVerified: true }),
-      writeAttributes: emailOnly,
+      writeAttributes: writable,
     })
   }
 }

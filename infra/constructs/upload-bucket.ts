@@ -25,7 +25,8 @@ export class UploadBucket extends PrivateBucket {
         },
       ],
     })
-    new MalwareProtection(this, 'malware-protection', { bucket: this, prefixes: ['incoming/', 'kept/'] })
+    // Every scan is paid for, and `incoming/` takes any number of posts: what is kept was counted before.
+    new MalwareProtection(this, 'malware-protection', { bucket: this, prefixes: ['kept/'] })
     this.addToResourcePolicy(this.nobodyReadsThreats())
   }
 

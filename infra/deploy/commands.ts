@@ -53,7 +53,7 @@ const adopting = (stage: string): string[] => {
   return ['import', `${stage}-data`, '--force', '--yes']
 }
 
-/** What CDK is asked for by what was typed. Throws Misused with a sentence for whoever typed it. */
+/** The arguments of CDK for what was typed. Throws Misused, with a sentence that says what to type instead. */
 export const cdkArguments = (args: readonly string[]): string[] => {
   const { values, positionals } = parsed(args)
   const [stage, ...stacks] = positionals

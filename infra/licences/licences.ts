@@ -38,7 +38,7 @@ const isAllowed = (licence: string): boolean =>
 
 /**
  * The packages of a lock file that the product needs when it runs, by name. One for a single platform holds a program
- * that runs on the machine of whoever works on the product: no bundle has room for it.
+ * for the machine of a developer, which is in no bundle.
  */
 export const shippedIn = (lock: unknown): Shipped[] =>
   Object.entries(lockFile.parse(lock).packages)

@@ -1,8 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Command } from '#shared/operator/command.ts'
 import { checkInput } from './check-input.ts'
+import { closest } from './closest.ts'
+import { usageOf } from './help.ts'
 import { emptyInput, type Input, inputsOf } from './inputs.ts'
 import { type OfferedName, offered } from './offered.ts'
+import { inKronor } from './shown.ts'
 import { UsageError } from './usage-error.ts'
 
 /** What every command takes for the command line itself; the function never sees it. */
@@ -13,6 +16,7 @@ export const common = {
   yes: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   stage: { type: 'string' },
+  here: { type: 'boolean' },
   region: { type: 'string' },
 } as const satisfies ParseArgsConfig['options']
 
@@ -26,6 +30,7 @@ export type Asked = {
     all?: boolean
     yes?: boolean
     stage?: string
+    here?: boolean
     region?: string
   }
 }
@@ -35,13 +40,19 @@ const optionOf = ({ kind }: Input) =>
     ? ({ type: 'boolean' } as const)
     : ({ type: 'string', ...(kind === 'several' && { multiple: true }) } as const)
 
-const valueFrom = ({ kind }: Input, typed: unknown): unknown =>
-  kind === 'number' && typeof typed === 'string' && /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed
+const isNumber = (typed: unknown): typed is string =>
+  typeof typed === 'string' && /^-?\d+(\.\d+)?$/.test(typed)
+
+const valueFrom = ({ kind }: Input, typed: unknown): unknown => {
+  if (!isNumber(typed)) return typed
+  if (kind === 'kronor') return Math.round(Number(typed) * 100)
+  return kind === 'number' ? Number(typed) : typed
+}
 
 const placed = (command: Command, values: readonly string[]): Record<string, string> => {
   const { places = [] } = command
   const missing = places[values.length]
-  if (missing !== undefined) throw new UsageError(`${missing} is missing.`)
+  if (missing !== undefined) throw new UsageError(`${inKronor(missing)} is missing.`)
   const extra = values[places.length]
   if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`)
   return Object.fromEntries(places.map((name, place) => [name, values[place] ?? '']))
@@ -61,7 +72,11 @@ const parsed = (command: Command, args: readonly string[]) => {
       positionals,
     }
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    const { code, message } = error as Error & { code?: string }
+    if (code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION') throw new UsageError(message)
+    const typed = /'--?([^']*)'/.exec(message)?.[1] ?? ''
+    const meant = closest(typed, Object.keys(options))
+    throw new UsageError(`There is no option --${typed}.${meant ? ` Did you mean --${meant}?` : ''}`)
   }
 }
 
@@ -80,6 +95,15 @@ const inputOf = (command: Command, { named, values, positionals }: ReturnType<ty
 
 const isName = (name: string): name is OfferedName => Object.hasOwn(offered, name)
 
+const unknownCommand = (noun: string, name: string): UsageError => {
+  const meant = closest(name, Object.keys(offered))
+  const ofNoun = Object.keys(offered).filter(one => one.startsWith(`${noun} `))
+  const hint = meant
+    ? ` Did you mean "${meant}"?`
+    : ofNoun.length > 0 && ` With ${noun} there are: ${ofNoun.join(', ')}.`
+  return new UsageError(`There is no command "${name}".${hint || ''}`)
+}
+
 /**
  * What was typed: a command with its input, or that help is wanted, of one command or of all. Throws UsageError.
  */
@@ -88,11 +112,16 @@ export const readArguments = (args: readonly string[]): Asked | { helpOf: Offere
   if (noun === undefined || noun.startsWith('-') || noun === 'help') return { helpOf: verb ?? null }
   if (verb === undefined || verb.startsWith('-')) return { helpOf: noun }
   const name = `${noun} ${verb}`
-  if (!isName(name)) throw new UsageError(`There is no command "${name}".`)
+  if (!isName(name)) throw unknownCommand(noun, name)
   const declared: Command = offered[name]
-  const read = parsed(declared, rest)
-  if (read.values.help) return { helpOf: name }
-  const input = inputOf(declared, read)
-  checkInput(declared, input)
-  return { name, declared, input, options: read.values }
+  try {
+    const read = parsed(declared, rest)
+    if (read.values.help) return { helpOf: name }
+    const input = inputOf(declared, read)
+    checkInput(declared, input)
+    return { name, declared, input, options: read.values }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    throw new UsageError(`${error.message}\n\n${usageOf(name, declared)}`)
+  }
 }

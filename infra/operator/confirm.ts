@@ -11,10 +11,11 @@ export type Question = (words: string) => Promise<string>
 export const confirmed = async (
   { declared, name, input, options }: Asked,
   question: Question | null,
+  where = 'on this machine',
 ): Promise<boolean> => {
   if (!declared.final || options.yes) return true
   if (!question) throw new UsageError(`${name} cannot be undone: say --yes to do it unasked.`)
   const wanted = String(input[declared.places?.[0] ?? ''] ?? name)
-  const typed = await question(`${declared.help}.\nIt cannot be undone. Type ${wanted} to go on: `)
+  const typed = await question(`${declared.help}: ${where}.\nIt cannot be undone. Type ${wanted} to go on: `)
   return typed.trim() === wanted
 }

@@ -1,12 +1,13 @@
 import type { Command } from '#shared/operator/command.ts'
 import { type Input, inputsOf } from './inputs.ts'
 import { offered } from './offered.ts'
+import { inKronor } from './shown.ts'
 
 const all = Object.entries(offered)
 
 const placeholderOf = ({ kind, option, about }: Input): string => {
   if (kind === 'flag') return ''
-  return kind === 'number'
+  return kind === 'number' || kind === 'kronor'
     ? ' <number>'
     : ` <${about?.startsWith('yyyy') ? 'date' : option.split('-').at(-1)}>`
 }
@@ -16,8 +17,9 @@ const optionText = (input: Input): string => {
   return input.required ? text : `[${text}]`
 }
 
-const usageOf = (name: string, command: Command): string => {
-  const places = (command.places ?? []).map(place => `<${place}>`)
+/** How a command is typed. */
+export const usageOf = (name: string, command: Command): string => {
+  const places = (command.places ?? []).map(place => `<${inKronor(place)}>`)
   const named = inputsOf(command).filter(input => !command.places?.includes(input.name))
   return ['npm run operator --', name, ...places, ...named.map(optionText)].join(' ')
 }
@@ -32,7 +34,11 @@ const everywhere = [
   ['--csv', 'a list for a spreadsheet'],
   ['--all', 'all pages of a list, not the first alone'],
   ['--yes', 'goes on without asking, where something cannot be undone'],
-  ['--stage <stage>', 'in the cloud, as whoever the AWS credentials say; without it on this machine'],
+  [
+    '--stage <stage>',
+    'in the cloud, as whoever the AWS credentials say; OPERATOR_STAGE says it for all commands',
+  ],
+  ['--here', 'on this machine, where OPERATOR_STAGE names a stage'],
   ['--region <region>', 'eu-north-1 by default'],
 ] as const
 
@@ -48,12 +54,13 @@ const helpOfAll = (): string =>
     'With every command:',
     column(everywhere),
     '',
+    'Times are Swedish, and amounts in kronor; with --json instants are in UTC, and amounts in öre.',
     `npm run operator -- <noun> <verb> --help tells the rest. ${exits}`,
   ].join('\n')
 
 const helpOfOne = (name: string, command: Command): string => {
   const told = inputsOf(command).flatMap(({ name: input, option, about }) =>
-    about ? [[command.places?.includes(input) ? `<${input}>` : `--${option}`, about] as const] : [],
+    about ? [[command.places?.includes(input) ? `<${inKronor(input)}>` : `--${option}`, about] as const] : [],
   )
   const lines = [
     `${command.help}.`,

@@ -1,9 +1,18 @@
 import type * as z from 'zod/mini'
 import type { Command } from '#shared/operator/command.ts'
+import { inKronor } from './shown.ts'
 
-type Kind = 'text' | 'number' | 'flag' | 'several'
+type Kind = 'text' | 'number' | 'kronor' | 'flag' | 'several'
 
-export type Input = { name: string; option: string; kind: Kind; required: boolean; about: string | undefined }
+export type Input = {
+  name: string
+  /** What it is called where it is typed without a name. */
+  label: string
+  option: string
+  kind: Kind
+  required: boolean
+  about: string | undefined
+}
 
 type Definition = { type: string; innerType?: z.core.$ZodType }
 
@@ -18,16 +27,21 @@ const core = (schema: z.core.$ZodType): Definition => {
 
 const kinds: Readonly<Record<string, Kind>> = { number: 'number', boolean: 'flag', array: 'several' }
 
-const kindOf = (schema: z.core.$ZodType): Kind => kinds[core(schema).type] ?? 'text'
+const kindOf = (name: string, schema: z.core.$ZodType): Kind =>
+  name.endsWith('Ore') ? 'kronor' : (kinds[core(schema).type] ?? 'text')
 
 const optional = (schema: z.core.$ZodType): boolean => schema._zod.optin !== undefined
 
-/** What a command takes, as its schema tells: `startDate` is `--start-date` on the command line. */
+/**
+ * What a command takes, as its schema tells: `startDate` is `--start-date` on the command line, and `priceOre` is typed
+ * in kronor.
+ */
 export const inputsOf = ({ input, about = {} }: Command): Input[] =>
   Object.entries(input.shape).map(([name, schema]) => ({
     name,
-    option: name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
-    kind: kindOf(schema),
+    label: inKronor(name),
+    option: inKronor(name).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
+    kind: kindOf(name, schema),
     required: !optional(schema) && definitionOf(schema).type !== 'nullable',
     about: about[name],
   }))

@@ -1,11 +1,13 @@
 import type { Answer } from '#shared/operator/command.ts'
 import type { Asked } from './arguments.ts'
+import { forPeople, inKronor } from './shown.ts'
 import { csvOf, linesOf, tableOf } from './table.ts'
 
 type Page = Extract<Answer, { items: unknown }>
 
-const pageText = ({ items }: Page, { declared, options }: Asked): string => {
-  const columns = declared.columns ?? []
+const pageText = ({ items: found }: Page, { declared, options }: Asked): string => {
+  const columns = (declared.columns ?? []).map(inKronor)
+  const items = found.map(forPeople)
   if (options.csv) return csvOf(items, columns)
   return items.length > 0 ? tableOf(items, columns) : 'There are none.'
 }
@@ -16,14 +18,21 @@ export const moreText = (answer: Answer, { options }: Asked): string | null => {
   return `There are more: --all, or --cursor ${answer.next}`
 }
 
-const changeText = ({ changed, ...facts }: { changed: boolean }): string =>
-  [changed ? 'Done.' : 'Nothing changed: it was done before.', linesOf(facts)].filter(Boolean).join('\n')
+const doneText = (changed: boolean, known: unknown): string => {
+  if (changed) return 'Done.'
+  return known === false
+    ? 'Nothing changed: nothing is kept here about it.'
+    : 'Nothing changed: it was done before.'
+}
+
+const changeText = ({ changed, known, ...facts }: { changed: boolean; known?: unknown }): string =>
+  [doneText(changed, known), known === false ? '' : linesOf(forPeople(facts))].filter(Boolean).join('\n')
 
 /** What an answer looks like to a person, or as JSON where that was asked for. */
 export const answerText = (answer: Exclude<Answer, { refused: string }>, asked: Asked): string => {
   if (asked.options.json) return JSON.stringify(answer, null, 2)
   if ('items' in answer) return pageText(answer as Page, asked)
   return 'item' in answer
-    ? linesOf(answer.item as Record<string, unknown>)
+    ? linesOf(forPeople(answer.item as Record<string, unknown>))
     : changeText(answer as { changed: boolean })
 }

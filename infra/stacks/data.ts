@@ -54,7 +54,7 @@ export class DataStack extends Stack {
 
   private makeTable(deployment: Deployment): Table {
     const { table: adopted } = deployment
-    // A table that was restored is another resource, beside which the old one leaves the stack (docs/restore.md).
+    // A restored table is a resource of its own: it is taken in before the old one leaves the stack (docs/restore.md).
     const made = new Table(this, adopted ? `table-${adopted}` : 'table', {
       ...(adopted && { tableName: adopted }),
       partitionKey: stringKey(table.partitionKey),

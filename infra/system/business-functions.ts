@@ -47,6 +47,7 @@ export const businessFunctions = {
         allow: ['PutObject', 'GetObject', 'GetObjectTagging'],
         prefixes: ['kept/'],
       },
+      { on: 'session' },
       ...formSecrets,
     ],
     environment: {
@@ -72,6 +73,7 @@ export const businessFunctions = {
     grants: [
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*', 'LIMIT#*'] },
       ...inspection('projectFiles'),
+      { on: 'session' },
       { on: 'secret', secret: 'origin' },
     ],
     environment: {

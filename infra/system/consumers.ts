@@ -54,10 +54,15 @@ export const consumers = [
           },
         },
       },
-      // An operator has decided on it.
+      // An operator has decided on it, moved it or cancelled it.
       {
         eventName: ['MODIFY'],
-        dynamodb: { Keys: { PK: { S: [{ prefix: 'OPEN#' }] }, SK: { S: [{ prefix: 'APPLICATION#' }] } } },
+        dynamodb: {
+          Keys: {
+            PK: { S: [{ prefix: 'OPEN#' }, { prefix: 'MEETING#' }] },
+            SK: { S: [{ prefix: 'APPLICATION#' }, { prefix: 'MEETING' }] },
+          },
+        },
       },
     ],
     ...outbox,

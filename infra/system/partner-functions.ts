@@ -57,6 +57,7 @@ export const partnerFunctions = {
     grants: [
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PARTNER#*', 'LIMIT#*'] },
       ...inspection('cvs'),
+      { on: 'session' },
       { on: 'secret', secret: 'origin' },
     ],
     environment: {
@@ -77,6 +78,7 @@ export const partnerFunctions = {
         leadingKeys: ['PARTNER#*', 'CODE#partner_email#*', 'ONCE#*', 'LIMIT#*'],
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: ['USER#partner#*'] },
+      { on: 'session' },
       ...formSecrets,
     ],
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
@@ -128,6 +130,7 @@ export const partnerFunctions = {
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: ['PARTNER#*'] },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: ['PERSON#*'] },
+      { on: 'session' },
       ...formSecrets,
     ],
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },

@@ -21,6 +21,9 @@ export type Pool = {
   passwordMinimumLength: number
 }
 
+/** The attributes that the browser's client may write: at sign-up and after. */
+export const writableAttributes = ['email'] as const
+
 /** What both pools share; durations as the client's TokenValidityUnits name them. */
 export const poolSettings = {
   preventUserExistenceErrors: true,

@@ -32,7 +32,7 @@ export const inspection = <Bucket extends UploadBucketName>(bucket: Bucket) =>
     {
       on: 'bucket',
       bucket,
-      allow: ['GetObject', 'GetObjectTagging', 'PutObject', 'DeleteObject'],
+      allow: ['GetObject', 'PutObject', 'DeleteObject'],
       prefixes: ['incoming/'],
     },
     { on: 'bucket', bucket, allow: ['PutObject'], prefixes: ['inspected/'] },

@@ -4,7 +4,7 @@ import { mayIssue, resendAfterSeconds, type Wish } from '../platform/codes/may-i
 import type { CodeRound } from './challenge.ts'
 
 /** What the dialog is told after its proof of work. */
-export type Step =
+type Step =
   | { step: 'code'; resendSeconds: number; outstanding: boolean; sentSeconds: number }
   | { step: 'no_account' | 'already_registered' | 'undeliverable' }
   | { step: 'wait' | 'locked'; waitSeconds: number }

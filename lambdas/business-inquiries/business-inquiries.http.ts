@@ -6,7 +6,7 @@ import { downloadLink } from '../platform/files/download-link.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
-import { serveOnce } from '../platform/http/serve-once.ts'
+import { serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { timeOrderedId } from '../platform/table/time-ordered-id.ts'
 import * as store from './business-inquiries.store.ts'
@@ -15,7 +15,7 @@ import * as send from './send-inquiry.ts'
 const perHour = { caller: 30, network: 120 }
 
 export const handler = httpFunction([
-  serveOnce(sendInquiry, {
+  serveChangeOnce(sendInquiry, {
     guard: ({ caller, clientAddress }) =>
       guardCaller({ form: 'business_inquiry', perHour, caller, clientAddress }),
     find: ({ body, caller }) =>

@@ -32,7 +32,7 @@ export const findSender = async (sub: string): Promise<Sender | null> => {
     read(keys.businessProfile(sub)),
     read(keys.role('business', sub)),
   ])
-  return profile && role ? { ...profileItem.parse(profile), ...roleItem.parse(role) } : null
+  return role ? { ...roleItem.parse(role), ...(profile && profileItem.parse(profile)) } : null
 }
 
 const putOf = (sub: string, sent: SentInquiry, files: readonly KeptFile[], ttl: number) => ({

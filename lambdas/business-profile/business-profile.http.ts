@@ -5,9 +5,8 @@ import {
 } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
-import { requireLiveSession } from '../platform/http/live-session.ts'
 import { serve } from '../platform/http/serve.ts'
-import { serveOnce } from '../platform/http/serve-once.ts'
+import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { findCredits, findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
 import { createProfile, updateProfile } from './business-profile.ts'
 
@@ -22,19 +21,15 @@ export const handler = httpFunction([
     ])
     return { id: caller, email: role?.email ?? null, role: role?.role ?? 'business', profile, credits }
   }),
-  serveOnce(createBusinessProfile, {
-    find: async ({ caller, accessToken }) => {
-      const [role] = await Promise.all([findRole(caller), requireLiveSession(accessToken)])
-      return role
-    },
+  serveChangeOnce(createBusinessProfile, {
+    find: ({ caller }) => findRole(caller),
     handle: ({ body, caller }, receipt, role) =>
       createProfile(body, {
         profiles: newProfiles({ sub: caller, email: role?.email }, receipt),
         now: now(),
       }),
   }),
-  serve(updateBusinessProfile, async ({ body, caller, accessToken }) => {
-    await requireLiveSession(accessToken)
-    return updateProfile(body, { profiles: storedProfile(caller), now: now() })
-  }),
+  serveChange(updateBusinessProfile, ({ body, caller }) =>
+    updateProfile(body, { profiles: storedProfile(caller), now: now() }),
+  ),
 ])

@@ -3,8 +3,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
-import { serve } from '../platform/http/serve.ts'
-import { serveOnce } from '../platform/http/serve-once.ts'
+import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { answersOf, codesOf } from './email-verification.store.ts'
@@ -13,7 +12,7 @@ import { answerVerification, startVerification } from './email-verification.ts'
 const perHour = { caller: 20, network: 60 }
 
 export const handler = httpFunction([
-  serveOnce(sendVerificationCode, {
+  serveChangeOnce(sendVerificationCode, {
     guard: ({ caller, clientAddress }) =>
       guardCaller({ form: 'email_verification', perHour, caller, clientAddress }),
     find: ({ caller }) => findPartnerRole(caller),
@@ -24,7 +23,7 @@ export const handler = httpFunction([
       return startVerification(id, { codes, now: clock.now() })
     },
   }),
-  serve(verifyEmail, ({ params, body, caller }) =>
+  serveChange(verifyEmail, ({ params, body, caller }) =>
     answerVerification({ id: params.id, code: body.code }, answersOf(caller)),
   ),
 ])

@@ -4,9 +4,10 @@ import { lookAtUpload } from '../platform/files/look-at-upload.ts'
 import { requestUpload } from '../platform/files/request-upload.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
+import { serveChange } from '../platform/http/serve-change.ts'
 
 export const handler = httpFunction([
   // Not once: a form that was signed a second time is one more claim that expires, and a receipt would keep a signature.
-  serve(requestCvUpload, ({ body, caller }) => requestUpload(cvs, caller, body)),
+  serveChange(requestCvUpload, ({ body, caller }) => requestUpload(cvs, caller, body)),
   serve(getCvUpload, ({ params, caller }) => lookAtUpload(cvs, caller, params.id)),
 ])

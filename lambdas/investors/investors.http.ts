@@ -16,7 +16,7 @@ import { guardForm } from '../platform/limits/guard-form.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { grantEnds, newGrant } from './grant.ts'
-import { codesOf, findCodes, findInvestor, requestWrites } from './investors.store.ts'
+import { addressOf, codesOf, findCodes, findInvestor, requestWrites } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
 import { flow, requestAccess } from './request-access.ts'
 
@@ -25,7 +25,7 @@ const perHour = { address: 10, network: 30 }
 
 const knownInvestor = async (id: string) => {
   const investor = await findInvestor(id)
-  if (!investor || investor.suspect) throw new Failure('not_found')
+  if (!investor) throw new Failure('not_found')
   return investor
 }
 
@@ -43,12 +43,11 @@ export const handler = httpFunction([
         suspect: Boolean(website),
       }
       const codes = codesOf(investor, await requestWrites(investor, receipt))
-      return requestAccess(investor, { codes, last, now })
+      return requestAccess(investor, { codes, last: investor.suspect ? null : last, now })
     },
   }),
   serve(verifyInvestor, async ({ params: { id }, body, attemptId }) => {
-    const { email } = await knownInvestor(id)
-    const emailHash = await keyedHash('email', email)
+    const emailHash = await keyedHash('email', addressOf(await knownInvestor(id)))
     const attempt = { purpose: form, flow, emailHash, attemptId, device: undefined } as const
     if (!(await checkCode(attempt, body.code)))
       throw new Failure('code_invalid', { fields: { code: 'invalid' } })
@@ -59,13 +58,15 @@ export const handler = httpFunction([
     const { email } = investor
     const [verdict, last] = await Promise.all([
       guardForm({ form, perHour, email, clientAddress, proof, attemptId, isButton: true }),
-      findCodes(email),
+      findCodes(addressOf(investor)),
     ])
     enforce(verdict)
     return sendCode(flow, codesOf(investor), clock.now(), last)
   }),
   serve(getKeyFigures, async ({ headers }) => {
-    const expiresAt = await grantEnds(headers['x-investor-grant'])
+    const grant = headers['x-investor-grant']
+    if (grant === undefined) throw new Failure('unauthorized')
+    const expiresAt = await grantEnds(grant)
     if (!expiresAt) throw new Failure('forbidden')
     return { expiresAt, figures: keyFigures() }
   }),

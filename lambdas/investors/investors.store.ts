@@ -13,28 +13,36 @@ import { documents, type TransactItem, tableName } from '../platform/table/table
 import { transact } from '../platform/table/transact.ts'
 import type { Investor } from './request-access.ts'
 
-const investorItem = z.object({ email: z.string(), language, suspect: z.boolean() })
+const investorItem = z.object({ id: z.string(), email: z.string(), language, suspect: z.boolean() })
+
+type Asking = z.infer<typeof investorItem>
 
 /** Who asked under this id; null where nobody did. */
-export const findInvestor = async (id: string): Promise<z.infer<typeof investorItem> | null> => {
+export const findInvestor = async (id: string): Promise<Asking | null> => {
   const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key: keys.investor(id) }))
   return Item ? investorItem.parse(Item) : null
 }
 
 const purpose = 'investor_access'
 
-type Addressed = Pick<Investor, 'email' | 'language'>
+/**
+ * What the codes of a request stand under. A robot's stand apart: it meets the same answers as everybody, and touches no
+ * code of whoever the address belongs to.
+ */
+export const addressOf = ({ id, email, suspect }: Asking): string => (suspect ? id : email)
 
 /** The codes that are out for one address; null if none was ever asked for. */
-export const findCodes = async (email: string): Promise<CodeItem | null> =>
-  findCode(purpose, await keyedHash('email', email))
+export const findCodes = async (address: string): Promise<CodeItem | null> =>
+  findCode(purpose, await keyedHash('email', address))
 
-/** The codes of one investor's address, each stored in one transaction with `also`. */
-export const codesOf = ({ email, language }: Addressed, also: readonly TransactItem[] = []): Codes => ({
-  find: () => findCodes(email),
+/** The codes of a request, each stored in one transaction with `also`. */
+export const codesOf = (asking: Asking, also: readonly TransactItem[] = []): Codes => ({
+  find: () => findCodes(addressOf(asking)),
   store: async due => {
-    const emailHash = await keyedHash('email', email)
-    const code = { purpose, flow: purpose, emailHash, email, language, deviceHash: undefined } as const
+    const { language, suspect } = asking
+    const email = addressOf(asking)
+    const whose = { emailHash: await keyedHash('email', email), email, language, suspect }
+    const code = { purpose, flow: purpose, ...whose, deviceHash: undefined } as const
     if (due) return issueCode(code, due.last, also)
     if (also.length > 0) await transact([...also])
     return true

@@ -9,6 +9,8 @@ export const noticeTemplates = [
   'partner_notice',
   'meeting_notice',
   'meeting_confirmation',
+  'meeting_moved',
+  'meeting_cancelled',
   'project_inquiry_notice',
   'project_inquiry_confirmation',
   'business_inquiry_notice',

@@ -3,6 +3,7 @@ import { apply as applyEndpoint, listApplications, withdraw } from '#shared/open
 import { listOpenAssignments as listEndpoint } from '#shared/open-assignments/list-open-assignments.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
+import { serveChange } from '../platform/http/serve-change.ts'
 import { applicationPage, applicationsOf, withdrawApplication } from './applications.store.ts'
 import { apply } from './apply.ts'
 import { listOpenAssignments } from './list-open-assignments.ts'
@@ -12,10 +13,10 @@ export const handler = httpFunction([
   serve(listEndpoint, ({ query: { skill, ...asked }, caller }) =>
     listOpenAssignments(skill, openAssignments(caller, asked)),
   ),
-  serve(applyEndpoint, ({ params: { id }, caller }) =>
+  serveChange(applyEndpoint, ({ params: { id }, caller }) =>
     apply(id, { applications: applicationsOf(caller), now: new Date(clock.now()).toISOString() }),
   ),
-  serve(withdraw, async ({ params: { id }, caller }) => {
+  serveChange(withdraw, async ({ params: { id }, caller }) => {
     await withdrawApplication(id, caller)
     return undefined
   }),

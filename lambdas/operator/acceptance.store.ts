@@ -11,10 +11,11 @@ import { balanceOf, creditItems } from './credit-items.store.ts'
 import { found } from './found.store.ts'
 import { closing, findPublished, inquiryGoes } from './open-assignments.store.ts'
 import type { Operation } from './run.ts'
+import { emailVerifiedAt } from './verified-address.store.ts'
 import { written } from './written.store.ts'
 
 const stateItem = z.object({ state: z.string() })
-const partnerItem = z.object({ status: z.string() })
+const partnerItem = z.object({ status: z.string(), email: z.string() })
 const customer = z.extend(z.pick(inquiry, { state: true, serviceId: true }), {
   email: z.string(),
   contactPerson: z.string(),
@@ -43,10 +44,10 @@ const assignmentOf = ({ published, booking, partnerId, hourlyRateOre }: Acceptan
 
 /** What the business pays, and who did it: the confirmation of its booking comes of that note. */
 const bookingItems = (
-  { published, booking, partnerId }: Acceptance,
+  { published, booking, partnerId, unverifiedReason }: Acceptance,
   operation: Operation,
 ): TransactItem[] => {
-  const about = { assignmentId: published.id, partnerId }
+  const about = { assignmentId: published.id, partnerId, unverifiedReason }
   if (!booking) return [auditItem(operation, keys.openAssignment(published.id).PK, about)]
   const { businessId, credits, balance, inquiry: asked } = booking
   const { serviceId, companyName, language: theirs } = asked
@@ -66,8 +67,13 @@ export const applicationsFor = (operation: Operation): Applications => ({
   decline: declineWaiting,
   find: (id, partnerId) => found(keys.application(id, partnerId), stateItem),
   findPublished,
-  partnerStatus: async partnerId =>
-    (await found(keys.partnerProfile(partnerId), partnerItem))?.status ?? null,
+  partner: async partnerId => {
+    const [profile, verifiedAt] = await Promise.all([
+      found(keys.partnerProfile(partnerId), partnerItem),
+      emailVerifiedAt(partnerId),
+    ])
+    return profile && { ...profile, emailVerifiedAt: verifiedAt }
+  },
   balance: balanceOf,
   inquiry: (businessId, inquiryId) => found(keys.inquiry(businessId, inquiryId), customer),
   accept: acceptance => {

@@ -4,6 +4,7 @@ import { application } from '#shared/open-assignments/applications.ts'
 import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
+import { withVerification } from './verified-address.store.ts'
 import { written } from './written.store.ts'
 
 /** What one transaction declines at most: DynamoDB takes 100 items, and what closes an assignment takes some of them. */
@@ -56,7 +57,7 @@ export const declineWaiting = (id: string, partnerIds: readonly string[]): Promi
 const listed = z.extend(application, { partnerId: z.string(), name: z.string(), email: z.string() })
 
 /** Who has applied for an assignment, a page of it. */
-export const listApplications = (id: string, asked: Asked) => {
+export const listApplications = async (id: string, asked: Asked) => {
   const { PK, SK: beginsWith } = keys.application(id, '')
-  return readPage({ partition: { PK }, beginsWith, item: listed }, asked)
+  return withVerification(await readPage({ partition: { PK }, beginsWith, item: listed }, asked))
 }

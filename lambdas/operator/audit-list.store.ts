@@ -1,7 +1,11 @@
 import { keys } from '../platform/table/keys.ts'
-import { listAt, shown } from './lists.store.ts'
+import { shown } from './lists.store.ts'
+import { listOverMonths } from './months-list.store.ts'
 import type { Run } from './run.ts'
 
-/** Who did what in a month, newest first, a page of it. */
-export const listAudit: Run<'audit list'> = ({ month, ...asked }, { at }) =>
-  listAt(keys.audit('', month ?? at, '').GSI1PK, asked, item => ({ ...shown(item), owner: item.PK }))
+/** Who did what in the months that are asked for, newest first, a page of it. */
+export const listAudit: Run<'audit list'> = (asked, { at: now }) =>
+  listOverMonths(month => keys.audit('', month, '').GSI1PK, asked, {
+    now,
+    show: item => ({ ...shown(item), owner: item.PK }),
+  })

@@ -2,8 +2,11 @@ import { keys } from '../platform/table/keys.ts'
 import { listBusinesses, showBusiness } from './businesses.store.ts'
 import { creditsFor } from './credits.store.ts'
 import { recordCredits } from './credits.ts'
+import { linkCv, listInquiryFiles } from './files.store.ts'
 import { setInquiryState } from './inquiries.store.ts'
 import { listReceived, showItem } from './leads.store.ts'
+import { meetingsFor } from './meetings.store.ts'
+import { cancelMeeting, moveMeeting } from './meetings.ts'
 import { ordersFor } from './orders.store.ts'
 import { markPaid } from './orders.ts'
 import { approvePartner, declinePartner, listPartners, showPartner } from './partners.store.ts'
@@ -16,10 +19,14 @@ export const customerRuns = {
   'leads show': ({ id }) => showItem('lead', keys.lead(id)),
   'meetings list': listReceived('meeting'),
   'meetings show': ({ id }) => showItem('meeting', keys.meeting(id)),
+  'meetings cancel': (input, operation) =>
+    cancelMeeting(input, { meetings: meetingsFor(operation), operation }),
+  'meetings move': (input, operation) => moveMeeting(input, { meetings: meetingsFor(operation), operation }),
   'investors list': listReceived('investor'),
   'investors show': ({ id }) => showItem('investor', keys.investor(id)),
   'inquiries list': listReceived('inquiry'),
   'inquiries show': ({ businessId, inquiryId }) => showItem('inquiry', keys.inquiry(businessId, inquiryId)),
+  'inquiries files': listInquiryFiles,
   'inquiries set-state': setInquiryState,
   'orders list': listReceived('order'),
   'orders show': ({ orderId }) => showItem('order', keys.creditOrder(orderId)),
@@ -31,6 +38,7 @@ export const customerRuns = {
   'credits record': (input, operation) => recordCredits(input, { credits: creditsFor(operation), operation }),
   'partners list': listPartners,
   'partners show': showPartner,
+  'partners cv': linkCv,
   'partners approve': approvePartner,
   'partners decline': declinePartner,
 } as const satisfies Partial<Runs>

@@ -3,20 +3,23 @@ import type { Answer } from '#shared/operator/command.ts'
 import { keys } from '../platform/table/keys.ts'
 import type { Asked } from '../platform/table/pages.ts'
 import { found } from './found.store.ts'
-import { listAt, shown } from './lists.store.ts'
+import { shown } from './lists.store.ts'
+import { listOverMonths, type Months } from './months-list.store.ts'
 import { type Operation, Refusal } from './run.ts'
 
-type InMonth = Asked & { month?: string | undefined }
 type Kind = 'project_inquiry' | 'get_started' | 'meeting' | 'order' | 'inquiry' | 'investor'
 
-/** What of a kind came in a month, newest first, a page of it; the present month where none is asked for. */
+/** What of a kind came in the months that are asked for, newest first, a page of it. */
 export const listReceived =
   (kind: Kind) =>
-  ({ month, ...asked }: InMonth, { at }: Operation) =>
-    listAt(keys.leads(kind, month ?? at, '').GSI1PK, asked, item => ({
-      ...shown(item),
-      ...(kind === 'inquiry' && { businessId: String(item.PK).slice('BUSINESS#'.length) }),
-    }))
+  (asked: Months & Asked, { at: now }: Operation) =>
+    listOverMonths(month => keys.leads(kind, month, '').GSI1PK, asked, {
+      now,
+      show: item => ({
+        ...shown(item),
+        ...(kind === 'inquiry' && { businessId: String(item.PK).slice('BUSINESS#'.length) }),
+      }),
+    })
 
 /** All of one item but what only the table needs; a refusal where there is none. */
 export const showItem = async (

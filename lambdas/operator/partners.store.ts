@@ -8,18 +8,24 @@ import { found } from './found.store.ts'
 import { showItem } from './leads.store.ts'
 import { listAt, shown } from './lists.store.ts'
 import { type Operation, Refusal, type Run } from './run.ts'
+import { emailVerifiedAt, withVerification } from './verified-address.store.ts'
+import { requireVerifiedAddress } from './verified-address.ts'
 import { unlessDone } from './writes.store.ts'
 
 /** The partners of a status, newest first, a page of them. */
-export const listPartners: Run<'partners list'> = ({ status, ...asked }) =>
-  listAt(keys.partnerProfiles(status, '').GSI1PK, asked, item => ({
-    partnerId: String(item.PK).slice('PARTNER#'.length),
-    ...shown(item),
-  }))
+export const listPartners: Run<'partners list'> = async ({ status, ...asked }) =>
+  withVerification(
+    await listAt(keys.partnerProfiles(status, '').GSI1PK, asked, item => ({
+      partnerId: String(item.PK).slice('PARTNER#'.length),
+      ...shown(item),
+    })),
+  )
 
 /** The profile of a partner; a refusal where there is none. */
-export const showPartner: Run<'partners show'> = ({ partnerId }) =>
-  showItem('partner', keys.partnerProfile(partnerId))
+export const showPartner: Run<'partners show'> = async ({ partnerId }) => {
+  const { item } = await showItem('partner', keys.partnerProfile(partnerId))
+  return { item: { ...item, emailVerifiedAt: await emailVerifiedAt(partnerId) } }
+}
 
 const statusUpdate = (partnerId: string, status: string) => ({
   TableName: tableName(),
@@ -35,19 +41,23 @@ const statusUpdate = (partnerId: string, status: string) => ({
 
 /** Moves a partner to a status; the audit item in the same transaction is the request to mail about it. */
 const moveTo = async (
-  { partnerId, ...about }: { partnerId: string; reason?: string },
+  { partnerId, ...about }: { partnerId: string; reason?: string; unverifiedReason?: string | undefined },
   status: 'approved' | 'declined',
   operation: Operation,
 ): Promise<{ changed: boolean }> => {
   const profile = await found(keys.partnerProfile(partnerId), z.object({ email: z.string() }))
   if (!profile) throw new Refusal('There is no such partner, or no profile yet.')
+  if (status === 'approved') {
+    const address = { email: profile.email, emailVerifiedAt: await emailVerifiedAt(partnerId) }
+    requireVerifiedAddress(address, about.unverifiedReason)
+  }
   const account = await found(keys.role('partner', partnerId), z.object({ language }))
   const mail = { email: profile.email, language: account?.language ?? 'sv', status, ...about }
   const audit = auditItem(operation, keys.partnerProfile(partnerId).PK, mail)
   return unlessDone(() => transact([{ Update: statusUpdate(partnerId, status) }, audit]))
 }
 
-/** Approves a partner's profile; a refusal where there is none. */
+/** Approves a partner's profile; a refusal where there is none, or where nobody has verified the address. */
 export const approvePartner: Run<'partners approve'> = (input, operation) =>
   moveTo(input, 'approved', operation)
 

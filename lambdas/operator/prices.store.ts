@@ -27,14 +27,16 @@ export const listPrices: Run<'prices list'> = async () => {
   return { items, next: null }
 }
 
-/** In öre for one credit: less is a price that was typed in kronor, more one with two zeros too many. */
+/** In öre for one credit: less is a price for one of them, more one that was typed in öre. */
 const plausible = { least: 10_000, most: 1_000_000 }
 
 /** Sets a price; nothing changes where it is the price already. Throws a refusal for a price that is no price. */
 export const setThePrice: Run<'prices set'> = async ({ credits, priceOre }, operation) => {
   const each = priceOre / credits
   if (each < plausible.least || each > plausible.most) {
-    throw new Refusal(`${priceOre / 100} kr for ${credits} credits is no price: it is given in öre.`)
+    throw new Refusal(
+      `${priceOre / 100} kr for ${credits} credits is no price: a credit costs 100 to 10 000 kr.`,
+    )
   }
   const update = {
     TableName: tableName(),

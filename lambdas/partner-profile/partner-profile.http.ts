@@ -6,9 +6,8 @@ import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-prof
 import { downloadLink } from '../platform/files/download-link.ts'
 import { cvs } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
-import { requireLiveSession } from '../platform/http/live-session.ts'
 import { serve } from '../platform/http/serve.ts'
-import { serveOnce } from '../platform/http/serve-once.ts'
+import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
@@ -39,29 +38,22 @@ export const handler = httpFunction([
     await storeCheck(caller, check)
     return check
   }),
-  serveOnce(createPartnerProfile, {
-    find: async ({ caller, accessToken }) => {
-      const [role, profile] = await Promise.all([
-        findPartnerRole(caller),
-        findProfile(caller),
-        requireLiveSession(accessToken),
-      ])
+  serveChangeOnce(createPartnerProfile, {
+    find: async ({ caller }) => {
+      const [role, profile] = await Promise.all([findPartnerRole(caller), findProfile(caller)])
       return { email: role?.email, hasProfile: profile !== null }
     },
     handle: ({ body, caller }, receipt, found) =>
       createProfile(body, { ...found, profiles: newProfiles(caller, receipt), now: now() }),
   }),
-  serve(updatePartnerProfile, async ({ body, caller, accessToken }) => {
-    await requireLiveSession(accessToken)
-    return updateProfile(body, { profiles: storedProfile(caller), now: now() })
-  }),
-  serve(cv.replaceCv, async ({ body, caller, accessToken }) => {
-    await requireLiveSession(accessToken)
-    return replaceCv(body.uploadId, { cvs: cvsOf(caller), now: now() })
-  }),
+  serveChange(updatePartnerProfile, ({ body, caller }) =>
+    updateProfile(body, { profiles: storedProfile(caller), now: now() }),
+  ),
+  serveChange(cv.replaceCv, ({ body, caller }) =>
+    replaceCv(body.uploadId, { cvs: cvsOf(caller), now: now() }),
+  ),
   serve(cv.linkCv, async ({ caller }) => downloadLink(cvs, await requireCv(cvsOf(caller)))),
-  serve(cv.removeCv, async ({ caller, accessToken }) => {
-    await requireLiveSession(accessToken)
+  serveChange(cv.removeCv, async ({ caller }) => {
     await removeCv({ cvs: cvsOf(caller), now: now() })
     return undefined
   }),

@@ -93,21 +93,25 @@ const removeAll = async (due: Belongings, emailHash: string, erasing: Erasing): 
 
 /**
  * Erases a person from the pools, the buckets, the outbox and the table. What it is about to do is noted before and
- * after, by hash; killed anywhere, it is finished by asking again, and asked again it does nothing.
+ * after, by hash; killed anywhere, it is finished by asking again, and asked again it does nothing. `known` is false where
+ * nothing is here, and nothing was erased before.
  */
 export const erasePerson = async (
   { emailHash, accounts: signingIn }: Person,
   now: string,
   erasing: Erasing,
-): Promise<{ changed: boolean } & Counts> => {
+): Promise<{ changed: boolean; known: boolean } & Counts> => {
   const before = await erasing.erasures.find(emailHash)
   const known = { emailHash, accounts: [...signingIn, ...(before?.accounts ?? [])] }
   const found = await erasing.belongingsOf(known)
   const noted = { emailHash, erasedAt: now, accounts: [...found.accounts] }
-  await erasing.erasures.note({ ...noted, finished: false })
+  // An address of which nothing is here is not noted: it would be taken for one that was erased.
+  const isHere = [found.accounts, found.items, found.links].some(({ length }) => length > 0)
+  if (before || isHere) await erasing.erasures.note({ ...noted, finished: false })
   const counts = await removeAll(found, emailHash, erasing)
-  await erasing.erasures.note({ ...noted, finished: true })
-  return { changed: Object.values(counts).some(count => count > 0), ...counts }
+  if (before || isHere) await erasing.erasures.note({ ...noted, finished: true })
+  const changed = Object.values(counts).some(count => count > 0)
+  return { changed, known: changed || isHere || before !== null, ...counts }
 }
 
 /**

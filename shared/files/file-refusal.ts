@@ -10,7 +10,6 @@ export const fileRefusals = [
   'active_content',
   'password_protected',
   'archive_unsafe',
-  'malware',
   'expired',
 ] as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { requiredLine } from '../contract/text.ts'
 import { command, pages } from './command.ts'
+import { unverifiedReason } from './unverified.ts'
 
 const assignmentId = { assignmentId: z.uuid('invalid') }
 const one = { ...assignmentId, partnerId: requiredLine({ max: 64 }) }
@@ -11,7 +12,7 @@ export const applicationCommands = {
     input: { ...assignmentId, ...pages },
     places: ['assignmentId'],
     answers: 'page',
-    columns: ['partnerId', 'appliedAt', 'state', 'name', 'email'],
+    columns: ['partnerId', 'appliedAt', 'state', 'name', 'email', 'emailVerifiedAt'],
   }),
   'applications accept': command({
     help: 'Gives the assignment to a partner: debits the business, declines the others, tells all of them',
@@ -19,11 +20,13 @@ export const applicationCommands = {
       ...one,
       credits: z.optional(z.int('invalid').check(z.positive('invalid'))),
       hourlyRateKronor: z.optional(z.int('invalid').check(z.positive('invalid'))),
+      ...unverifiedReason.input,
     },
     places: ['assignmentId', 'partnerId'],
     about: {
       credits: 'what the business pays, where it is not what was published',
       hourlyRateKronor: 'what the partner sees as the rate of the assignment',
+      ...unverifiedReason.about,
     },
     answers: 'change',
     final: true,

@@ -1,12 +1,10 @@
-import * as z from 'zod/mini'
-import { month } from '../contract/day.ts'
-import { command, pages } from './command.ts'
+import { aboutMonths, command, monthly } from './command.ts'
 
 export const auditCommands = {
   'audit list': command({
-    help: 'Lists who did what in a month, newest first',
-    input: { ...pages, month: z.optional(month) },
-    about: { month: 'yyyy-MM, the present one by default' },
+    help: 'Lists who did what, newest first',
+    input: monthly,
+    about: aboutMonths,
     answers: 'page',
     columns: ['createdAt', 'by', 'action', 'owner'],
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
 import { pageQuery } from '../contract/page.ts'
 
 type Declaration<Input extends z.core.$ZodLooseShape> = {
@@ -32,6 +33,20 @@ export type Command = Omit<ReturnType<typeof command>, 'input' | 'places' | 'abo
 
 /** What a command that answers a list takes beside its own inputs. */
 export const pages = pageQuery
+
+/** As `pages`, for what is kept by month: newest first over all of them, where none is named. */
+export const monthly = {
+  ...pages,
+  month: z.optional(month),
+  from: z.optional(month),
+  to: z.optional(month),
+}
+
+export const aboutMonths = {
+  month: 'yyyy-MM, one month alone',
+  from: 'yyyy-MM, the first month of several',
+  to: 'yyyy-MM, the last of them, the present one by default',
+} as const
 
 /**
  * What the function answers. `changed` is false for what had been done before; `refused` says in English why a rule

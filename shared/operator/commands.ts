@@ -9,6 +9,7 @@ import { earningsCommands } from './earnings.ts'
 import { inquiryCommands } from './inquiries.ts'
 import { launched } from './launched.ts'
 import { leadCommands } from './leads.ts'
+import { meetingCommands } from './meetings.ts'
 import { openAssignmentCommands } from './open-assignments.ts'
 import { orderCommands } from './orders.ts'
 import { partnerCommands } from './partners.ts'
@@ -17,6 +18,7 @@ import { priceCommands } from './prices.ts'
 /** All that an operator may ask of the product, by noun and verb, in the order of the help. */
 export const commands = {
   ...leadCommands,
+  ...meetingCommands,
   ...inquiryCommands,
   ...orderCommands,
   ...priceCommands,

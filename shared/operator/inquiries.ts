@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
 import { inquiryStates } from '../business-inquiries/inquiry.ts'
-import { month } from '../contract/day.ts'
 import { requiredLine } from '../contract/text.ts'
-import { command, pages } from './command.ts'
+import { aboutMonths, command, monthly } from './command.ts'
 
 const one = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
 
 export const inquiryCommands = {
   'inquiries list': command({
-    help: 'Lists what businesses asked for in a month, newest first',
-    input: { ...pages, month: z.optional(month) },
-    about: { month: 'yyyy-MM, the present one by default' },
+    help: 'Lists what businesses asked for, newest first',
+    input: monthly,
+    about: aboutMonths,
     answers: 'page',
     columns: ['businessId', 'id', 'createdAt', 'companyName', 'serviceId', 'state'],
   }),
@@ -19,6 +18,13 @@ export const inquiryCommands = {
     input: one,
     places: ['businessId', 'inquiryId'],
     answers: 'item',
+  }),
+  'inquiries files': command({
+    help: 'Lists the files of an inquiry, each with a link that downloads it for five minutes',
+    input: one,
+    places: ['businessId', 'inquiryId'],
+    answers: 'page',
+    columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
   }),
   'inquiries set-state': command({
     help: 'Notes how far an inquiry of a business has come',

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
-import { month } from '../contract/day.ts'
 import { requiredLine } from '../contract/text.ts'
-import { command, pages } from './command.ts'
+import { aboutMonths, command, monthly } from './command.ts'
 
 const one = { orderId: z.uuid('invalid') }
 
 export const orderCommands = {
   'orders list': command({
-    help: 'Lists the orders of credits of a month, newest first',
-    input: { ...pages, month: z.optional(month) },
-    about: { month: 'yyyy-MM, the present one by default' },
+    help: 'Lists the orders of credits, newest first',
+    input: monthly,
+    about: aboutMonths,
     answers: 'page',
     columns: ['id', 'createdAt', 'companyName', 'email', 'credits', 'priceOre', 'paidAt', 'suspect'],
   }),

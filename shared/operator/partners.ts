@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, pages } from './command.ts'
+import { unverifiedReason } from './unverified.ts'
 
 const one = { partnerId: requiredLine({ max: 64 }) }
 
@@ -10,7 +11,10 @@ export const partnerCommands = {
     input: { ...pages, status: z._default(requiredLine({ max: 40 }), 'pending') },
     about: { status: 'pending by default, approved or declined' },
     answers: 'page',
-    columns: ['partnerId', 'createdAt', 'name', 'email', 'expertise', 'availability', 'status'],
+    columns: [
+      ...['partnerId', 'createdAt', 'name', 'email', 'emailVerifiedAt'],
+      ...['expertise', 'availability', 'status'],
+    ],
   }),
   'partners show': command({
     help: 'Shows the profile of a partner',
@@ -18,10 +22,17 @@ export const partnerCommands = {
     places: ['partnerId'],
     answers: 'item',
   }),
-  'partners approve': command({
-    help: 'Approves a partner, who gets a mail',
+  'partners cv': command({
+    help: 'Gives a link that downloads the CV of a partner for five minutes',
     input: one,
     places: ['partnerId'],
+    answers: 'item',
+  }),
+  'partners approve': command({
+    help: 'Approves a partner with a verified address, who gets a mail',
+    input: { ...one, ...unverifiedReason.input },
+    places: ['partnerId'],
+    about: unverifiedReason.about,
     answers: 'change',
   }),
   'partners decline': command({

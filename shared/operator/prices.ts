@@ -4,7 +4,7 @@ import { command } from './command.ts'
 
 export const priceCommands = {
   'prices list': command({
-    help: 'Lists the price of each number of credits, in öre',
+    help: 'Lists the price of each number of credits',
     input: {},
     answers: 'page',
     columns: ['credits', 'priceOre', 'setAt'],
@@ -18,7 +18,7 @@ export const priceCommands = {
       priceOre: z.int('invalid').check(z.positive('invalid')),
     },
     places: ['credits', 'priceOre'],
-    about: { credits: '10 to 60 in steps of five', priceOre: 'the whole price in öre: 990000 is 9 900 kr' },
+    about: { credits: '10 to 60 in steps of five', priceOre: 'the price of all of them, in kronor' },
     answers: 'change',
   }),
 } as const

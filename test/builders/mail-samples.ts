@@ -33,6 +33,24 @@ const codes = (language: Language): Change[] =>
     }),
   )
 
+const bookedMeeting = {
+  firstName: 'Anna',
+  lastName: 'Berg',
+  mobile: '070-123 45 67',
+  company: rough.markup,
+  startsAt: '2027-03-15T13:30:00.000Z',
+  duration: '30 minuter',
+  timezone: 'America/New_York',
+  description: rough.endless,
+  participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
+}
+
+/** A meeting that an operator has moved or cancelled. */
+const changedMeeting = (language: Language, fields: object): Change => {
+  const { after } = stored(language, 'MEETING#1', bookedMeeting)
+  return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
+}
+
 /** One change for every mail that starts from what was stored, each as long and as rough as it may be. */
 export const changesThatMail = (language: Language): Change[] => [
   stored(language, 'SUBSCRIBER#hash', {
@@ -54,17 +72,9 @@ export const changesThatMail = (language: Language): Change[] => [
     description: `${rough.markup}\n\n${rough.endless}`,
   }),
   stored(language, 'LEAD#2', { kind: 'get_started' }),
-  stored(language, 'MEETING#1', {
-    firstName: 'Anna',
-    lastName: 'Berg',
-    mobile: '070-123 45 67',
-    company: rough.markup,
-    startsAt: '2027-03-15T13:30:00.000Z',
-    duration: '30 minuter',
-    timezone: 'America/New_York',
-    description: rough.endless,
-    participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
-  }),
+  stored(language, 'MEETING#1', bookedMeeting),
+  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
+  changedMeeting(language, { cancelledAt: createdAt, cancelReason: rough.markup }),
   stored(language, 'ORDER#1', {
     companyName: rough.markup,
     organizationNumber: '556703-7485',

@@ -3,12 +3,19 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { accessMutations } from '../mutations/access.ts'
+import { codeMutations } from '../mutations/codes.ts'
 import { contentMutations } from '../mutations/content.ts'
 import { deploymentMutations } from '../mutations/deployment.ts'
 import { writeMutations } from '../mutations/writes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const all = [...writeMutations, ...accessMutations, ...contentMutations, ...deploymentMutations]
+const all = [
+  ...writeMutations,
+  ...accessMutations,
+  ...codeMutations,
+  ...contentMutations,
+  ...deploymentMutations,
+]
 
 it('every guard of the mutations stands where they say, once, and the tests that have to notice exist', () => {
   const moved = all.filter(({ file, from }) => {

@@ -30,7 +30,7 @@ const wordsOf = (command: string): string[] =>
     word.replace(/^(["'])(.*)\1$/s, '$2').replaceAll(inner, ' '),
   )
 
-/** What stands between commands, or before one: several on a line, a loop, a value taken from a command. */
+/** Words and signs between two commands: several on a line, a loop, a value that comes of a command. */
 const separators = /\s(?:&&|\|\||\||;;|;|do|done|then)(?=\s|$)|;\s|\w+=\$\(|\)$|\)\s(?=aws)/
 const programs = /^(?:npm|npx|aws|cdk|node)$/
 

@@ -167,6 +167,21 @@ describe('a code', () => {
     expect(new URL(other.url()).pathname).toBe('/')
   })
 
+  it('is led back to in a dialog opened again; the device is known once it was right, not before', async () => {
+    const { email, page, code } = await atTheCode()
+    await page.keyboard.press('Escape')
+    await openSignUp(page)
+    await sendCode(page, email)
+    await dialog(page)
+      .getByText(/^Använd koden som vi skickade kl\. \d\d:\d\d, eller be om en ny om \d+ sekunder\.$/)
+      .waitFor()
+    const device = () => page.evaluate(() => localStorage.getItem('device'))
+    expect(await device()).toBeNull()
+    await enterCode(page, code)
+    await page.waitForURL('**/business/onboarding')
+    expect(await device()).toMatch(/^[\w-]{43}$/)
+  })
+
   it('can be guessed five times, then a new one has to be asked for', async () => {
     const { page, code } = await atTheCode()
     for (const left of [4, 3, 2, 1]) {

@@ -67,7 +67,7 @@ describe('a new partner', () => {
   })
 
   it('is told something without a field being covered by it', async () => {
-    const { page } = await signedUp(visit, { viewport: { width: 390, height: 844 } })
+    const { page } = await signedUp(visit)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.reload()

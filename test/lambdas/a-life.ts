@@ -20,6 +20,7 @@ import { savePaymentSettings } from '#shared/payment-settings/payment-settings.t
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { aPdf } from '../builders/files.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
+import { bearer } from '../builders/http-event.ts'
 import { anOpenAssignment } from '../builders/partner-work.ts'
 import { aSolvedProof } from '../builders/solved-proof.ts'
 import { sendUpload } from '../builders/uploads.ts'
@@ -139,7 +140,7 @@ export const livesIn = (services: Services, emulator: () => Emulator) => {
   // The pool of businesses gives its tokens for a code; that a session lives, any token of the emulator says.
   const session = async (email: string) => {
     const { accessToken } = await emulator().signInPartner(email)
-    return { authorization: `Bearer ${accessToken}` }
+    return Object.assign(bearer, { authorization: `Bearer ${accessToken}` })
   }
 
   const uploaded = async (

@@ -5,9 +5,11 @@ import { apply, listApplications, withdraw } from '#shared/open-assignments/appl
 import { httpCaller } from '../builders/http-caller.ts'
 import { anOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 let call: ReturnType<typeof httpCaller>
 let operate: (command: unknown) => Promise<{ changed: boolean }>
 

@@ -8,9 +8,11 @@ import { aPdf } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { sendUpload } from '../builders/uploads.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 let call: ReturnType<typeof httpCaller>
 let callFiles: ReturnType<typeof httpCaller>
 
@@ -136,7 +138,19 @@ describe('a project inquiry', () => {
     expect(await send(sub, { uploads: [good] }), 'and then used').toMatchObject(unusable())
   })
 
-  it('is for who has a profile', async () => {
+  it.each([
+    ['sv', 'Okänt företag'],
+    ['en', 'Unknown company'],
+  ])('of who has no profile yet is sent with what is known (%s)', async (language, companyName) => {
+    const sub = randomUUID()
+    const { keys } = await import('#lambdas/platform/table/keys.ts')
+    const email = `anna.${sub}@nordplat.se`
+    await put({ ...keys.role('business', sub), role: 'business', email })
+    expect((await send(sub, { language })).status).toBe(201)
+    expect(await stored(sub)).toMatchObject([{ companyName, contactPerson: email, email }])
+  })
+
+  it('is for who has an account', async () => {
     expect(await send(randomUUID())).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 

@@ -55,6 +55,10 @@ describe('an inquiry of a business', () => {
     for (const fact of [sent.id, 'Anna Berg', sent.description, 'Bifogade filer: Ja']) {
       expect(ours[0]?.text).toContain(fact)
     }
+    const businessId = sent.PK.slice('BUSINESS#'.length)
+    expect(ours[0]?.text).toContain(
+      `Filerna hämtas med: npm run operator -- inquiries files ${businessId} ${sent.id}`,
+    )
     expect(theirs.map(({ subject }) => subject)).toEqual([
       'Er projektförfrågan är skickad: Robotar & cobotar',
     ])
@@ -69,6 +73,7 @@ describe('an inquiry of a business', () => {
     expect(theirs[0]?.subject).toMatch(/^Your project inquiry has been sent: \w+/)
     expect(theirs[0]?.text).not.toContain('Files attached')
     expect(ours[0]?.text).toContain('Bifogade filer: Nej')
+    expect(ours[0]?.text).not.toContain('inquiries files')
   })
 
   it('of a company without a name is told all the same', async () => {

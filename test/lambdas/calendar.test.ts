@@ -5,7 +5,8 @@ import { calendarFile } from '#lambdas/notifications/changes/calendar.ts'
 const anEvent = (summary: string) =>
   calendarFile({
     id: 'id-1',
-    createdAt: '2026-11-21T12:00:00.000Z',
+    changedAt: '2026-11-21T12:00:00.000Z',
+    sequence: 0,
     startsAt: '2027-03-15T13:30:00.000Z',
     minutes: 15,
     summary,

@@ -8,9 +8,11 @@ import { httpCaller } from '../builders/http-caller.ts'
 import { aSignedInPartner } from '../builders/signed-in-partner.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 let call: ReturnType<typeof httpCaller>
 
 beforeAll(async () => {

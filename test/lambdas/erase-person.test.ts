@@ -15,7 +15,8 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 const { lived, book, visit, send, streamed, ...persons } = personsIn(services)
-const { ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts } = persons
+const { ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts, leaves } =
+  persons
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
@@ -82,6 +83,19 @@ describe('an erasure', () => {
     expect([...(await traces(one)), ...(await traces(other))]).toEqual([])
   })
 
+  it('finds all that is theirs when the pools know the accounts no longer', async () => {
+    const who = somebody()
+    const accounts = await lived(who)
+    await leaves(who)
+    expect([await isInPool('business', who), await isInPool('partner', who)]).toEqual([false, false])
+    expect(Object.keys(await exported(who)).length).toBeGreaterThan(10)
+    expect(await ofAccounts(accounts)).toHaveLength(5)
+    expect(await erase(who)).toMatchObject({ changed: true, accounts: 0 })
+    expect(await traces(who)).toEqual([])
+    expect(await ofAccounts(accounts)).toEqual([])
+    expect(await erase(who)).toMatchObject({ changed: false })
+  })
+
   it('keeps what the books need, without who it was, until they close', async () => {
     const who = somebody()
     const { businessId, partnerId, orderId } = await lived(who)
@@ -141,7 +155,13 @@ describe('an erasure', () => {
     expect(await seats()).toHaveLength(1)
     expect(await erase(who)).toMatchObject({ changed: true })
     expect(await seats()).toEqual([])
-    expect(await erase(who)).toMatchObject({ changed: false, removed: 0, kept: 0, files: 0 })
+    expect(await erase(who)).toMatchObject({ changed: false, known: true, removed: 0, kept: 0, files: 0 })
+  })
+
+  it('of an address that nobody knows says so, as often as it is asked', async () => {
+    const who = somebody()
+    for (let time = 0; time < 2; time += 1)
+      expect(await erase(who)).toMatchObject({ changed: false, known: false })
   })
 
   it('ends a mail that could not be sent yet', async () => {

@@ -8,12 +8,14 @@ import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business
 import { largestFile } from '#shared/files/file-types.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { badSamples } from '../builders/bad-files.ts'
-import { aPdf, aPng, goodSamples, type Sample } from '../builders/files.ts'
+import { aPdf, goodSamples, type Sample } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { postFile, sendUpload } from '../builders/uploads.ts'
+import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 let call: ReturnType<typeof httpCaller>
 let callPartner: ReturnType<typeof httpCaller>
 let s3: S3Client
@@ -40,6 +42,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'business-client' })
 const partnerClaims = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
+const day = 86_400_000
 const pdf: Sample = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: aPdf() }
 
 const request = (sub: string, file: object = {}) =>
@@ -138,19 +141,12 @@ describe('a business', () => {
     const sub = randomUUID()
     const permission = await upload(sub)
     await look(sub, permission.id)
-    expect((await postFile(permission, Buffer.from('MZ'))).status, 'the policy still holds').toBe(204)
+    const swapped = Buffer.alloc(aPdf().length, 'MZ')
+    expect((await postFile(permission, swapped)).status, 'the policy still holds').toBe(204)
     expect((await look(sub, permission.id)).body.state).toBe('accepted')
     const { files } = await taken(projectFiles, sub, [permission.id])
     const { url } = await downloadLink(projectFiles, { key: '', fileName: '', ...files[0] })
     expect(await (await fetch(url)).text()).toBe(aPdf().toString())
-  })
-
-  it('is told of malware that the scan found before it asked', async () => {
-    const sub = randomUUID()
-    const { id } = await upload(sub)
-    await tagAsThreat(`incoming/${sub}/${id}`)
-    expect((await look(sub, id)).body).toMatchObject({ state: 'refused', reason: 'malware' })
-    expect(await keysOf(sub)).toEqual([])
   })
 
   it('asks for sixty permissions an hour and no more', async () => {
@@ -159,6 +155,19 @@ describe('a business', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(60)
     expect(answers.find(({ status }) => status === 429)?.headers).toHaveProperty('retry-after')
     expect((await request(randomUUID())).status, 'somebody else').toBe(201)
+  })
+
+  it('asks for a hundred and twenty permissions a day and no more', async () => {
+    const sub = randomUUID()
+    // From a midnight on, by which days are counted.
+    clock.moveBy(day - (clock.now() % day))
+    for (let hour = 0; hour < 3; hour += 1) {
+      await Promise.all(Array.from({ length: 40 }, () => request(sub)))
+      clock.moveBy(day / 24)
+    }
+    expect((await request(sub)).status).toBe(429)
+    clock.moveBy(day)
+    expect((await request(sub)).status, 'the next day').toBe(201)
   })
 })
 
@@ -173,15 +182,15 @@ const tagAsThreat = (Key: string) =>
 
 describe('the bucket refuses', () => {
   it.each([
-    ['a byte too many', Buffer.alloc(largestFile + 1), {}, 'EntityTooLarge'],
-    ['an empty file', Buffer.alloc(0), {}, 'EntityTooSmall'],
+    ['a byte too many', Buffer.concat([aPdf(), Buffer.alloc(1)]), {}, 'EntityTooLarge'],
+    ['a byte too few', aPdf().subarray(1), {}, 'EntityTooSmall'],
     ['another key', aPdf(), { key: 'kept/mine' }, 'AccessDenied'],
     ['a way out of the folder', aPdf(), { key: 'incoming/../kept/mine' }, 'AccessDenied'],
-    ['another type', aPng(), { 'Content-Type': 'text/html' }, 'AccessDenied'],
+    ['another type', aPdf(), { 'Content-Type': 'text/html' }, 'AccessDenied'],
     ['a field that was not signed', aPdf(), { 'x-amz-meta-owner': 'me' }, 'AccessDenied'],
   ])('%s', async (_, bytes, changed, code) => {
     const sub = randomUUID()
-    const { body } = await request(sub)
+    const { body } = await request(sub, { size: aPdf().length })
     expect((await postFile(body, bytes, changed)).text).toContain(`<Code>${code}</Code>`)
     expect(await keysOf(sub)).toEqual([])
     expect(await allKeys()).not.toContain('kept/mine')
@@ -189,14 +198,14 @@ describe('the bucket refuses', () => {
   })
 
   it('a form that was signed for another bucket', async () => {
-    const { body } = await request(randomUUID())
+    const { body } = await request(randomUUID(), { size: aPdf().length })
     const elsewhere = { ...body, url: body.url.replace('project-files', 'cvs') }
     expect((await postFile(elsewhere, aPdf())).text).toContain('<Code>AccessDenied</Code>')
     expect(await allKeys('cvs')).toEqual([])
   })
 
   it('a policy that is older than five minutes', async () => {
-    const { body } = await request(randomUUID())
+    const { body } = await request(randomUUID(), { size: aPdf().length })
     clock.moveBy(299_000)
     expect((await postFile(body, aPdf())).status).toBe(204)
     clock.moveBy(2_000)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
@@ -9,6 +10,8 @@ import {
 } from '#shared/investors/request-access.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { aSolvedProof } from '../builders/solved-proof.ts'
+import { aStreamEvent } from '../builders/stream-event.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -27,8 +30,9 @@ const aProof = async () => {
 
 const anInvestor = () => `ivar.${randomUUID()}@kapital.se`
 
-const ask = async (email: string, given: object = {}) =>
+const ask = async (email: string, given: object = {}, clientAddress = '203.0.113.7') =>
   call(requestInvestorAccess, {
+    clientAddress,
     body: {
       name: 'Ivar Lund',
       email,
@@ -99,12 +103,45 @@ describe('an investor', () => {
     expect(await codeOf(email)).not.toBe(first)
   })
 
-  it('who is a robot is thanked and gets no code', async () => {
-    const email = anInvestor()
-    const { status, body } = await ask(email, { website: 'http://spam' })
-    expect(status).toBe(201)
-    expect(await codeOf(email)).toBeNull()
-    expect((await verify(body.id, '123456')).status).toBe(404)
+  it('who is a robot is answered like anybody, at each step, and is mailed nothing', async () => {
+    const resend = async (id: string) =>
+      call(resendInvestorCode, {
+        ...{ params: { id }, clientAddress: '203.0.113.8' },
+        body: { language: 'sv', proof: await aProof() },
+      })
+    const through = async (email: string, given: object) => {
+      const first = await ask(email, given, '203.0.113.8')
+      const seen: unknown[] = [first.status]
+      for (let code = 0; code < 6; code += 1) {
+        for (let time = 0; time < 6; time += 1) seen.push((await verify(first.body.id, 'xxxxxx')).status)
+        const now = await resend(first.body.id)
+        clock.moveBy(61_000)
+        const later = await resend(first.body.id)
+        seen.push(now.status, now.body.resendSeconds > 0, later.status, Object.keys(later.body).sort().join())
+      }
+      clock.moveBy(-clock.offset())
+      return seen
+    }
+    const [email, robot] = [anInvestor(), anInvestor()]
+    expect(await through(robot, { website: 'http://spam' })).toEqual(await through(email, {}))
+    expect(await codeOf(robot)).toBeNull()
+    const { Items = [] } = await services.documents.send(
+      new ScanCommand({
+        TableName: tableName,
+        FilterExpression: 'purpose = :p AND suspect = :t',
+        ExpressionAttributeValues: { ':p': 'investor_access', ':t': true },
+      }),
+    )
+    const { handler } = await import('#lambdas/notifications/codes.stream.ts')
+    const [code = {}] = Items
+    expect(code.email).not.toBe(robot)
+    const fresh = { ...code, expiresAt: clock.now() + 60_000 }
+    await handler(aStreamEvent([null, fresh]), {} as never)
+    for (const to of [robot, String(code.email)]) expect(services.ses.inbox.list(to)).toEqual([])
+  })
+
+  it('who was never here is not found', async () => {
+    expect((await verify(randomUUID(), '123456')).status).toBe(404)
   })
 })
 
@@ -121,7 +158,7 @@ describe('the key figures', () => {
       `${who}.1e99.${signature}`,
     ]
     for (const other of forged) expect((await read(other)).status).toBe(403)
-    expect((await call(getKeyFigures)).status).toBe(422)
+    expect(await call(getKeyFigures)).toMatchObject({ status: 401, body: { code: 'unauthorized' } })
   })
 
   it('are not shown for a code of another purpose or another investor', async () => {

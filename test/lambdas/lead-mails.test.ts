@@ -63,13 +63,21 @@ const newestRaw = (to: string): string => {
   return raw.replace(/=\r?\n/g, '')
 }
 
+/** The calendar file in a raw mail. */
+const calendarIn = (raw: string): string => {
+  const encoded = /text\/calendar[\s\S]*?base64\r?\n[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)?.[1]
+  return encoded ? Buffer.from(encoded, 'base64').toString('utf8') : raw
+}
+
 describe('a booked meeting', () => {
   it('is confirmed in the zone of the visitor and told to the operator in ours, once', async () => {
     const { theirs, ours } = await mailsFor(aMeeting({ language: 'en' }))
     expect(theirs.map(({ subject }) => subject)).toEqual([
-      'Your meeting with Nodverk on Monday 15 March at 09:30',
+      'Your meeting with Nodverk on Monday, 15 March 2027 at 09:30',
     ])
-    expect(ours.map(({ subject }) => subject)).toEqual(['Nytt möte: Nordplåt AB, måndag 15 mars kl. 14:30'])
+    expect(ours.map(({ subject }) => subject)).toEqual([
+      'Nytt möte: Nordplåt AB, måndag 15 mars 2027 kl. 14:30',
+    ])
     expect(theirs[0]?.text).toContain('Participants: 2\n')
     expect(theirs[0]?.text).not.toContain('Kalle')
     expect(ours[0]?.text).toContain('Deltagare: Kalle, Lisa')
@@ -81,8 +89,7 @@ describe('a booked meeting', () => {
     await mailsFor(meeting)
     const raw = newestRaw(meeting.email)
     expect(raw).toMatch(/text\/calendar[^\r\n]*method=PUBLISH/i)
-    const encoded = /text\/calendar[\s\S]*?base64\r?\n[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)?.[1]
-    const calendar = encoded ? Buffer.from(encoded, 'base64').toString('utf8') : raw
+    const calendar = calendarIn(raw)
     expect(calendar).toContain('DTSTART:20270315T133000Z')
     expect(calendar).toContain('DTEND:20270315T140000Z')
     expect(calendar).toContain(`UID:${meeting.id}@site.example`)
@@ -91,6 +98,63 @@ describe('a booked meeting', () => {
   it('of a robot mails nobody', async () => {
     const { theirs, ours } = await mailsFor(aMeeting({ suspect: true }))
     expect([...theirs, ...ours]).toEqual([])
+  })
+
+  it('says its year only where that is not the present one', async () => {
+    const { theirs } = await mailsFor(aMeeting({ createdAt: '2027-01-02T10:00:00.000Z' }))
+    expect(theirs[0]?.subject).toMatch(/Nodverk måndag 15 mars kl\. 09:30$/)
+  })
+
+  const changedBy = (fields: object, language: 'sv' | 'en' = 'sv') => {
+    const before = aMeeting({ language })
+    return { before, after: { ...before, sequence: 1, changedAt: '2026-12-01T08:00:00.000Z', ...fields } }
+  }
+  const mailOfChange = async ({ before, after }: ReturnType<typeof changedBy>) => {
+    for (let time = 0; time < 2; time += 1)
+      await notices(aStreamEvent([before as never, after as never]), {} as Context)
+    const mails = services.ses.inbox.list(before.email)
+    expect(mails, 'once, however often the stream delivers it').toHaveLength(1)
+    return { mail: mails[0], calendar: calendarIn(newestRaw(before.email)) }
+  }
+
+  it.each([
+    ['sv', /är flyttat till måndag 22 mars 2027 kl\. 10:30$/, 'Tidigare tid: måndag 15 mars 2027 kl. 09:30'],
+    ['en', /has moved to Monday, 22 March 2027 at 10:30$/, 'Former time: Monday, 15 March 2027 at 09:30'],
+  ] as const)(
+    'that is moved is told in their language with the calendar file (%s)',
+    async (language, subject, text) => {
+      const { mail, calendar } = await mailOfChange(
+        changedBy({ startsAt: '2027-03-22T14:30:00.000Z' }, language),
+      )
+      expect(mail?.subject).toMatch(subject)
+      expect(mail?.text).toContain(text)
+      expect(calendar).toContain('METHOD:PUBLISH')
+      expect(calendar).toContain('SEQUENCE:1')
+      expect(calendar).toContain('DTSTART:20270322T143000Z')
+      expect(calendar).toContain('DTSTAMP:20261201T080000Z')
+    },
+  )
+
+  it('that is cancelled is told with the reason, and leaves the calendar', async () => {
+    const change = changedBy({ cancelledAt: '2026-12-01T08:00:00.000Z', cancelReason: 'Vi är sjuka.' })
+    const { mail, calendar } = await mailOfChange(change)
+    expect(mail?.subject).toMatch(/är inställt$/)
+    expect(mail?.text).toContain('Skäl: Vi är sjuka.')
+    expect(newestRaw(change.before.email)).toMatch(/text\/calendar[^\r\n]*method=CANCEL/i)
+    expect(calendar.replaceAll('\r\n ', '')).toContain(`ATTENDEE:mailto:${change.before.email}`)
+    for (const line of [
+      'METHOD:CANCEL',
+      'STATUS:CANCELLED',
+      'SEQUENCE:1',
+      `UID:${change.before.id}@site.example`,
+    ])
+      expect(calendar).toContain(line)
+  })
+
+  it('that a participant has left mails nobody', async () => {
+    const before = aMeeting()
+    await notices(aStreamEvent([before as never, { ...before, participants: [] } as never]), {} as Context)
+    expect(services.ses.inbox.list(before.email)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
+import { bearer } from '../builders/http-event.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 
 type LiveSessions = {
@@ -8,7 +9,7 @@ type LiveSessions = {
   signedOut: { authorization: string }
 }
 
-/** A pool that functions ask whether a session still lives, for the tests of one file. */
+/** A pool that functions ask whether a session still lives, for the tests of one file; who calls is signed in there. */
 export const liveSessions = (): LiveSessions => {
   const sessions = {} as LiveSessions
   let emulator: Emulator
@@ -22,6 +23,7 @@ export const liveSessions = (): LiveSessions => {
     }
     const [stays, leaves] = await Promise.all([headersOf('stays@b.se'), headersOf('leaves@b.se')])
     await emulator.call('GlobalSignOut', { AccessToken: leaves.accessToken })
+    Object.assign(bearer, stays.headers)
     Object.assign(sessions, { headers: stays.headers, signedOut: leaves.headers })
   })
   afterAll(() => emulator.stop())

@@ -150,6 +150,8 @@ describe('one network cannot take every time of a day', () => {
   const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => body.code ?? status
 
   it('books once without a proof, then with a heavy one each, ten times a day', async () => {
+    // From a midnight on, by which days are counted.
+    clock.moveBy(86_400_000 - (clock.now() % 86_400_000))
     const date = weekday(80)
     const from = (place: number) => `2001:db8:9:${place.toString(16)}::1`
     const bookFrom = async (place: number, given: object = {}) =>

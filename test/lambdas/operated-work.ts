@@ -44,7 +44,10 @@ export const workIn = (services: Services) => {
   }
   const aPartner = async (status = 'approved') => {
     const sub = randomUUID()
-    await put({ PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email: `sara.${sub}@x.se`, status })
+    const email = `sara.${sub}@x.se`
+    await put({ PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email, status })
+    const emailVerifiedAt = '2026-11-19T08:30:00.000Z'
+    await put({ PK: `USER#partner#${sub}`, SK: 'ROLE', role: 'partner', email, emailVerifiedAt })
     return sub
   }
   const anApplication = async (id: string, partnerId: string, state = 'sent') => {

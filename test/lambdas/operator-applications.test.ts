@@ -74,6 +74,26 @@ describe('accepting an application', () => {
     expect(change).toMatchObject({ kind: 'assignment', reference: 'PLC-programmerare till packlina' })
   })
 
+  it('of a partner whose address nobody has verified is refused, unless for a reason that the audit keeps', async () => {
+    const published = await work.published(ask, {})
+    const [partnerId] = published.partners
+    const email = `sara.${partnerId}@x.se`
+    await work.put({ PK: `USER#partner#${partnerId}`, SK: 'ROLE', role: 'partner', email })
+    const { items } = await ask('applications list', { assignmentId: published.id })
+    const shown = items?.map(item => [item.partnerId, item.emailVerifiedAt !== null])
+    expect(Object.fromEntries(shown ?? [])).toMatchObject({
+      [partnerId]: false,
+      [String(published.partners[1])]: true,
+    })
+    expect((await accept(published.id, partnerId)).refused).toContain(`Nobody has verified ${email}.`)
+    expect(await stateOf(published.id, partnerId)).toBe('sent')
+    const unverifiedReason = 'Vi har träffats på mässan.'
+    expect(await accept(published.id, partnerId, { unverifiedReason })).toEqual({ changed: true })
+    expect(await work.below(`BUSINESS#${published.businessId}`, 'AUDIT#')).toContainEqual(
+      expect.objectContaining({ unverifiedReason }),
+    )
+  })
+
   it('happens once, however often it is asked and by however many at a time', async () => {
     const published = await work.published(ask, {})
     const answers = await Promise.all(

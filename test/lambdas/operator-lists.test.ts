@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { priceOreOf, seedPrices } from '#shared/credits/prices.ts'
 import { httpCaller } from '../builders/http-caller.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
   keys = (await import('#lambdas/platform/table/keys.ts')).keys
 })
+afterEach(() => clock.moveBy(-clock.offset()))
 beforeEach(() => emptyTable(services.documents, tableName))
 
 const minute = (month: string, number: number) => `${month}-05T08:${String(number).padStart(2, '0')}:00.000Z`
@@ -51,10 +53,25 @@ describe('what came in', () => {
     expect(pages.flat()).toEqual(ids.toReversed())
   })
 
-  it('is of the present month where none is named', async () => {
-    const id = await aLead(new Date().toISOString())
-    await aLead('2020-01-05T08:00:00.000Z')
-    expect(await idsOverPages({ kind: 'project_inquiry' })).toEqual([[id]])
+  it('is listed over all months where none is named, across years without any', async () => {
+    const months = ['2020-01', '2026-08', '2026-09', '2026-11']
+    const ids: string[] = []
+    for (const month of months) for (const place of [0, 1]) ids.push(await aLead(minute(month, place)))
+    clock.moveBy(Date.parse('2026-11-22T08:00:00.000Z') - clock.now())
+    for (const limit of ['1', '3', '4', '100']) {
+      const pages = await idsOverPages({ kind: 'project_inquiry', limit })
+      expect(pages.flat(), limit).toEqual(ids.toReversed())
+      expect(Math.max(...pages.map(page => page.length))).toBeLessThanOrEqual(Number(limit))
+    }
+    const some = await idsOverPages({ kind: 'project_inquiry', from: '2026-08', to: '2026-09' })
+    expect(some).toEqual([ids.slice(2, 6).toReversed()])
+  })
+
+  it.each([
+    [{ month: '2026-10', from: '2026-09' }, 'not both'],
+    [{ from: '2026-10', to: '2026-09' }, 'later than'],
+  ])('is not given for %j', async (months, words) => {
+    expect((await ask('orders list', months)).refused).toContain(words)
   })
 
   it('is shown without what only the table needs', async () => {
@@ -140,7 +157,7 @@ describe('the price list', () => {
     ['kronor', { credits: 20, priceOre: 21_000 }],
     ['two zeros too many', { credits: 20, priceOre: 210_000_000 }],
   ])('is not set in %s', async (_, input) => {
-    expect((await ask('prices set', input)).refused).toContain('öre')
+    expect((await ask('prices set', input)).refused).toContain('is no price')
     expect(await priceOf(20)).toBe(priceOreOf(20, seedPrices))
   })
 

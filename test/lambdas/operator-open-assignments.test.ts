@@ -5,10 +5,12 @@ import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
 import { failAt } from './failing-table.ts'
+import { liveSessions } from './live-sessions.ts'
 import { asking, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 let handler: (event: unknown) => Promise<unknown>
 let call: ReturnType<typeof httpCaller>
 const ask = asking(() => handler)

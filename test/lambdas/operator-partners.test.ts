@@ -16,13 +16,27 @@ beforeAll(async () => {
   keys = (await import('#lambdas/platform/table/keys.ts')).keys
 })
 
+const verifiedAt = '2026-11-20T09:00:00.000Z'
+
 const aPartner = async (language: 'sv' | 'en' = 'sv') => {
   const partnerId = randomUUID()
   const createdAt = '2026-11-20T08:30:00.000Z'
   const profile = { name: 'Sara Lund', email: `sara.${partnerId}@konsult.se`, status: 'pending', createdAt }
   await put({ ...keys.partnerProfile(partnerId), ...keys.partnerProfiles('pending', createdAt), ...profile })
-  await put({ ...keys.role('partner', partnerId), email: profile.email, language })
+  const role = { role: 'partner', email: profile.email, language, emailVerifiedAt: verifiedAt }
+  await put({ ...keys.role('partner', partnerId), ...role })
   return { partnerId, email: profile.email }
+}
+
+const anUnverified = async () => {
+  const partner = await aPartner()
+  await put({
+    ...keys.role('partner', partner.partnerId),
+    role: 'partner',
+    email: partner.email,
+    language: 'sv',
+  })
+  return partner
 }
 
 const listed = async (status?: string) => {
@@ -83,6 +97,32 @@ describe('a partner', () => {
     expect(await listed('declined')).toContain(partnerId)
     expect(await ask('partners approve', { partnerId })).toEqual({ changed: true })
     expect(await listed('declined')).not.toContain(partnerId)
+  })
+
+  it('is shown with when the address was verified', async () => {
+    const { partnerId } = await aPartner()
+    expect((await ask('partners show', { partnerId })).item).toMatchObject({ emailVerifiedAt: verifiedAt })
+    const { items = [] } = await ask('partners list', { limit: '100' })
+    expect(items.find(item => item.partnerId === partnerId)).toMatchObject({ emailVerifiedAt: verifiedAt })
+  })
+
+  it('whose address nobody has verified is not approved, unless for a reason that the audit keeps', async () => {
+    const partner = await anUnverified()
+    const { partnerId, email } = partner
+    expect((await ask('partners show', { partnerId })).item).toMatchObject({ emailVerifiedAt: null })
+    const { refused } = await ask('partners approve', { partnerId })
+    expect(refused).toContain(`Nobody has verified ${email}.`)
+    expect((await read(`PARTNER#${partnerId}`, 'PROFILE'))?.status).toBe('pending')
+    const unverifiedReason = 'Vi har träffats på mässan.'
+    expect(await ask('partners approve', { partnerId, unverifiedReason })).toEqual({ changed: true })
+    expect(await below(`PARTNER#${partnerId}`, 'AUDIT#')).toMatchObject([{ unverifiedReason }])
+    const [mail] = await mailsAbout(partner)
+    expect(mail?.text).not.toContain(unverifiedReason)
+  })
+
+  it('whose address nobody has verified can be declined', async () => {
+    const { partnerId } = await anUnverified()
+    expect(await ask('partners decline', { partnerId, reason: 'Ofullständig.' })).toEqual({ changed: true })
   })
 
   it('who is not there is said to be none, and nobody’s account is made', async () => {

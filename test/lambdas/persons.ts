@@ -3,7 +3,7 @@ import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
 import { aParkedRecord } from '../builders/parked-record.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
-import { type Emulator, ids, startEmulator } from '../infra/local/cognito/emulator.ts'
+import { type Emulator, ids, startEmulator, tokensOf } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { livesIn, type Somebody } from './a-life.ts'
 import type { Services } from './running-services.ts'
@@ -39,6 +39,14 @@ export const personsIn = (services: Services) => {
     })
   })
   afterAll(() => emulator.stop())
+
+  /** Deletes both accounts as their owner can, with an access token: no function of ours hears of it. */
+  const leaves = async ({ email }: Somebody): Promise<void> => {
+    const { Session } = await emulator.startCustomAuth(email)
+    const { body } = await emulator.answerChallenge(email, Session, '123456')
+    const tokens = [tokensOf(body), await emulator.signInPartner(email)]
+    for (const { accessToken: AccessToken } of tokens) await emulator.call('DeleteUser', { AccessToken })
+  }
 
   const ask = async (command: string, input: object = {}): Promise<Said> => {
     const { handler } = await import('#lambdas/privacy/privacy.command.ts')
@@ -101,6 +109,6 @@ export const personsIn = (services: Services) => {
 
   return {
     ...lives,
-    ...{ ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts },
+    ...{ ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts, leaves },
   }
 }

@@ -8,11 +8,13 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { aSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { liveSessions } from './live-sessions.ts'
 import { meanwhile } from './meanwhile.ts'
 import { asking, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
+liveSessions()
 const { put } = workIn(services)
 let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 let keyedHash: typeof import('#lambdas/platform/secrets/keyed-hash.ts').keyedHash

@@ -1,17 +1,8 @@
 import { type Mutation, unconditional, without } from './mutation.ts'
 
 const tests = 'test/lambdas'
-const codes = 'lambdas/platform/codes/codes.store.ts'
 const proof = 'lambdas/platform/proof/proof.ts'
 const matrix = 'test/infra/local/gateway/access-matrix.test.ts'
-
-const either = (guard: string, from: string, to: string): Mutation => ({
-  guard,
-  file: codes,
-  from,
-  to,
-  by: [`${tests}/codes.test.ts`, `${tests}/accounts.test.ts`],
-})
 
 /** What keeps out who may not come in. */
 export const accessMutations: readonly Mutation[] = [
@@ -35,24 +26,26 @@ export const accessMutations: readonly Mutation[] = [
     "if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure('forbidden')",
     `${tests}/newsletter.test.ts`,
   ),
+  {
+    guard: 'nobody works for us at an address that is not verified',
+    file: 'lambdas/operator/verified-address.ts',
+    from: 'if (emailVerifiedAt !== null || unverifiedReason !== undefined) return',
+    to: 'return',
+    by: [`${tests}/operator-partners.test.ts`, `${tests}/operator-applications.test.ts`],
+  },
   without(
-    'no round of Cognito’s own counts in a business sign-in',
-    'lambdas/accounts/business-define-challenge.trigger.ts',
-    '!isOursOnly(rounds) || ',
-    `${tests}/accounts.test.ts`,
+    'who has signed out changes nothing',
+    'lambdas/platform/http/serve-change.ts',
+    ', requireLiveSession(request.accessToken)',
+    'test/infra/local/gateway/signed-out.test.ts',
   ),
-  without(
-    'a code is asked for by a right proof only',
-    'lambdas/accounts/business-create-challenge.trigger.ts',
-    ' || !last.challengeResult',
-    `${tests}/accounts.test.ts`,
-  ),
-  without(
-    'who has signed out saves no payment settings',
-    'lambdas/payment-settings/payment-settings.http.ts',
-    'requireLiveSession(accessToken),',
-    `${tests}/payment-settings.test.ts`,
-  ),
+  {
+    guard: 'who has signed out submits nothing',
+    file: 'lambdas/platform/http/serve-change.ts',
+    from: '({ accessToken }) => requireLiveSession(accessToken)',
+    to: 'async () => undefined',
+    by: ['test/infra/local/gateway/signed-out.test.ts'],
+  },
   without(
     'payment settings want a fresh sign-in',
     'lambdas/payment-settings/payment-settings.ts',
@@ -148,85 +141,6 @@ export const accessMutations: readonly Mutation[] = [
     to: 'const perDay = 100',
     by: [`${tests}/meetings.test.ts`],
   },
-  either(
-    'a code opens the way in that it was mailed for',
-    'flow = :flow AND',
-    '(flow = :flow OR flow <> :flow) AND',
-  ),
-  either('a code has five tries', 'triesLeft > :zero AND', '(triesLeft > :zero OR triesLeft <= :zero) AND'),
-  either('a code expires', 'expiresAt > :now AND', '(expiresAt > :now OR expiresAt <= :now) AND'),
-  either('a used code takes no more guesses', ' AND attribute_not_exists(usedBy)', ''),
-  either(
-    'an address has fifty guesses a day',
-    "'size(guessedAt) < :most',",
-    "'(size(guessedAt) < :most OR size(guessedAt) >= :most)',",
-  ),
-  either(
-    'a device’s code is the device’s',
-    'OR deviceHash = :device)',
-    'OR deviceHash = :device OR deviceHash <> :device)',
-  ),
-  {
-    guard: 'a remembered device has codes that no stranger uses up',
-    file: 'lambdas/accounts/challenge.ts',
-    from: "device_code: 'business_device'",
-    to: "device_code: 'business_sign_in'",
-    by: [`${tests}/accounts.test.ts`],
-  },
-  {
-    guard: 'who asks for another code gets one',
-    file: 'lambdas/platform/codes/may-issue.ts',
-    from: ' && (wish.resume || refusal)',
-    to: '',
-    by: [`${tests}/may-issue.test.ts`],
-  },
-  either(
-    'the retry of a guess takes no second try',
-    "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)'",
-    "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt OR lastAttempt = :attempt)'",
-  ),
-  {
-    guard: 'a code is used once',
-    file: codes,
-    from: '(attribute_not_exists(usedBy) OR usedBy = :attempt)',
-    to: '(attribute_not_exists(usedBy) OR usedBy = :attempt OR attribute_exists(usedBy))',
-    by: [`${tests}/stale-writes.test.ts`],
-  },
-  {
-    guard: 'another answer under one attempt is another guess',
-    file: 'lambdas/platform/codes/check-code.ts',
-    from: "await keyedHash('code', attempt.attemptId, digits)",
-    to: "await keyedHash('code', attempt.attemptId)",
-    by: [`${tests}/codes.test.ts`],
-  },
-  {
-    guard: 'the retry of an attempt ends with its code',
-    file: codes,
-    from: 'found?.lastAttempt === attempt.attemptId && found.expiresAt > clock.now()',
-    to: 'found?.lastAttempt === attempt.attemptId',
-    by: [`${tests}/investors.test.ts`],
-  },
-  {
-    guard: 'Cognito sends no mail that asks for no proof',
-    file: 'lambdas/accounts/partner-custom-message.trigger.ts',
-    from: "throw refusal('mail_not_offered')",
-    to: 'return event',
-    by: [`${tests}/accounts.test.ts`],
-  },
-  {
-    guard: 'a code has to be right',
-    file: 'lambdas/platform/codes/check-code.ts',
-    from: '(await sameDigits(code, digits)) &&',
-    to: '',
-    by: [`${tests}/codes.test.ts`, `${tests}/investors.test.ts`],
-  },
-  {
-    guard: 'five codes an hour',
-    file: 'lambdas/platform/codes/may-issue.ts',
-    from: 'const codesPerHour = 5',
-    to: 'const codesPerHour = 500',
-    by: [`${tests}/may-issue.test.ts`],
-  },
   unconditional(
     'a proof of work is spent once',
     proof,
@@ -308,22 +222,54 @@ export const accessMutations: readonly Mutation[] = [
     by: [`${tests}/guard-form.test.ts`],
   },
   without(
-    'a stored token is taken for its own user only',
-    'web/src/platform/stored-token.ts',
-    " && userOf(storage.getItem(key) ?? '') === userId",
-    'test/web/platform/stored-token.test.ts',
+    'a page of another origin cannot move the clock of this machine',
+    'infra/local/control.ts',
+    "  if (request.headers['content-type'] !== 'application/json') return undefined\n",
+    'test/infra/local/control.test.ts',
   ),
   without(
-    'who signs out where nothing can be revoked leaves no tokens',
-    'web/src/platform/sessions-keeper.ts',
-    '.catch(() => forgetTokens(left))',
-    'test/web/platform/sessions.test.ts',
+    'the local gateway refuses long headers',
+    'infra/local/gateway/gateway.ts',
+    "    if (sizeOfHead(request) > largestHead) return refuse(response, 'headersTooLarge')\n",
+    'test/infra/local/gateway/gateway.test.ts',
+  ),
+  without(
+    'the local gateway throttles',
+    'infra/local/gateway/gateway.ts',
+    "    if (!mayPass(match.route.endpoint)) return refuse(response, 'tooMany')\n",
+    'test/infra/local/gateway/gateway.test.ts',
   ),
   {
-    guard: 'a stored token that is running out is renewed first',
-    file: 'web/src/platform/sessions-keeper.ts',
-    from: 'if (!isRunningOut(current, now())) return storedToken(current)',
-    to: 'if (current) return storedToken(current)',
-    by: ['test/web/platform/sessions.test.ts'],
+    guard: 'all routes together have a limit of their own',
+    file: 'infra/local/gateway/throttle.ts',
+    from: 'one() && whole()',
+    to: '(whole(), one())',
+    by: ['test/infra/local/gateway/throttle.test.ts'],
   },
+  {
+    guard: 'an instance on this machine takes one event at a time',
+    file: 'infra/local/functions/pool.ts',
+    from: 'return last?.instance ?? (serving.size === 0 ? start() : undefined)',
+    to: 'return last?.instance ?? [...serving][0] ?? start()',
+    by: ['test/infra/local/functions/functions.test.ts'],
+  },
+  without(
+    'an account has so many events under way and no more',
+    'infra/local/functions/functions.ts',
+    '      if (underWay >= concurrency) throw throttled()\n',
+    'test/infra/local/functions/functions.test.ts',
+  ),
+  {
+    guard: 'local connections outlive five seconds',
+    file: 'infra/local/listener.ts',
+    from: 'createServer({ keepAliveTimeout, headersTimeout }, async',
+    to: 'createServer({ headersTimeout }, async',
+    by: ['test/infra/local/listener.test.ts'],
+  },
+  without(
+    'the seed waits for the next code',
+    'infra/local/seed/business-account.ts',
+    '  return askForCode(ask, email, say)\n',
+    'test/infra/local/seed/business-account.test.ts',
+  ),
 ]

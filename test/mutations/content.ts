@@ -194,8 +194,8 @@ export const contentMutations: readonly Mutation[] = [
   {
     guard: 'a bucket takes 10 MB at most',
     file: 'lambdas/platform/files/upload-policy.ts',
-    from: "['content-length-range', 1, largestFile]",
-    to: "['content-length-range', 1, largestFile * 2]",
+    from: "['content-length-range', size, size]",
+    to: "['content-length-range', 1, size]",
     by: [`${tests}/files.test.ts`],
   },
   {
@@ -253,4 +253,23 @@ export const contentMutations: readonly Mutation[] = [
     "'files',",
     'test/house/phrase-lists.test.ts',
   ),
+  without(
+    'a stored token is taken for its own user only',
+    'web/src/platform/stored-token.ts',
+    " && userOf(storage.getItem(key) ?? '') === userId",
+    'test/web/platform/stored-token.test.ts',
+  ),
+  without(
+    'who signs out where nothing can be revoked leaves no tokens',
+    'web/src/platform/sessions-keeper.ts',
+    '.catch(() => forgetTokens(left))',
+    'test/web/platform/sessions.test.ts',
+  ),
+  {
+    guard: 'a stored token that is running out is renewed first',
+    file: 'web/src/platform/sessions-keeper.ts',
+    from: 'if (!isRunningOut(current, now())) return storedToken(current)',
+    to: 'if (current) return storedToken(current)',
+    by: ['test/web/platform/sessions.test.ts'],
+  },
 ]

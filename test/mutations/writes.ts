@@ -13,6 +13,24 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/meetings.test.ts`,
   ),
   unconditional(
+    'a meeting is changed as it was read',
+    'lambdas/operator/meetings.store.ts',
+    'startsAt = :seen AND attribute_not_exists(cancelledAt)',
+    `${tests}/operator-meetings.test.ts`,
+  ),
+  without(
+    'a seat is taken or freed together with its meeting',
+    'lambdas/operator/meetings.store.ts',
+    '{ Put: newItem(taken) },',
+    `${tests}/operator-meetings.test.ts`,
+  ),
+  without(
+    'a change of a meeting that is none mails nobody',
+    'lambdas/notifications/changes/meetings.ts',
+    'former.sequence === found.sequence ? [] :',
+    `${tests}/lead-mails.test.ts`,
+  ),
+  unconditional(
     'one subscription per address',
     'lambdas/newsletter/newsletter.store.ts',
     'attribute_not_exists(PK) OR #state IN (:unsubscribed, :suspect) OR (#state = :pending AND requestedAt <= :before)',

@@ -27,15 +27,23 @@ const wireBytes = (content: string | Buffer): number => brotliCompressSync(conte
 const readable = (html: string): string =>
   html.replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '\n')
 
+const warnings: string[] = []
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const warn = vi.spyOn(console, 'warn').mockImplementation((...words) => warnings.push(words.join(' ')))
   const outDir = await buildSite({ outDir: join(folder, 'site'), siteOrigin: 'https://example.test' })
+  warn.mockRestore()
   manifest = JSON.parse(await readFile(join(outDir, 'site.json'), 'utf8'))
   for (const file of await readdir(outDir, { recursive: true }))
     if (file.endsWith('.html')) documents.set(file, await readFile(join(outDir, file), 'utf8'))
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('is built without a word of warning', () => {
+  expect(warnings).toEqual([])
+})
 
 describe('every document', () => {
   it('is valid HTML', () => {

@@ -3,7 +3,7 @@ import { readParameters, rule } from './parameters.ts'
 import { assertPassword } from './password-policy.ts'
 import { createVerifier, isPassword } from './srp.ts'
 import { authenticate } from './tokens.ts'
-import type { Operation } from './user-pool.ts'
+import { type Operation, removeUser } from './user-pool.ts'
 
 /**
  * The user of an access token.
@@ -29,6 +29,18 @@ export const changePassword: Operation = async ({ pools, body }) => {
   assertPassword(pool, ProposedPassword)
   if (!isPassword(pool.srpName, user.sub, PreviousPassword, user.password)) throw incorrectCredentials()
   pool.users.setPassword(user.sub, createVerifier(pool.srpName, user.sub, ProposedPassword))
+  return {}
+}
+
+/**
+ * Removes the user of an access token with everything that is kept of them. Cognito offers it to everybody who is signed
+ * in, whatever the client's settings; no trigger hears of it.
+ * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_DeleteUser.html
+ */
+export const deleteUser: Operation = async ({ pools, body }) => {
+  const { AccessToken } = readParameters(body, { AccessToken: rule.token })
+  const { pool, user } = authenticate(pools, AccessToken)
+  removeUser(pool, user)
   return {}
 }
 

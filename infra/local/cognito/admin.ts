@@ -1,7 +1,7 @@
 import { attributeList } from './account.ts'
 import { CognitoError, userNotFound } from './errors.ts'
 import { type Body, readAttributes, readParameters, rule } from './parameters.ts'
-import type { Operation, UserPool } from './user-pool.ts'
+import { type Operation, removeUser, type UserPool } from './user-pool.ts'
 import type { User } from './users.ts'
 
 /**
@@ -52,9 +52,7 @@ export const adminGetUser: Operation = async ({ pools, body }) => {
  */
 export const adminDeleteUser: Operation = async ({ pools, body }) => {
   const { pool, user } = findUser(pools, body)
-  pool.signIns.forget(pool.id, user.sub)
-  pool.recoveryCodes.forget(user.sub)
-  pool.users.remove(user.sub)
+  removeUser(pool, user)
   return {}
 }
 

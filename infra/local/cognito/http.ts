@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { changePassword, getUser } from './account.ts'
+import { changePassword, deleteUser, getUser } from './account.ts'
 import { adminDeleteUser, adminGetUser, adminUpdateUserAttributes, adminUserGlobalSignOut } from './admin.ts'
 import { CognitoError } from './errors.ts'
 import { type Body, serializationError } from './parameters.ts'
@@ -21,6 +21,7 @@ const publicOperations = new Map<string, Operation>(
     GlobalSignOut: globalSignOut,
     GetUser: getUser,
     ChangePassword: changePassword,
+    DeleteUser: deleteUser,
     ForgotPassword: forgotPassword,
     ConfirmForgotPassword: confirmForgotPassword,
   }),

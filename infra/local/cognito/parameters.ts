@@ -60,12 +60,22 @@ function readString(body: Body, name: string): string | undefined {
 }
 
 /** A parameter that maps strings to strings, such as AuthParameters; empty when it is absent. */
-export function readMap(body: Body, name: string): Record<string, string> {
+function readMap(body: Body, name: string): Record<string, string> {
   const value = body[name] ?? {}
   if (typeof value !== 'object' || Array.isArray(value)) throw serializationError()
   const entries = Object.entries(value)
   if (entries.some(([, entry]) => typeof entry !== 'string')) throw serializationError()
   return Object.fromEntries(entries)
+}
+
+/**
+ * A map such as AuthParameters, whose USERNAME has to be a user name like any other: none holds a blank or a control
+ * character.
+ */
+export function readNamedMap(body: Body, name: string): Record<string, string> {
+  const values = readMap(body, name)
+  if (values.USERNAME) readParameters({ Username: values.USERNAME }, { Username: rule.username })
+  return values
 }
 
 /** ClientMetadata as triggers get it: absent when the caller sent none. */

@@ -7,7 +7,7 @@ import { fingerprint } from './database.ts'
 type Kind = 'custom' | 'password'
 
 /** One answered round of a custom sign-in, as triggers see it. */
-export type ChallengeResult = {
+type ChallengeResult = {
   challengeName: string
   challengeResult: boolean
   challengeMetadata: string | null

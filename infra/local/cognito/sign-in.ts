@@ -1,7 +1,7 @@
 import { answerCustomChallenge, continueAfterPassword, startCustomAuth } from './custom-auth.ts'
 import { invalidParameter } from './errors.ts'
 import { finishSignIn } from './finish-sign-in.ts'
-import { readMap, readMetadata, readParameters, rule } from './parameters.ts'
+import { readMetadata, readNamedMap, readParameters, rule } from './parameters.ts'
 import { askForPassword, readClientKey, verifyPassword } from './srp-auth.ts'
 import { type Operation, poolOfClient, type UserPool } from './user-pool.ts'
 
@@ -45,7 +45,7 @@ export const initiateAuth: Operation = async ({ pools, body }) => {
     ClientId: rule.clientId,
   })
   const pool = poolOfClient(pools, ClientId)
-  const parameters = readMap(body, 'AuthParameters')
+  const parameters = readNamedMap(body, 'AuthParameters')
   assertFlow(pool, AuthFlow)
   return AuthFlow === 'CUSTOM_AUTH'
     ? startCustomAuth(pool, parameters)
@@ -63,7 +63,7 @@ export const respondToAuthChallenge: Operation = async ({ pools, body }) => {
     Session: { minimum: 20, maximum: 2048 },
   })
   const pool = poolOfClient(pools, ClientId)
-  const responses = readMap(body, 'ChallengeResponses')
+  const responses = readNamedMap(body, 'ChallengeResponses')
   const clientMetadata = readMetadata(body)
   if (ChallengeName === 'PASSWORD_VERIFIER') {
     const { user, custom } = verifyPassword(pool, responses)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writableAttributes } from '#infra/system/pools.ts'
 import { CognitoError, invalidParameter, notAuthorized } from './errors.ts'
 import { readAttributes, readMetadata, readParameters, rule } from './parameters.ts'
 import { assertPassword } from './password-policy.ts'
@@ -62,19 +63,23 @@ export async function postConfirmation(
   await pool.invoke('PostConfirmation', { source, userName: sub, request, response: {} })
 }
 
-/** The standard attributes that an app client may write. */
-const writable = new Set(
-  `address birthdate email family_name gender given_name locale middle_name name nickname phone_number picture
-   preferred_username profile updated_at website zoneinfo`.split(/\s+/),
+/**
+ * The attributes of every pool's schema.
+ * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-attributes.html
+ */
+const standard = new Set(
+  `address birthdate email email_verified family_name gender given_name locale middle_name name nickname phone_number
+   phone_number_verified picture preferred_username profile sub updated_at website zoneinfo`.split(/\s+/),
 )
-const readOnly = new Set(['sub', 'email_verified', 'phone_number_verified'])
+/** What the client's WriteAttributes name. */
+const writable: ReadonlySet<string> = new Set(writableAttributes)
 
 function assertAttributes(attributes: Record<string, string>): void {
   if (!/^[^\s@]+@[^\s@]+$/.test(attributes.email ?? ''))
     throw invalidParameter('Username should be an email.')
   for (const name of Object.keys(attributes)) {
-    if (readOnly.has(name)) throw notAuthorized('A client attempted to write unauthorized attribute')
     if (writable.has(name)) continue
+    if (standard.has(name)) throw notAuthorized('A client attempted to write unauthorized attribute')
     const message = `Attributes did not conform to the schema: ${name}: Attribute does not exist in the schema.\n`
     throw invalidParameter(message)
   }

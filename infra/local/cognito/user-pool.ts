@@ -69,6 +69,13 @@ export function poolOfClient(all: readonly UserPool[], clientId: string): UserPo
   throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`)
 }
 
+/** Takes a user out of the pool; tokens and codes end with it. */
+export function removeUser(pool: UserPool, { sub }: User): void {
+  pool.signIns.forget(pool.id, sub)
+  pool.recoveryCodes.forget(sub)
+  pool.users.remove(sub)
+}
+
 /** User attributes as triggers see them. */
 export const triggerAttributes = (user: User): Record<string, string> => ({
   ...user.attributes,

@@ -82,10 +82,11 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
 
 const tooLate = new Error('The integration took longer than the API waits.')
 
-const refusalOf = (error: unknown) => {
-  const { errorType } = error instanceof FunctionError ? error : {}
-  if (errorType === tooManyRequests) return 'tooMany'
-  return error === tooLate || errorType === timedOut ? 'unavailable' : 'internal'
+/** What the API makes of a function that did not answer; it has no word of its own for one that Lambda throttles. */
+const refusalOf = (error: unknown): 'unavailable' | 'internal' => {
+  if (error === tooLate) return 'unavailable'
+  const isMissing = error instanceof FunctionError && [timedOut, tooManyRequests].includes(error.errorType)
+  return isMissing ? 'unavailable' : 'internal'
 }
 
 const challenge = (reason: string) => ({

@@ -11,6 +11,7 @@ import { type Addresses, filledNotice, swedishTime } from './operator.ts'
 import { serviceTitle } from './service-title.ts'
 
 const sentInquiry = z.extend(inquiry, {
+  PK: z.string(),
   companyName: z.string(),
   contactPerson: z.string(),
   email: z.string(),
@@ -21,6 +22,7 @@ type SentInquiry = z.infer<typeof sentInquiry>
 
 const operatorNotice = (found: SentInquiry) => {
   const { id, description, files, email, createdAt } = found
+  const businessId = found.PK.slice('BUSINESS#'.length)
   const { unknownCompany, yes, no, ...words } = sv.business_inquiry_notice
   const service = serviceTitle(found.serviceId, 'sv')
   const companyName = found.companyName || unknownCompany
@@ -32,6 +34,7 @@ const operatorNotice = (found: SentInquiry) => {
     email,
     description,
     hasFiles: files.length > 0 ? yes : no,
+    filesBy: files.length > 0 ? `npm run operator -- inquiries files ${businessId} ${id}` : null,
     at: swedishTime(createdAt),
   }
   return filledNotice(words, { company: companyName, service }, facts('sv', told), email)

@@ -1,49 +1,16 @@
-import * as z from 'zod/mini'
-import { brand } from '#shared/brand.ts'
-import { type Language, language } from '#shared/contract/language.ts'
-import { meetingDurations, meetingTimeZone } from '#shared/meetings/meeting.ts'
-import { fill } from '#shared/phrases/fill.ts'
+import type { Language } from '#shared/contract/language.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 import { mailPhrases } from '../../platform/mail/phrases.ts'
 import { confirmationMail } from '../../platform/mail/templates/confirmation.ts'
 import type { Change } from '../change.ts'
 import type { Notice } from '../notice.ts'
-import { calendarFile } from './calendar.ts'
 import { facts, factsForSender } from './facts.ts'
+import { calendarOf, type Meeting, meeting, theirTime, wallTime } from './meeting-times.ts'
 import { type Addresses, filledNotice, swedishTime } from './operator.ts'
-
-const meeting = z.object({
-  PK: z.string(),
-  id: z.string(),
-  language,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  mobile: z.nullable(z.string()),
-  company: z.string(),
-  startsAt: z.string(),
-  createdAt: z.string(),
-  duration: z.enum(meetingDurations),
-  timezone: meetingTimeZone,
-  description: z.string(),
-  participants: z.nullable(z.array(z.string())),
-})
-
-type Meeting = z.infer<typeof meeting>
-
-const wallTime = (startsAt: string, timeZone: string, locale: Language): string =>
-  new Date(startsAt).toLocaleString(locale === 'en' ? 'en-GB' : 'sv-SE', {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
 
 /** What was booked, the time on the visitor's own clock. */
 const booked = (found: Meeting, theirs: Language) => ({
-  when: wallTime(found.startsAt, found.timezone, theirs),
+  when: wallTime(found, { timeZone: found.timezone, locale: theirs }),
   timezone: found.timezone,
   duration: theirs === 'en' ? found.duration.replace('minuter', 'minutes') : found.duration,
   name: `${found.firstName} ${found.lastName}`,
@@ -54,30 +21,49 @@ const booked = (found: Meeting, theirs: Language) => ({
   description: found.description,
 })
 
-const confirmation = (found: Meeting, site: string) => {
-  const { language: theirs, timezone, id, createdAt, startsAt } = found
-  const words = mailPhrases(theirs).meeting_confirmation
-  const when = wallTime(startsAt, timezone, theirs)
-  const summary = fill(words.event, { brand: brand.name })
-  const minutes = Number.parseInt(found.duration, 10)
-  return confirmationMail({
-    language: theirs,
-    words,
-    values: { when },
+const confirmation = (found: Meeting, site: string) =>
+  confirmationMail({
+    language: found.language,
+    words: mailPhrases(found.language).meeting_confirmation,
+    values: { when: theirTime(found) },
     // Whoever they are, their names are the visitor's own words.
-    facts: factsForSender(theirs, {
-      ...booked(found, theirs),
+    facts: factsForSender(found.language, {
+      ...booked(found, found.language),
       participants: found.participants?.length ?? null,
     }),
-    calendar: calendarFile({ id, createdAt, startsAt, minutes, summary, site }),
+    calendar: calendarOf(found, site),
   })
+
+/** What an operator has changed: whoever booked is told, with the calendar file that replaces the former one. */
+const changed = (before: Meeting, found: Meeting, site: string): Notice => {
+  const { PK, sequence, language: theirs, timezone, email, cancelledAt, cancelReason: reason = null } = found
+  const template = cancelledAt ? 'meeting_cancelled' : 'meeting_moved'
+  const when = theirTime(found)
+  const told = cancelledAt ? { when, reason } : { when, formerly: theirTime(found, before.startsAt) }
+  const compose = () =>
+    confirmationMail({
+      language: theirs,
+      words: mailPhrases(theirs)[template],
+      values: { when },
+      facts: facts(theirs, { ...told, timezone }),
+      calendar: calendarOf(found, site),
+    })
+  return { source: `${PK}#${sequence}`, template, recipient: email, compose }
 }
 
-/** A booked meeting: the operator sees it in Swedish time, the visitor in the zone they chose, with a calendar file. */
-export const meetingNotices = ({ after }: Change, { siteOrigin, operator }: Addresses): Notice[] => {
+/**
+ * A booked meeting: the operator sees it in Swedish time, the visitor in the zone they chose, with a calendar file. One
+ * that an operator has moved or cancelled.
+ */
+export const meetingNotices = ({ before, after }: Change, { siteOrigin, operator }: Addresses): Notice[] => {
   const found = meeting.parse(after)
-  const { PK: source, company, email, startsAt, createdAt } = found
-  const when = wallTime(startsAt, 'Europe/Stockholm', 'sv')
+  if (before) {
+    const former = meeting.parse(before)
+    // An erasure takes participants out of it, and mails nobody.
+    return former.sequence === found.sequence ? [] : [changed(former, found, siteOrigin)]
+  }
+  const { PK: source, company, email, createdAt } = found
+  const when = wallTime(found, { timeZone: 'Europe/Stockholm', locale: 'sv' })
   return [
     {
       source,

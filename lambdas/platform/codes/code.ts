@@ -37,6 +37,8 @@ export const codeItem = z.object({
   deviceHash: z.optional(z.string()),
   lastAttempt: z.optional(z.string()),
   usedBy: z.optional(z.string()),
+  /** Set where a robot asked: no mail goes out. */
+  suspect: z.optional(z.boolean()),
   version: z.number(),
 })
 

@@ -24,7 +24,9 @@ export const findCode = async (purpose: CodePurpose, emailHash: string): Promise
   return Item ? codeItem.parse(Item) : null
 }
 
-type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'>
+type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'> & {
+  suspect?: boolean
+}
 
 const freshCode = (code: NewCode, last: CodeItem | null) => {
   const now = clock.now()

@@ -34,15 +34,14 @@ export const lookAtUpload = async (area: FileArea, sub: string, id: string): Pro
   if (claim.state !== 'waiting') return shown(claim)
   const objects = objectsIn(area.bucket())
   const incoming = objectKeys.incoming(sub, id)
-  const scanned = await objects.malwareScan(incoming)
-  const bytes = scanned === 'nothing found' ? await objects.read(incoming) : null
+  const bytes = await objects.read(incoming)
   const refuse = async (reason: FileRefusal, size: number) =>
     shown(await claims.settle(id, { state: 'refused', reason, size }))
 
-  if (!scanned) return isLate(claim) ? refuse('expired', claim.size) : shown(claim)
-  const reason = bytes ? await inspectFile(bytes, extensionOf(claim.fileName, area.use)) : 'malware'
-  const size = bytes?.length ?? claim.size
-  if (bytes && !reason) await objects.put(objectKeys.inspected(sub, id), bytes, claim.contentType)
+  if (!bytes) return isLate(claim) ? refuse('expired', claim.size) : shown(claim)
+  const reason = await inspectFile(bytes, extensionOf(claim.fileName, area.use))
+  const size = bytes.length
+  if (!reason) await objects.put(objectKeys.inspected(sub, id), bytes, claim.contentType)
   const answer = reason
     ? await refuse(reason, size)
     : shown(await claims.settle(id, { state: 'accepted', size }))

@@ -5,7 +5,7 @@ import type { DeclaredFile } from '#shared/files/file-refusal.ts'
 import { extensionOf, mediaTypeOf } from '#shared/files/file-types.ts'
 import type { uploadPermission } from '#shared/files/upload.ts'
 import { Failure } from '../failure.ts'
-import { countAttempt } from '../limits/limits.ts'
+import { countAttempt, countInDay } from '../limits/limits.ts'
 import { ttlOf } from '../table/retention.ts'
 import { type FileArea, objectKeys } from './file-area.ts'
 import { uploadClaimsOf } from './upload-claims.store.ts'
@@ -13,10 +13,17 @@ import { policySeconds, uploadPolicy } from './upload-policy.ts'
 
 /** Six inquiries full of files, or one that somebody tries again and again. */
 const mostPerHour = 60
+/** Each permission is worth as many posts of its file as a line carries in five minutes, which S3 takes and we pay for. */
+const mostPerDay = 120
 
 const countUpload = async ({ pool }: FileArea, sub: string): Promise<void> => {
-  const count = await countAttempt({ form: `uploads-${pool}`, kind: 'caller', max: mostPerHour }, sub)
-  if (count.exceeded) throw new Failure('rate_limited', { retryAfter: count.retryAfter })
+  const form = `uploads-${pool}`
+  const counts = await Promise.all([
+    countAttempt({ form, kind: 'caller', max: mostPerHour }, sub),
+    countInDay({ form, kind: 'caller-day', max: mostPerDay }, sub),
+  ])
+  const exceeded = counts.find(count => count.exceeded)
+  if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
 }
 
 /**
@@ -36,6 +43,7 @@ export const requestUpload = async (
   const expiresAt = new Date(clock.now() + policySeconds * 1_000).toISOString()
   const ttl = ttlOf('upload')
   await uploadClaimsOf(area, sub).add({ id, fileName, contentType, size, state: 'waiting', expiresAt, ttl })
-  const policy = await uploadPolicy(area.bucket(), objectKeys.incoming(sub, id), contentType)
+  const key = objectKeys.incoming(sub, id)
+  const policy = await uploadPolicy({ bucket: area.bucket(), key, contentType, size })
   return { id, ...policy, expiresAt }
 }

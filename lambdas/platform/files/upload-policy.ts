@@ -1,7 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { clock } from '#shared/contract/clock.ts'
-import { largestFile } from '#shared/files/file-types.ts'
 import { connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
@@ -23,12 +22,18 @@ export const publicClient = (): S3Client => {
   return client
 }
 
-/** A form that puts one file of this type under this key, within five minutes and 10 MB, and nothing else. */
-export const uploadPolicy = async (
-  bucket: string,
-  key: string,
-  contentType: string,
-): Promise<{ url: string; fields: Record<string, string> }> => {
+type Permitted = { bucket: string; key: string; contentType: string; size: number }
+
+/**
+ * A form that puts a file of this type and of exactly this size, in bytes, under this key within five minutes, and
+ * nothing else. S3 takes it as often as it comes until then: each post takes the place of the one before.
+ */
+export const uploadPolicy = async ({
+  bucket,
+  key,
+  contentType,
+  size,
+}: Permitted): Promise<{ url: string; fields: Record<string, string> }> => {
   const signer = publicClient()
   // It dates policies by the machine's time plus this.
   signer.config.systemClockOffset = clock.offset()
@@ -36,7 +41,7 @@ export const uploadPolicy = async (
     Bucket: bucket,
     Key: key,
     Fields: { 'Content-Type': contentType },
-    Conditions: [['content-length-range', 1, largestFile]],
+    Conditions: [['content-length-range', size, size]],
     Expires: policySeconds,
   })
 }

@@ -15,7 +15,7 @@ const logStored = (
   logger.info('submission_stored', { requestId, route: `${method} ${path}`, id, caller: caller || undefined })
 }
 
-type Steps<Declared extends Endpoint, Found> = {
+export type Steps<Declared extends Endpoint, Found> = {
   /** The limits; asked next to the claim of the key, and taken back for a replay. */
   guard?: (request: Request<Declared>) => Promise<Verdict>
   /** What the rule reads; fetched next to the claim, too, so that a submission waits for the table twice in all. */
@@ -30,32 +30,45 @@ const started = <Value>(promise: Promise<Value> | undefined): Promise<Value | un
   return Promise.resolve(promise)
 }
 
-/** Serves an operation that happens once per Idempotency-Key; its rule stores the receipt with what it writes. */
-export const serveOnce = <const Declared extends Endpoint, Found = undefined>(
+type Event = Parameters<Served['answer']>[0]
+
+/**
+ * Answers once per Idempotency-Key. What `allow` refuses is neither done nor replayed; it is asked next to the claim, as
+ * everything else is.
+ */
+export const answerOnce = async <const Declared extends Endpoint, Found>(
   declared: Declared,
   { guard, find, handle }: Steps<Declared, Found>,
-): Served => ({
-  endpoint: declared,
-  answer: async event => {
-    const request = readRequest(declared, event)
-    const key = submissionKeyOf(event)
-    if (key === null) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
-    const operation = `${declared.method} ${event.rawPath} ${request.caller}`
-    const guarded = started(guard?.(request))
-    const finding = started(find?.(request))
-    let isFirst = false
-    try {
-      const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
-        isFirst = true
-        const verdict = await guarded
-        if (verdict) enforce(verdict)
-        const stored = await handle(request, receipt, (await finding) as Found)
-        logStored(declared, request, stored)
-        return stored
-      })
-      return reply(declared, answer)
-    } finally {
-      if (!isFirst) await guarded.then(verdict => verdict?.uncount()).catch(() => undefined)
-    }
-  },
-})
+  event: Event,
+  allow?: (request: Request<Declared>) => Promise<void>,
+) => {
+  const request = readRequest(declared, event)
+  const key = submissionKeyOf(event)
+  if (key === null) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
+  const operation = `${declared.method} ${event.rawPath} ${request.caller}`
+  const allowed = started(allow?.(request))
+  const guarded = started(guard?.(request))
+  const finding = started(find?.(request))
+  let isFirst = false
+  try {
+    const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
+      isFirst = true
+      await allowed
+      const verdict = await guarded
+      if (verdict) enforce(verdict)
+      const stored = await handle(request, receipt, (await finding) as Found)
+      logStored(declared, request, stored)
+      return stored
+    })
+    await allowed
+    return reply(declared, answer)
+  } finally {
+    if (!isFirst) await guarded.then(verdict => verdict?.uncount()).catch(() => undefined)
+  }
+}
+
+/** Serves a public form that happens once per Idempotency-Key; its rule stores the receipt with what it writes. */
+export const serveOnce = <const Declared extends Endpoint & { readonly access: 'public' }, Found = undefined>(
+  declared: Declared,
+  steps: Steps<Declared, Found>,
+): Served => ({ endpoint: declared, answer: event => answerOnce(declared, steps, event) })

@@ -78,8 +78,11 @@ export const reply = (declared: Endpoint, body: unknown): APIGatewayProxyStructu
   ...(declared.reply.body && { body: JSON.stringify(declared.reply.body.parse(body)) }),
 })
 
+/** What anybody may do, and what only reads; a change by somebody who is signed in is served by serve-change.ts. */
+type FreelyServed = Endpoint & ({ readonly access: 'public' } | { readonly method: 'GET' })
+
 /** Serves an operation that may be repeated freely. */
-export const serve = <const Declared extends Endpoint>(
+export const serve = <const Declared extends FreelyServed>(
   declared: Declared,
   handle: (request: Request<Declared>) => Promise<Reply<Declared>>,
 ): Served => ({

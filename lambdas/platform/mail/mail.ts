@@ -1,5 +1,5 @@
 /** A calendar file (RFC 5545) that mail programs offer to put into the calendar. */
-export type Attachment = { fileName: string; content: string }
+export type Attachment = { fileName: string; method: 'PUBLISH' | 'CANCEL'; content: string }
 
 /** A mail as a template gives it; whom it goes to and from is the sender's business. */
 export type Mail = {

@@ -19,7 +19,11 @@ export const sendMail = async (
   { subject, text, html, headers, calendar, replyTo = brand.contactEmail }: Mail,
 ): Promise<string> => {
   const from = { name: brand.name, address: environment('MAIL_SENDER') }
-  const icalEvent = calendar && { method: 'PUBLISH', filename: calendar.fileName, content: calendar.content }
+  const icalEvent = calendar && {
+    method: calendar.method,
+    filename: calendar.fileName,
+    content: calendar.content,
+  }
   // No robot answers a robot (RFC 3834).
   const all = { ...headers, 'Auto-Submitted': 'auto-generated' }
   const composer = new MailComposer({ from, to, replyTo, subject, text, html, headers: all, icalEvent })

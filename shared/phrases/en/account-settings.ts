@@ -34,8 +34,12 @@ export default {
     required: 'Enter your current password.',
     wrong: 'The current password is not right.',
     same: 'The new password is the same as the current one.',
+    endOthers: 'Log out my other devices',
     done: 'The password is changed',
-    doneText: 'Log in with the new one next time. You are still logged in here and on your other devices.',
+    othersEnded: 'Your other devices are logged out. You are still logged in here.',
+    othersKept: 'Log in with the new one next time. You are still logged in here and on your other devices.',
+    othersUnknown:
+      'But we could not log out your other devices. Choose “Forgotten your password?” the next time you log in, and all of them are logged out.',
   },
   failed: {
     rateLimited: 'Too many tries. Wait a moment and try again.',

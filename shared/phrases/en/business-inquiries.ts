@@ -2,6 +2,7 @@ import type { Translation } from '../phrases.ts'
 import type swedish from '../sv/business-inquiries.ts'
 
 export default {
+  unknownCompany: 'Unknown company',
   form: {
     title: 'Describe your project',
     description: 'Project description',

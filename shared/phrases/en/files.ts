@@ -13,7 +13,6 @@ export default {
     password_protected:
       'The file is password-protected and cannot be checked. Remove the protection and try again.',
     archive_unsafe: 'The archive cannot be unpacked safely. Send the files one by one.',
-    malware: 'The file contains malicious code.',
     expired: 'The file did not arrive in time. Upload it again.',
   },
   uploads: {

@@ -31,9 +31,13 @@ export default {
     required: 'Skriv ditt nuvarande lösenord.',
     wrong: 'Det nuvarande lösenordet stämmer inte.',
     same: 'Det nya lösenordet är samma som det nuvarande.',
+    endOthers: 'Logga ut mina andra enheter',
     done: 'Lösenordet är bytt',
-    doneText:
+    othersEnded: 'Dina andra enheter är utloggade. Här är du kvar.',
+    othersKept:
       'Nästa gång loggar du in med det nya. Du är fortfarande inloggad här och på dina andra enheter.',
+    othersUnknown:
+      'Men vi kunde inte logga ut dina andra enheter. Välj ”Glömt lösenordet?” när du loggar in nästa gång, så loggas alla ut.',
   },
   failed: {
     rateLimited: 'För många försök. Vänta en stund och försök igen.',

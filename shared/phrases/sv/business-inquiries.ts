@@ -1,4 +1,5 @@
 export default {
+  unknownCompany: 'Okänt företag',
   form: {
     title: 'Beskriv ditt projekt',
     description: 'Projektbeskrivning',

@@ -12,7 +12,6 @@ export default {
     password_protected:
       'Filen är lösenordsskyddad och går inte att granska. Ta bort skyddet och försök igen.',
     archive_unsafe: 'Arkivet går inte att packa upp säkert. Skicka filerna var för sig.',
-    malware: 'Filen innehåller skadlig kod.',
     expired: 'Filen kom inte fram i tid. Ladda upp den igen.',
   } satisfies Record<FileRefusal, string>,
   uploads: {

@@ -12,7 +12,7 @@ const read = (line: string) => {
 
 describe('the command line', () => {
   it('reads places, options and numbers as the function takes them', () => {
-    expect(read('prices set 20 2100000').input).toEqual({ credits: 20, priceOre: 2_100_000 })
+    expect(read('prices set 20 21000').input).toEqual({ credits: 20, priceOre: 2_100_000 })
     expect(read('credits record b1 --credits=-5 --reference Rättelse').input).toEqual({
       businessId: 'b1',
       credits: -5,
@@ -28,14 +28,20 @@ describe('the command line', () => {
   })
 
   it.each([
-    ['leads lst', 'There is no command "leads lst".'],
+    ['leads lst', 'There is no command "leads lst". Did you mean "leads list"?'],
+    ['orders pay', 'With orders there are: orders list, orders show, orders mark-paid.'],
     ['toString call', 'There is no command "toString call".'],
-    ['prices set 20', 'priceOre is missing.'],
+    ['prices set 20', 'priceKronor is missing.'],
+    ['prices set 20', 'npm run operator -- prices set <credits> <priceKronor>'],
     ['prices set 12 1200000', 'credits: This value cannot be used.'],
     ['orders show 17', 'orderId: This value cannot be used.'],
-    ['partners decline p1', 'reason: Please fill in this field.'],
-    ['prices set 20 2100000 30', '"30" is one argument too many.'],
-    ['leads list get_started --mnth 2026-10', "Unknown option '--mnth'"],
+    ['partners decline p1', '--reason is missing.'],
+    [
+      'hours record p1 5eed0001-0000-4000-8000-000000000001 2026-10 --hours 0.1 --credits 1',
+      '--hours: This value cannot be used. Wanted: in quarters of an hour',
+    ],
+    ['prices set 20 21000 30', '"30" is one argument too many.'],
+    ['leads list get_started --mnth 2026-10', 'There is no option --mnth. Did you mean --month?'],
   ])('refuses "%s"', (line, words) => {
     expect(() => readArguments(line.split(' '))).toThrow(words)
   })
@@ -65,7 +71,7 @@ describe('the help', () => {
     if (!declared) throw new Error(`${name} is not offered.`)
     const own = helpOf(name)
     for (const input of inputsOf(declared)) {
-      expect(own).toContain(declared.places?.includes(input.name) ? `<${input.name}>` : `--${input.option}`)
+      expect(own).toContain(declared.places?.includes(input.name) ? `<${input.label}>` : `--${input.option}`)
     }
     expect(own.includes('cannot be undone')).toBe(declared.final === true)
   })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArguments } from '#infra/operator/arguments.ts'
-import { moreText } from '#infra/operator/print.ts'
+import { answerText, moreText } from '#infra/operator/print.ts'
+import { stageOf } from '#infra/operator/stage.ts'
 import { csvOf, linesOf, tableOf } from '#infra/operator/table.ts'
 
 it('a table keeps what is copied whole, and cuts what is read', () => {
@@ -61,4 +62,49 @@ it.each([
   const asked = readArguments(line.split(' '))
   if ('helpOf' in asked) throw new Error('Help was read.')
   expect(moreText(answer, asked)).toBe(words)
+})
+
+const asAsked = (line: string) => {
+  const asked = readArguments(line.split(' '))
+  if ('helpOf' in asked) throw new Error('Help was read.')
+  return asked
+}
+
+const anOrder = { id: 'o1', createdAt: '2026-07-01T22:30:12.345Z', priceOre: 990_050, paidAt: null }
+
+it('people read Swedish time to the minute and kronor, programs what the function said', () => {
+  const page = { items: [anOrder], next: null }
+  for (const line of ['orders list', 'orders list --csv']) {
+    const text = answerText(page, asAsked(line))
+    expect(text, line).toContain('2026-07-02 00:30')
+    expect(text, line).toContain('9900.5')
+    expect(text, line).toContain('priceKronor')
+    expect(text, line).not.toMatch(/Ore|Z\b/)
+  }
+  expect(JSON.parse(answerText(page, asAsked('orders list --json')))).toEqual(page)
+  const item = { item: { ...anOrder, entries: [{ createdAt: anOrder.createdAt }] } }
+  expect(answerText(item, asAsked('leads list get_started'))).toContain('"createdAt":"2026-07-02 00:30"')
+})
+
+it.each([
+  [{ changed: true }, 'Done.'],
+  [{ changed: false }, 'Nothing changed: it was done before.'],
+  [{ changed: false, known: true }, 'Nothing changed: it was done before.'],
+  [{ changed: false, known: false, removed: 0 }, 'Nothing changed: nothing is kept here about it.'],
+])('%j is told as "%s"', (answer, words) => {
+  expect(answerText(answer, asAsked('partners approve p1'))).toBe(words)
+})
+
+it.each([
+  ['orders list', {}, null],
+  ['orders list --stage dev', {}, 'dev'],
+  ['orders list', { OPERATOR_STAGE: 'prod' }, 'prod'],
+  ['orders list --stage dev', { OPERATOR_STAGE: 'prod' }, 'dev'],
+  ['orders list --here', { OPERATOR_STAGE: 'prod' }, null],
+])('"%s" with %j is for %s', (line, environment, stage) => {
+  expect(stageOf(asAsked(line).options, environment)).toBe(stage)
+})
+
+it('nobody is asked to guess which of two places was meant', () => {
+  expect(() => stageOf(asAsked('orders list --here --stage dev').options, {})).toThrow('say one')
 })

@@ -39,14 +39,14 @@ describe.each(uploadBuckets)('%s', name => {
     )
   })
 
-  test('is scanned for malware where files arrive and where they are kept, and every object is tagged', () => {
+  test('is scanned for malware where files are kept, not where anybody posts any number of them', () => {
     const plans = resourcesOf(prod, 'AWS::GuardDuty::MalwareProtectionPlan').map(([, one]) => one.Properties)
     expect(plans).toHaveLength(uploadBuckets.length)
     const plan = plans.find(
       ({ ProtectedResource }) => ProtectedResource.S3Bucket.BucketName.Ref === logicalId(name),
     )
     expect(plan.Actions).toEqual({ Tagging: { Status: 'ENABLED' } })
-    expect(plan.ProtectedResource.S3Bucket.ObjectPrefixes).toEqual(['incoming/', 'kept/'])
+    expect(plan.ProtectedResource.S3Bucket.ObjectPrefixes).toEqual(['kept/'])
   })
 
   test('gives a tagged threat to nobody', () => {

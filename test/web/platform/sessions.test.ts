@@ -2,7 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Tokens } from '#web/src/platform/amplify.ts'
 import type { PoolName } from '#web/src/platform/config.ts'
 import { createSessionKeeper } from '#web/src/platform/sessions-keeper.ts'
-import { createSessionMark, type SessionEvent, sessionKey } from '#web/src/platform/sessions-mark.ts'
+import {
+  type AccountEvent,
+  createSessionMark,
+  type SessionEvent,
+  sessionKey,
+} from '#web/src/platform/sessions-mark.ts'
 
 const minutes = 60_000
 
@@ -46,13 +51,21 @@ const aBrowser = () => {
     }
     return { accessToken: `token-${cognito.version}`, userId: 'user', lifetimeSeconds: 15 * 60 }
   }
+  const others: ReturnType<typeof createSessionMark>[] = []
+  /** The one who speaks is the first tab. */
+  const channel = {
+    postMessage: (event: AccountEvent) => {
+      for (const mark of others.slice(1)) mark.announcedElsewhere(event)
+    },
+  }
   const endSession = async (pool: PoolName) => {
     if (!cognito.canRevoke) throw new TypeError('Failed to fetch dynamically imported module')
     cognito.ends.push(pool)
   }
   const forgotten: string[] = []
   const aTab = ({ locks = true } = {}) => {
-    const mark = createSessionMark(storage)
+    const mark = createSessionMark(storage, channel)
+    others.push(mark)
     mark.read()
     const events: SessionEvent[] = []
     mark.subscribe(event => events.push(event))
@@ -231,4 +244,15 @@ test('a mark that is not ours signs nobody in', () => {
   expect(browser.aTab().mark.read()).toBeUndefined()
   browser.storage.setItem(sessionKey, 'not json')
   expect(browser.aTab().mark.read()).toBeUndefined()
+})
+
+describe('what happens to the account', () => {
+  test.each(['password_recovery', 'user_updated'] as const)('is said in every tab, once: %s', event => {
+    const other = browser.aTab()
+    const before = tab.events.length
+    tab.mark.announce(event)
+    expect(tab.events.slice(before)).toEqual([event])
+    expect(other.events).toEqual([event])
+    expect(tab.mark.read(), 'nobody has left').toMatchObject({ pool: 'business' })
+  })
 })

@@ -93,7 +93,8 @@ const SignedIn = () => {
   useEffect(
     () =>
       sessionMark.subscribe(event => {
-        if (event !== 'token_refreshed') queries.clear()
+        if (event === 'user_updated') void queries.invalidateQueries()
+        else if (event !== 'token_refreshed' && event !== 'password_recovery') queries.clear()
       }),
     [],
   )

@@ -11,8 +11,11 @@ export type SessionMark = {
   expiresAt: number
 }
 
+/** What happens to an account without a change of who is signed in: a finished reset, a new password, a verified address. */
+export type AccountEvent = 'password_recovery' | 'user_updated'
+
 /** `expired` is a session that ended by itself, in whichever tab; nobody has chosen to leave, and nothing is forgotten. */
-export type SessionEvent = 'signed_in' | 'signed_out' | 'expired' | 'token_refreshed'
+export type SessionEvent = 'signed_in' | 'signed_out' | 'expired' | 'token_refreshed' | AccountEvent
 
 /** How often the tokens are looked at; they are renewed when fewer than three such intervals remain. */
 export const checkEveryMs = 30_000
@@ -41,8 +44,14 @@ const eventBetween = (before: SessionMark | undefined, after: SessionMark | unde
   return before?.userId === after.userId && before.pool === after.pool ? 'token_refreshed' : 'signed_in'
 }
 
+/** Reaches the other tabs; no tab hears itself. */
+type Channel = Pick<BroadcastChannel, 'postMessage'>
+
 /** The mark over a storage that all tabs share. `read` gives the same object until the mark changes. */
-export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) => {
+export const createSessionMark = (
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  channel?: Channel,
+) => {
   const listeners = new Set<Listener>()
   let text: string | null = null
   let mark: SessionMark | undefined
@@ -58,13 +67,15 @@ export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' |
     }
     return mark
   }
+  const emit = (event: SessionEvent) => {
+    for (const listener of listeners) listener(event)
+  }
   const change = (alter: () => void) => {
     const before = mark
     alter()
     const after = read()
     if (before === after) return
-    const event = hasExpired ? 'expired' : eventBetween(before, after)
-    for (const listener of listeners) listener(event)
+    emit(hasExpired ? 'expired' : eventBetween(before, after))
   }
   return {
     read,
@@ -78,6 +89,13 @@ export const createSessionMark = (storage: Pick<Storage, 'getItem' | 'setItem' |
       }),
     /** Whether the session ended by itself: who comes later than that event is still to be told. */
     hasExpired: () => hasExpired,
+    /** Says in every tab what happened to the account. */
+    announce: (event: AccountEvent) => {
+      emit(event)
+      channel?.postMessage(event)
+    },
+    /** Another tab has announced something. */
+    announcedElsewhere: (event: AccountEvent) => emit(event),
     /** Another tab has signed in, out, or renewed its tokens. */
     changedElsewhere: () => change(() => undefined),
     subscribe: (listener: Listener) => {
@@ -100,10 +118,14 @@ const browserStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> =
   }
 }
 
-export const sessionMark = createSessionMark(browserStorage())
+const inBrowser = typeof window !== 'undefined'
+const channel = inBrowser && 'BroadcastChannel' in window ? new BroadcastChannel(sessionKey) : undefined
+
+export const sessionMark = createSessionMark(browserStorage(), channel)
 sessionMark.read()
 
-if (typeof window !== 'undefined')
+if (inBrowser)
   window.addEventListener('storage', ({ key }) => {
     if (key === sessionKey || key === null) sessionMark.changedElsewhere()
   })
+channel?.addEventListener('message', ({ data }) => sessionMark.announcedElsewhere(data))

@@ -8,7 +8,7 @@ import { forgetTokens, storedToken } from './stored-token.ts'
 const library = () => import('./amplify.ts')
 
 /** Web Locks hold over all tabs, so that two of them never spend the same refresh token. */
-const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+export const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('session', work) : work()
 
 const keeper = createSessionKeeper({

@@ -31,6 +31,17 @@ it('AdminDeleteUser ends an account with its tokens, and leaves the address free
   expect((await emulator.signInPartner(email)).accessToken).not.toBe(accessToken)
 })
 
+it('DeleteUser does the same for whoever holds an access token, without a word to a trigger', async () => {
+  await emulator.signUp('partner', 'leaves@verkstad.se')
+  const { accessToken: AccessToken } = await emulator.signInPartner('leaves@verkstad.se')
+  emulator.events.length = 0
+  expect(await emulator.send('DeleteUser', { AccessToken })).toMatchObject({ status: 200, body: {} })
+  expect(emulator.events).toEqual([])
+  expect((await emulator.send('GetUser', { AccessToken })).status).toBe(400)
+  expect((await emulator.send('DeleteUser', { AccessToken })).status).toBe(400)
+  await expect(emulator.signInPartner('leaves@verkstad.se')).rejects.toThrow()
+})
+
 it('AdminDeleteUser takes AWS credentials', async () => {
   expect((await emulator.send('AdminDeleteUser', user)).body).toMatchObject({
     __type: 'MissingAuthenticationTokenException',

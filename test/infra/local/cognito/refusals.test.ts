@@ -43,6 +43,7 @@ const nul = (name: string) =>
   `1 validation error detected: Value null at '${name}' failed to satisfy constraint: Member must not be null`
 const fails = (value: string, constraint: string) =>
   `1 validation error detected: ${value} failed to satisfy constraint: Member must ${constraint}`
+const nulName = 'anna\0@example.com'
 const noClient = 'User pool client unknown does not exist.'
 const parameter = 'InvalidParameterException'
 const denied = 'NotAuthorizedException'
@@ -114,6 +115,28 @@ const refusals: Refusal[] = [
     denied,
     'A client attempted to write unauthorized attribute',
   ],
+  [
+    'sign-up: an attribute that the client may not write',
+    'SignUp',
+    { ...signUp, UserAttributes: [{ Name: 'name', Value: 'Anna' }] },
+    denied,
+    'A client attempted to write unauthorized attribute',
+  ],
+  ...['SignUp', 'ForgotPassword', 'InitiateAuth'].map(
+    (operation): Refusal => [
+      `a name with NUL: ${operation}`,
+      operation,
+      {
+        ...signUp,
+        ...partner,
+        ...srp,
+        Username: nulName,
+        AuthParameters: { USERNAME: nulName, SRP_A: 'aa' },
+      },
+      parameter,
+      fails("Value at 'username'", 'satisfy regular expression pattern: [\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+'),
+    ],
+  ),
   [
     'sign-up: an unknown attribute',
     'SignUp',

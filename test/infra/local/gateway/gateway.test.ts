@@ -232,10 +232,10 @@ describe('the answer', () => {
       '{"message":"Service Unavailable"}',
     ],
     [
-      'an account with too much under way is a 429',
+      'an account with too much under way is a 503',
       () => Promise.reject(new FunctionError({ errorType: 'TooManyRequestsException', errorMessage: '' })),
-      429,
-      '{"message":"Too Many Requests"}',
+      503,
+      '{"message":"Service Unavailable"}',
     ],
     ['no answer in time is a 503', () => never, 503, '{"message":"Service Unavailable"}'],
   ])('%s', async (_, given, status, body) => {

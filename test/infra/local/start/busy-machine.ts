@@ -2,13 +2,11 @@ import { Worker } from 'node:worker_threads'
 
 const loop = 'for (;;);'
 
-/** Keeps so many threads of this process busy until it is disposed of: each takes a core for itself if it can. */
-export const busyThreads = (count: number): AsyncDisposable => {
+/** Keeps so many threads of this process busy, each on a core of its own if it can; answers what ends them. */
+export const busyThreads = (count: number): (() => Promise<void>) => {
   const threads = Array.from({ length: count }, () => new Worker(loop, { eval: true, stdout: true }))
-  return {
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all(threads.map(thread => thread.terminate()))
-    },
+  return async () => {
+    await Promise.all(threads.map(thread => thread.terminate()))
   }
 }
 

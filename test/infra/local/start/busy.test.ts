@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '#infra/local/dynamodb/free-port.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
@@ -68,7 +68,7 @@ const book = async (slot: Slot, number: number): Promise<string> => {
 }
 
 test('a machine that is busy elsewhere starts with its demo, and books a hundred at once without a fault', async () => {
-  await using _ = busyThreads(wantEachCore * cores)
+  onTestFinished(busyThreads(wantEachCore * cores))
   started = npmStart({ PORT: String(port), DATA_DIR: join(folder, 'data') })
   await untilReady(started)
   expect(started.printed()).toEqual([

@@ -30,6 +30,7 @@ const ChangePasswordDialog = ({ email, onClose }: { email: string; onClose: () =
   const faultOf = useFirstFault()
   const [typed, setTyped] = useState({ old: '', chosen: '' })
   const [fault, setFault] = useState<Fault>()
+  const [endsOthers, setEndsOthers] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   const { busy, ask, lines } = useAccountCall()
   const errorAt = (field: Fault['field']) => (fault?.field === field ? fault.text : undefined)
@@ -46,7 +47,11 @@ const ChangePasswordDialog = ({ email, onClose }: { email: string; onClose: () =
     const came = await ask(account => account.changePassword(typed.old, typed.chosen))
     if (came === 'refused') return refuse({ field: 'old', text: t('change.wrong') })
     if (came === 'failed') return
-    toast({ tone: 'success', title: t('change.done'), text: t('change.doneText') })
+    const kept = endsOthers ? undefined : t('change.othersKept')
+    const ended = endsOthers && (await ask(account => account.endOtherSessions(email, typed.chosen)))
+    if (kept || ended === 'done')
+      toast({ tone: 'success', title: t('change.done'), text: kept ?? t('change.othersEnded') })
+    else toast({ tone: 'error', title: t('change.done'), text: t('change.othersUnknown') })
     onClose()
   }
   return (
@@ -72,6 +77,15 @@ const ChangePasswordDialog = ({ email, onClose }: { email: string; onClose: () =
           readOnly={busy}
           onType={chosen => setTyped({ ...typed, chosen })}
         />
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={endsOthers}
+            disabled={busy}
+            onChange={event => setEndsOthers(event.target.checked)}
+          />
+          {t('change.endOthers')}
+        </label>
         <Button type="submit" busy={busy}>
           {t('change.save')}
         </Button>

@@ -2,6 +2,7 @@ import type { Language } from '#shared/contract/language.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
+import { sessionMark } from '#web/src/platform/sessions-mark.ts'
 
 /** A code that is on its way to an address; another may be asked for at `resendAt` (milliseconds). */
 export type Mailed = { id: string; resendAt: number }
@@ -24,6 +25,7 @@ export const enterCode = async (email: string, id: string, code: string): Promis
   try {
     await call(verifyEmail, { params: { id }, body: { code } })
     mailed.delete(email)
+    sessionMark.announce('user_updated')
     return true
   } catch (error) {
     if (error instanceof ApiError && (error.code === 'code_invalid' || error.code === 'invalid_fields'))

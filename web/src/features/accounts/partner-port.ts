@@ -2,6 +2,7 @@ import { confirmResetPassword, resetPassword, signIn, signUp } from 'aws-amplify
 import { amplifyContext } from '#web/src/platform/amplify.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
 import { signedIn } from '#web/src/platform/sessions.ts'
+import { sessionMark } from '#web/src/platform/sessions-mark.ts'
 import { answered, asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
 import type { PartnerPort } from './partner-sign-in.ts'
 import { SignInFailure } from './sign-in-failure.ts'
@@ -38,6 +39,7 @@ export const partnerPort: PartnerPort = {
     failingAsOurs(async () => {
       const reset = { username: email, confirmationCode, newPassword, options: { clientMetadata } }
       await answered(confirmResetPassword(await amplifyContext(pool), reset))
+      sessionMark.announce('password_recovery')
     }),
 
   solveProof: purpose => failingAsOurs(() => solveProof(purpose)),

@@ -1,0 +1,22 @@
+/** How many letters have to be changed, put in or left out to make one word of another. */
+const distance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  for (const [line, letter] of [...one].entries()) {
+    const next = [line + 1]
+    for (const [place, its] of [...other].entries()) {
+      const changed = (row[place] ?? 0) + Number(letter !== its)
+      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+/** What somebody who mistyped most likely meant; null where nothing comes near. */
+export const closest = (typed: string, known: readonly string[]): string | null => {
+  const ranked = known
+    .map(word => ({ word, letters: distance(typed, word) }))
+    .toSorted((one, other) => one.letters - other.letters)
+  const [best] = ranked
+  return best && best.letters <= Math.max(2, typed.length / 4) ? best.word : null
+}

@@ -1,0 +1,24 @@
+import { wallClockAt } from '#shared/contract/time-zone.ts'
+
+type Item = Readonly<Record<string, unknown>>
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+
+/** What a field that holds öre is called where it is shown or typed in kronor. */
+export const inKronor = (field: string): string => field.replace(/Ore$/, 'Kronor')
+
+const shownValue = (value: unknown, field: string): unknown => {
+  if (typeof value === 'string' && instant.test(value)) {
+    const { date, time } = wallClockAt(Date.parse(value), 'Europe/Stockholm')
+    return `${date} ${time}`
+  }
+  if (typeof value === 'number' && field.endsWith('Ore')) return value / 100
+  if (Array.isArray(value)) return value.map(one => shownValue(one, field))
+  return typeof value === 'object' && value !== null ? forPeople(value as Item) : value
+}
+
+/** An item as people read it: instants as Swedish time to the minute, öre as kronor. Its JSON stays as it is. */
+export const forPeople = (item: Item): Item =>
+  Object.fromEntries(
+    Object.entries(item).map(([field, value]) => [inKronor(field), shownValue(value, field)]),
+  )

@@ -1,0 +1,36 @@
+import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { requireLiveSession } from './live-session.ts'
+import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
+import { answerOnce, type Steps } from './serve-once.ts'
+
+/** An operation by which somebody who is signed in changes something. */
+type Change = Endpoint & {
+  readonly access: 'business' | 'partner'
+  readonly method: 'POST' | 'PUT' | 'DELETE'
+}
+
+/**
+ * Serves a change that may be repeated freely, to nobody who has signed out. `prepare` runs while the pool is asked about
+ * the session: it reads and counts attempts, and changes nothing else.
+ */
+export const serveChange = <const Declared extends Change, Prepared = undefined>(
+  declared: Declared,
+  handle: (request: Request<Declared>, prepared: Prepared) => Promise<Reply<Declared>>,
+  prepare?: (request: Request<Declared>) => Promise<Prepared>,
+): Served => ({
+  endpoint: declared,
+  answer: async event => {
+    const request = readRequest(declared, event)
+    const [prepared] = await Promise.all([prepare?.(request), requireLiveSession(request.accessToken)])
+    return reply(declared, await handle(request, prepared as Prepared))
+  },
+})
+
+/** As `serveChange`, once per Idempotency-Key: the pool is asked while the key is claimed. */
+export const serveChangeOnce = <const Declared extends Change, Found = undefined>(
+  declared: Declared,
+  steps: Steps<Declared, Found>,
+): Served => ({
+  endpoint: declared,
+  answer: event => answerOnce(declared, steps, event, ({ accessToken }) => requireLiveSession(accessToken)),
+})

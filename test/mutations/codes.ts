@@ -1,0 +1,114 @@
+import { type Mutation, without } from './mutation.ts'
+
+const tests = 'test/lambdas'
+const codes = 'lambdas/platform/codes/codes.store.ts'
+
+const either = (guard: string, from: string, to: string): Mutation => ({
+  guard,
+  file: codes,
+  from,
+  to,
+  by: [`${tests}/codes.test.ts`, `${tests}/accounts.test.ts`],
+})
+
+/** What keeps mailed codes from being guessed, asked for without a proof, or used up by somebody else. */
+export const codeMutations: readonly Mutation[] = [
+  without(
+    'no round of Cognito’s own counts in a business sign-in',
+    'lambdas/accounts/business-define-challenge.trigger.ts',
+    '!isOursOnly(rounds) || ',
+    `${tests}/accounts.test.ts`,
+  ),
+  without(
+    'a code is asked for by a right proof only',
+    'lambdas/accounts/business-create-challenge.trigger.ts',
+    ' || !last.challengeResult',
+    `${tests}/accounts.test.ts`,
+  ),
+  {
+    guard: 'a robot’s code is nobody’s whose address it gave',
+    file: 'lambdas/investors/investors.store.ts',
+    from: '(suspect ? id : email)',
+    to: 'email',
+    by: [`${tests}/investors.test.ts`],
+  },
+  either(
+    'a code opens the way in that it was mailed for',
+    'flow = :flow AND',
+    '(flow = :flow OR flow <> :flow) AND',
+  ),
+  either('a code has five tries', 'triesLeft > :zero AND', '(triesLeft > :zero OR triesLeft <= :zero) AND'),
+  either('a code expires', 'expiresAt > :now AND', '(expiresAt > :now OR expiresAt <= :now) AND'),
+  either('a used code takes no more guesses', ' AND attribute_not_exists(usedBy)', ''),
+  either(
+    'an address has fifty guesses a day',
+    "'size(guessedAt) < :most',",
+    "'(size(guessedAt) < :most OR size(guessedAt) >= :most)',",
+  ),
+  either(
+    'a device’s code is the device’s',
+    'OR deviceHash = :device)',
+    'OR deviceHash = :device OR deviceHash <> :device)',
+  ),
+  {
+    guard: 'a remembered device has codes that no stranger uses up',
+    file: 'lambdas/accounts/challenge.ts',
+    from: "device_code: 'business_device'",
+    to: "device_code: 'business_sign_in'",
+    by: [`${tests}/accounts.test.ts`],
+  },
+  {
+    guard: 'who asks for another code gets one',
+    file: 'lambdas/platform/codes/may-issue.ts',
+    from: ' && (wish.resume || refusal)',
+    to: '',
+    by: [`${tests}/may-issue.test.ts`],
+  },
+  either(
+    'the retry of a guess takes no second try',
+    "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt)'",
+    "'(attribute_not_exists(lastAttempt) OR lastAttempt <> :attempt OR lastAttempt = :attempt)'",
+  ),
+  {
+    guard: 'a code is used once',
+    file: codes,
+    from: '(attribute_not_exists(usedBy) OR usedBy = :attempt)',
+    to: '(attribute_not_exists(usedBy) OR usedBy = :attempt OR attribute_exists(usedBy))',
+    by: [`${tests}/stale-writes.test.ts`],
+  },
+  {
+    guard: 'another answer under one attempt is another guess',
+    file: 'lambdas/platform/codes/check-code.ts',
+    from: "await keyedHash('code', attempt.attemptId, digits)",
+    to: "await keyedHash('code', attempt.attemptId)",
+    by: [`${tests}/codes.test.ts`],
+  },
+  {
+    guard: 'the retry of an attempt ends with its code',
+    file: codes,
+    from: 'found?.lastAttempt === attempt.attemptId && found.expiresAt > clock.now()',
+    to: 'found?.lastAttempt === attempt.attemptId',
+    by: [`${tests}/investors.test.ts`],
+  },
+  {
+    guard: 'Cognito sends no mail that asks for no proof',
+    file: 'lambdas/accounts/partner-custom-message.trigger.ts',
+    from: "throw refusal('mail_not_offered')",
+    to: 'return event',
+    by: [`${tests}/accounts.test.ts`],
+  },
+  {
+    guard: 'a code has to be right',
+    file: 'lambdas/platform/codes/check-code.ts',
+    from: '(await sameDigits(code, digits)) &&',
+    to: '',
+    by: [`${tests}/codes.test.ts`, `${tests}/investors.test.ts`],
+  },
+  {
+    guard: 'five codes an hour',
+    file: 'lambdas/platform/codes/may-issue.ts',
+    from: 'const codesPerHour = 5',
+    to: 'const codesPerHour = 500',
+    by: [`${tests}/may-issue.test.ts`],
+  },
+]
