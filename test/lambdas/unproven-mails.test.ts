@@ -18,8 +18,20 @@ const toAccounts: readonly (typeof noticeTemplates)[number][] = [
   'email_code',
 ]
 
-/** Not typed by anybody, or the address itself. */
-const ours = ['PK', 'SK', 'id', 'createdAt', 'language', 'email', 'nonce', 'emailHash', 'startsAt', 'kind']
+/** Not typed by a visitor, or the address itself; why a meeting is cancelled, an operator writes. */
+const ours = [
+  'PK',
+  'SK',
+  'id',
+  'createdAt',
+  'language',
+  'email',
+  'nonce',
+  'emailHash',
+  'startsAt',
+  'kind',
+  'cancelReason',
+]
 
 const word = 'Lösenordet'
 /** A letter as a stranger would write it, with a link, in as many characters as the longest field takes. */
@@ -89,6 +101,8 @@ describe('a mail to an address that nobody has proven', () => {
         'project_inquiry_confirmation',
         'get_started_confirmation',
         'meeting_confirmation',
+        'meeting_moved',
+        'meeting_cancelled',
         'credit_order_confirmation',
         'sign_in_code',
         'investor_code',
