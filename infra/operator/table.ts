@@ -1,3 +1,5 @@
+import { type CsvCell, csv } from '#shared/csv.ts'
+
 type Item = Readonly<Record<string, unknown>>
 
 const text = (value: unknown): string => {
@@ -31,18 +33,14 @@ export const tableOf = (items: readonly Item[], columns: readonly string[]): str
     .join('\n')
 }
 
-// A spreadsheet runs what begins like this, whoever typed it into a form; a number below zero nobody typed.
-const inert = (value: unknown): string =>
-  typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : text(value)
+const csvCell = (value: unknown): CsvCell => (typeof value === 'number' ? value : text(value))
 
-const quoted = (cell: string): string => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
-
-/** Items for a spreadsheet (RFC 4180), all of their fields. */
+/** Items for a spreadsheet, all of their fields. */
 export const csvOf = (items: readonly Item[], columns: readonly string[]): string => {
   const others = new Set(items.flatMap(item => Object.keys(item)))
   const all = [...new Set([...columns, ...others])]
-  const rows = items.map(item => all.map(column => quoted(inert(item[column]))).join(','))
-  return [all.join(','), ...rows].join('\r\n')
+  // Printing adds the end of the last line.
+  return csv([all, ...items.map(item => all.map(column => csvCell(item[column])))]).slice(0, -2)
 }
 
 /** The fields of one thing, one a line. */

@@ -20,8 +20,8 @@ export type Leads = { store: (lead: Lead) => Promise<void> }
 type Submitted = {
   email: string
   language: Language
-  website?: string | undefined
-  proof?: string | undefined
+  website: string | null
+  proof: string | null
 }
 
 /** Stores what a form asks for. Storing it is the request to tell the operator and to confirm it to the sender. */

@@ -15,7 +15,7 @@ type Submitted = {
   emailHash: string
   email: string
   language: Subscription['language']
-  website?: string | undefined
+  website: string | null
 }
 
 /** Asks for a subscription. Storing it is the request to mail the confirmation link. */

@@ -27,9 +27,12 @@ type Session = {
   now: number
 }
 
-/** First and last two characters; nothing of what is three or shorter. The dots do not tell how many are left out. */
+/** Of a shorter number, four characters would show most of it: of a clearing number, all. */
+const shortestShown = 8
+
+/** First and last two characters; nothing of a short number. The dots do not tell how many are left out. */
 export const masked = (value: string): string =>
-  value.length > 3 ? `${value.slice(0, 2)}••••${value.slice(-2)}` : '••••'
+  value.length >= shortestShown ? `${value.slice(0, 2)}••••${value.slice(-2)}` : '••••'
 
 const shown = ({ details, updatedAt }: Saved): PaymentSettings => ({
   bankName: details.bankName,

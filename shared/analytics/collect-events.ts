@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { optional } from '../contract/optional.ts'
 import { analyticsEvent } from './event.ts'
 import { mostEvents } from './names.ts'
 
@@ -10,7 +11,7 @@ export const collectEvents = endpoint({
   body: z.strictObject({
     events: z.array(analyticsEvent).check(z.minLength(1, 'required'), z.maxLength(mostEvents, 'too_many')),
     /** What the visitor allows; without it the answer is `consent_required`. */
-    consent: z.optional(z.strictObject({ analytics: z.boolean(), marketing: z.boolean() })),
+    consent: optional(z.strictObject({ analytics: z.boolean(), marketing: z.boolean() })),
   }),
   reply: { status: 202 },
   errors: ['consent_required', 'rate_limited'],

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { optional } from '../contract/optional.ts'
+import { text as boundedText } from '../contract/text.ts'
 import { buttonNames, type eventNames, formNames, longest, pageParts } from './names.ts'
 
-const text = (max: number) => z.string('required').check(z.maxLength(max, 'too_long'))
-/** Nothing is null, so that a missing value is told from one that a visitor's browser does not know. */
-const known = (max: number) => z.nullable(text(max))
+const text = (max: number) => boundedText({ max })
+/** What a visitor's browser may not know. */
+const known = (max: number) => optional(text(max))
 const pixels = z.strictObject({
   width: z.int().check(z.gte(0), z.lte(100_000)),
   height: z.int().check(z.gte(0), z.lte(100_000)),

@@ -1,23 +1,33 @@
 import * as z from 'zod/mini'
-import { isPhoneNumber } from '../contract/phone.ts'
+import { optional } from '../contract/optional.ts'
+import { optionalPhone } from '../contract/phone.ts'
 import { line, requiredLine } from '../contract/text.ts'
 import { isOrganizationNumber } from './organization-number.ts'
-
-const blankOr = (valid: (text: string) => boolean) => (text: string) => text === '' || valid(text)
 
 /** The fields a business fills in; company name and contact person are the only required ones. */
 export const businessProfileFields = {
   companyName: requiredLine({ max: 120 }),
-  organizationNumber: line({ max: 20 }).check(
-    z.refine(blankOr(isOrganizationNumber), { error: 'organization_number_invalid' }),
+  organizationNumber: optional(
+    line({ max: 20 }).check(
+      z.refine(typed => typed === '' || isOrganizationNumber(typed), {
+        error: 'organization_number_invalid',
+      }),
+    ),
   ),
   contactPerson: requiredLine({ max: 120 }),
-  phone: line({ max: 40 }).check(z.refine(blankOr(isPhoneNumber), { error: 'phone_invalid' })),
-  address: line({ max: 240 }),
+  phone: optionalPhone,
+  address: optional(line({ max: 240 })),
 }
 
+const orNull = z.nullable(z.string())
+
+/** A profile as it was stored, by whatever rules its fields had to keep on that day. */
 export const businessProfile = z.object({
-  ...businessProfileFields,
+  companyName: z.string(),
+  organizationNumber: orNull,
+  contactPerson: z.string(),
+  phone: orNull,
+  address: orNull,
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Counts saves; a save that names an older one is refused, so that nobody overwrites what they never saw. */

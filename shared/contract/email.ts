@@ -31,6 +31,8 @@ const canonicalEmail = (text: string): string => {
 export const emailAddress = line({ max: longestAddress }).check(
   z.minLength(1, { error: 'required', abort: true }),
   z.overwrite(canonicalEmail),
+  // Letters beyond ASCII take more of them in a domain's ASCII form.
+  z.maxLength(longestAddress, { error: 'too_long', abort: true }),
   z.regex(shape, 'email_invalid'),
 )
 
@@ -38,4 +40,8 @@ export const emailDomain = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 /** The address without its `+tag`: one mailbox, one limit. */
-export const mailbox = (address: string): string => address.replace(/\+[^@]*@/, '@')
+export const mailbox = (address: string): string => {
+  const at = address.lastIndexOf('@')
+  const tag = address.slice(0, at).indexOf('+')
+  return tag < 0 ? address : address.slice(0, tag) + address.slice(at)
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { text } from './text.ts'
 
 /** The longest page of a list. */
 const largestPage = 100
@@ -8,10 +9,10 @@ export const usualPage = 20
 
 /** What a paged list takes: where to go on (opaque, from the page before) and how many at most. */
 export const pageQuery = {
-  cursor: z.optional(z.string().check(z.minLength(1, 'invalid'), z.maxLength(2_048, 'too_long'))),
+  cursor: z.optional(text({ max: 2_048 }).check(z.minLength(1, 'invalid'))),
   limit: z.optional(
     z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/, 'invalid')),
+      text({ max: 40 }).check(z.regex(/^\d{1,3}$/, 'invalid')),
       z.pipe(z.transform(Number), z.int('invalid').check(z.gte(1, 'invalid'), z.lte(largestPage, 'invalid'))),
     ),
   ),

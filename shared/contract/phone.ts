@@ -1,11 +1,36 @@
 import * as z from 'zod/mini'
-import { requiredLine } from './text.ts'
+import { optional } from './optional.ts'
+import { line, requiredLine, text } from './text.ts'
 
-const shape = /^\+?[\d\s()/-]{5,}$/
+/** What people put between digits, `+46 (0)70-123 45 67`, and an extension behind them. */
+const shape = /^\(?\+?[\d\s()./\p{Pd}]+(?:(?:ext|x|ankn|anknytning|#)[.:]?\s?\d{1,6})?$/iu
+/** An international number has 15 digits; there are a `00` and a `(0)` besides, or a second number behind a slash. */
+const digitsOfNumber = { min: 5, max: 20 }
+const longestNumber = { max: 40 }
 
-/** Whether a text can be a phone number: digits and what people put between them. */
-export const isPhoneNumber = (text: string): boolean => shape.test(text)
+/** Whether a text is a phone number, of any country, and nothing else. */
+export const isPhoneNumber = (text: string): boolean => {
+  const digits = text.match(/\d/g)?.length ?? 0
+  return shape.test(text) && digits >= digitsOfNumber.min && digits <= digitsOfNumber.max
+}
 
-export const requiredPhone = requiredLine({ max: 40 }).check(
-  z.refine(isPhoneNumber, { error: 'phone_invalid' }),
+/** A number that was copied out of a contact has marks of direction around it, which nobody sees. */
+const withoutMarks = z.overwrite<string>(text =>
+  text.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, ''),
+)
+
+const copied = text(longestNumber).check(withoutMarks)
+
+export const requiredPhone = z.pipe(
+  copied,
+  requiredLine(longestNumber).check(z.refine(isPhoneNumber, { error: 'phone_invalid' })),
+)
+
+export const optionalPhone = optional(
+  z.pipe(
+    copied,
+    line(longestNumber).check(
+      z.refine(text => text === '' || isPhoneNumber(text), { error: 'phone_invalid' }),
+    ),
+  ),
 )

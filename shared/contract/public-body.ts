@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
 import { language } from './language.ts'
+import { optional } from './optional.ts'
+import { requiredLine, text } from './text.ts'
+
+const longestProof = { max: 8_192 }
 
 /** A solved proof of work as altcha's solver gives it: base64 of { challenge, solution }. */
-export const proof = z.string().check(z.maxLength(8_192, 'too_long'))
+export const proof = requiredLine(longestProof)
 
 const common = {
-  proof: z.optional(proof),
+  proof: optional(text(longestProof)),
   language,
-  website: z.optional(z.string().check(z.maxLength(2_000, 'too_long'))),
+  website: optional(text({ max: 2_000 })),
 }
 
 /** What every public form carries beside its own fields. `website` is the honeypot: people leave it empty. */

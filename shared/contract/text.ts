@@ -1,29 +1,46 @@
 import * as z from 'zod/mini'
 
-const wellFormed = z.refine<string>(text => text.isWellFormed() && !text.includes('\0'), {
+type Limits = { max: number }
+
+const shortEnough = ({ max }: Limits) => z.maxLength(max, { error: 'too_long', abort: true })
+
+/**
+ * The base of every text field. Its length is checked first and ends the parsing: a normal form or an expression
+ * may take far more than linear time over 64 KB. The length counts what was sent.
+ */
+export const text = (limits: Limits) => z.string('required').check(shortEnough(limits))
+
+export const wellFormed = z.refine<string>(text => text.isWellFormed() && !text.includes('\0'), {
   error: 'forbidden_characters',
   abort: true,
 })
-const noLineBreak = z.refine<string>(text => !/[\r\n\u2028\u2029]/.test(text), {
+export const noLineBreak = z.refine<string>(text => !/[\r\n\u2028\u2029]/.test(text), {
   error: 'one_line_only',
+  abort: true,
+})
+/** Control characters move the cursor of a terminal; marks of direction make a text read as another one. */
+const noControl = z.refine<string>(text => !/(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), {
+  error: 'forbidden_characters',
   abort: true,
 })
 const normalized = z.overwrite<string>(text => text.normalize('NFC').trim())
 
-/** One line of text, trimmed and NFC; refuses line breaks (header injection), NUL and lone surrogates. */
-export const line = ({ max }: { max: number }) =>
-  z.string('required').check(wellFormed, noLineBreak, normalized, z.maxLength(max, 'too_long'))
+/**
+ * One line of text, trimmed and NFC; refuses line breaks (header injection), control characters, marks of direction
+ * and lone surrogates.
+ */
+export const line = (limits: Limits) =>
+  // The normal form of a few letters is longer than they are.
+  text(limits).check(wellFormed, noLineBreak, noControl, normalized, shortEnough(limits))
 
 /** As `line`, with at least one character left after trimming. */
-export const requiredLine = (limits: { max: number }) => line(limits).check(z.minLength(1, 'required'))
+export const requiredLine = (limits: Limits) => line(limits).check(z.minLength(1, 'required'))
 
 /** Text of several lines, trimmed and NFC, with at least one character; refuses NUL and lone surrogates. */
-export const paragraph = ({ max }: { max: number }) =>
-  z
-    .string('required')
-    .check(
-      wellFormed,
-      normalized,
-      z.minLength(1, { error: 'required', abort: true }),
-      z.maxLength(max, 'too_long'),
-    )
+export const paragraph = (limits: Limits) =>
+  text(limits).check(
+    wellFormed,
+    normalized,
+    z.minLength(1, { error: 'required', abort: true }),
+    shortEnough(limits),
+  )

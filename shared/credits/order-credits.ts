@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isOrganizationNumber } from '../business-profile/organization-number.ts'
 import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { optional } from '../contract/optional.ts'
 import { requiredPhone } from '../contract/phone.ts'
 import { proof, publicBody } from '../contract/public-body.ts'
 import { line, requiredLine } from '../contract/text.ts'
@@ -14,7 +15,11 @@ export const creditOrderFields = {
     z.refine(isOrganizationNumber, { error: 'organization_number_invalid' }),
   ),
   companySigner: requiredLine({ max: 120 }),
-  vatNumber: z.nullable(line({ max: 20 }).check(z.refine(isVatNumber, { error: 'vat_number_invalid' }))),
+  vatNumber: optional(
+    line({ max: 20 }).check(
+      z.refine(typed => typed === '' || isVatNumber(typed), { error: 'vat_number_invalid' }),
+    ),
+  ),
   email: emailAddress,
   phone: requiredPhone,
   credits: z

@@ -1,7 +1,11 @@
 /** Long enough for what people call their files; the extension comes on top. */
 const longestStem = 100
+const longestExtension = 10
 
 const firstCharacters = (text: string, count: number): string => [...text].slice(0, count).join('')
+
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu
+const notKept = /[^\p{L}\p{M}\p{Nd}.]+/gu
 
 /**
  * A file's name as we store it: letters, digits, dot and hyphen. Whatever else stands in it becomes a hyphen; paths
@@ -9,13 +13,9 @@ const firstCharacters = (text: string, count: number): string => [...text].slice
  */
 export const storedFileName = (given: string): string => {
   const name = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const cleaned = name
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .replace(/[^\p{L}\p{M}\p{Nd}.-]+/gu, '-')
-    .replace(/-*\.[.-]*/g, '.')
-    .replace(/-{2,}/g, '-')
-  const [, stem = '', extension = ''] = /^(.*?)(\.[^.]*)?$/su.exec(cleaned) ?? []
-  const kept = firstCharacters(stem.replace(/^[.-]+|[.-]+$/g, ''), longestStem)
-  return (kept || 'file') + (extension.length > 1 ? firstCharacters(extension, 11) : '')
+  const cleaned = name.replace(invisible, '').trim().replace(notKept, '-')
+  const parts = cleaned.split('.').map(part => part.replace(/^-|-$/g, ''))
+  const extension = parts.length > 1 ? (parts.pop() ?? '') : ''
+  const stem = firstCharacters(parts.filter(Boolean).join('.'), longestStem)
+  return (stem || 'file') + (extension && `.${firstCharacters(extension, longestExtension)}`)
 }

@@ -7,6 +7,7 @@ export const fileRefusals = [
   'type_not_accepted',
   'content_differs',
   'macros',
+  'active_content',
   'password_protected',
   'archive_unsafe',
   'expired',
@@ -15,7 +16,7 @@ export const fileRefusals = [
 export type FileRefusal = (typeof fileRefusals)[number]
 
 /** What is known of a file before anybody opens it. */
-export type DeclaredFile = { fileName: string; contentType: string; size: number }
+export type DeclaredFile = { fileName: string; contentType: string | null; size: number }
 
 /** Why a file cannot be taken, as far as its name, type and size tell; null where it may be uploaded. */
 export const refusalOf = (file: DeclaredFile, use: FileUse): FileRefusal | null => {

@@ -42,7 +42,7 @@ export const extensionOf = (fileName: string, use: FileUse): FileExtension | nul
 export const mediaTypeOf = (extension: FileExtension): string => mediaTypes[extension][0]
 
 /** Whether a declared media type can be a file of this extension. */
-export const fitsExtension = (contentType: string, extension: FileExtension): boolean => {
-  const declared = contentType.trim().toLowerCase()
+export const fitsExtension = (contentType: string | null, extension: FileExtension): boolean => {
+  const declared = (contentType ?? '').trim().toLowerCase()
   return [...mediaTypes[extension], ...unknownTypes].some(type => type === declared)
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { optional } from '../contract/optional.ts'
+import { noLineBreak, text, wellFormed } from '../contract/text.ts'
 import { storedFileName } from './file-name.ts'
 import { fileRefusals, refusalOf } from './file-refusal.ts'
 import type { FileUse } from './file-types.ts'
@@ -7,10 +9,14 @@ import type { FileUse } from './file-types.ts'
 export const uploadRequest = (use: FileUse) =>
   z
     .strictObject({
-      fileName: z
-        .string('required')
-        .check(z.minLength(1, 'required'), z.maxLength(255, 'too_long'), z.overwrite(storedFileName)),
-      contentType: z.string('required').check(z.maxLength(255, 'too_long')),
+      fileName: text({ max: 255 }).check(
+        wellFormed,
+        noLineBreak,
+        z.refine(name => name.trim() !== '', { error: 'required', abort: true }),
+        z.overwrite(storedFileName),
+      ),
+      /** Left out where the browser knows no type. */
+      contentType: optional(text({ max: 255 })),
       size: z.int('invalid'),
     })
     .check(
@@ -40,7 +46,8 @@ export const upload = z.object({
   /** In bytes, as declared; of the file itself once that has arrived. */
   size: z.number(),
   state: z.enum(['waiting', 'accepted', 'refused']),
-  reason: z.optional(z.enum(fileRefusals)),
+  /** Why it was refused. */
+  reason: z.nullable(z.enum(fileRefusals)),
 })
 
 export type Upload = z.infer<typeof upload>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { text } from '../contract/text.ts'
 
 export const keyFigure = z.object({
   /** The key of its words in shared/phrases/<language>/investors.ts. */
@@ -35,7 +36,7 @@ export const getKeyFigures = endpoint({
   method: 'GET',
   path: '/api/investor-metrics',
   access: 'public',
-  headers: z.object({ 'x-investor-grant': z.optional(z.string().check(z.maxLength(400, 'too_long'))) }),
+  headers: z.object({ 'x-investor-grant': z.optional(text({ max: 400 })) }),
   reply: {
     status: 200,
     body: z.object({

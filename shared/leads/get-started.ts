@@ -3,11 +3,16 @@ import { isPersonalEmail, personalMailProvidersOfGetStarted } from '../accounts/
 import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { proof, publicBody } from '../contract/public-body.ts'
+import { text } from '../contract/text.ts'
 import { leadErrors, leadReply } from './lead.ts'
+
+/** An address of any length that there is, with markup around it. */
+const longestMarkup = 1_000
 
 /** Markup is taken out before the address is read; what is left still has to be one. */
 const withoutMarkup = z.pipe(
-  z.string('required').check(z.overwrite(text => text.replace(/<[^>]*>/g, ''))),
+  // A tag ends at the next `<` as well: looking behind it for a `>`, from each of them, takes quadratic time.
+  text({ max: longestMarkup }).check(z.overwrite(typed => typed.replace(/<[^<>]*>/g, ''))),
   emailAddress,
 )
 

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { optional, optionalChoice } from '../contract/optional.ts'
+import { optionalPhone } from '../contract/phone.ts'
 import { publicBody } from '../contract/public-body.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
 import { leadErrors, leadReply } from './lead.ts'
@@ -11,11 +12,11 @@ export const projectBudgets = ['< 50k', '50-150k', '150-500k', '500k+', 'osäker
 export const projectInquiryFields = {
   name: requiredLine({ max: 120 }),
   email: emailAddress,
-  mobile: z.nullable(line({ max: 40 })),
-  company: z.nullable(line({ max: 120 })),
+  mobile: optionalPhone,
+  company: optional(line({ max: 120 })),
   projectTitle: requiredLine({ max: 160 }),
-  projectBudget: z.nullable(z.enum(projectBudgets, 'invalid')),
-  projectTimeline: z.nullable(z.enum(projectTimelines, 'invalid')),
+  projectBudget: optionalChoice(projectBudgets),
+  projectTimeline: optionalChoice(projectTimelines),
   description: paragraph({ max: 5_000 }),
 }
 

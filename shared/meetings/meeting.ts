@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
-import { line, paragraph, requiredLine } from '../contract/text.ts'
+import { optional } from '../contract/optional.ts'
+import { optionalPhone } from '../contract/phone.ts'
+import { paragraph, requiredLine, text } from '../contract/text.ts'
 import { meetingTimeZones, slotTimes } from './slots.ts'
 
 export const mostParticipants = 10
@@ -16,14 +18,14 @@ export const meetingFields = {
   firstName: requiredLine({ max: 80 }),
   lastName: requiredLine({ max: 80 }),
   email: emailAddress,
-  mobile: z.nullable(line({ max: 40 })),
+  mobile: optionalPhone,
   company: requiredLine({ max: 120 }),
   meetingDate,
-  meetingTime: z.string('required').check(z.refine(time => slotTimes.includes(time), { error: 'invalid' })),
+  meetingTime: text({ max: 40 }).check(z.refine(time => slotTimes.includes(time), { error: 'invalid' })),
   duration: z.enum(meetingDurations, 'invalid'),
   timezone: meetingTimeZone,
   description: paragraph({ max: 5_000 }),
-  participants: z.nullable(
+  participants: optional(
     z.array(requiredLine({ max: 120 })).check(z.maxLength(mostParticipants, 'too_many')),
   ),
 }

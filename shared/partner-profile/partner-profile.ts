@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isPhoneNumber, requiredPhone } from '../contract/phone.ts'
+import { optional } from '../contract/optional.ts'
+import { optionalPhone, requiredPhone } from '../contract/phone.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
 
 const isWebAddress = (text: string): boolean => {
@@ -13,7 +14,7 @@ const isWebAddress = (text: string): boolean => {
 }
 
 /** A web address or nothing; other schemes than http(s) are refused, because it becomes a link. */
-const webAddress = line({ max: 300 }).check(z.refine(isWebAddress, { error: 'url_invalid' }))
+const webAddress = optional(line({ max: 300 }).check(z.refine(isWebAddress, { error: 'url_invalid' })))
 
 const expertiseFields = {
   expertise: requiredLine({ max: 300 }),
@@ -29,7 +30,7 @@ export const workStep = {
   github: webAddress,
   availability: requiredLine({ max: 120 }),
   /** Free text, as people write it: "950 kr/h". */
-  hourlyRate: line({ max: 60 }),
+  hourlyRate: optional(line({ max: 60 })),
   description: paragraph({ max: 5_000 }),
 }
 
@@ -37,16 +38,28 @@ export const workStep = {
 export const partnerProfileFields = {
   ...contactStep,
   ...workStep,
-  phone: line({ max: 40 }).check(
-    z.refine((text: string) => text === '' || isPhoneNumber(text), { error: 'phone_invalid' }),
-  ),
+  phone: optionalPhone,
 }
 
 export const cv = z.object({ fileName: z.string(), size: z.number(), uploadedAt: z.string() })
 
-/** `approved` and `pending` are the ones with words of their own; an operator may set another. */
+const orNull = z.nullable(z.string())
+
+/**
+ * A profile as it was stored, by whatever rules its fields had to keep on that day. `approved` and `pending` are the ones with words of their own; an
+ * operator may set another.
+ */
 export const partnerProfile = z.object({
-  ...partnerProfileFields,
+  name: z.string(),
+  phone: orNull,
+  expertise: z.string(),
+  experience: z.string(),
+  portfolio: orNull,
+  linkedin: orNull,
+  github: orNull,
+  availability: z.string(),
+  hourlyRate: orNull,
+  description: z.string(),
   email: z.string(),
   status: z.string(),
   cv: z.nullable(cv),

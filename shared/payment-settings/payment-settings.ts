@@ -24,7 +24,7 @@ export const paymentFields = {
   bankAccount: digits(5, 15),
 }
 
-/** Clearing and account number are masked: first and last two characters, all of it where it is three or shorter. */
+/** Clearing and account number are masked: first and last two characters, all of it below eight. */
 const maskedSettings = z.object({
   bankName: z.string(),
   accountHolder: z.string(),

@@ -1,3 +1,4 @@
+import { activeSamples, packedTooOften } from './active-files.ts'
 import { aCompoundFile, aPdf, aPng, aWordDocument, macroPart, type Sample, word } from './files.ts'
 import { aZip, type ZipEntry } from './zip.ts'
 
@@ -17,6 +18,8 @@ const inWord = (fileName: string, bytes: Buffer): Sample => ({ fileName, content
 
 /** Files that pass for something else, or harm whoever opens them, with the reason that they are refused for. */
 export const badSamples: readonly (readonly [reason: string, what: string, sample: Sample])[] = [
+  ['content_differs', 'a PDF of nothing but packed objects', packedTooOften],
+  ...activeSamples.map(([what, sample]) => ['active_content', what, sample] as const),
   [
     'content_differs',
     'an SVG',

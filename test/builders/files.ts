@@ -48,6 +48,17 @@ export const aWordDocument = (more: readonly ZipEntry[] = [], part = mainPart): 
     ...more,
   ])
 
+/** A part's relations to what lies elsewhere. */
+export const relations = (name: string, ...to: [type: string, target: string][]): ZipEntry => ({
+  name,
+  content: `<Relationships>${to
+    .map(
+      ([type, target], place) =>
+        `<Relationship Id="r${place}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/>`,
+    )
+    .join('')}</Relationships>`,
+})
+
 const rar = Buffer.concat([Buffer.from('526172211a070100', 'hex'), Buffer.alloc(32, 7)])
 
 /** Files as people send them, one or more of every accepted type. */
@@ -68,6 +79,15 @@ export const goodSamples: readonly Sample[] = [
     ]),
   },
   { fileName: 'Kravspecifikation v1.2 (åäö).docx', contentType: word, bytes: aWordDocument() },
+  {
+    fileName: 'mall-och-länk.docx',
+    contentType: word,
+    bytes: aWordDocument([
+      relations('word/_rels/settings.xml.rels', ['attachedTemplate', 'file:///C:\\Mallar\\Offert.dotx']),
+      relations('word/_rels/document.xml.rels', ['hyperlink', 'https://verkstad.se/dde']),
+      { name: 'word/footer1.xml', content: '<w:instrText>PAGE</w:instrText><w:t>DDEAUTO c:\\x.exe</w:t>' },
+    ]),
+  },
   { fileName: 'utan-office.docx', contentType: '', bytes: aWordDocument() },
   { fileName: 'logg.txt', contentType: 'text/plain', bytes: Buffer.from('Tryck: 4,2 bar – välj läge\r\n') },
   { fileName: 'latin1.TXT', contentType: 'text/plain', bytes: Buffer.from('M\u00e4tv\u00e4rden', 'latin1') },

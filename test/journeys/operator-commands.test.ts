@@ -48,7 +48,7 @@ it('an operator finds what came in, and it is noted who looked', async () => {
   expect(listed.said).toMatch(/^id +createdAt +email/)
   expect(listed.said).toMatch(new RegExp(`^${id} .* ${email} `, 'm'))
   expect((await type(`leads show ${id}`)).said).toMatch(new RegExp(`^email +${email}$`, 'm'))
-  expect((await type('leads list get_started --all --csv')).said).toContain(`${id},`)
+  expect((await type('leads list get_started --all --csv')).said).toContain(`${id};`)
   const { said } = await type('audit list')
   expect(said).toMatch(new RegExp(` ${userInfo().username} on this machine +leads show +OPERATOR$`, 'm'))
 })

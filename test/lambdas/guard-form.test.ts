@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => table.restore())
 
-const aForm = (proof?: string) => ({
+const aForm = (proof: string | null = null) => ({
   form: 'newsletter' as const,
   perHour: { address: 5, network: 20 },
   email: 'anna@verkstad.se',

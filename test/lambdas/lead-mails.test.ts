@@ -78,7 +78,9 @@ describe('a booked meeting', () => {
     expect(ours.map(({ subject }) => subject)).toEqual([
       'Nytt möte: Nordplåt AB, måndag 15 mars 2027 kl. 14:30',
     ])
-    expect(theirs[0]?.text).toContain('Participants: Kalle, Lisa')
+    expect(theirs[0]?.text).toContain('Participants: 2\n')
+    expect(theirs[0]?.text).not.toContain('Kalle')
+    expect(ours[0]?.text).toContain('Deltagare: Kalle, Lisa')
     expect(theirs[0]?.text).toContain('Length: 30 minutes')
   })
 

@@ -43,6 +43,14 @@ describe('whatever is typed', () => {
     )
   })
 
+  it.each([...'\u0000\u0007\u000b\u001b\u007f\u0085\u202a\u202e\u2066\u2069'])(
+    'as a line with %j in it is refused',
+    sign => {
+      const { error } = line({ max: 300 }).safeParse(`Anna${sign}Berg`)
+      expect(error?.issues.map(({ message }) => message)).toEqual(['forbidden_characters'])
+    },
+  )
+
   it('as an organisation number is refused when one digit of a right one is changed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 9 }), (place, change) => {

@@ -32,7 +32,7 @@ type Lead = z.infer<typeof lead>
 
 /** What was chosen from a list, in the words that the form offered it in. */
 const chosen = (value: string | null, offered: Readonly<Record<string, string>>): string | null =>
-  value && (offered[value] ?? value)
+  (value && offered[value]) || null
 
 const sent = (found: Lead, reader: Language) => {
   const { email } = found

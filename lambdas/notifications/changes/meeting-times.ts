@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { brand } from '#shared/brand.ts'
 import { type Language, language } from '#shared/contract/language.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { meetingDurations, meetingTimeZone } from '#shared/meetings/meeting.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import { mailPhrases } from '../../platform/mail/phrases.ts'
 import { calendarFile } from './calendar.ts'
@@ -23,8 +24,8 @@ export const meeting = z.object({
   changedAt: z.optional(z.string()),
   cancelledAt: z.optional(z.string()),
   cancelReason: z.optional(z.string()),
-  duration: z.string(),
-  timezone: z.string(),
+  duration: z.enum(meetingDurations),
+  timezone: meetingTimeZone,
   description: z.string(),
   participants: z.nullable(z.array(z.string())),
 })

@@ -26,7 +26,11 @@ const confirmation = (found: Meeting, site: string) =>
     language: found.language,
     words: mailPhrases(found.language).meeting_confirmation,
     values: { when: theirTime(found) },
-    facts: factsForSender(found.language, booked(found, found.language)),
+    // Whoever they are, their names are the visitor's own words.
+    facts: factsForSender(found.language, {
+      ...booked(found, found.language),
+      participants: found.participants?.length ?? null,
+    }),
     calendar: calendarOf(found, site),
   })
 

@@ -16,7 +16,7 @@ const shown = ({ id, fileName, size, state, reason }: UploadClaim): Upload => ({
   fileName,
   size,
   state: state === 'kept' ? 'accepted' : state,
-  reason,
+  reason: reason ?? null,
 })
 
 const isLate = ({ expiresAt }: UploadClaim): boolean => clock.now() > Date.parse(expiresAt) + slowestUpload

@@ -15,7 +15,7 @@ type Guarded = {
   perDay?: number
   email: string
   clientAddress: string
-  proof: string | undefined
+  proof: string | null
   /** What the tries of one submission share. */
   attemptId: string
   /** Set where there is nothing to fill in, so that being quick says nothing. */
@@ -90,8 +90,8 @@ const nothingToTakeBack = async () => undefined
  * Refuses with `proof_invalid`, `proof_required`, `rate_limited`.
  */
 export const guardForm = async (form: Guarded): Promise<Verdict> => {
-  const proof = form.proof === undefined ? null : await verifiedProof(form.form, form.proof)
-  if (form.proof !== undefined && !proof) return { refusal: invalidProof(), uncount: nothingToTakeBack }
+  const proof = form.proof === null ? null : await verifiedProof(form.form, form.proof)
+  if (form.proof !== null && !proof) return { refusal: invalidProof(), uncount: nothingToTakeBack }
   const [refused, counts] = await Promise.all([proof && proofRefusal(form, proof), countsOf(form, proof)])
   const uncount = async () => {
     await Promise.all(countedIn(counts).map(count => count.uncount()))

@@ -10,7 +10,8 @@ const groups = (address: string): string[] => {
 }
 
 const firstGroups = (address: string, count: number): string => {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const [withoutZone = ''] = address.split('%')
+  const plain = withoutZone.replace(/^::ffff:(?=\d+\.)/i, '')
   if (isIPv4(plain)) return plain
   if (!isIPv6(plain)) return 'unknown'
   return groups(plain)

@@ -8,6 +8,8 @@ export default {
     type_not_accepted: 'This type of file cannot be sent.',
     content_differs: 'The content does not match the file type, or the file is damaged.',
     macros: 'The file contains macros. Save it without them and try again.',
+    active_content:
+      'The file starts or fetches something when it is opened: a template from elsewhere, an embedded object or a program. Save it as a plain PDF and try again.',
     password_protected:
       'The file is password-protected and cannot be checked. Remove the protection and try again.',
     archive_unsafe: 'The archive cannot be unpacked safely. Send the files one by one.',

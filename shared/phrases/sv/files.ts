@@ -7,6 +7,8 @@ export default {
     type_not_accepted: 'Filtypen går inte att skicka.',
     content_differs: 'Innehållet stämmer inte med filtypen, eller så är filen skadad.',
     macros: 'Filen innehåller makron. Spara den utan makron och försök igen.',
+    active_content:
+      'Filen startar eller hämtar något när den öppnas: en mall på en annan plats, ett inbäddat objekt eller ett program. Spara den som en vanlig PDF och försök igen.',
     password_protected:
       'Filen är lösenordsskyddad och går inte att granska. Ta bort skyddet och försök igen.',
     archive_unsafe: 'Arkivet går inte att packa upp säkert. Skicka filerna var för sig.',

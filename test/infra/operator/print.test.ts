@@ -29,13 +29,15 @@ it.each([
   ['@SUM(1)', "'@SUM(1)"],
   ['-1+1', "'-1+1"],
   ['Bergs, Mekaniska', '"Bergs, Mekaniska"'],
+  ['Bergs;=1+1', '"Bergs;=1+1"'],
+  ['\u001b=1+1', "'=1+1"],
   ['två\nrader', '"två\nrader"'],
 ])('a spreadsheet does not run %j', (typed, cell) => {
-  expect(csvOf([{ name: typed }], ['name'])).toBe(`name\r\n${cell}`)
+  expect(csvOf([{ name: typed }], ['name'])).toBe(`\uFEFFname\r\n${cell}`)
 })
 
 it('a spreadsheet can add up what is below zero', () => {
-  expect(csvOf([{ credits: -5 }], ['credits'])).toBe('credits\r\n-5')
+  expect(csvOf([{ credits: -5 }], ['credits'])).toBe('\uFEFFcredits\r\n-5')
 })
 
 it('a spreadsheet gets all fields of all items', () => {
@@ -47,7 +49,7 @@ it('a spreadsheet gets all fields of all items', () => {
       ],
       ['id'],
     ),
-  ).toBe('id,a,b\r\n1,x,\r\n2,,')
+  ).toBe('\uFEFFid;a;b\r\n1;x;\r\n2;;')
 })
 
 it.each([

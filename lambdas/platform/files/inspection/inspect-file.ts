@@ -1,6 +1,7 @@
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
 import { type FileExtension, largestFile } from '#shared/files/file-types.ts'
 import { isImage } from './image.ts'
+import { inspectPdf } from './pdf.ts'
 import { isPlainText } from './plain-text.ts'
 import { endsInArchive, hidesArchive } from './second-archive.ts'
 import { inspectWord97 } from './word-97.ts'
@@ -10,10 +11,6 @@ type Inspect = (bytes: Buffer) => FileRefusal | null | Promise<FileRefusal | nul
 
 const unless = (fits: boolean): FileRefusal | null => (fits ? null : 'content_differs')
 
-/** Trailing bytes behind the end mark are common and harmless, so that any mark will do. */
-const isPdf = (bytes: Buffer): boolean =>
-  bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.includes('%%EOF')
-
 const rarSignatures = [Buffer.from('526172211a0700', 'hex'), Buffer.from('526172211a070100', 'hex')]
 
 /** Versions 4 and 5. What is inside stays unseen: there is no free reader that is kept well; the malware scan opens it. */
@@ -21,7 +18,7 @@ const isRar = (bytes: Buffer): boolean =>
   rarSignatures.some(signature => bytes.subarray(0, signature.length).equals(signature))
 
 const inspections: Readonly<Record<FileExtension, Inspect>> = {
-  pdf: bytes => unless(isPdf(bytes) && !hidesArchive(bytes)),
+  pdf: inspectPdf,
   doc: bytes => (endsInArchive(bytes) ? 'content_differs' : inspectWord97(bytes)),
   docx: inspectDocument,
   txt: bytes => unless(isPlainText(bytes)),

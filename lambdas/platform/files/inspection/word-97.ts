@@ -11,7 +11,7 @@ const nameSize = 64
 const entryTypes = [1, 2, 5]
 
 /** Whether bytes are of the container that Word 97 wrote and that encrypted documents of today are put into. */
-const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature)
+export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature)
 
 /** What stands in the directory, in lower case: it tells no names apart by their case. */
 const partsOf = (bytes: Buffer): ReadonlySet<string> => {

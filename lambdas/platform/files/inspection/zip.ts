@@ -1,5 +1,6 @@
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
 import { hasOldMacros, isEncryptedDocument } from './word-97.ts'
+import { isActivePart } from './word-active.ts'
 import { eachContent } from './zip-contents.ts'
 import { Refused } from './zip-entry.ts'
 
@@ -8,6 +9,8 @@ const limits = { bytes: 104_857_600, entries: 5_000 }
 
 /** An archive, a document in it, and what that has embedded. */
 const deepest = 3
+
+const mainPart = 'word/document.xml'
 
 type Visit = (name: string, content: Buffer) => void
 
@@ -27,11 +30,17 @@ const lookThrough = async (
   visit?: Visit,
 ): Promise<void> => {
   if (depth > deepest) throw new Refused('archive_unsafe')
+  let isWord = false
+  let isActive = false
   for await (const { name, content } of eachContent(bytes, budget)) {
     if (listsMacros(name, content) || hasOldMacros(content)) throw new Refused('macros')
     visit?.(name, content)
+    isWord ||= name === mainPart
+    isActive ||= isActivePart(name, content)
     if (isZip(content)) await lookThrough(content, budget, depth + 1)
   }
+  // Other archives may hold any of this: what makes it dangerous is Word, which opens it.
+  if (isWord && isActive) throw new Refused('active_content')
 }
 
 const inspect = async (bytes: Buffer, visit?: Visit): Promise<FileRefusal | null> => {
@@ -56,6 +65,6 @@ export const inspectDocument = async (bytes: Buffer): Promise<FileRefusal | null
   if (bytes.subarray(0, 1_024).includes('%PDF-')) return 'content_differs'
   const parts = new Set<string>()
   const refusal = await inspect(bytes, name => parts.add(name))
-  const isWord = parts.has('[Content_Types].xml') && parts.has('word/document.xml')
+  const isWord = parts.has('[Content_Types].xml') && parts.has(mainPart)
   return refusal ?? (isWord ? null : 'content_differs')
 }

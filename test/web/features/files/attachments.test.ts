@@ -16,7 +16,7 @@ const aPort = (changed: Partial<UploadPort> = {}): UploadPort => {
       return { id: `u-${asked}`, url: '/bucket', fields: {}, expiresAt: '2026-01-01T00:00:00Z' }
     },
     post: async (_, file, { onProgress }) => onProgress(file.size),
-    read: async id => ({ id, fileName: '', size: 0, state: 'accepted' }),
+    read: async id => ({ id, fileName: '', size: 0, state: 'accepted', reason: null }),
     ...changed,
   }
 }
@@ -34,7 +34,7 @@ const settled = (attachments: ReturnType<typeof createAttachments>, expected: st
   vi.waitFor(() => expect(states(attachments)).toEqual(expected), { timeout: 10_000 })
 
 const answered = (read: Partial<Upload>): Pick<UploadPort, 'read'> => ({
-  read: async id => ({ id, fileName: '', size: 0, state: 'accepted', ...read }),
+  read: async id => ({ id, fileName: '', size: 0, state: 'accepted', reason: null, ...read }),
 })
 
 test('a file is sent, looked at and can go with the form', async () => {
@@ -103,6 +103,7 @@ test('a file that has not settled is asked about again', async () => {
     fileName: '',
     size: 0,
     state: found[looks++] ?? 'waiting',
+    reason: null,
   })
   const attachments = someAttachments(aPort({ read }))
   attachments.add([aFile()])

@@ -10,7 +10,7 @@ import {
 const stored = {
   bankName: 'Swedbank',
   accountHolder: 'Bo Ek',
-  clearingNumber: '83••••79',
+  clearingNumber: '••••',
   bankAccount: '90••••56',
   updatedAt: '2026-01-01T00:00:00Z',
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
 import { brand } from '#shared/brand.ts'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
@@ -22,7 +23,7 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
     name: 'business-onboarding',
     steps: onboardingSteps,
     empty: emptyProfile,
-    resolver: zodResolver(profileFields),
+    resolver: zodResolver(profileFields) as Resolver<ProfileValues>,
   })
   const { isSubmitting } = form.formState
   const isLast = step === onboardingSteps.length - 1

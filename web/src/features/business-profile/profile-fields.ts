@@ -3,7 +3,7 @@ import { businessProfileFields } from '#shared/business-profile/business-profile
 
 export const profileFields = z.strictObject(businessProfileFields)
 
-export type ProfileValues = z.input<typeof profileFields>
+export type ProfileValues = z.output<typeof profileFields>
 export type ProfileFieldName = keyof ProfileValues
 
 /** In the order in which they are asked for. */

@@ -1,8 +1,8 @@
 import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { csv } from '#shared/csv.ts'
 import { download } from '#web/src/platform/download.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { csv } from './csv.ts'
 import styles from './ExportButton.module.css'
 
 type ExportProps = {

@@ -9,7 +9,7 @@ export const onboardingFields = z.strictObject({
   answer: requiredLine({ max: 10 }).check(z.regex(/^\d+$/, 'digits_only')),
 })
 
-export type OnboardingValues = z.input<typeof onboardingFields>
+export type OnboardingValues = z.output<typeof onboardingFields>
 export type ProfileField = Exclude<keyof OnboardingValues, 'answer'>
 
 /** What each of the two steps asks for, in the order it is asked. */

@@ -3,7 +3,7 @@ import { partnerProfileFields } from '#shared/partner-profile/partner-profile.ts
 
 export const profileFields = z.strictObject(partnerProfileFields)
 
-export type ProfileValues = z.input<typeof profileFields>
+export type ProfileValues = z.output<typeof profileFields>
 
 /** In the order in which they stand: who, what they know, where it can be seen, and on which terms. */
 export const profileFieldNames = [

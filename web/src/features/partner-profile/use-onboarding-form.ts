@@ -1,6 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
 import { useSteppedForm } from '#web/src/ui/signed-in/use-stepped-form.ts'
-import { emptyOnboarding, onboardingFields, onboardingSteps } from './onboarding-form.ts'
+import {
+  emptyOnboarding,
+  type OnboardingValues,
+  onboardingFields,
+  onboardingSteps,
+} from './onboarding-form.ts'
 
 /** The form and its step; both are kept as a draft, all but the answer to the sum. */
 export const useOnboardingForm = () =>
@@ -8,7 +14,7 @@ export const useOnboardingForm = () =>
     name: 'partner-onboarding',
     steps: onboardingSteps,
     empty: emptyOnboarding,
-    resolver: zodResolver(onboardingFields),
+    resolver: zodResolver(onboardingFields) as Resolver<OnboardingValues>,
   })
 
 export type OnboardingFormState = ReturnType<typeof useOnboardingForm>

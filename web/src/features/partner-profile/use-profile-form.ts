@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
 import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useVersionedForm } from '#web/src/ui/signed-in/use-versioned-form.ts'
@@ -13,7 +14,7 @@ export const useProfileForm = (profile: PartnerProfile) => {
   const update = useUpdateProfile()
   return useVersionedForm<ProfileValues, PartnerProfile>({
     stored: profile,
-    resolver: zodResolver(profileFields),
+    resolver: zodResolver(profileFields) as Resolver<ProfileValues>,
     names: profileFieldNames,
     save: (typed, version) => update({ ...typed, language, version }),
     onSaved: () => toast({ tone: 'success', title: t('updated'), text: t('updatedText') }),

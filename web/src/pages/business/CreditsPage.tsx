@@ -18,7 +18,13 @@ import list from './list.module.css'
 const buyerOf = (
   { companyName, organizationNumber, contactPerson, phone }: BusinessProfile,
   email: string | null,
-): Buyer => ({ companyName, organizationNumber, companySigner: contactPerson, email: email ?? '', phone })
+): Buyer => ({
+  companyName,
+  organizationNumber: organizationNumber ?? '',
+  companySigner: contactPerson,
+  email: email ?? '',
+  phone: phone ?? '',
+})
 
 const Order = () => {
   const t = usePhrases('credits')

@@ -3,10 +3,11 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '../Button.tsx'
 import styles from './card.module.css'
 import { MergeDialog } from './MergeDialog.tsx'
+import type { TypedValues } from './stored-values.ts'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
-import type { useVersionedForm, VersionedStored, VersionedValues } from './use-versioned-form.ts'
+import type { useVersionedForm, VersionedStored } from './use-versioned-form.ts'
 
-type FormProps<Values extends VersionedValues, Stored extends VersionedStored<Values>> = {
+type FormProps<Values extends TypedValues, Stored extends VersionedStored<Values>> = {
   title: string
   versioned: ReturnType<typeof useVersionedForm<Values, Stored>>
   labelOf: (name: Extract<keyof Values, string>) => string
@@ -15,7 +16,7 @@ type FormProps<Values extends VersionedValues, Stored extends VersionedStored<Va
 }
 
 /** Something stored, to be changed. What was typed survives a failed save, and somebody else's. */
-export const VersionedForm = <Values extends VersionedValues, Stored extends VersionedStored<Values>>({
+export const VersionedForm = <Values extends TypedValues, Stored extends VersionedStored<Values>>({
   title,
   versioned: { form, save, undo, conflict, merge, putOff },
   labelOf,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { TypedValues } from './stored-values.ts'
 
 /** What each step of a form asks for. */
 export type FormSteps<Field extends string> = readonly (readonly Field[])[]
@@ -12,7 +13,7 @@ export const stepOf = (steps: FormSteps<string>, fields: readonly string[]): num
 const draft = z.object({ step: z.int().check(z.gte(0)), typed: z.record(z.string(), z.string()) })
 
 /** A kept draft as the form takes it; what the steps do not ask for is left out, and no draft is an empty form. */
-export const fromDraft = <Values extends Record<string, string>>(
+export const fromDraft = <Values extends TypedValues>(
   steps: FormSteps<Extract<keyof Values, string>>,
   empty: Values,
   kept: unknown,

@@ -3,8 +3,9 @@ import { type DefaultValues, type Resolver, useForm } from 'react-hook-form'
 import { draftOf } from '#web/src/platform/drafts.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { type FormSteps, fromDraft } from './form-steps.ts'
+import type { TypedValues } from './stored-values.ts'
 
-type Options<Values extends Record<string, string>> = {
+type Options<Values extends TypedValues> = {
   /** Of the draft. */
   name: string
   /** What is not asked for by a step is not kept. */
@@ -14,7 +15,7 @@ type Options<Values extends Record<string, string>> = {
 }
 
 /** A form and its step; both are kept as a draft, which outlives going back, a reload and a failed submission. */
-export const useSteppedForm = <Values extends Record<string, string>>({
+export const useSteppedForm = <Values extends TypedValues>({
   name,
   steps,
   empty,

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
 import { ApiError } from '#web/src/platform/api-error.ts'
-import { differingFields, valuesOf } from './stored-values.ts'
+import { differingFields, type TypedValues, valuesOf } from './stored-values.ts'
 
-export type VersionedValues = Record<string, string>
 export type VersionedStored<Values> = Values & { version: number }
 type Name<Values> = Extract<keyof Values, string>
 
@@ -12,7 +11,7 @@ export type Saved<Stored> = { is: 'saved' | 'changed_meanwhile'; stored: Stored 
 /** What was typed, and what somebody else has saved meanwhile. */
 type Conflict<Values, Stored> = { fields: Name<Values>[]; typed: Values; stored: Stored }
 
-type Settings<Values extends VersionedValues, Stored extends VersionedStored<Values>> = {
+type Settings<Values extends TypedValues, Stored extends VersionedStored<Values>> = {
   stored: Stored
   resolver: Resolver<Values>
   /** The fields of the form, in the order in which they stand. */
@@ -24,7 +23,7 @@ type Settings<Values extends VersionedValues, Stored extends VersionedStored<Val
 }
 
 /** Something stored, in a form, saved over the version that it was shown with; a stale one is merged by hand. */
-export const useVersionedForm = <Values extends VersionedValues, Stored extends VersionedStored<Values>>({
+export const useVersionedForm = <Values extends TypedValues, Stored extends VersionedStored<Values>>({
   stored,
   resolver,
   names,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csv } from '#web/src/features/earnings/csv.ts'
+import { csv } from '#shared/csv.ts'
 
 /** Reads a file as Excel does: a quote opens a cell in which everything but two quotes stands for itself. */
 const read = (text: string): string[][] => {
@@ -24,8 +24,23 @@ test('a file is UTF-8 with its mark, semicolons, decimal commas and CRLF', () =>
   expect(text.slice(1)).toBe('Månad;Timmar\r\nmaj 2026;12,5\r\n')
 })
 
-test.each(['=1+1', '+46', '-1', '@SUM(A1)', '\tx', '\rx'])('%j is a text, no formula', typed => {
-  expect(read(csv([[typed]]))).toEqual([[`'${typed}`]])
+test.each(['=1+1', '+46', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠SUM(A1)'])(
+  '%j is a text, no formula',
+  typed => {
+    expect(read(csv([[typed]]))).toEqual([[`'${typed}`]])
+  },
+)
+
+test.each([
+  ['\u0007=1+1', "'=1+1"],
+  ['\u202e=1+1', "'=1+1"],
+  ['Anna\u001b[2J\u0085Berg', 'Anna[2JBerg'],
+])('%j does nothing to who opens it', (typed, cell) => {
+  expect(read(csv([[typed]]))).toEqual([[cell]])
+})
+
+test.each(['Bergs;=1+1', 'Bergs,=1+1', 'Bergs\t=1+1'])('%j stays one cell in any settings', typed => {
+  expect(csv([[typed]]).slice(1)).toBe(`"${typed}"\r\n`)
 })
 
 test('whatever is written is read again, quotes, line ends and semicolons too', () => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from '#lambdas/notifications/change.ts'
+import type { Notice, noticeTemplates } from '#lambdas/notifications/notice.ts'
+import type { Mail } from '#lambdas/platform/mail/mail.ts'
+import { languages } from '#shared/contract/language.ts'
+import { changesThatMail } from '../builders/mail-samples.ts'
+import { runningServices } from './running-services.ts'
+
+runningServices()
+
+const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk.example' }
+
+/** Their recipients have answered a code that was mailed to them, or signed up with a password. */
+const toAccounts: readonly (typeof noticeTemplates)[number][] = [
+  'business_inquiry_confirmation',
+  'application_confirmation',
+  'payment_settings_changed',
+  'email_code',
+]
+
+/** Not typed by a visitor, or the address itself; why a meeting is cancelled, an operator writes. */
+const ours = [
+  'PK',
+  'SK',
+  'id',
+  'createdAt',
+  'language',
+  'email',
+  'nonce',
+  'emailHash',
+  'startsAt',
+  'kind',
+  'cancelReason',
+]
+
+const word = 'Lösenordet'
+/** A letter as a stranger would write it, with a link, in as many characters as the longest field takes. */
+const letter = `${word} https://lur.example/x ${`${word} `.repeat(500)}`
+const mostRepeats = 4
+
+const changed = ({ before, after }: Change, name: string): Change => ({
+  before,
+  after: { ...after, [name]: Array.isArray(after[name]) ? Array(10).fill(letter) : letter },
+})
+
+/** Composes what would be mailed, or nothing where a stored value like that is read by nobody. */
+const mailsOf = async (change: Change): Promise<{ template: Notice['template']; mail: Mail }[]> => {
+  const { noticesForChange } = await import('#lambdas/notifications/notices-for-change.ts')
+  let notices: readonly Notice[] = []
+  try {
+    notices = noticesForChange(change, addresses)
+  } catch {
+    return []
+  }
+  const sent = notices.filter(
+    ({ recipient, template }) => recipient !== addresses.operator && !toAccounts.includes(template),
+  )
+  return Promise.all(sent.map(async ({ template, compose }) => ({ template, mail: await compose() })))
+}
+
+const typed = ({ after }: Change): string[] =>
+  Object.keys(after).filter(
+    name => !ours.includes(name) && (typeof after[name] === 'string' || Array.isArray(after[name])),
+  )
+
+const samples = languages.flatMap(language =>
+  changesThatMail(language).flatMap(change =>
+    typed(change).map(name => [`${language} ${String(change.after.PK)} ${name}`, change, name] as const),
+  ),
+)
+
+describe('a mail to an address that nobody has proven', () => {
+  it.each(samples)('repeats no letter that stands in %s', async (_, change, name) => {
+    for (const { mail } of await mailsOf(changed(change, name))) {
+      const { subject, text, html, calendar } = mail
+      for (const part of [subject, text, html, calendar?.content ?? '']) {
+        expect(part.split(word).length - 1).toBeLessThan(mostRepeats)
+        expect(part).not.toContain('lur.example')
+      }
+    }
+  })
+
+  it('tells names by their beginning, and numbers that are numbers', async () => {
+    const meeting = changesThatMail('sv').find(({ after }) => String(after.PK).startsWith('MEETING#'))
+    if (!meeting) throw new Error('No meeting.')
+    const [told] = await mailsOf({
+      ...meeting,
+      after: { ...meeting.after, firstName: 'Anna', lastName: 'B'.repeat(200), mobile: 'Ring mig nu' },
+    })
+    expect(told?.template).toBe('meeting_confirmation')
+    expect(told?.mail.text).toMatch(/Namn: Anna B{34}…\n/)
+    expect(told?.mail.text).toContain('Deltagare: 2')
+    expect(told?.mail.text).not.toContain('Ring mig')
+  })
+
+  it('covers every form of the website', async () => {
+    const all = await Promise.all(changesThatMail('sv').map(mailsOf))
+    expect(new Set(all.flat().map(({ template }) => template))).toEqual(
+      new Set([
+        'subscription_confirmation',
+        'project_inquiry_confirmation',
+        'get_started_confirmation',
+        'meeting_confirmation',
+        'meeting_moved',
+        'meeting_cancelled',
+        'credit_order_confirmation',
+        'sign_in_code',
+        'investor_code',
+      ]),
+    )
+  })
+})
