@@ -19,6 +19,8 @@ import { grantEnds, newGrant } from './grant.ts'
 import { addressOf, codesOf, findCodes, findInvestor, requestWrites } from './investors.store.ts'
 import { keyFigures } from './key-figures.ts'
 import { latestMonths } from './latest-months.ts'
+import { monthFiguresStore } from './month-figures.store.ts'
+import { figuresByMonth } from './month-figures.ts'
 import { flow, requestAccess } from './request-access.ts'
 
 const form = 'investor_access'
@@ -69,6 +71,10 @@ export const handler = httpFunction([
     if (grant === undefined) throw new Failure('unauthorized')
     const expiresAt = await grantEnds(grant)
     if (!expiresAt) throw new Failure('forbidden')
-    return { expiresAt, figures: keyFigures(), months: await latestMonths(clock.now()) }
+    return {
+      expiresAt,
+      figures: keyFigures(),
+      months: await latestMonths(clock.now(), now => figuresByMonth(now, monthFiguresStore)),
+    }
   }),
 ])

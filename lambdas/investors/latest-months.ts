@@ -1,14 +1,16 @@
-import { monthFiguresStore } from './month-figures.store.ts'
-import { figuresByMonth, type MonthFigures } from './month-figures.ts'
+import type { MonthFigures } from './month-figures.ts'
 
 const keptMs = 5 * 60_000
 
 let latest: { at: number; months: Promise<MonthFigures[]> } | undefined
 
 /** The figures by month, counted by this instance every five minutes at most. */
-export const latestMonths = (now: number): Promise<MonthFigures[]> => {
+export const latestMonths = (
+  now: number,
+  count: (now: number) => Promise<MonthFigures[]>,
+): Promise<MonthFigures[]> => {
   if (latest && now >= latest.at && now - latest.at < keptMs) return latest.months
-  const asked = { at: now, months: figuresByMonth(now, monthFiguresStore) }
+  const asked = { at: now, months: count(now) }
   latest = asked
   asked.months.catch(() => {
     if (latest === asked) latest = undefined

@@ -15,7 +15,7 @@ const namesHidden = (part: string): boolean =>
  */
 const statedPhrase = (phrase: string, language: Language): string =>
   phrase
-    .replace(/\[([^|\]]*)\|?([^\]]*)]/g, (_, part: string, instead: string) =>
+    .replace(/\[([^[\]|]*)(?:\|([^[\]]*))?]/g, (_, part: string, instead = '') =>
       namesHidden(part) ? instead : part,
     )
     .replace(placeholder, (whole, name: string) =>

@@ -1,6 +1,5 @@
 import type { Claim } from '../claims.ts'
 import type { Language } from '../contract/language.ts'
-import type { ServicePage } from './service-page.ts'
 
 /**
  * The figures that service pages state, by the name that an item of `results` gives. The owner of one corrects or hides
@@ -26,12 +25,13 @@ export const resultClaims = {
 
 export type ResultClaim = keyof typeof resultClaims
 
-type Item = ServicePage['results']['items'][number]
+/** An outcome that a service page states: a claim with its figure, `{value}` and its unit, or what the customer has in hand. */
+export type ResultItem = { claim?: ResultClaim; figure?: string; text: string }
 
 const decimal = { sv: ',', en: '.' } as const satisfies Record<Language, string>
 
 /** The results of a service with their figures, without those whose claim is hidden. */
-export const statedResults = (items: readonly Item[], language: Language): Item[] =>
+export const statedResults = (items: readonly ResultItem[], language: Language): ResultItem[] =>
   items.flatMap(item => {
     if (!item.claim) return [item]
     const { value, shown } = resultClaims[item.claim] as Claim

@@ -1,4 +1,4 @@
-import type { ResultClaim } from './results.ts'
+import type { ResultItem } from './results.ts'
 
 /** The text of one service page. Content, not code: an editor changes it without touching a component. */
 export type ServicePage = {
@@ -12,8 +12,7 @@ export type ServicePage = {
   /** What can be ordered: three or four; kronor where a from-price is set. */
   offers: { heading: string; cards: readonly { title: string; text: string; fromKronor?: number }[] }
   process: { heading: string; steps: readonly [Step, Step, Step, Step] }
-  /** Outcomes: a claim with its figure, `{value}` and its unit, or what the customer has in hand afterwards. */
-  results: { heading: string; items: readonly { claim?: ResultClaim; figure?: string; text: string }[] }
+  results: { heading: string; items: readonly ResultItem[] }
   closing: { heading: string; text: string }
 }
 
