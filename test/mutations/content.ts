@@ -183,7 +183,7 @@ export const contentMutations: readonly Mutation[] = [
     file: 'lambdas/newsletter/subscription.ts',
     from: 'email.slice(0, 1)',
     to: 'email.slice(0, at)',
-    by: [`${tests}/newsletter.test.ts`],
+    by: [`${tests}/newsletter-links.test.ts`],
   },
   {
     guard: 'no log line holds what a visitor sent',
