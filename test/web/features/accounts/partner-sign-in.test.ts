@@ -83,6 +83,11 @@ describe('a forgotten password', () => {
     expect(said).toEqual([['mailCode', email, { proof: 'solved partner_recovery', language: 'en' }]])
   })
 
+  test('leads to the code of a while ago where no further one is mailed', async () => {
+    const { partner } = aPool({ mailCode: 'mailed_lately' })
+    expect(await partner.mailCode(email)).toBe('mailed')
+  })
+
   test('is replaced, and the new one signs in', async () => {
     const { said, partner } = aPool()
     expect(await partner.setPassword(email, '123456', 'nytt lösen')).toBe('signed_in')
