@@ -9,6 +9,7 @@ const email = 'bo@konsult.se'
 type Script = {
   signUp?: 'created' | 'exists'
   signIn?: SignInFailureCode
+  mailCode?: SignInFailureCode
   setPassword?: SignInFailureCode
 }
 
@@ -29,6 +30,7 @@ const aPool = (script: Script = {}) => {
     },
     mailCode: async (...told) => {
       said.push(['mailCode', ...told])
+      failing(script.mailCode)
     },
     setPassword: async (...told) => {
       said.push(['setPassword', ...told])
