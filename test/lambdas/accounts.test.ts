@@ -551,6 +551,46 @@ describe('a partner', () => {
     expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
   })
 
+  describe('who asks for a new password again and again', () => {
+    const asking = async (email: string, proof?: string) =>
+      emulator.send('ForgotPassword', {
+        ClientId: ids.partner.clientId,
+        Username: email,
+        ClientMetadata: { proof: proof ?? (await aProof('partner_recovery')), language: 'sv' },
+      })
+    const mailsTo = (email: string) => emulator.mails.filter(({ to }) => to === email).length
+
+    it('cannot do so with one proof, but for the retries that Cognito makes of a slow trigger', async () => {
+      const email = anAddress()
+      await createPartner(email)
+      const proof = await aProof('partner_recovery')
+      expect((await asking(email, proof)).status).toBe(200)
+      clock.moveBy(15_000)
+      expect((await asking(email, proof)).status, 'a retry').toBe(200)
+      clock.moveBy(6_000)
+      expect((await asking(email, proof)).body.message).toContain('proof_invalid')
+      expect(mailsTo(email)).toBe(2)
+    })
+
+    it('fills no inbox: five codes an hour, and the last one still works', async () => {
+      const email = anAddress()
+      await createPartner(email)
+      for (let time = 0; time < 5; time += 1) expect((await asking(email)).status).toBe(200)
+      expect((await asking(email)).body.message).toContain('mailed_lately')
+      expect(mailsTo(email)).toBe(5)
+      const code = /\b\d{6}\b/.exec(
+        emulator.mails.findLast(({ to }) => to === email)?.html.replace(/#[\da-f]{6}/g, '') ?? '',
+      )?.[0]
+      const answer = {
+        ClientId: ids.partner.clientId,
+        Username: email,
+        ConfirmationCode: code,
+        Password: 'hemligt2',
+      }
+      await emulator.call('ConfirmForgotPassword', answer)
+    })
+  })
+
   // GetUserAttributeVerificationCode and its like, which the emulator does not have: they ask for no proof.
   it.each(['VerifyUserAttribute', 'UpdateUserAttribute', 'ResendCode'])(
     'is mailed nothing on %s',

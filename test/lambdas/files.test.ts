@@ -15,7 +15,7 @@ import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-liveSessions()
+const sessions = liveSessions()
 let call: ReturnType<typeof httpCaller>
 let callPartner: ReturnType<typeof httpCaller>
 let s3: S3Client
@@ -162,11 +162,15 @@ describe('a business', () => {
     // From a midnight on, by which days are counted.
     clock.moveBy(day - (clock.now() % day))
     for (let hour = 0; hour < 3; hour += 1) {
-      await Promise.all(Array.from({ length: 40 }, () => request(sub)))
+      await sessions.renew()
+      const answers = await Promise.all(Array.from({ length: 40 }, () => request(sub)))
+      expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201))
       clock.moveBy(day / 24)
     }
+    await sessions.renew()
     expect((await request(sub)).status).toBe(429)
     clock.moveBy(day)
+    await sessions.renew()
     expect((await request(sub)).status, 'the next day').toBe(201)
   })
 })

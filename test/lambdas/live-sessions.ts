@@ -7,6 +7,8 @@ type LiveSessions = {
   headers: { authorization: string }
   /** The headers of somebody who has signed out since, with a token that has not expired. */
   signedOut: { authorization: string }
+  /** Signs in again after the clock was moved past the end of the token. */
+  renew: () => Promise<void>
 }
 
 /** A pool that functions ask whether a session still lives, for the tests of one file; who calls is signed in there. */
@@ -24,7 +26,11 @@ export const liveSessions = (): LiveSessions => {
     const [stays, leaves] = await Promise.all([headersOf('stays@b.se'), headersOf('leaves@b.se')])
     await emulator.call('GlobalSignOut', { AccessToken: leaves.accessToken })
     Object.assign(bearer, stays.headers)
-    Object.assign(sessions, { headers: stays.headers, signedOut: leaves.headers })
+    const renew = async () => {
+      const { accessToken } = await emulator.signInPartner('stays@b.se')
+      Object.assign(bearer, { authorization: `Bearer ${accessToken}` })
+    }
+    Object.assign(sessions, { headers: stays.headers, signedOut: leaves.headers, renew })
   })
   afterAll(() => emulator.stop())
   return sessions

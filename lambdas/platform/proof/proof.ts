@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
@@ -8,7 +9,7 @@ import type { ProofPurpose, ProofWeight } from '#shared/proof/get-challenge.ts'
 import type { Networks } from '../limits/network.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
-import { documents, tableName, wasMade } from '../table/table.ts'
+import { conditionFailed, documents, tableName } from '../table/table.ts'
 
 const validSeconds = 600
 /** One try costs about half a millisecond on a laptop; with these counters a proof takes 0.2–0.5 s there. */
@@ -82,22 +83,34 @@ const isSolved = async ({ challenge, solution }: z.infer<typeof payload>): Promi
   }
 }
 
-/** Stores that a proof is spent; the same spender may say so again, because Cognito retries a slow trigger. */
-const spend = async (nonce: string, spender: string, expiresAt: number): Promise<boolean> => {
-  return wasMade(
-    documents.send(
-      new PutCommand({
-        TableName: tableName(),
-        Item: {
-          ...keys.proof(createHash('sha256').update(nonce).digest('base64url')),
-          spender,
-          ttl: expiresAt + validSeconds,
-        },
-        ConditionExpression: 'attribute_not_exists(PK) OR spender = :spender',
-        ExpressionAttributeValues: { ':spender': spender },
-      }),
-    ),
-  )
+type Spending = {
+  spender: string
+  /** For how long, in milliseconds, the same spender may spend it again: it is one attempt, made more than once. */
+  againWithin: number
+}
+
+const spentItem = z.object({ spender: z.string(), spentAt: z._default(z.number(), 0) })
+
+/** Stores that a proof is spent; true for the spender that did it, for a while. */
+const spend = async (
+  { nonce, expiresAt }: VerifiedProof,
+  { spender, againWithin }: Spending,
+): Promise<boolean> => {
+  const key = keys.proof(createHash('sha256').update(nonce).digest('base64url'))
+  const put = new PutCommand({
+    TableName: tableName(),
+    Item: { ...key, spender, spentAt: clock.now(), ttl: expiresAt + validSeconds },
+    ConditionExpression: 'attribute_not_exists(PK)',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  })
+  try {
+    await documents.send(put)
+    return true
+  } catch (error) {
+    if (!conditionFailed(error) || !error.Item) throw error
+    const first = spentItem.parse(unmarshall(error.Item))
+    return first.spender === spender && clock.now() < first.spentAt + againWithin
+  }
 }
 
 type SpentProof = { networks: Networks; weight: ProofWeight; milliseconds: number }
@@ -119,16 +132,22 @@ export const verifiedProof = async (purpose: ProofPurpose, proof: string): Promi
   return { nonce, expiresAt, networks: { network, site }, weight, milliseconds: clock.now() - issuedAt }
 }
 
-/** Takes a checked proof into use, once; false where somebody else has spent it. */
-export const spendVerified = ({ nonce, expiresAt }: VerifiedProof, spender: string): Promise<boolean> =>
-  spend(nonce, spender, expiresAt)
+/** Takes a checked proof into use for one submission, whose tries may bring it again; false where another has spent it. */
+export const spendVerified = (proof: VerifiedProof, spender: string): Promise<boolean> =>
+  spend(proof, { spender, againWithin: validSeconds * 1_000 })
 
-/** Checks a proof of work and takes it into use, once; null where it is no good, or spent by somebody else. */
+/** Cognito calls a slow trigger again after five seconds, twice at most. */
+const triggerRetriesWithin = 20_000
+
+/**
+ * Checks a proof of work and takes it into use for a trigger, once: its retries may bring it again for some seconds.
+ * Null where it is no good, or spent.
+ */
 export const spendProof = async (
   purpose: ProofPurpose,
   proof: string,
   spender: string,
 ): Promise<SpentProof | null> => {
   const found = await verifiedProof(purpose, proof)
-  return found && (await spendVerified(found, spender)) ? found : null
+  return found && (await spend(found, { spender, againWithin: triggerRetriesWithin })) ? found : null
 }

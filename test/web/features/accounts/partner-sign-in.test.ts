@@ -9,6 +9,7 @@ const email = 'bo@konsult.se'
 type Script = {
   signUp?: 'created' | 'exists'
   signIn?: SignInFailureCode
+  mailCode?: SignInFailureCode
   setPassword?: SignInFailureCode
 }
 
@@ -29,6 +30,7 @@ const aPool = (script: Script = {}) => {
     },
     mailCode: async (...told) => {
       said.push(['mailCode', ...told])
+      failing(script.mailCode)
     },
     setPassword: async (...told) => {
       said.push(['setPassword', ...told])
@@ -81,6 +83,11 @@ describe('a forgotten password', () => {
     const { said, partner } = aPool()
     await partner.mailCode(email)
     expect(said).toEqual([['mailCode', email, { proof: 'solved partner_recovery', language: 'en' }]])
+  })
+
+  test('leads to the code of a while ago where no further one is mailed', async () => {
+    const { partner } = aPool({ mailCode: 'mailed_lately' })
+    expect(await partner.mailCode(email)).toBe('mailed')
   })
 
   test('is replaced, and the new one signs in', async () => {

@@ -7,6 +7,8 @@ export type SignInFailureCode =
   /** The code for a new password. */
   | 'code_wrong'
   | 'code_expired'
+  /** No further code is mailed for now: the last one still works. */
+  | 'mailed_lately'
   | 'business_email_required'
   | 'proof_invalid'
   | 'rate_limited'
@@ -30,7 +32,13 @@ export const failsWith = (error: unknown, code: SignInFailureCode): boolean =>
   error instanceof SignInFailure && error.code === code
 
 /** Our own codes that a trigger's refusal carries inside Cognito's sentence. */
-const ours = ['business_email_required', 'proof_invalid', 'rate_limited', 'unavailable'] as const
+const ours = [
+  'business_email_required',
+  'proof_invalid',
+  'rate_limited',
+  'mailed_lately',
+  'unavailable',
+] as const
 
 const codesByName: Readonly<Record<string, SignInFailureCode>> = {
   // Amplify's own: confirmSignIn without a sign-in it remembers.
