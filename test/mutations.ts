@@ -13,6 +13,7 @@ import { cloudMutations } from './mutations/cloud.ts'
 import { codeMutations } from './mutations/codes.ts'
 import { contentMutations } from './mutations/content.ts'
 import { deploymentMutations } from './mutations/deployment.ts'
+import { fileMutations } from './mutations/files.ts'
 import type { Mutation } from './mutations/mutation.ts'
 import { writeMutations } from './mutations/writes.ts'
 
@@ -82,6 +83,7 @@ const all = [
   ...accessMutations,
   ...codeMutations,
   ...contentMutations,
+  ...fileMutations,
   ...deploymentMutations,
   ...cloudMutations,
 ]

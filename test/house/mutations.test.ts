@@ -7,6 +7,7 @@ import { cloudMutations } from '../mutations/cloud.ts'
 import { codeMutations } from '../mutations/codes.ts'
 import { contentMutations } from '../mutations/content.ts'
 import { deploymentMutations } from '../mutations/deployment.ts'
+import { fileMutations } from '../mutations/files.ts'
 import { writeMutations } from '../mutations/writes.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -15,6 +16,7 @@ const all = [
   ...accessMutations,
   ...codeMutations,
   ...contentMutations,
+  ...fileMutations,
   ...deploymentMutations,
   ...cloudMutations,
 ]

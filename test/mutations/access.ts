@@ -111,14 +111,14 @@ export const accessMutations: readonly Mutation[] = [
     file: 'lambdas/platform/links/newsletter-links.ts',
     from: 'return given.length === expected.length && timingSafeEqual(given, expected)',
     to: 'return given.length === expected.length || timingSafeEqual(given, expected)',
-    by: [`${tests}/newsletter.test.ts`],
+    by: [`${tests}/newsletter-links.test.ts`],
   },
   {
     guard: 'a token that a log keeps opens no page',
     file: 'lambdas/newsletter/newsletter.http.ts',
     from: 'link.unsubscribe(emailHashOf(token), unsubscribeLink(token), { subscriptions }),',
     to: 'link.unsubscribe(emailHashOf(token), oneClickLink(token), { subscriptions }),',
-    by: [`${tests}/newsletter.test.ts`],
+    by: [`${tests}/newsletter-links.test.ts`],
   },
   {
     guard: 'a site is limited, whichever of its networks it sends from',

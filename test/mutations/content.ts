@@ -3,7 +3,6 @@ import { type Mutation, without } from './mutation.ts'
 const tests = 'test/lambdas'
 const requests = 'test/faults/requests.test.ts'
 const text = 'test/shared/any-text.test.ts'
-const inspection = 'lambdas/platform/files/inspection'
 
 /** What keeps input from doing harm, and secrets from getting out. */
 export const contentMutations: readonly Mutation[] = [
@@ -96,12 +95,6 @@ export const contentMutations: readonly Mutation[] = [
     to: 'value.length < 0',
     by: ['test/shared/optional-fields.test.ts'],
   },
-  without(
-    'no line break in a file’s name is swallowed',
-    'shared/files/upload.ts',
-    '        noLineBreak,\n',
-    `${tests}/files.test.ts`,
-  ),
   {
     guard: 'a line holds no line break',
     file: 'shared/contract/text.ts',
@@ -145,19 +138,6 @@ export const contentMutations: readonly Mutation[] = [
     by: ['test/shared/csv.test.ts'],
   },
   {
-    guard: 'a PDF starts no program',
-    file: `${inspection}/pdf.ts`,
-    from: 'if (launches(namesSpelled(objects)))',
-    to: 'if (!objects)',
-    by: [`${tests}/files.test.ts`],
-  },
-  without(
-    'a Word document starts and fetches nothing',
-    `${inspection}/zip.ts`,
-    "if (isWord && isActive) throw new Refused('active_content')",
-    `${tests}/files.test.ts`,
-  ),
-  {
     guard: 'a short account number is masked whole',
     file: 'lambdas/payment-settings/payment-settings.ts',
     from: 'const shortestShown = 8',
@@ -183,7 +163,7 @@ export const contentMutations: readonly Mutation[] = [
     file: 'lambdas/newsletter/subscription.ts',
     from: 'email.slice(0, 1)',
     to: 'email.slice(0, at)',
-    by: [`${tests}/newsletter.test.ts`],
+    by: [`${tests}/newsletter-links.test.ts`],
   },
   {
     guard: 'no log line holds what a visitor sent',
@@ -218,62 +198,6 @@ export const contentMutations: readonly Mutation[] = [
     from: 'if (isFresh && consent.policy === policyVersion) return consent',
     to: 'if (isFresh || consent.policy !== policyVersion) return consent',
     by: ['test/web/consent.test.ts', 'test/web/analytics.test.ts'],
-  },
-  {
-    guard: 'a bucket takes 10 MB at most',
-    file: 'lambdas/platform/files/upload-policy.ts',
-    from: "['content-length-range', size, size]",
-    to: "['content-length-range', 1, size]",
-    by: [`${tests}/files.test.ts`],
-  },
-  {
-    guard: 'a PDF is no archive as well',
-    file: `${inspection}/pdf.ts`,
-    from: 'if (!isPdf(bytes) || hidesArchive(bytes))',
-    to: 'if (!isPdf(bytes) || !hidesArchive)',
-    by: [`${tests}/files.test.ts`],
-  },
-  {
-    guard: 'an image is one',
-    file: `${inspection}/image.ts`,
-    from: 'return begins.some(mark => bytes.subarray(0, mark.length).equals(mark)) && bytes.includes(ends, 6)',
-    to: 'return begins.length > 0 && ends.length > 0 && bytes.length > 0',
-    by: [`${tests}/files.test.ts`],
-  },
-  without(
-    'a document holds no macros',
-    `${inspection}/zip-entry.ts`,
-    "if (/(^|\\/)vba(Project|Data)\\b[^/]*$/i.test(entry.fileName)) throw new Refused('macros')",
-    `${tests}/files.test.ts`,
-  ),
-  {
-    guard: 'no name in an archive deceives, and no link leads out',
-    file: `${inspection}/zip-entry.ts`,
-    from: "if (!readable || deceives.test(entry.fileName) || isLink(entry)) throw new Refused('archive_unsafe')",
-    to: "if (!readable) throw new Refused('archive_unsafe')",
-    by: [`${tests}/files.test.ts`],
-  },
-  {
-    guard: 'an archive unpacks to so much only',
-    file: `${inspection}/zip-contents.ts`,
-    from: "if (entry.uncompressedSize > budget.bytes) throw new Refused('archive_unsafe')",
-    to: 'budget.bytes += entry.uncompressedSize',
-    by: [`${tests}/files.test.ts`],
-  },
-  without(
-    'a file is not linked once a threat was found',
-    'lambdas/platform/files/download-link.ts',
-    "if (scanned === 'threat') throw new Failure('file_unsafe')",
-    `${tests}/files.test.ts`,
-    `${tests}/business-inquiries.test.ts`,
-    `${tests}/partner-cv.test.ts`,
-  ),
-  {
-    guard: 'a stored name has no folder and no invisible character',
-    file: 'shared/files/file-name.ts',
-    from: "given.normalize('NFC').split(/[/\\\\]/).at(-1) ?? ''",
-    to: "given.normalize('NFC')",
-    by: [`${tests}/files.test.ts`],
   },
   without(
     'a view names every list of words that it reads',

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
+
+export const words = {
+  sv: {
+    home: '/',
+    opener: 'Boka ett möte',
+    chooseDate: 'Välj datum',
+    time: 'Tid',
+    timezone: 'Tidszon',
+    next: 'Fortsätt',
+    back: 'Tillbaka',
+    cancel: 'Avbryt',
+    fields: ['Förnamn', 'Efternamn', 'E-post', 'Företag', 'Vad vill ni prata om?'],
+    participants: 'Fler deltagare',
+    add: 'Lägg till deltagaren',
+    remove: 'Ta bort',
+    full: 'Maximalt antal deltagare uppnått',
+    submit: 'Boka mötet',
+    booked: 'Möte bokat!',
+    bookedText: 'Vi återkommer till dig med en bekräftelse inom kort.',
+    failed: 'Ett fel uppstod',
+    failedText: 'Kunde inte boka mötet. Försök igen senare.',
+    taken: 'Tiden hann bokas av någon annan. Välj en ny tid.',
+    none: 'Det finns inga lediga tider den dagen. Välj ett annat datum.',
+    unreachable: 'De lediga tiderna kunde inte hämtas.',
+    again: 'Försök igen',
+    invalidEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
+    meetingTab: 'Boka möte',
+    projectTab: 'Projektförfrågan',
+    mail: /^Ert möte med/,
+  },
+  en: {
+    home: '/en',
+    opener: 'Book a meeting',
+    chooseDate: 'Choose a date',
+    time: 'Time',
+    timezone: 'Time zone',
+    next: 'Continue',
+    back: 'Back',
+    cancel: 'Cancel',
+    fields: ['First name', 'Last name', 'E-mail', 'Company', 'What would you like to talk about?'],
+    participants: 'More participants',
+    add: 'Add the participant',
+    remove: 'Remove',
+    full: 'Maximum number of participants reached',
+    submit: 'Book the meeting',
+    booked: 'Meeting booked!',
+    bookedText: 'We will get back to you with a confirmation shortly.',
+    failed: 'Something went wrong',
+    failedText: 'The meeting could not be booked. Please try again later.',
+    taken: 'Somebody else just took that time. Please choose another.',
+    none: 'There are no free times that day. Choose another date.',
+    unreachable: 'The free times could not be fetched.',
+    again: 'Try again',
+    invalidEmail: 'Enter a valid e-mail address, such as name@company.com.',
+    meetingTab: 'Book a meeting',
+    projectTab: 'Project inquiry',
+    mail: /^Your meeting with/,
+  },
+} as const
+
+type Words = (typeof words)['sv' | 'en']
+type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
+
+export const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
+
+export const open = async (page: Page, say: Words) => {
+  await page.getByRole('main').getByRole('button', { name: say.opener, exact: true }).last().click()
+  const dialog = page.getByRole('dialog').first()
+  await dialog.waitFor()
+  return dialog
+}
+
+export const button = (page: Page, name: string) =>
+  page.getByRole('dialog').first().getByRole('button', { name, exact: true })
+export const timeField = (page: Page, say: Words) =>
+  page.getByRole('combobox', { name: say.time, exact: true })
+
+export const chooseDate = async (page: Page, date: string) => {
+  await page.locator('dialog button[aria-haspopup=dialog]').click()
+  await page.locator('[data-date]').first().waitFor()
+  while ((await page.locator(`[data-date="${date}"]`).count()) === 0) await page.keyboard.press('PageDown')
+  await page.locator(`[data-date="${date}"]`).click()
+}
+
+export const chooseTime = async (page: Page, say: Words, date: string, time: string) => {
+  await chooseDate(page, date)
+  await timeField(page, say).selectOption(time)
+  await button(page, say.next).click()
+}
+
+export const fillIn = async (page: Page, say: Words, email: string) => {
+  const values = ['Anna', 'Berg', email, 'Nordplåt AB', 'Vi bygger om en robotcell.']
+  for (const [place, label] of say.fields.entries())
+    await page
+      .getByRole('dialog')
+      .first()
+      .getByRole('textbox', { name: label, exact: true })
+      .fill(values[place] ?? '')
+}
+
+/** Weekdays later than so many days from now, each given once: files book at the same time, each in days of its own. */
+const weekdaysAfter = (days: number) => {
+  let ahead = days
+  const aWeekday = (): string => {
+    ahead += 1
+    const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
+    return weekdayOf(date) <= 5 ? date : aWeekday()
+  }
+  return aWeekday
+}
+
+type Chosen = { date?: string; time?: string; visitedFrom?: BrowserContextOptions }
+
+/** Bookings of one file's visitors, later than so many days from now. */
+export const bookingsAfter = (days: number, visit: Visit) => {
+  const aWeekday = weekdaysAfter(days)
+
+  /** A visitor who has chosen a time and filled in the form. */
+  const atTheDetails = async (say: Words, email: string, chosen: Chosen = {}) => {
+    const { date = aWeekday(), time = '10:00', visitedFrom = {} } = chosen
+    const page = await visit(say.home, visitedFrom)
+    await open(page, say)
+    await chooseTime(page, say, date, time)
+    await fillIn(page, say, email)
+    return { page, date }
+  }
+
+  return { aWeekday, atTheDetails }
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeAll } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import type { Services } from './running-services.ts'
+
+type Caller = ReturnType<typeof httpCaller>
+type Sent = { headers?: Record<string, string>; clientAddress?: string }
+
+export const anAddress = () => `anna.${randomUUID()}@verkstad.se`
+
+/** The newsletter's function as its visitors reach it, for the tests of one file; the clock is set back after each. */
+export const newsletterIn = (services: Services) => {
+  let caller: Caller
+  let network = 0
+
+  beforeAll(async () => {
+    const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
+    caller = httpCaller(handler, services.originSecret)
+  })
+
+  afterEach(() => clock.moveBy(-clock.offset()))
+
+  const call: Caller = (...request) => caller(...request)
+
+  const aNetwork = () => {
+    network += 1
+    return `198.51.100.${network}`
+  }
+
+  const submit = (body: object, rest: Sent = {}) =>
+    call(subscribe, { clientAddress: aNetwork(), ...rest, body: { language: 'sv', ...body } })
+
+  const stored = async (email: string) => {
+    const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
+    const { keys } = await import('#lambdas/platform/table/keys.ts')
+    const Key = keys.subscription(await keyedHash('email', email))
+    return (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
+  }
+
+  /** The token of a link that a mail to this address has. */
+  const link = async (deed: 'confirm' | 'unsubscribe' | 'one-click', email: string) => {
+    const { linkTokenFor } = await import('#lambdas/platform/links/newsletter-links.ts')
+    const item = await stored(email)
+    return linkTokenFor(deed, item?.emailHash, deed === 'confirm' ? item?.nonce : '')
+  }
+
+  return { call, aNetwork, submit, stored, link }
+}
