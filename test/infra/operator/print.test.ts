@@ -74,10 +74,13 @@ const anOrder = { id: 'o1', createdAt: '2026-07-01T22:30:12.345Z', priceOre: 990
 
 it('people read Swedish time to the minute and kronor, programs what the function said', () => {
   const page = { items: [anOrder], next: null }
-  for (const line of ['orders list', 'orders list --csv']) {
+  for (const [line, price] of [
+    ['orders list', '9900.5'],
+    ['orders list --csv', '9900,5'],
+  ] as const) {
     const text = answerText(page, asAsked(line))
     expect(text, line).toContain('2026-07-02 00:30')
-    expect(text, line).toContain('9900.5')
+    expect(text, line).toContain(price)
     expect(text, line).toContain('priceKronor')
     expect(text, line).not.toMatch(/Ore|Z\b/)
   }

@@ -46,7 +46,7 @@ const reviewed = [
   ],
   [
     'IAM5',
-    /(eventWriter|businessUploads|partnerCvUploads|businessInquiries|partnerProfile|privacy)-role/,
+    /(eventWriter|businessUploads|partnerCvUploads|businessInquiries|partnerProfile|privacy|operator)-role/,
     'the objects below single prefixes of a bucket; files.test.ts holds them',
   ],
   ['IAM5', /malware-protection\/policy/, 'GuardDuty’s role as AWS documents it, cut to the scanned prefixes'],
