@@ -29,7 +29,11 @@ export const triggers = {
   businessCreateChallenge: {
     entry: 'lambdas/accounts/business-create-challenge.trigger.ts',
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: ['CODE#business_sign_in#*'] },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem'],
+        leadingKeys: ['CODE#business_sign_in#*', 'CODE#business_device#*'],
+      },
       { on: 'table', allow: ['GetItem'], leadingKeys: ['DEVICE#*', 'SUPPRESSED#*'] },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
       { on: 'secret', secret: 'signing' },
@@ -45,7 +49,11 @@ export const triggers = {
   businessVerifyChallenge: {
     entry: 'lambdas/accounts/business-verify-challenge.trigger.ts',
     grants: [
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['CODE#business_sign_in#*'] },
+      {
+        on: 'table',
+        allow: ['UpdateItem'],
+        leadingKeys: ['CODE#business_sign_in#*', 'CODE#business_device#*'],
+      },
       ...spendsProof,
       { on: 'secret', secret: 'signing' },
     ],
