@@ -17,7 +17,13 @@ import { projectRoot } from './vite-options.ts'
 
 type Server = Pick<
   typeof server,
-  'publicPages' | 'notFound' | 'layoutPhrases' | 'renderPage' | 'renderNotFound' | 'renderShellConsent'
+  | 'layout'
+  | 'publicPages'
+  | 'notFound'
+  | 'layoutPhrases'
+  | 'renderPage'
+  | 'renderNotFound'
+  | 'renderShellConsent'
 >
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 type Site = { app: Server; output: Output; frame: Frame; siteOrigin: string }
@@ -55,6 +61,7 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
           }),
           modules: modulesFor(output, [
             entry,
+            app.layout.module,
             page.module,
             ...(page.content?.files(language) ?? []),
             ...phraseFiles([...app.layoutPhrases, ...page.phrases], language),
@@ -71,6 +78,7 @@ const notFoundDocuments = ({ app, output, frame }: Site) =>
     const rendered = await app.renderNotFound(language)
     const modules = modulesFor(output, [
       entry,
+      app.layout.module,
       app.notFound.module,
       ...phraseFiles(app.layoutPhrases, language),
     ])

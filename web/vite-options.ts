@@ -27,9 +27,15 @@ const groups = [
   },
   // Apart from what needs React: who asks the API ahead imports it, too.
   { name: 'runtime', test: /preload-helper/ },
+  // What every page has, public or behind a sign-in.
   {
     name: 'site',
-    test: /(?:web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|dialogs|language|session-label|i18n)|features\/newsletter\/NewsletterForm|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue|cost-example))/,
+    test: /(?:web\/src\/(?:ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|language|lost-file|i18n)|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue))/,
+  },
+  // What only public pages have around their content: a signed-in area does without it.
+  {
+    name: 'public-frame',
+    test: /web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|platform\/(?:dialogs|session-label)|features\/newsletter\/NewsletterForm)|shared\/cost-example/,
   },
   // What every form and every answer of the API is read with.
   {
@@ -41,7 +47,7 @@ const groups = [
     name: 'asked-ahead',
     test: /web\/src\/(?:app\/asked-ahead|platform\/(?:sessions-mark|stored-token))\.ts/,
   },
-  { name: 'session', test: /web\/src\/platform\/(?:sessions|sessions-keeper|lost-file)\.ts/ },
+  { name: 'session', test: /web\/src\/platform\/(?:sessions|sessions-keeper)\.ts/ },
   // The library that renews tokens, which a sign-in dialog on a public page wants without the areas behind it.
   { name: 'sign-in-library', test: /web\/src\/platform\/amplify\.ts/ },
   // What both areas behind a sign-in begin with: in small files it would come one after another.

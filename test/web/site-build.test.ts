@@ -186,10 +186,16 @@ describe('the first view of a signed-in area', () => {
     },
   )
 
-  it('asks who is there before anything else has come', async () => {
+  let output: Rolldown.RolldownOutput['output']
+
+  beforeAll(async () => {
     vi.stubEnv('NODE_ENV', 'production')
-    const { output } = (await build(browserBuild(join(folder, 'chunks')))) as Rolldown.RolldownOutput
+    const built = await build(browserBuild(join(folder, 'chunks')))
     vi.unstubAllEnvs()
+    output = (built as Rolldown.RolldownOutput).output
+  }, 60_000)
+
+  it('asks who is there before anything else has come', () => {
     const asking = modulesFor(output, ['web/src/app/asked-ahead.ts'])
     const held = output.flatMap(file =>
       file.type === 'chunk' && asking.includes(`/${file.fileName}`) ? file.moduleIds : [],
@@ -200,6 +206,13 @@ describe('the first view of a signed-in area', () => {
       'platform/stored-token.ts',
     ])
     for (const view of ['sv', 'svbusiness', 'enpartner']) expect(filesFor(view)).toContain(asking[0])
+  })
+
+  it('comes without header and footer of the public pages', () => {
+    const [frame = ''] = modulesFor(output, ['web/src/pages/public/layout/Layout.tsx'])
+    expect(documentOf('index.html')).toContain(frame)
+    for (const view of ['svbusiness', 'svpartner', 'enbusiness', 'enpartner'])
+      expect(filesFor(view)).not.toContain(frame)
   })
 
   it('comes without the library that renews tokens', async () => {

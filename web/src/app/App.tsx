@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { Layout } from '#web/src/pages/public/layout/Layout.tsx'
 import { announce } from '#web/src/platform/announce.ts'
 import { I18nProvider, useI18n, useLanguage } from '#web/src/platform/i18n.ts'
 import { languages, storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
@@ -9,11 +8,13 @@ import { addressOf, languageOf, signedInAreas } from '#web/src/platform/paths.ts
 import { Toasts } from '#web/src/ui/toasts.tsx'
 import { Failure } from './Failure.tsx'
 import type { PublicPage } from './public-page.ts'
-import { notFound, publicPages } from './public-pages.ts'
+import { layout, notFound, publicPages } from './public-pages.ts'
 
 const SignedIn = lazy(() => import('./signed-in.tsx'))
 
 const NotFound = lazy(notFound.load)
+
+const Layout = lazy(layout.load)
 
 const publicRoutes = publicPages.map(page => ({ page, Content: lazy(page.load) }))
 
@@ -34,6 +35,8 @@ const Public = ({ page, Content }: { page: PublicPage; Content: ComponentType })
   }, [page, instance])
   if (languageOf(pathname) !== language)
     return <Navigate replace to={addressOf(page.path, language) + search} />
+  // Beside the frame, which somebody who comes from a signed-in area has yet to fetch, instead of after it.
+  page.load().catch(() => undefined)
   return (
     <Layout path={page.path}>
       <Content />

@@ -4,7 +4,7 @@ import type { Language } from '#shared/contract/language.ts'
 import { createI18n, loadPhrases } from '#web/src/platform/i18n.ts'
 import { languageOf } from '#web/src/platform/paths.ts'
 import { App } from './App.tsx'
-import { layoutPhrases, notFound, publicPages } from './public-pages.ts'
+import { layout, layoutPhrases, notFound, publicPages } from './public-pages.ts'
 import './styles.ts'
 
 // The script that fetches the app stands in the head: from a cache it comes before the page has been read.
@@ -25,6 +25,7 @@ if (page || html.dataset.page === 'not-found') {
   // Everything is there before React looks at the page, so that it takes it over in one go.
   const phrases = [...layoutPhrases, ...(page?.phrases ?? [])]
   await Promise.all([
+    layout.load(),
     (page ?? notFound).load(),
     page?.content?.load(html.lang as Language),
     ...phrases.map(feature => loadPhrases(instance, feature)),

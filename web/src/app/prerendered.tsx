@@ -10,10 +10,10 @@ import { languages } from '#web/src/platform/language.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { App } from './App.tsx'
 import type { PublicPage } from './public-page.ts'
-import { layoutPhrases, notFound, publicPages } from './public-pages.ts'
+import { layout, layoutPhrases, notFound, publicPages } from './public-pages.ts'
 import { linkedDataOf } from './service-linked-data.ts'
 
-export { layoutPhrases, notFound, publicPages }
+export { layout, layoutPhrases, notFound, publicPages }
 
 /** What a page consists of, before it becomes a document. */
 export type Prerendered = {

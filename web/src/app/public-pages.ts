@@ -23,6 +23,12 @@ const brandMeta =
     }
   }
 
+/** Header and footer, which signed-in areas do without. */
+export const layout = {
+  module: 'web/src/pages/public/layout/Layout.tsx',
+  load: () => import('#web/src/pages/public/layout/Layout.tsx'),
+}
+
 /** Any address that is nothing. */
 export const notFound = {
   module: 'web/src/pages/public/NotFound.tsx',

@@ -4,7 +4,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import styles from '#web/src/ui/Message.module.css'
-import { Layout } from './layout/Layout.tsx'
+import Layout from './layout/Layout.tsx'
 import own from './NotFound.module.css'
 
 /** The wire that leads nowhere. */

@@ -17,7 +17,7 @@ const takeOver = (): void => {
 }
 
 /** Header, footer and what may open above any public page; `path` is where the language links lead. */
-export const Layout = ({ path, children }: { path: PublicPath; children: ReactNode }) => {
+const Layout = ({ path, children }: { path: PublicPath; children: ReactNode }) => {
   const t = usePhrases('site')
   useEffect(takeOver, [])
   return (
@@ -37,3 +37,5 @@ export const Layout = ({ path, children }: { path: PublicPath; children: ReactNo
     </>
   )
 }
+
+export default Layout
