@@ -35,7 +35,7 @@ describe('a business', () => {
     await describeProject(page, text)
     await attach(page, pdf, picture, spec)
     for (const { name } of [pdf, picture, spec]) await file(page, name).getByText('Uppladdad').waitFor()
-    await file(page, 'ritning.pdf').getByText(`${pdf.buffer.length} Bytes`).waitFor()
+    await file(page, 'ritning.pdf').getByText(`${pdf.buffer.length} byte`).waitFor()
     await send(page).click()
     await page.getByText('Projektförfrågan skickad!').waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
