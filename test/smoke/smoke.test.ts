@@ -18,7 +18,9 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
   })
 
 const sitemap = await (await get('/sitemap.xml')).text()
-const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url = '']) => new URL(url, origin).pathname,
+)
 const { visit } = aBrowser()
 
 describe('pages', () => {

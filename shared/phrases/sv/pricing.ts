@@ -1,6 +1,6 @@
 export default {
   meta: {
-    title: 'Priser[ från {entryPrice}\u00a0kr i månaden][, {commitment} månaders bindningstid] | {{brand}}',
+    title: 'Priser[ från {entryPrice} kr/månad][, {commitment} månaders bindningstid] | {{brand}}',
     description:
       'Köp krediter per månad och betala för arbete i stället för en tjänst att tillsätta.[ Från {entryPrice}\u00a0kr.][ {notice} dagars uppsägning.][ {moneyBack} dagar pengarna tillbaka.]',
   },

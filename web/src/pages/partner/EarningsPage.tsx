@@ -7,6 +7,7 @@ import { historyRows, monthRows } from '#web/src/features/earnings/earnings-rows
 import { HistoryTable } from '#web/src/features/earnings/HistoryTable.tsx'
 import { MonthTable } from '#web/src/features/earnings/MonthTable.tsx'
 import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
+import { usePaymentSettings } from '#web/src/features/payment-settings/use-payment-settings.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
@@ -104,9 +105,8 @@ const HistoryList = ({ list }: { list: List }) => {
   )
 }
 
-const History = () => {
+const History = ({ list }: { list: List }) => {
   const t = usePhrases('earnings')
-  const list = useAssignments()
   return (
     <section className={styles.part} aria-labelledby="history">
       <h2 id="history" className={styles.title}>
@@ -126,6 +126,8 @@ const History = () => {
 const EarningsPage = () => {
   const t = usePhrases('earnings')
   const earnings = useEarnings()
+  const assignments = useAssignments()
+  const { query: payment } = usePaymentSettings()
   return (
     <>
       <PageHeading>{t('title')}</PageHeading>
@@ -139,9 +141,14 @@ const EarningsPage = () => {
         <Totals totals={earnings.data?.totals} />
       )}
       <Payment />
-      {earnings.isPending && <Skeleton tall />}
-      {earnings.data && <Months months={earnings.data.months} />}
-      <History />
+      {/* How tall the payment settings are is known once they have come: what is below would move. */}
+      {!payment.isPending && (
+        <>
+          {earnings.isPending && <Skeleton tall />}
+          {earnings.data && <Months months={earnings.data.months} />}
+          <History list={assignments} />
+        </>
+      )}
     </>
   )
 }
