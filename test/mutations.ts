@@ -8,14 +8,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { availableParallelism, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { accessMutations } from './mutations/access.ts'
-import { cloudMutations } from './mutations/cloud.ts'
-import { codeMutations } from './mutations/codes.ts'
-import { contentMutations } from './mutations/content.ts'
-import { deploymentMutations } from './mutations/deployment.ts'
-import { fileMutations } from './mutations/files.ts'
+import { allMutations } from './mutations/all.ts'
 import type { Mutation } from './mutations/mutation.ts'
-import { writeMutations } from './mutations/writes.ts'
 
 type Outcome = 'noticed' | 'survived' | 'not found' | 'does not run'
 
@@ -78,16 +72,9 @@ const tryOne = async (folder: string, { file, from, to, by }: Mutation): Promise
 }
 
 const words = process.argv.slice(2)
-const all = [
-  ...writeMutations,
-  ...accessMutations,
-  ...codeMutations,
-  ...contentMutations,
-  ...fileMutations,
-  ...deploymentMutations,
-  ...cloudMutations,
-]
-const chosen = all.filter(({ guard, file }) => words.every(word => `${guard} ${file}`.includes(word)))
+const chosen = allMutations.filter(({ guard, file }) =>
+  words.every(word => `${guard} ${file}`.includes(word)),
+)
 const outcomes = new Map<Mutation, Outcome>()
 const queue = [...chosen]
 

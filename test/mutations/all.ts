@@ -1,0 +1,19 @@
+import { accessMutations } from './access.ts'
+import { cloudMutations } from './cloud.ts'
+import { codeMutations } from './codes.ts'
+import { contentMutations } from './content.ts'
+import { deploymentMutations } from './deployment.ts'
+import { fileMutations } from './files.ts'
+import type { Mutation } from './mutation.ts'
+import { writeMutations } from './writes.ts'
+
+/** Every guard that `npm run mutations` takes away. */
+export const allMutations: readonly Mutation[] = [
+  ...writeMutations,
+  ...accessMutations,
+  ...codeMutations,
+  ...contentMutations,
+  ...fileMutations,
+  ...deploymentMutations,
+  ...cloudMutations,
+]
