@@ -6,10 +6,14 @@ const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
 const entry = '[.](http|trigger|stream|queue|topic|command)[.]ts$'
-const feature = '^lambdas/(?!platform/)([^/]+)/'
-// The half that both stream entries share: it reads their records and wires the outbox, as an entry does. And what
-// the operator's entry wires by the group of commands: in one file they would be too many.
-const entryParts = '^lambdas/(notifications/stream-function|operator/[a-z]+-runs)[.]ts$'
+// Composers gather one kind of file from the features: their mails, their operators' commands.
+const composers = ['notifications', 'operator'].join('|')
+const composer = `^lambdas/(${composers})/`
+const feature = `^lambdas/(?!(?:platform|${composers})/)([^/]+)/`
+const aboveThePlatform = '^lambdas/(?!platform/)'
+// These wire stores, as an entry does: the half that both stream entries share, the commands of each feature, and the
+// list of all commands.
+const entryParts = '^lambdas/(notifications/stream-function|operator/handlers|.+[.]commands)[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -55,9 +59,15 @@ const floors = [
 const functions = [
   rule(
     'functions-features-are-strangers',
-    'Features meet in the stream of the table, or take keys of both from platform/table/keys.ts.',
+    'Features meet in the stream of the table, take keys of both from platform/table/keys.ts, or are given a part of each other by a composer.',
     { path: feature },
     { path: feature, pathNot: '^lambdas/$1/' },
+  ),
+  rule(
+    'functions-composers-are-above',
+    'A composer imports features; whatever imported a composer would bundle all of them.',
+    { path: '^lambdas/([^/]+)/' },
+    { path: composer, pathNot: '^lambdas/$1/' },
   ),
   rule(
     'functions-platform-knows-no-feature',
@@ -68,13 +78,13 @@ const functions = [
   rule(
     'use-cases-know-no-aws',
     'A rule is told in steps against a port, so that a fake typed by the port can test it.',
-    { path: feature, pathNot: [entry, '[.]store[.]ts$', entryParts] },
+    { path: aboveThePlatform, pathNot: [entry, '[.]store[.]ts$', entryParts] },
     { path: ['(^|/)node_modules/@(aws-sdk|smithy)/', '^lambdas/platform/table/'] },
   ),
   rule(
     'only-entries-wire-stores',
     'The store fits the port of the use case; who wires the two is the entry.',
-    { path: feature, pathNot: [entry, '[.]store[.]ts$', entryParts] },
+    { path: aboveThePlatform, pathNot: [entry, '[.]store[.]ts$', entryParts] },
     { path: '[.]store[.]ts$' },
   ),
   rule(

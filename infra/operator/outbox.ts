@@ -1,4 +1,4 @@
-import type { Answer } from '#shared/operator/command.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
 import type { NoticeCommand } from '#shared/operator/notice-commands.ts'
 import type { NoticeName } from './offered.ts'
 
@@ -26,7 +26,7 @@ export const toOutbox = (name: NoticeName, input: Input): { command: string; inp
 }
 
 /** Its answer as one of a command. */
-export const fromOutbox = (name: NoticeName, said: unknown): Answer => {
+export const fromOutbox = (name: NoticeName, said: unknown): CommandResult => {
   if (said === null) {
     return {
       refused: name === 'notices show' ? 'Nothing is parked under that key.' : 'Mail to it was not stopped.',
@@ -34,5 +34,5 @@ export const fromOutbox = (name: NoticeName, said: unknown): Answer => {
   }
   if (name === 'notices unsuppress') return { changed: true }
   if (name === 'notices show') return { item: said as Input }
-  return Array.isArray(said) ? { items: said, next: null } : (said as Answer)
+  return Array.isArray(said) ? { items: said, next: null } : (said as CommandResult)
 }

@@ -1,9 +1,9 @@
-import type { Answer } from '#shared/operator/command.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
 import type { Asked } from './arguments.ts'
 import { forPeople, inKronor } from './shown.ts'
 import { csvOf, linesOf, tableOf } from './table.ts'
 
-type Page = Extract<Answer, { items: unknown }>
+type Page = Extract<CommandResult, { items: unknown }>
 
 const pageText = ({ items: found }: Page, { declared, options }: Asked): string => {
   const columns = (declared.columns ?? []).map(inKronor)
@@ -13,7 +13,7 @@ const pageText = ({ items: found }: Page, { declared, options }: Asked): string 
 }
 
 /** How to go on where a list has more than was answered; it belongs beside the list, which may go into a file. */
-export const moreText = (answer: Answer, { options }: Asked): string | null => {
+export const moreText = (answer: CommandResult, { options }: Asked): string | null => {
   if (options.json || !('next' in answer) || answer.next === null) return null
   return `There are more: --all, or --cursor ${answer.next}`
 }
@@ -29,7 +29,7 @@ const changeText = ({ changed, known, ...facts }: { changed: boolean; known?: un
   [doneText(changed, known), known === false ? '' : linesOf(forPeople(facts))].filter(Boolean).join('\n')
 
 /** What an answer looks like to a person, or as JSON where that was asked for. */
-export const answerText = (answer: Exclude<Answer, { refused: string }>, asked: Asked): string => {
+export const answerText = (answer: Exclude<CommandResult, { refused: string }>, asked: Asked): string => {
   if (asked.options.json) return JSON.stringify(answer, null, 2)
   if ('items' in answer) return pageText(answer as Page, asked)
   return 'item' in answer

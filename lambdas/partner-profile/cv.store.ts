@@ -1,10 +1,11 @@
-import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { Failure } from '../platform/failure.ts'
 import { type FoundUploads, findUploads, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { cvs as area } from '../platform/files/file-area.ts'
 import { removeKept } from '../platform/files/remove-kept.ts'
 import { logger } from '../platform/logging/logger.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { conditionFailedAt, documents, tableName, wasMade } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
@@ -42,14 +43,13 @@ const takeUpload = async (sub: string, uploads: FoundUploads) => {
 
 const unusable = () => new Failure('upload_unusable', { fields: { uploadId: 'invalid' } })
 
-/** The CV of one partner, which their profile names. */
+/** The CV that the profile of a partner names; null if there is no profile. */
+export const findCv = (sub: string): Promise<{ cv: StoredCv | null } | null> =>
+  getItem(keys.partnerProfile(sub), profileItem)
+
+/** The CV of one partner, as the partner changes it. */
 export const cvsOf = (sub: string): Cvs => ({
-  find: async () => {
-    const { Item } = await documents.send(
-      new GetCommand({ TableName: tableName(), Key: keys.partnerProfile(sub), ConsistentRead: true }),
-    )
-    return Item ? profileItem.parse(Item) : null
-  },
+  find: () => findCv(sub),
   findUpload: uploadId => findUploads(area, sub, [uploadId]),
   take: async (upload, seen, uploadedAt) => {
     const { file, keeps } = await takeUpload(sub, upload)

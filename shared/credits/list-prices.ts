@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import type { CreditPrice } from './prices.ts'
 
 /** Beside the prices and not with them: the price page shows them before it needs a schema library. */
-export const creditPrice = z.object({
+const creditPrice = z.object({
   credits: z.number(),
   priceOre: z.number(),
 }) satisfies z.ZodMiniType<CreditPrice>
