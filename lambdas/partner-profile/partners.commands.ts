@@ -9,7 +9,7 @@ import { cvs } from '../platform/files/file-area.ts'
 import { keys } from '../platform/table/keys.ts'
 import { findCv } from './cv.store.ts'
 import { approvePartner, declinePartner } from './decide-on-partner.ts'
-import { partnerDecisions } from './decisions.store.ts'
+import { partnerDecisions } from './partner-profile.store.ts'
 
 type Commands = typeof partnerCommands
 

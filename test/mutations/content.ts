@@ -35,8 +35,8 @@ export const contentMutations: readonly Mutation[] = [
   {
     guard: 'investors are shown no robots',
     file: 'lambdas/investors/month-figures.store.ts',
-    from: "'attribute_not_exists(suspect) OR suspect = :no'",
-    to: "'attribute_not_exists(suspect) OR suspect = :no OR attribute_exists(PK)'",
+    from: ', where: { suspect: absentOr(false) }',
+    to: '',
     by: [`${tests}/month-figures.test.ts`],
   },
   {
