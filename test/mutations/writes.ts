@@ -26,8 +26,8 @@ export const writeMutations: readonly Mutation[] = [
   ),
   without(
     'a change of a meeting that is none mails nobody',
-    'lambdas/notifications/changes/meetings.ts',
-    'former.sequence === found.sequence ? [] :',
+    'lambdas/meetings/meetings.mails.ts',
+    'if (former.sequence === meeting.sequence) return []',
     `${tests}/lead-mails.test.ts`,
   ),
   unconditional(
@@ -155,19 +155,19 @@ export const writeMutations: readonly Mutation[] = [
   ),
   unconditional(
     'a mail is claimed once',
-    'lambdas/notifications/notices.store.ts',
+    'lambdas/notifications/outbox.store.ts',
     'attribute_not_exists(PK)',
     `${tests}/notifications.test.ts`,
   ),
   unconditional(
     'a claim that runs out is taken over once',
-    'lambdas/notifications/notices.store.ts',
+    'lambdas/notifications/outbox.store.ts',
     '#state = :failed OR (#state = :claimed AND leaseUntil <= :now)',
     `${tests}/stale-writes.test.ts`,
   ),
   without(
     'a mail that is settled is not sent again',
-    'lambdas/notifications/notices.store.ts',
+    'lambdas/notifications/outbox.store.ts',
     "if (state !== 'claimed' && state !== 'failed') return { kind: 'settled' }",
     'test/faults/redelivery.test.ts',
   ),

@@ -1,21 +1,22 @@
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
+import type { OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { isSuppressed } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { keys } from '../platform/table/keys.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
 import type { Claim, Outbox } from './deliver.ts'
-import { type Notice, type NoticeState, storedNotice } from './notice.ts'
+import { type MailState, storedClaim } from './mail-report.ts'
 
 /** Longer than a mail takes (SES's time-out is 5 s), shorter than the function's own. */
 const leaseMilliseconds = 10_000
 
-const keyOf = async ({ source, template, recipient }: Notice) =>
+const keyOf = async ({ source, template, recipient }: OutgoingMail) =>
   keys.notice(source, template, await keyedHash('email', recipient))
 
-const claimAnew = (key: { PK: string; SK: string }, { template }: Notice, now: number) => {
+const claimFirst = (key: { PK: string; SK: string }, { template }: OutgoingMail, now: number) => {
   const createdAt = new Date(now).toISOString()
   return new PutCommand({
     TableName: tableName(),
@@ -52,7 +53,7 @@ const claimAgain = (key: { PK: string; SK: string }, now: number) =>
   })
 
 const claimExisting = async (key: { PK: string; SK: string }, existing: unknown): Promise<Claim> => {
-  const { state, leaseUntil } = storedNotice.parse(existing)
+  const { state, leaseUntil } = storedClaim.parse(existing)
   if (state !== 'claimed' && state !== 'failed') return { kind: 'settled' }
   const now = clock.now()
   if (state === 'claimed' && leaseUntil > now) return { kind: 'leased', milliseconds: leaseUntil - now }
@@ -60,7 +61,7 @@ const claimExisting = async (key: { PK: string; SK: string }, existing: unknown)
   return { kind: 'claimed', mayRepeat: state === 'claimed' }
 }
 
-const settle = async (key: { PK: string; SK: string }, state: NoticeState, messageId?: string) => {
+const settle = async (key: { PK: string; SK: string }, state: MailState, messageId?: string) => {
   await documents.send(
     new UpdateCommand({
       TableName: tableName(),
@@ -78,22 +79,22 @@ const settle = async (key: { PK: string; SK: string }, state: NoticeState, messa
 
 /** The outbox in the table. */
 export const outbox: Outbox = {
-  claim: async notice => {
-    const key = await keyOf(notice)
+  claim: async mail => {
+    const key = await keyOf(mail)
     try {
-      await documents.send(claimAnew(key, notice, clock.now()))
+      await documents.send(claimFirst(key, mail, clock.now()))
       return { kind: 'claimed', mayRepeat: false }
     } catch (error) {
       if (conditionFailed(error) && error.Item) return claimExisting(key, unmarshall(error.Item))
       throw error
     }
   },
-  settle: async (notice, state, messageId) => settle(await keyOf(notice), state, messageId),
-  fail: async (notice, error) => {
+  settle: async (mail, state, messageId) => settle(await keyOf(mail), state, messageId),
+  fail: async (mail, error) => {
     await documents.send(
       new UpdateCommand({
         TableName: tableName(),
-        Key: await keyOf(notice),
+        Key: await keyOf(mail),
         UpdateExpression: 'SET #state = :failed, lastError = :error, GSI1PK = :unsent',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: {
