@@ -1,14 +1,16 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import type { OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { isSuppressed } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { anyOf, atMost } from '../platform/table/condition.ts'
 import { keys } from '../platform/table/keys.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
+import type { Key } from '../platform/table/table.ts'
+import { update } from '../platform/table/update.ts'
+import { write, writeOrRead } from '../platform/table/write.ts'
+import { putNew } from '../platform/table/write-items.ts'
 import type { Claim, Outbox } from './deliver.ts'
-import { type MailState, storedClaim } from './mail-report.ts'
+import { storedClaim } from './mail-report.ts'
 
 /** Longer than a mail takes (SES's time-out is 5 s), shorter than the function's own. */
 const leaseMilliseconds = 10_000
@@ -16,94 +18,53 @@ const leaseMilliseconds = 10_000
 const keyOf = async ({ source, template, recipient }: OutgoingMail) =>
   keys.notice(source, template, await keyedHash('email', recipient))
 
-const claimFirst = (key: { PK: string; SK: string }, { template }: OutgoingMail, now: number) => {
+const unsent = (state: 'claimed' | 'failed') => ({ GSI1PK: keys.unsentNotices(state, '').GSI1PK })
+
+const firstClaim = (key: Key, { template }: OutgoingMail) => {
+  const now = clock.now()
   const createdAt = new Date(now).toISOString()
-  return new PutCommand({
-    TableName: tableName(),
-    Item: {
-      ...key,
-      ...keys.unsentNotices('claimed', createdAt),
-      template,
-      createdAt,
-      state: 'claimed',
-      leaseUntil: now + leaseMilliseconds,
-      tries: 1,
-      ttl: ttlOf('notice'),
-    },
-    ConditionExpression: 'attribute_not_exists(PK)',
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  return putNew({
+    ...key,
+    ...keys.unsentNotices('claimed', createdAt),
+    template,
+    createdAt,
+    state: 'claimed',
+    leaseUntil: now + leaseMilliseconds,
+    tries: 1,
+    ttl: ttlOf('notice'),
   })
 }
 
-const claimAgain = (key: { PK: string; SK: string }, now: number) =>
-  new UpdateCommand({
-    TableName: tableName(),
-    Key: key,
-    UpdateExpression: 'SET #state = :claimed, leaseUntil = :until, GSI1PK = :unsent ADD tries :one',
-    ConditionExpression: '#state = :failed OR (#state = :claimed AND leaseUntil <= :now)',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: {
-      ':claimed': 'claimed',
-      ':failed': 'failed',
-      ':until': now + leaseMilliseconds,
-      ':now': now,
-      ':unsent': keys.unsentNotices('claimed', '').GSI1PK,
-      ':one': 1,
-    },
-  })
+const claimAgain = (key: Key, now: number) =>
+  update(key)
+    .set({ state: 'claimed', leaseUntil: now + leaseMilliseconds, ...unsent('claimed') })
+    .add({ tries: 1 })
+    .expect(anyOf({ state: 'failed' }, { state: 'claimed', leaseUntil: atMost(now) }))
 
-const claimExisting = async (key: { PK: string; SK: string }, existing: unknown): Promise<Claim> => {
+const claimExisting = async (key: Key, existing: unknown): Promise<Claim> => {
   const { state, leaseUntil } = storedClaim.parse(existing)
   if (state !== 'claimed' && state !== 'failed') return { kind: 'settled' }
   const now = clock.now()
   if (state === 'claimed' && leaseUntil > now) return { kind: 'leased', milliseconds: leaseUntil - now }
-  await documents.send(claimAgain(key, now))
+  await write(claimAgain(key, now))
   return { kind: 'claimed', mayRepeat: state === 'claimed' }
-}
-
-const settle = async (key: { PK: string; SK: string }, state: MailState, messageId?: string) => {
-  await documents.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key: key,
-      UpdateExpression: 'SET #state = :state, messageId = :id, settledAt = :now REMOVE GSI1PK, GSI1SK',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':state': state,
-        ':id': messageId ?? 'none',
-        ':now': new Date(clock.now()).toISOString(),
-      },
-    }),
-  )
 }
 
 /** The outbox in the table. */
 export const outbox: Outbox = {
   claim: async mail => {
     const key = await keyOf(mail)
-    try {
-      await documents.send(claimFirst(key, mail, clock.now()))
-      return { kind: 'claimed', mayRepeat: false }
-    } catch (error) {
-      if (conditionFailed(error) && error.Item) return claimExisting(key, unmarshall(error.Item))
-      throw error
-    }
+    const { written, stored } = await writeOrRead(firstClaim(key, mail))
+    return written ? { kind: 'claimed', mayRepeat: false } : claimExisting(key, stored)
   },
-  settle: async (mail, state, messageId) => settle(await keyOf(mail), state, messageId),
+  settle: async (mail, state, messageId = 'none') => {
+    const settledAt = new Date(clock.now()).toISOString()
+    const settled = update(await keyOf(mail)).set({ state, messageId, settledAt })
+    await write(settled.remove('GSI1PK', 'GSI1SK'))
+  },
   fail: async (mail, error) => {
-    await documents.send(
-      new UpdateCommand({
-        TableName: tableName(),
-        Key: await keyOf(mail),
-        UpdateExpression: 'SET #state = :failed, lastError = :error, GSI1PK = :unsent',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: {
-          ':failed': 'failed',
-          ':error': error,
-          ':unsent': keys.unsentNotices('failed', '').GSI1PK,
-        },
-      }),
-    )
+    const failed = { state: 'failed', lastError: error, ...unsent('failed') }
+    await write(update(await keyOf(mail)).set(failed))
   },
   isSuppressed,
 }
