@@ -18,7 +18,7 @@ type Timed = {
 }[keyof Kinds]
 
 /** The declarations' own times, which do not compile if they differ: functions do not bundle all declarations. */
-const kept: Readonly<{ [Kind in Timed]: Omit<Kinds[Kind]['kept'], 'until'> }> = {
+const times = {
   inquiry: { days: 730 },
   upload: { days: 1 },
   emailVerification: { days: 1 },
@@ -32,12 +32,12 @@ const kept: Readonly<{ [Kind in Timed]: Omit<Kinds[Kind]['kept'], 'until'> }> = 
   device: { days: 180 },
   notice: { days: 90 },
   once: { hours: 24 },
-}
+} as const satisfies { [Kind in Timed]?: Omit<Kinds[Kind]['kept'], 'until'> }
 
 /** The `ttl` of something of this kind that is stored now. */
-export const ttlOf = (kind: Timed | { kept: Time }): number => {
+export const ttlOf = (kind: keyof typeof times | { kept: Time }): number => {
   const { days = 0, hours = 0 }: { days?: number; hours?: number } =
-    typeof kind === 'string' ? kept[kind] : kind.kept
+    typeof kind === 'string' ? times[kind] : kind.kept
   return clock.seconds() + days * daySeconds + hours * hourSeconds
 }
 
