@@ -4,7 +4,7 @@ type Badge = {
   readonly id: string
   /** What is set large, e.g. the number of a standard or the years. */
   readonly mark: string
-  /** Shown only while there is a document behind it; whoever answers for it says so here. */
+  /** Shown only while a document proves it; whoever is responsible for the badge sets this. */
   readonly evidenced: boolean
   readonly source: string
 } & Readonly<Record<Language, { readonly name: string; readonly about: string }>>

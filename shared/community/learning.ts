@@ -26,11 +26,11 @@ export const learningItems: readonly LearningItem[] = [
     published: '2025-09-25',
     sv: {
       title: 'Larmflod: från 400 larm i timmen till de sex som betyder något',
-      text: 'Gå igenom en veckas larmlogg enligt ISA-18.2. Sortera efter hur ofta, fråga operatören vad hon gör åt saken, och stryk det som ingen gör något åt.',
+      text: 'Gå igenom en veckas larmlogg enligt ISA-18.2. Sortera efter frekvens, fråga operatören vad hon gör och stryk larm som ingen åtgärdar.',
     },
     en: {
       title: 'Alarm floods: from 400 an hour to the six that matter',
-      text: 'Walk through a week of the alarm log as ISA-18.2 has it. Sort by how often, ask the operator what she does about it, and strike what nobody acts on.',
+      text: 'Go through a week of the alarm log as in ISA-18.2. Sort by frequency, ask the operator what she does, and remove the alarms that nobody acts on.',
     },
   },
   {
