@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'The basket is the simple bit',
     paragraphs: [
-      'A buyer is not looking for inspiration. She has a part number, a contract price and a machine that has stopped. The shop must know what she in particular pays, what is on the shelf in Gothenburg, and which seal fits a pump from the last century.',
+      'A buyer is not looking for inspiration. She has a part number, a contract price and a machine that has stopped. The shop must know what she in particular pays, what is on the shelf in Borås, and which seal fits a pump from the last century.',
       'The consultants therefore begin with product data and the business system and finish with design. A handsome shop with the wrong stock level merely disappoints the customer faster.',
     ],
   },
@@ -70,7 +70,7 @@ export default {
     steps: [
       {
         title: 'Look at the orders',
-        text: 'Which parts are reordered, by whom, and why do customers ring? There is your list of requirements.',
+        text: 'Which parts are reordered, by whom, and why do customers call? There is your list of requirements.',
       },
       {
         title: 'Tidy the range',
@@ -95,7 +95,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'What do your customers ring about?',
+    heading: 'What do your customers call about?',
     text: 'Tell us what you sell, to whom, and which business system sits behind it. That tells us which consultants you should meet.',
   },
 } satisfies ServicePage
