@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'The basket is the simple bit',
     paragraphs: [
-      'A buyer is not looking for inspiration. She has a part number, a contract price and a machine that has stopped. The shop must know what she in particular pays, what is on the shelf in Borås, and which seal fits a pump from the last century.',
+      'A buyer is not looking for inspiration. She has a part number, a contract price and a machine that has stopped. The shop must know what she in particular pays, what is on the shelf in Gothenburg, and which seal fits a pump from the last century.',
       'The consultants therefore begin with product data and the business system and finish with design. A handsome shop with the wrong stock level merely disappoints the customer faster.',
     ],
   },
