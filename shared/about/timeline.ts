@@ -4,7 +4,7 @@ type Words = { readonly title: string; readonly text: string }
 
 type Milestone = {
   readonly year: number
-  /** Whether it is behind us: a filled node on the line, a ring otherwise. */
+  /** Whether it has been reached: a filled node on the line, otherwise a ring. */
   readonly reached: boolean
 } & Readonly<Record<Language, Words>>
 

@@ -2,8 +2,8 @@ import type { Claim } from '../claims.ts'
 import type { Language } from '../contract/language.ts'
 
 /**
- * The figures that service pages state, by the name that an item of `results` refers to. The owner of a figure corrects or hides
- * it here. Source of all: product specification, section 2, service detail pages.
+ * The figures that service pages state, by the name that an item of `results` refers to. The owner of a figure
+ * corrects or hides it here. Source of all: product specification, section 2, service detail pages.
  */
 export const resultClaims = {
   cloudCost: { value: 70, shown: true },
