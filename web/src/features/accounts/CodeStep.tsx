@@ -16,11 +16,11 @@ const OtherWays = ({ state, resend, changeEmail }: StepProps['dialog']) => {
   const seconds = useCountdown(state.resendAt)
   return (
     <div className={styles.ways}>
-      <Button look="quiet" small disabled={state.busy !== undefined} onClick={changeEmail}>
+      <Button variant="quiet" small disabled={state.busy !== undefined} onClick={changeEmail}>
         {t('code.changeEmail')}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         small
         className={styles.resend}
         busy={state.busy === 'resending'}

@@ -71,11 +71,11 @@ export const NewPasswordStep = ({ email, onSignedIn, onChanged, onChangeEmail }:
         {t('partner.save')}
       </Button>
       <div className={styles.ways}>
-        <Button look="quiet" small disabled={busy} onClick={onChangeEmail}>
+        <Button variant="quiet" small disabled={busy} onClick={onChangeEmail}>
           {t('code.changeEmail')}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           small
           busy={busy && doing === 'resending'}
           disabled={busy && doing === 'saving'}

@@ -18,7 +18,7 @@ const Resend = ({ doing, resend, resendAt }: Verification & { resendAt: number }
   return (
     <div className={styles.ways}>
       <Button
-        look="quiet"
+        variant="quiet"
         small
         className={styles.resend}
         busy={doing === 'sending'}

@@ -61,7 +61,7 @@ export const InquiryForm = ({ service, files, draft, children, onClose }: FormPr
         >
           {t('form.send')}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {t('form.cancel')}
         </Button>
       </div>

@@ -35,7 +35,7 @@ export const AttachmentItem = ({ file, onRetry, onRemove }: ItemProps) => {
     >
       {state === 'failed' && <RetryButton name={name} onRetry={onRetry} />}
       <Button
-        look="quiet"
+        variant="quiet"
         small
         aria-label={t(isOnItsWay(file) ? 'uploads.cancelLabel' : 'uploads.removeLabel', { name })}
         onClick={onRemove}

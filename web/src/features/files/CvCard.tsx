@@ -51,7 +51,7 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
       <p className={picker.choose}>
         <Button
           ref={button}
-          look="secondary"
+          variant="secondary"
           small
           aria-describedby="cv-hint"
           onClick={() => input.current?.click()}

@@ -40,7 +40,7 @@ export const CvSending = ({ sending, onRetry, onCancel }: SendingProps) => {
     >
       {state === 'failed' && <RetryButton name={name} onRetry={onRetry} />}
       <Button
-        look="quiet"
+        variant="quiet"
         small
         aria-label={faulty ? undefined : t('uploads.cancelLabel', { name })}
         onClick={onCancel}

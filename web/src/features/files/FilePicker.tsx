@@ -52,7 +52,7 @@ export const FilePicker = ({ use, most, hint, list, attachments }: PickerProps) 
       <p className={styles.choose}>
         <Button
           ref={button}
-          look="secondary"
+          variant="secondary"
           small
           aria-describedby={`${id}-hint`}
           onClick={() => input.current?.click()}

@@ -88,11 +88,11 @@ export const CodeStep = ({ id, email, onBack, onVerified }: StepProps) => {
         {t('verify')}
       </Button>
       <div className={styles.ways}>
-        <Button look="quiet" small disabled={doing !== undefined} onClick={onBack}>
+        <Button variant="quiet" small disabled={doing !== undefined} onClick={onBack}>
           {t('back')}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           small
           busy={doing === 'resending'}
           disabled={seconds > 0 || doing === 'verifying'}

@@ -66,7 +66,7 @@ export const Participants = ({ list, readOnly }: ParticipantsProps) => {
             onKeyDown={addByEnter}
           />
           <Button
-            look="secondary"
+            variant="secondary"
             className={styles.add}
             aria-label={t('addParticipant')}
             disabled={readOnly}

@@ -26,7 +26,7 @@ export const WithdrawDialog = ({ application, onClose, onWithdrawn }: WithdrawPr
         <Button busy={withdrawing.isPending} onClick={withdraw}>
           {t('dialog.withdraw')}
         </Button>
-        <Button look="secondary" disabled={withdrawing.isPending} onClick={onClose}>
+        <Button variant="secondary" disabled={withdrawing.isPending} onClick={onClose}>
           {t('dialog.keep')}
         </Button>
       </div>
