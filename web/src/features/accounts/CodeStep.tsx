@@ -15,7 +15,7 @@ const OtherWays = ({ state, resend, changeEmail }: StepProps['dialog']) => {
   const t = usePhrases('accounts')
   const seconds = useCountdown(state.resendAt)
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button variant="quiet" small disabled={state.busy !== undefined} onClick={changeEmail}>
         {t('code.changeEmail')}
       </Button>

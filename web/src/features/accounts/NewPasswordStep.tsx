@@ -70,7 +70,7 @@ export const NewPasswordStep = ({ email, onSignedIn, onChanged, onChangeEmail }:
       <Button type="submit" busy={busy && doing === 'saving'}>
         {t('partner.save')}
       </Button>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="quiet" small disabled={busy} onClick={onChangeEmail}>
           {t('code.changeEmail')}
         </Button>

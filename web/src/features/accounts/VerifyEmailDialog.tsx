@@ -16,7 +16,7 @@ const Resend = ({ doing, resend, resendAt }: Verification & { resendAt: number }
   const words = usePhrases('accounts')
   const seconds = useCountdown(resendAt)
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button
         variant="quiet"
         small

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type InquiredService, inquiryFields } from '#shared/business-inquiries/inquiry.ts'
-import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
+import type { FieldErrorCode } from '#shared/contract/errors.ts'
+import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
@@ -24,7 +25,7 @@ type Phase = 'writing' | 'waiting' | 'sending'
 const faultIn = (description: string): FieldErrorCode | undefined => {
   const { error } = inquiryFields.description.safeParse(description)
   const message = error?.issues[0]?.message
-  return message ? (fieldErrorCodes.find(code => code === message) ?? 'invalid') : undefined
+  return message ? fieldErrorCode(message) : undefined
 }
 
 /** A project in its writer's words: kept as a draft, sent once its files are there. */

@@ -36,7 +36,7 @@ export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => 
         <b>{name}</b>
       </p>
       <p className={styles.state}>{t('cv.since', { day: day(cv.uploadedAt), size })}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           variant="quiet"
           small

@@ -23,7 +23,7 @@ type SendingProps = { sending: Sending; onRetry: () => void; onCancel: () => voi
 /** The file that is about to become the CV. That it was refused is told by a toast, so its row is no alert. */
 export const CvSending = ({ sending, onRetry, onCancel }: SendingProps) => {
   const t = usePhrases('files')
-  const words = useStateWords(sending)
+  const text = useStateWords(sending)
   const { name, size } = sending.file
   const { progress } = sending
   const { state } = progress
@@ -35,7 +35,7 @@ export const CvSending = ({ sending, onRetry, onCancel }: SendingProps) => {
       size={size}
       state={state}
       sent={faulty ? undefined : bytesSent(progress, size)}
-      words={words}
+      text={text}
       isAlert={false}
     >
       {state === 'failed' && <RetryButton name={name} onRetry={onRetry} />}

@@ -22,7 +22,7 @@ export const WithdrawDialog = ({ application, onClose, onWithdrawn }: WithdrawPr
   return (
     <Dialog title={t('dialog.title')} onClose={onClose}>
       <p>{t('dialog.text', { title: application.title, client: application.clientCompany })}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button busy={withdrawing.isPending} onClick={withdraw}>
           {t('dialog.withdraw')}
         </Button>
