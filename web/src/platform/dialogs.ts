@@ -47,4 +47,4 @@ export const openDialog = (dialog: AskedDialog): void => current.change(wholeDia
 export const closeDialog = (): void => current.change(undefined)
 
 /** The dialog that is open, if any; none is while a page is prerendered. */
-export const useOpenDialog = (): OpenDialog | undefined => useStore(current, undefined)
+export const useOpenDialog = (): OpenDialog | undefined => useStore(current)

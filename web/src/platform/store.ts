@@ -5,6 +5,7 @@ export const createStore = <Value>(initial: Value) => {
   let value = initial
   const listeners = new Set<() => void>()
   return {
+    initial,
     read: (): Value => value,
     change: (next: Value): void => {
       value = next
@@ -12,15 +13,17 @@ export const createStore = <Value>(initial: Value) => {
     },
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
+      return () => listeners.delete(listener)
     },
   }
 }
 
-type Readable<Value> = Pick<ReturnType<typeof createStore<Value>>, 'read' | 'subscribe'>
+type Readable<Value> = {
+  read: () => Value
+  subscribe: (listener: () => void) => () => void
+  initial?: Value
+}
 
-/** The value of a store in a component; `prerendered` while a page is prerendered and in the browser's first render. */
-export const useStore = <Value>({ subscribe, read }: Readable<Value>, prerendered: Value): Value =>
-  useSyncExternalStore(subscribe, read, () => prerendered)
+/** The value of a store in a component; the initial one while a page is prerendered and taken over by the browser. */
+export const useStore = <Value>({ subscribe, read, initial }: Readable<Value>): Value =>
+  useSyncExternalStore(subscribe, read, () => initial as Value)

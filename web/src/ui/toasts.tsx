@@ -46,12 +46,10 @@ const Card = ({ toast }: { toast: Toast }) => {
   )
 }
 
-const none: readonly Toast[] = []
-
 /** Shows the app's toasts. They move into an open dialog, because the rest of the page is inert then. */
 export const Toasts = () => {
   const t = usePhrases('site')
-  const shown = useStore(toasts, none)
+  const shown = useStore(toasts)
   const dialog = useTopDialog()
   const region = (
     <section aria-label={t('notices')} aria-live="polite" className={styles.region}>

@@ -1,7 +1,6 @@
 import { createStore, useStore } from '#web/src/platform/store.ts'
 
-const none: readonly HTMLDialogElement[] = []
-const open = createStore(none)
+const open = createStore<readonly HTMLDialogElement[]>([])
 
 /** Opens a dialog above the page. Returns how to close it, which gives the focus back to what opened it. */
 export const showAbove = (dialog: HTMLDialogElement): (() => void) => {
@@ -14,4 +13,4 @@ export const showAbove = (dialog: HTMLDialogElement): (() => void) => {
 }
 
 /** The modal dialog in front, if any. Everything outside it is inert, so messages have to appear inside. */
-export const useTopDialog = (): HTMLDialogElement | undefined => useStore(open, none).at(-1)
+export const useTopDialog = (): HTMLDialogElement | undefined => useStore(open).at(-1)

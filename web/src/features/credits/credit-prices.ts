@@ -21,4 +21,4 @@ export const notePrice = (price: CreditPrice): void =>
   prices.change([...prices.read().filter(({ credits }) => credits !== price.credits), price])
 
 /** The price list; until it is fetched, the one that a page is prerendered with. */
-export const useCreditPrices = (): readonly CreditPrice[] => useStore(prices, seedPrices)
+export const useCreditPrices = (): readonly CreditPrice[] => useStore(prices)

@@ -4,11 +4,9 @@ import { type Attachment, type Attachments, createAttachments } from './attachme
 
 type Settings = Parameters<typeof createAttachments>[0]
 
-const none: readonly Attachment[] = []
-
 /** The files of a form that is open; uploads in progress stop when it closes. */
 export const useAttachments = (settings: Settings): [list: readonly Attachment[], Attachments] => {
   const [attachments] = useState(() => createAttachments(settings))
   useEffect(() => attachments.stopAll, [attachments])
-  return [useStore(attachments, none), attachments]
+  return [useStore(attachments), attachments]
 }

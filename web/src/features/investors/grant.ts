@@ -13,4 +13,4 @@ export const keepGrant = (grant: string): void =>
 export const dropGrant = (): void => current.change('expired')
 
 /** The grant of this visit, if the code was right; none while a page is prerendered. */
-export const useGrant = (): Grant => useStore(current, undefined)
+export const useGrant = (): Grant => useStore(current)
