@@ -59,7 +59,7 @@ const floors = [
 const functions = [
   rule(
     'functions-features-are-strangers',
-    'Features meet in the stream of the table, take keys of both from platform/table/keys.ts, or are given a part of each other by a composer.',
+    "Features meet in the stream of the table, take keys from each other's declarations in shared, or are given a part of each other by a composer.",
     { path: feature },
     { path: feature, pathNot: '^lambdas/$1/' },
   ),

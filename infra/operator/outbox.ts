@@ -1,5 +1,5 @@
+import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
-import type { NoticeCommand } from '#shared/operator/notice-commands.ts'
 import type { NoticeName } from './offered.ts'
 
 type Input = Readonly<Record<string, unknown>>

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import type { CreditPrice } from './prices.ts'
 
 /** Beside the prices and not with them: the price page shows them before it needs a schema library. */
-const creditPrice = z.object({
+export const creditPrice = z.object({
   credits: z.number(),
   priceOre: z.number(),
 }) satisfies z.ZodMiniType<CreditPrice>

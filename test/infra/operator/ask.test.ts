@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from '#infra/operator/arguments.ts'
 import { ask } from '#infra/operator/ask.ts'
 import { type Event, NotReached } from '#infra/operator/launcher.ts'
-import { noticeCommand } from '#shared/operator/notice-commands.ts'
-import { noticeOffers } from '#shared/operator/notices.ts'
+import { noticeOffers } from '#shared/notifications/notices.commands.ts'
+import { noticeCommand } from '#shared/notifications/outbox-commands.ts'
 
 const typed = (line: string) => {
   const asked = readArguments(line.split(' '))
