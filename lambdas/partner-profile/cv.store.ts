@@ -3,6 +3,7 @@ import { Failure } from '../platform/failure.ts'
 import { type FoundUploads, findUploads, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { cvs as area } from '../platform/files/file-area.ts'
 import { removeKept } from '../platform/files/remove-kept.ts'
+import { errorName } from '../platform/logging/error-name.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
@@ -61,7 +62,7 @@ export const cvsOf = (sub: string): Cvs => ({
       await removeKept(area, { key })
     } catch (error) {
       // What was asked for is done; the file lies below its owner's prefix, where erasure finds it.
-      logger.warn('cv_left_behind', { upload: id, error: error instanceof Error ? error.name : 'unknown' })
+      logger.warn('cv_left_behind', { upload: id, error: errorName(error) })
     }
   },
 })

@@ -108,7 +108,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     guard: 'links of mails are signed',
-    file: 'lambdas/platform/links/newsletter-links.ts',
+    file: 'lambdas/newsletter/newsletter-links.ts',
     from: 'return given.length === expected.length && timingSafeEqual(given, expected)',
     to: 'return given.length === expected.length || timingSafeEqual(given, expected)',
     by: [`${tests}/newsletter-links.test.ts`],

@@ -21,8 +21,8 @@ export const writeMutations: readonly Mutation[] = [
   ),
   without(
     'a change of a meeting that is none mails nobody',
-    'lambdas/notifications/changes/meetings.ts',
-    'former.sequence === found.sequence ? [] :',
+    'lambdas/meetings/meetings.mails.ts',
+    'if (former.sequence === meeting.sequence) return []',
     `${tests}/lead-mails.test.ts`,
   ),
   without(
@@ -146,21 +146,22 @@ export const writeMutations: readonly Mutation[] = [
     '.expect({ email })',
     `${tests}/stale-writes.test.ts`,
   ),
-  unconditional(
-    'a mail is claimed once',
-    'lambdas/notifications/notices.store.ts',
-    'attribute_not_exists(PK)',
-    `${tests}/notifications.test.ts`,
-  ),
-  unconditional(
+  {
+    guard: 'a mail is claimed once',
+    file: 'lambdas/notifications/outbox.store.ts',
+    from: 'return written ?',
+    to: 'return written || stored ?',
+    by: [`${tests}/notifications.test.ts`],
+  },
+  without(
     'a claim that runs out is taken over once',
-    'lambdas/notifications/notices.store.ts',
-    '#state = :failed OR (#state = :claimed AND leaseUntil <= :now)',
+    'lambdas/notifications/outbox.store.ts',
+    ".expect(anyOf({ state: 'failed' }, { state: 'claimed', leaseUntil: atMost(now) }))",
     `${tests}/stale-writes.test.ts`,
   ),
   without(
     'a mail that is settled is not sent again',
-    'lambdas/notifications/notices.store.ts',
+    'lambdas/notifications/outbox.store.ts',
     "if (state !== 'claimed' && state !== 'failed') return { kind: 'settled' }",
     'test/faults/redelivery.test.ts',
   ),
@@ -180,7 +181,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'what could not be delivered stays parked',
     'lambdas/notifications/redrive.ts',
-    "if (failed) return { key, outcome: 'still parked', error: nameOf(failed.reason) }",
+    "if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }",
     `${tests}/outbox-command.test.ts`,
   ),
   unconditional(

@@ -19,22 +19,14 @@ export default {
   subscription_notice: {
     subject: 'New newsletter subscription',
     text: 'A new address has been entered for the newsletter and has been sent a confirmation link.',
-    email: 'E-mail',
-    language: 'Language',
-    at: 'Time',
   },
   registration_notice: {
     subject: 'New business account',
     text: 'A business has created an account and signed in for the first time.',
-    email: 'E-mail',
-    at: 'Time',
   },
   partner_notice: {
     subject: 'New partner',
     text: 'A partner has created an account.',
-    name: 'Name',
-    email: 'E-mail',
-    at: 'Time',
   },
   labels: {
     name: 'Name',

@@ -1,5 +1,12 @@
 import type { Translation } from '../phrases.ts'
 import type swedish from '../sv/meetings.ts'
+import type { durations as swedishDurations } from '../sv/meetings.ts'
+
+/** Exported on their own, too: the mails of meetings need no other words of the form. */
+export const durations = {
+  '15 minuter': '15 minutes',
+  '30 minuter': '30 minutes',
+} satisfies Translation<typeof swedishDurations>
 
 export default {
   title: 'Tell us what you need',
@@ -26,10 +33,7 @@ export default {
   timesFailed: 'The free times could not be fetched.',
   tryAgain: 'Try again',
   duration: 'Length',
-  durations: {
-    '15 minuter': '15 minutes',
-    '30 minuter': '30 minutes',
-  },
+  durations,
   timezone: 'Time zone',
   zones: {
     'Europe/Stockholm': 'Stockholm',

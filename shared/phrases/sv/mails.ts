@@ -16,22 +16,14 @@ export default {
   subscription_notice: {
     subject: 'Ny anmälan till nyhetsbrevet',
     text: 'En ny adress har anmälts till nyhetsbrevet och fått en bekräftelselänk.',
-    email: 'E-post',
-    language: 'Språk',
-    at: 'Tid',
   },
   registration_notice: {
     subject: 'Nytt företagskonto',
     text: 'Ett företag har skapat konto och loggat in för första gången.',
-    email: 'E-post',
-    at: 'Tid',
   },
   partner_notice: {
     subject: 'Ny partner',
     text: 'En partner har skapat konto.',
-    name: 'Namn',
-    email: 'E-post',
-    at: 'Tid',
   },
   labels: {
     name: 'Namn',

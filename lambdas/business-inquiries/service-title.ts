@@ -3,6 +3,6 @@ import type { Language } from '#shared/contract/language.ts'
 import english from '#shared/phrases/en/services.ts'
 import swedish from '#shared/phrases/sv/services.ts'
 
-/** What a service is called where somebody asks for it. */
+/** The title of a service in a language, the same as in the inquiry form. */
 export const serviceTitle = (serviceId: InquiredService, language: Language): string =>
   (language === 'en' ? english : swedish).titles[serviceId]

@@ -1,10 +1,10 @@
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
-import { letterHtml } from '../layout.ts'
-import { mailPhrases } from '../phrases.ts'
+import { letterHtml } from '../platform/mail/layout.ts'
+import { mailPhrases } from '../platform/mail/phrases.ts'
 
-/** The mail Cognito sends for a forgotten password; Cognito puts the code in the place of `code`. */
+/** The mail that Cognito sends for a forgotten password; Cognito replaces `code` with the code. */
 export const recoveryMail = (
   { code }: { code: string },
   language: Language,
