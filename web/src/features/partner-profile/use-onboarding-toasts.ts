@@ -2,14 +2,14 @@ import { ApiError } from '#web/src/platform/api-error.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 
-/** Tells how a submission ended, in the words of the specification. */
-export const useOnboardingWords = () => {
+/** Toasts for every outcome of a submission, in the texts of the specification. */
+export const useOnboardingToasts = () => {
   const t = usePhrases('partner-onboarding')
   const errors = usePhrases('errors')
 
   const messageOf = (error: unknown): string => {
     if (!(error instanceof ApiError)) return errors('internal')
-    // The account has no role record any more: there is nobody to register.
+    // The account has no role record any more, so nobody can be registered.
     if (error.code === 'not_found') return t('noUser')
     if (error.code === 'request_in_flight') return t('inProgress')
     const reference = error.code === 'internal' && error.requestId
