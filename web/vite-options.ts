@@ -30,7 +30,7 @@ const groups = [
   // What every page has, public or behind a sign-in.
   {
     name: 'site',
-    test: /(?:web\/src\/(?:ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|language|lost-file|i18n)|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue))/,
+    test: /(?:web\/src\/(?:ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|language|lost-file|i18n|readable|preloadable)|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue))/,
   },
   // What only public pages have around their content: a signed-in area does without it.
   {

@@ -11,7 +11,6 @@ const longOnPurpose = [
   'test/infra/local/cognito/refusals.test.ts',
   'test/infra/local/streams/pump.test.ts',
   'test/journeys/public-forms.ts',
-  'test/lambdas/accounts.test.ts',
   'test/lambdas/files.test.ts',
 ]
 

@@ -69,7 +69,7 @@ describe('a partner with two years of work', () => {
       await page.locator('main section[aria-busy]').waitFor()
       release()
       const waiting = page.locator('main :is([aria-busy], [role=status][aria-label])')
-      await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
+      await expect.poll(() => waiting.count()).toBe(0)
       await page.unrouteAll()
       expect(await page.evaluate(() => document.documentElement.dataset.shifts), path).toBeUndefined()
     }
@@ -112,7 +112,7 @@ describe('a partner without any work', () => {
     await page.route('**/api/partner/earnings', route => route.abort())
     await page.reload()
     const again = page.getByRole('button', { name: 'Försök igen' })
-    await page.getByText('Kontrollera uppkopplingen och försök igen.').waitFor()
+    await page.getByText('Kontrollera anslutningen och försök igen.').waitFor()
     await page.unroute('**/api/partner/earnings')
     await page.route('**/api/partner/earnings', route => route.fulfill({ status: 500, body: '' }))
     await again.click()

@@ -44,7 +44,7 @@ export default {
     'Asia/Tokyo': 'Tokyo',
     'Australia/Sydney': 'Sydney',
   } satisfies Record<MeetingTimeZone, string>,
-  where: 'På nätet eller i telefon. Svara på bekräftelsen om hur du helst ses.',
+  where: 'Online eller per telefon. Svara på bekräftelsen med det ni föredrar.',
   next: 'Fortsätt',
   back: 'Tillbaka',
   cancel: 'Avbryt',
