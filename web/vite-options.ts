@@ -70,6 +70,13 @@ export const chunkedFiles = {
     'web/src/platform/api.ts',
     'web/src/platform/api-error.ts',
   ],
+  // What every form but the newsletter's is made of.
+  forms: [
+    'node_modules/react-hook-form/',
+    'node_modules/@hookform/',
+    'web/src/ui/forms/',
+    'web/src/ui/Honeypot',
+  ],
   // What calls the API before anything else is loaded, and what a token is read with.
   'asked-ahead': [
     'web/src/app/asked-ahead.ts',
@@ -103,7 +110,7 @@ const groups = [
   // Inlined into every page, see `inlinedStyles`.
   {
     name: 'public-styles',
-    test: /web\/src\/(?:ui(?!\/signed-in)|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
+    test: /web\/src\/(?:ui(?!\/(?:signed-in|forms))|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
   },
   // Separate from what needs React, because what calls the API ahead imports it too.
   { name: 'runtime', test: /preload-helper/ },

@@ -21,6 +21,9 @@ export const documents = DynamoDBDocumentClient.from(client, {
 
 export const tableName = (): string => environment('TABLE_NAME')
 
+/** What an item is found by. */
+export type Key = { PK: string; SK: string }
+
 /** One write of a transaction. */
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 

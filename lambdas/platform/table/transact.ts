@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { documents, type TransactItem } from './table.ts'
+import { conditionFailedAt, documents, type TransactItem } from './table.ts'
 
 const attempts = 5
 /** Milliseconds that the first retry waits at most; each one after it twice as long. */
@@ -16,14 +16,36 @@ const metAnother = (error: unknown): boolean =>
  * Writes all of it or nothing. One that met another transaction on the same item is tried again, which the SDK
  * leaves to its caller; throws what the last attempt threw.
  */
-export const transact = async (items: TransactItem[]): Promise<void> => {
+export const transact = async (items: readonly TransactItem[]): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: items }))
+      await documents.send(new TransactWriteCommand({ TransactItems: [...items] }))
       return
     } catch (error) {
       if (attempt === attempts || !metAnother(error)) throw error
       await wait(Math.random() * firstPause * 2 ** (attempt - 1))
     }
+  }
+}
+
+/** Writes all of it if every condition holds; false, and nothing is written, if not. Throws whatever else goes wrong. */
+export const tryTransact = async (items: readonly TransactItem[]): Promise<boolean> => {
+  try {
+    await transact(items)
+    return true
+  } catch (error) {
+    if (items.some((_, index) => conditionFailedAt(error, index))) return false
+    throw error
+  }
+}
+
+/** Writes an item together with others if its own condition holds; false if not. Throws whatever else goes wrong. */
+export const transactIf = async (item: TransactItem, others: readonly TransactItem[]): Promise<boolean> => {
+  try {
+    await transact([item, ...others])
+    return true
+  } catch (error) {
+    if (conditionFailedAt(error, 0)) return false
+    throw error
   }
 }

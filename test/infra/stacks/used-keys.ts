@@ -1,11 +1,14 @@
+/** A call of one of our own words for the table, not of a method by the same name. */
+const word = (names: string) => `(?<![.\\w])(?:${names})\\d*\\(`
+
 /** What in the code makes use of an action on an item. */
 export const itemActions = {
-  GetItem: /new GetCommand\d*\(/,
-  PutItem: /new PutCommand\d*\(|\bPut: /,
-  UpdateItem: /new UpdateCommand\d*\(|\bUpdate: /,
-  DeleteItem: /new DeleteCommand\d*\(|\bDelete: /,
-  ConditionCheckItem: /\bConditionCheck: /,
-  Query: /new QueryCommand\d*\(|paginateQuery\d*\(/,
+  GetItem: new RegExp(`new GetCommand\\d*\\(|${word('getItem')}`),
+  PutItem: new RegExp(`new PutCommand\\d*\\(|\\bPut: |${word('putItem|putNew')}`),
+  UpdateItem: new RegExp(`new UpdateCommand\\d*\\(|\\bUpdate: |${word('update')}`),
+  DeleteItem: new RegExp(`new DeleteCommand\\d*\\(|\\bDelete: |${word('deleteItem')}`),
+  ConditionCheckItem: new RegExp(`\\bConditionCheck: |${word('checkItem')}`),
+  Query: new RegExp(`new QueryCommand\\d*\\(|${word('paginateQuery|queryItems|countItems|readPage')}`),
   BatchGetItem: /new BatchGetCommand\d*\(/,
 } as const
 
@@ -39,8 +42,11 @@ const below = (part: Part, seen = new Set<Part>()): Set<Part> => {
   return seen
 }
 
+/** What makes a key: an entry of keys.ts, or the declaration of its kind. */
+const made = /\bkeys\d*\.(\w+)\(|\b(\w+)Entity\d*\.(?:key|list|indexKey|indexList)\(/g
+
 const keysIn = (parts: Iterable<Part>): string[] =>
-  [...parts].flatMap(({ text }) => [...text.matchAll(/\bkeys\d*\.(\w+)\(/g)].map(([, maker = '']) => maker))
+  [...parts].flatMap(({ text }) => [...text.matchAll(made)].map(([, maker, kind = '']) => maker ?? kind))
 
 /** The keys that those who call a part make, where they may hand one in: the nearest who make any. */
 const keysAbove = (part: Part): string[] => {

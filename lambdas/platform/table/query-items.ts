@@ -1,0 +1,72 @@
+import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { type Condition, expressionOf } from './condition.ts'
+import { documents, tableName } from './table.ts'
+import { newWords } from './words.ts'
+
+/** Items that are stored together, in the table or in the index, and how their sort keys begin. */
+export type Range = { partition: { PK: string } | { GSI1PK: string }; beginsWith?: string | undefined }
+
+type Query = Range & {
+  /** Leaves out items for which this does not hold; they are read, and paid for, all the same. */
+  where?: Condition
+  /** Reads these fields only. */
+  fields?: readonly string[]
+  newestFirst?: boolean
+  /** Reads no further once there are as many. */
+  max?: number
+  /** False costs half, and may miss the writes of the last moment; the index knows nothing else. */
+  consistent?: boolean
+}
+
+/** What a query has to say about a range of items. */
+export const rangeOf = ({ partition, beginsWith }: Range, { name, value }: ReturnType<typeof newWords>) => {
+  const inIndex = 'GSI1PK' in partition
+  const [partitionKey, sortKey] = inIndex ? ['GSI1PK', 'GSI1SK'] : ['PK', 'SK']
+  const equals = `${name(partitionKey)} = ${value(Object.values(partition)[0])}`
+  const begins = beginsWith ? ` AND begins_with(${name(sortKey)}, ${value(beginsWith)})` : ''
+  return {
+    TableName: tableName(),
+    ...(inIndex && { IndexName: 'GSI1' }),
+    KeyConditionExpression: `${equals}${begins}`,
+  }
+}
+
+const inputOf = ({
+  where,
+  fields,
+  newestFirst,
+  max,
+  consistent = true,
+  ...range
+}: Query): QueryCommandInput => {
+  const words = newWords()
+  return {
+    ...rangeOf(range, words),
+    FilterExpression: where && expressionOf([where], words),
+    ProjectionExpression: fields?.map(words.name).join(', '),
+    ...words.used(),
+    ScanIndexForward: !newestFirst,
+    ConsistentRead: consistent && !('GSI1PK' in range.partition),
+    Limit: where ? undefined : max,
+  }
+}
+
+/** All items of a query as their schema reads them, however many pages it takes. */
+export const queryItems = async <Item>(query: Query, schema: z.ZodMiniType<Item>): Promise<Item[]> => {
+  const items: Item[] = []
+  const { max = Number.POSITIVE_INFINITY } = query
+  for await (const { Items = [] } of paginateQuery({ client: documents }, inputOf(query))) {
+    items.push(...Items.map(item => z.parse(schema, item)))
+    if (items.length >= max) break
+  }
+  return items.slice(0, max)
+}
+
+/** How many items a query finds, without returning them. */
+export const countItems = async (query: Query): Promise<number> => {
+  let count = 0
+  const input: QueryCommandInput = { ...inputOf(query), Select: 'COUNT' }
+  for await (const { Count = 0 } of paginateQuery({ client: documents }, input)) count += Count
+  return count
+}
