@@ -49,6 +49,12 @@ const floors = [
     { path: '^(lambdas|web)/', pathNot: '^web/(?:build|site-manifest)[.]ts$' },
   ),
   rule(
+    'constructs-know-no-stack',
+    'A construct is told what it needs by the stack that makes it; what both read stands in infra/deployment or next to the construct.',
+    { path: '^infra/(?:constructs|deployment|guard)/' },
+    { path: '^infra/stacks/' },
+  ),
+  rule(
     'nobody-imports-test',
     'A builder or a fake never ships.',
     { path: '^(shared|lambdas|web|infra)/' },

@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const globalSetup = ['test/temporary-files.ts']
 
-/** Milliseconds that a page has to come to what is expected of it, as long as Playwright's own waits: a second is little. */
-const expectOfPages = { poll: { timeout: 15_000 } }
+/** Milliseconds that a page has to come to what is expected of it, as long as Playwright's own waits. */
+const expectOfPages = { poll: { timeout: 30_000 } }
 
 /** Tests by what they need: the floors run in this process, the journeys start the product and a browser. */
 export default defineConfig({
@@ -14,8 +15,10 @@ export default defineConfig({
           name: 'floors',
           globalSetup,
           include: ['test/{shared,lambdas,infra,web,house}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          // Vitest itself would leave one of two cores idle.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {
@@ -23,10 +26,12 @@ export default defineConfig({
           name: 'journeys',
           include: ['test/journeys/**/*.test.ts', 'test/smoke/smoke.test.ts'],
           globalSetup: [...globalSetup, 'test/journeys/product.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+          teardownTimeout: 60_000,
           expect: expectOfPages,
-          maxWorkers: 2,
+          // A journey uses a third of a core, and waits for the rest of its time.
+          maxWorkers: 4,
         },
       },
       {
@@ -50,6 +55,7 @@ export default defineConfig({
           globalSetup,
           testTimeout: 240_000,
           hookTimeout: 120_000,
+          teardownTimeout: 60_000,
           // Most of a kill is waiting, too.
           maxWorkers: 2,
         },

@@ -1,6 +1,7 @@
 /**
  * npm test: everything, with the time of each part, what failed by its name and, last, the count that a runner ends
- * with. `npm test -- journeys` runs the parts whose names are given.
+ * with. `npm test -- journeys` runs the parts whose names are given. Journeys wait for most of their time: the other
+ * parts run next to them, one after another.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -64,49 +65,75 @@ const suite = (project: string): Part => {
   }
 }
 
-const parts: readonly Part[] = [
-  check('types', 'tsc', '--noEmit'),
-  check('lint', 'biome', 'check', '.'),
-  check('imports', 'npm', 'run', '--silent', 'imports'),
-  check('dead code', 'knip'),
-  check('build', 'npm', 'run', '--silent', 'build'),
-  suite('floors'),
-  suite('journeys'),
-  suite('faults'),
+/** What journeys and floors would otherwise make at the same moment. */
+const preparation: readonly Part[] = [check('build', 'npm', 'run', '--silent', 'build')]
+
+/** Parts of one row run one after another, the rows side by side. */
+const sideBySide: readonly (readonly Part[])[] = [
+  [suite('journeys')],
+  [
+    check('types', 'tsc', '--noEmit'),
+    check('lint', 'biome', 'check', '.'),
+    check('imports', 'npm', 'run', '--silent', 'imports'),
+    check('dead code', 'knip'),
+    suite('floors'),
+    suite('faults'),
+  ],
 ]
 
-const run = ([program = '', ...args]: readonly string[]): Promise<number> =>
+const wanted = process.argv.slice(2)
+const isWanted = ({ name }: Part): boolean => wanted.length === 0 || wanted.includes(name)
+const before = preparation.filter(isWanted)
+const rows = sideBySide.map(row => row.filter(isWanted)).filter(row => row.length > 0)
+
+type Run = { exitCode: number; printed: string }
+
+/** Runs a command; what it prints is shown as it comes, or returned, to be shown as a whole. */
+const run = ([program = '', ...args]: readonly string[], isAlone: boolean): Promise<Run> =>
   new Promise(done => {
+    const output = isAlone ? 'inherit' : 'pipe'
     const child = spawn(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
+      env: { ...process.env, ...(process.stdout.isTTY && !isAlone && { FORCE_COLOR: '1' }) },
     })
-    child.on('error', error => {
-      console.error(error.message)
-      done(1)
-    })
-    child.on('exit', code => done(code ?? 1))
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', text => {
+        printed += text
+      })
+    child.on('error', error => done({ exitCode: 1, printed: `${printed}${error.message}\n` }))
+    child.on('close', code => done({ exitCode: code ?? 1, printed }))
   })
 
-const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? parts : parts.filter(({ name }) => wanted.includes(name))
-const rows: string[] = []
+const summary: string[] = []
 const failures: string[] = []
 let passedInAll = 0
 
-for (const { name, command, outcome } of chosen) {
-  console.log(`\n── ${name}`)
+const runPart = async ({ name, command, outcome }: Part, isAlone: boolean): Promise<void> => {
+  console.log(`\n── ${name}${isAlone ? '' : ': started'}`)
   const started = performance.now()
-  const { passed, failed } = outcome(await run(command))
+  const { exitCode, printed } = await run(command, isAlone)
+  const { passed, failed } = outcome(exitCode)
+  if (!isAlone || printed) console.log(`\n── ${name}\n${printed}`)
   passedInAll += passed
   failures.push(...failed)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  rows.push(
+  summary.push(
     `${name.padEnd(12)}${seconds.padStart(8)} s${String(passed).padStart(7)} passed${String(failed.length).padStart(5)} failed`,
   )
 }
+
+const runAll = async (parts: readonly Part[], isAlone: boolean): Promise<void> => {
+  for (const part of parts) await runPart(part, isAlone)
+}
+
+const started = performance.now()
+await runAll(before, true)
+await Promise.all(rows.map(row => runAll(row, rows.length === 1)))
 rmSync(reports, { recursive: true, force: true })
 
-console.log(`\n${[...rows, ...failures.map(failure => `failed: ${failure}`)].join('\n')}\n`)
-console.log(`${passedInAll} passed, ${failures.length} failed`)
+const minutes = ((performance.now() - started) / 60_000).toFixed(1)
+console.log(`\n${[...summary, ...failures.map(failure => `failed: ${failure}`)].join('\n')}\n`)
+console.log(`${minutes} minutes\n${passedInAll} passed, ${failures.length} failed`)
 process.exitCode = failures.length === 0 && passedInAll > 0 ? 0 : 1

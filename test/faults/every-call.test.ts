@@ -1,48 +1,25 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { clock } from '#shared/contract/clock.ts'
-import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { servedApi } from '../infra/local/gateway/served-api.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canaries } from './canaries.ts'
 import type { WayToFail } from './failing-calls.ts'
 import { figure } from './figures.ts'
+import { knownOperations } from './known-operations.ts'
 import { functionLogs, leaksIn } from './leaks.ts'
 import { atLength } from './length.ts'
-import { callerOf, type Operation, writingEndpoints } from './operation.ts'
-import { type Person, signedIn } from './signed-in.ts'
+import { writingEndpoints } from './operation.ts'
 import { walker } from './walk.ts'
 
 /** The short form does without the others: who survives a lost answer survives a lost question. */
 const ways = atLength<readonly WayToFail[]>(['before', 'after', 'repeated'], ['after'])
 
-const api = servedApi()
+const { documents, people, operations, operationOf } = knownOperations()
 const logs = functionLogs()
-const call = callerOf(api)
-const people = {} as Record<'business' | 'partner', Person>
-const operations = new Map<string, Operation>()
 let failCall: typeof import('./failing-calls.ts').failCall
 let mailedCodes: Set<string>
 
-const documents = () => api.services.documents
-const put = (Item: object) => documents().send(new PutCommand({ TableName: tableName, Item }))
-
 beforeAll(async () => {
-  for (const pool of ['business', 'partner'] as const) {
-    people[pool] = await signedIn(api.emulator, pool, canaries.email())
-  }
-  const { publicOperations } = await import('./public-operations.ts')
-  const { businessOperations } = await import('./business-operations.ts')
-  const { partnerOperations } = await import('./partner-operations.ts')
-  const all = [
-    ...publicOperations(call, put),
-    ...businessOperations(call, put, people.business),
-    ...partnerOperations(call, put, people.partner),
-  ]
-  for (const operation of all) operations.set(operation.name, operation)
   failCall = (await import('./failing-calls.ts')).failCall
   mailedCodes = (await import('./mailed-code.ts')).mailedCodes
 })
-afterEach(() => clock.moveBy(-clock.offset()))
 
 /** What is stored under lock only, or not at all. */
 const hidden = () => [
@@ -70,9 +47,7 @@ const looks = ['GET /api/business/uploads/{id}', 'GET /api/partner/cv-uploads/{i
 
 describe.each(ways)('each call of an operation failing (%s)', way => {
   test.each([...writingEndpoints, ...looks])('%s', async name => {
-    const operation = operations.get(name)
-    if (!operation) throw new Error(`${name} is not known here.`)
-    await walk(operation, way)
+    await walk(operationOf(name), way)
   })
 })
 

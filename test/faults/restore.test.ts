@@ -7,6 +7,7 @@ import { startEngine } from '#infra/local/dynamodb/engine.ts'
 import { names } from '#infra/local/names.ts'
 import { access } from '../infra/local/dynamodb/local-table.ts'
 import { aFolder } from './a-folder.ts'
+import { demoData } from './demo-data.ts'
 import { eventually } from './eventually.ts'
 import { startProduct } from './product-process.ts'
 import { restartingProduct } from './restarting-product.ts'
@@ -72,6 +73,7 @@ const restoreTable = async (from: string, folder: string) => {
 test('who was erased, through every kill, stays erased when the table comes back', async () => {
   const folder = await aFolder()
   const backup = await aFolder()
+  await cp(await demoData(), folder, { recursive: true })
   const first = await startProduct(folder)
   expect(await headingsOf(first.origin)).toEqual(
     expect.arrayContaining(['Sign-in', 'Profile as a partner', 'Assignments', 'Earnings by month']),

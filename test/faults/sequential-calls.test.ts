@@ -1,41 +1,18 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { clock } from '#shared/contract/clock.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { servedApi, servedEndpoints } from '../infra/local/gateway/served-api.ts'
+import { servedEndpoints } from '../infra/local/gateway/served-api.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import { canaries } from './canaries.ts'
 import { figure } from './figures.ts'
-import { callerOf, nameOf, type Operation } from './operation.ts'
+import { knownOperations } from './known-operations.ts'
+import { nameOf } from './operation.ts'
 import type { watchCalls } from './sequential-calls.ts'
-import { type Person, signedIn } from './signed-in.ts'
 
-const api = servedApi()
-const call = callerOf(api)
-const people = {} as Record<'business' | 'partner', Person>
-const operations = new Map<string, Operation>()
+const { documents, operations, operationOf } = knownOperations({ alsoReading: true })
 let watch: typeof watchCalls
 
-const put = (Item: object) => api.services.documents.send(new PutCommand({ TableName: tableName, Item }))
-
 beforeAll(async () => {
-  for (const pool of ['business', 'partner'] as const) {
-    people[pool] = await signedIn(api.emulator, pool, canaries.email())
-  }
-  const { publicOperations } = await import('./public-operations.ts')
-  const { businessOperations } = await import('./business-operations.ts')
-  const { partnerOperations } = await import('./partner-operations.ts')
-  const { readingOperations } = await import('./reading-operations.ts')
-  const all = [
-    ...publicOperations(call, put),
-    ...businessOperations(call, put, people.business),
-    ...partnerOperations(call, put, people.partner),
-    ...readingOperations(call, put, people),
-  ]
-  for (const operation of all) operations.set(operation.name, operation)
   watch = (await import('./sequential-calls.ts')).watchCalls
 })
-afterEach(() => clock.moveBy(-clock.offset()))
 
 /** A dependent chain has a reason of its own here; nothing else may be longer than its kind. */
 const chains: Readonly<Record<string, number>> = {
@@ -70,10 +47,9 @@ describe('no operation asks the table more often, one call after another, than',
       return { name, times: allowed(method, access, name) }
     }),
   )('$times times: $name', async ({ name, times }) => {
-    const operation = operations.get(name)
-    if (!operation) throw new Error(`${name} is not known here.`)
-    await emptyTable(api.services.documents, tableName)
-    const attempt = await operation.prepare()
+    const { prepare } = operationOf(name)
+    await emptyTable(documents(), tableName)
+    const attempt = await prepare()
     const watched = watch()
     const { status, body } = await attempt()
     const chain = watched.stop()

@@ -2,6 +2,7 @@
 type Planted = { at: string; imports: string; beside?: Readonly<Record<string, string>> }
 
 const table = { 'lambdas/platform/table/table.ts': 'export const documents = 1\n' }
+const stack = { 'infra/stacks/queue.ts': 'export const queue = 1\n' }
 const store = { 'lambdas/reviews/reviews.store.ts': 'export const reviews = 1\n' }
 const amplify = { 'web/src/platform/amplify.ts': "export * from 'aws-amplify/auth'\n" }
 
@@ -25,6 +26,9 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   'infra-imports-shared': [
     { at: 'infra/stacks/functions.ts', imports: '#lambdas/platform/limits.ts' },
     { at: 'infra/stacks/pages.ts', imports: '#web/sitemap.ts' },
+  ],
+  'constructs-know-no-stack': [
+    { at: 'infra/constructs/queue-of-a-stack.ts', imports: '../stacks/queue.ts', beside: stack },
   ],
   'nobody-imports-test': [
     { at: 'lambdas/a-floor/builder.ts', imports: '#test/builders/a-person.ts' },

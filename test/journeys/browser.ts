@@ -81,7 +81,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
       ...options,
     })
     contexts.push(context)
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     await context.addInitScript(reportViolations)
     context.on('page', page => watch(page, faults, logged))
     const page = await context.newPage()

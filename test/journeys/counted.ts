@@ -5,7 +5,7 @@ import site from '#shared/phrases/sv/site.ts'
 import { collectedEvents } from '../builders/collected-events.ts'
 import { origin } from './origin.ts'
 
-export const within = { timeout: 20_000, interval: 250 }
+export const within = { timeout: 40_000, interval: 250 }
 
 /** Every request that a visitor's pages make for counting, from now on. */
 export const countingOf = (page: Page) => {

@@ -10,11 +10,11 @@ export const inboxOf = async (to: string): Promise<Mail[]> => {
   return (await response.json()) as Mail[]
 }
 
-const atMostMilliseconds = 15_000
+const maxWaitMs = 45_000
 
 /** The newest mail to an address that fits; waits until it is there. */
 export const mailTo = async (to: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> => {
-  const deadline = Date.now() + atMostMilliseconds
+  const deadline = Date.now() + maxWaitMs
   for (;;) {
     const found = (await inboxOf(to)).find(fits)
     if (found) return found

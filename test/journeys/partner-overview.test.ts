@@ -69,7 +69,7 @@ describe('a partner with two years of work', () => {
       await page.locator('main section[aria-busy]').waitFor()
       release()
       const waiting = page.locator('main :is([aria-busy], [role=status][aria-label])')
-      await expect.poll(() => waiting.count(), { timeout: 15_000 }).toBe(0)
+      await expect.poll(() => waiting.count()).toBe(0)
       await page.unrouteAll()
       expect(await page.evaluate(() => document.documentElement.dataset.shifts), path).toBeUndefined()
     }

@@ -13,7 +13,7 @@ const { visit } = aBrowser()
 type Say = (typeof words)['sv']
 type Answer = (route: Route) => Promise<void>
 
-const patience = { timeout: 20_000 }
+const patience = { timeout: 40_000 }
 
 let networks = 0
 

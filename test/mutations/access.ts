@@ -146,14 +146,14 @@ export const accessMutations: readonly Mutation[] = [
     file: 'lambdas/platform/proof/proof.ts',
     from: 'const triggerRetriesWithin = 20_000',
     to: 'const triggerRetriesWithin = 600_000',
-    by: [`${tests}/accounts.test.ts`],
+    by: [`${tests}/accounts-partner.test.ts`],
   },
   {
     guard: 'nobody fills an inbox with recovery codes',
     file: 'lambdas/accounts/partner-custom-message.trigger.ts',
     from: 'const recoveriesPerHour = 5',
     to: 'const recoveriesPerHour = 500',
-    by: [`${tests}/accounts.test.ts`],
+    by: [`${tests}/accounts-partner.test.ts`],
   },
   replacing(
     'a proof of work is spent once',
@@ -178,7 +178,7 @@ export const accessMutations: readonly Mutation[] = [
     'an account costs a proof of work',
     'lambdas/accounts/require-proof.ts',
     "if (!spent) throw refusal('proof_invalid')",
-    `${tests}/accounts.test.ts`,
+    `${tests}/accounts-sign-up.test.ts`,
   ),
   {
     guard: 'limits refuse',

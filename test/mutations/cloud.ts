@@ -62,7 +62,7 @@ export const cloudMutations: readonly Mutation[] = [
   },
   {
     guard: 'a region that is none is refused at synthesis',
-    file: 'infra/stacks/context-values.ts',
+    file: 'infra/deployment/context-values.ts',
     from: "RegionInfo.get(name).partition === 'aws'",
     to: 'name.length > 0',
     by: [`${stacks}/deployment.test.ts`],

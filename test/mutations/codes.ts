@@ -8,7 +8,12 @@ const either = (guard: string, from: string, to: string): Mutation => ({
   file: codes,
   from,
   to,
-  by: [`${tests}/codes.test.ts`, `${tests}/accounts.test.ts`],
+  by: [
+    `${tests}/codes.test.ts`,
+    `${tests}/accounts-code-round.test.ts`,
+    `${tests}/accounts-strangers.test.ts`,
+    `${tests}/accounts-remembered-device.test.ts`,
+  ],
 })
 
 /** What keeps mailed codes from being guessed, asked for without a proof, or used up by somebody else. */
@@ -17,13 +22,13 @@ export const codeMutations: readonly Mutation[] = [
     'no round of Cognito’s own counts in a business sign-in',
     'lambdas/accounts/business-define-challenge.trigger.ts',
     '!isOursOnly(rounds) || ',
-    `${tests}/accounts.test.ts`,
+    `${tests}/accounts-strangers.test.ts`,
   ),
   without(
     'a code is asked for by a right proof only',
     'lambdas/accounts/business-create-challenge.trigger.ts',
     ' || !last.challengeResult',
-    `${tests}/accounts.test.ts`,
+    `${tests}/accounts-strangers.test.ts`,
   ),
   {
     guard: 'a robot’s code is nobody’s whose address it gave',
@@ -43,7 +48,7 @@ export const codeMutations: readonly Mutation[] = [
     file: 'lambdas/accounts/challenge.ts',
     from: "device_code: 'business_device'",
     to: "device_code: 'business_sign_in'",
-    by: [`${tests}/accounts.test.ts`],
+    by: [`${tests}/accounts-remembered-device.test.ts`],
   },
   {
     guard: 'who asks for another code gets one',
@@ -79,7 +84,7 @@ export const codeMutations: readonly Mutation[] = [
     file: 'lambdas/accounts/partner-custom-message.trigger.ts',
     from: "throw refusal('mail_not_offered')",
     to: 'return event',
-    by: [`${tests}/accounts.test.ts`],
+    by: [`${tests}/accounts-partner.test.ts`],
   },
   {
     guard: 'a code has to be right',

@@ -25,4 +25,4 @@ test('the cloud gets the handlers alone; this machine also the clock and the con
     expect(exportsOf(cloud, name), name).toEqual(['handler'])
     expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'handler'])
   }
-}, 20_000)
+})

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, expect } from 'vitest'
-import { readDeployment, type Stage } from '#infra/stacks/deployment.ts'
+import { readDeployment, type Stage } from '#infra/deployment/deployment.ts'
 import { buildSystem } from '#infra/stacks/system.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
@@ -58,12 +59,39 @@ export const build = (context: { stage: Stage } & Record<string, string>): { app
   return { app, stacks }
 }
 
-/** The templates of a stage. AWS's own rules cost seconds and are asked once, in rules.test.ts. */
-export const synthesize = (context: Parameters<typeof build>[0]): Record<StackName, Template> => {
+type Json = Record<string, unknown>
+
+/** A run of the tests has a folder for temporary files of its own: templates never outlive the sources. */
+const fileOf = (context: object): string => {
+  const hash = createHash('sha256').update(JSON.stringify(context)).digest('hex').slice(0, 16)
+  return join(tmpdir(), `templates-${hash}.json`)
+}
+
+/** Written aside and renamed: another test file that reads meanwhile finds all of it or nothing. */
+const keepTemplates = (file: string, templates: Record<string, Json>): void => {
+  const aside = join(root, 'templates.json')
+  writeFileSync(aside, JSON.stringify(templates))
+  renameSync(aside, file)
+}
+
+const makeTemplates = (context: Parameters<typeof build>[0]): Record<string, Json> => {
   process.env.CDK_VALIDATION = 'false'
   const { stacks } = build(context)
   return Object.fromEntries(
-    Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack)]),
+    Object.entries(stacks).map(([name, stack]) => [name, Template.fromStack(stack).toJSON()]),
+  )
+}
+
+/**
+ * Returns the templates of a stage, synthesized by the first test file that asks for them. AWS's own rules cost seconds
+ * and are asked once, in rules.test.ts.
+ */
+export const synthesize = (context: Parameters<typeof build>[0]): Record<StackName, Template> => {
+  const file = fileOf(context)
+  if (!existsSync(file)) keepTemplates(file, makeTemplates(context))
+  const templates = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Json>
+  return Object.fromEntries(
+    Object.entries(templates).map(([name, template]) => [name, Template.fromJSON(template)]),
   ) as Record<StackName, Template>
 }
 

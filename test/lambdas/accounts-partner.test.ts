@@ -1,0 +1,114 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it, vi } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { ids } from '../infra/local/cognito/emulator.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { accountsHere, anAddress, aProof } from './accounts.ts'
+
+const { emulator, services, roleOf } = accountsHere()
+
+describe('a partner', () => {
+  const createPartner = async (email: string) =>
+    emulator().call('SignUp', {
+      ClientId: ids.partner.clientId,
+      Username: email,
+      Password: 'hemlig',
+      UserAttributes: [{ Name: 'email', Value: email }],
+      ClientMetadata: { proof: await aProof('partner_sign_up'), language: 'en' },
+    })
+
+  it('signs up, has the partner role and signs in at once over SRP', async () => {
+    const email = anAddress()
+    const { UserSub } = await createPartner(email)
+    expect(await roleOf('partner', String(UserSub))).toMatchObject({ role: 'partner', language: 'en' })
+    expect(await emulator().signInPartner(email, 'hemlig')).toHaveProperty('accessToken')
+  })
+
+  it('has its role written again at sign-in where it is missing, and nothing of it changed where it is there', async () => {
+    const email = anAddress()
+    const sub = String((await createPartner(email)).UserSub)
+    const written = await roleOf('partner', sub)
+    await emulator().signInPartner(email, 'hemlig')
+    expect(await roleOf('partner', sub)).toEqual(written)
+    const Key = { PK: `USER#partner#${sub}`, SK: 'ROLE' }
+    await services.documents.send(new DeleteCommand({ TableName: tableName, Key }))
+    await emulator().signInPartner(email, 'hemlig')
+    expect(await roleOf('partner', sub)).toMatchObject({ role: 'partner', email })
+  })
+
+  it('resets a forgotten password behind a proof, and the address then counts as theirs', async () => {
+    const email = anAddress()
+    const { UserSub } = await createPartner(email)
+    const { accessToken } = await emulator().signInPartner(email, 'hemlig')
+    const forgot = async (ClientMetadata: object) =>
+      emulator().send('ForgotPassword', { ClientId: ids.partner.clientId, Username: email, ClientMetadata })
+    expect((await forgot({})).body.message).toContain('proof_invalid')
+    expect((await forgot({ proof: await aProof('partner_recovery'), language: 'sv' })).status).toBe(200)
+    const mail = emulator().mails.find(({ to }) => to === email)
+    expect(mail?.subject).toBe('Återställ ditt lösenord hos Nodverk')
+    const ConfirmationCode = /\b\d{6}\b/.exec(mail?.html.replace(/#[\da-f]{6}/g, '') ?? '')?.[0]
+    const answer = { ClientId: ids.partner.clientId, Username: email, ConfirmationCode, Password: 'hemligt2' }
+    await emulator().call('ConfirmForgotPassword', answer)
+    const { body } = await emulator().send('GetUser', { AccessToken: accessToken })
+    expect(body.message, 'signed in before the reset').toBe('Access Token has been revoked')
+    expect(await emulator().signInPartner(email, 'hemligt2')).toHaveProperty('accessToken')
+    expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
+  })
+
+  describe('who asks for a new password again and again', () => {
+    const asking = async (email: string, proof?: string) =>
+      emulator().send('ForgotPassword', {
+        ClientId: ids.partner.clientId,
+        Username: email,
+        ClientMetadata: { proof: proof ?? (await aProof('partner_recovery')), language: 'sv' },
+      })
+    const mailsTo = (email: string) => emulator().mails.filter(({ to }) => to === email).length
+
+    it('cannot do so with one proof, but for the retries that Cognito makes of a slow trigger', async () => {
+      const email = anAddress()
+      await createPartner(email)
+      const proof = await aProof('partner_recovery')
+      expect((await asking(email, proof)).status).toBe(200)
+      clock.moveBy(15_000)
+      expect((await asking(email, proof)).status, 'a retry').toBe(200)
+      clock.moveBy(6_000)
+      expect((await asking(email, proof)).body.message).toContain('proof_invalid')
+      expect(mailsTo(email)).toBe(2)
+    })
+
+    it('fills no inbox: five codes an hour, and the last one still works', async () => {
+      const email = anAddress()
+      await createPartner(email)
+      for (let time = 0; time < 5; time += 1) expect((await asking(email)).status).toBe(200)
+      expect((await asking(email)).body.message).toContain('mailed_lately')
+      expect(mailsTo(email)).toBe(5)
+      const code = /\b\d{6}\b/.exec(
+        emulator()
+          .mails.findLast(({ to }) => to === email)
+          ?.html.replace(/#[\da-f]{6}/g, '') ?? '',
+      )?.[0]
+      const answer = {
+        ClientId: ids.partner.clientId,
+        Username: email,
+        ConfirmationCode: code,
+        Password: 'hemligt2',
+      }
+      await emulator().call('ConfirmForgotPassword', answer)
+    })
+  })
+
+  // GetUserAttributeVerificationCode and its like, which the emulator does not have: they ask for no proof.
+  it.each(['VerifyUserAttribute', 'UpdateUserAttribute', 'ResendCode'])(
+    'is mailed nothing on %s',
+    async source => {
+      const { handler } = await import('#lambdas/accounts/partner-custom-message.trigger.ts')
+      const event = { triggerSource: `CustomMessage_${source}`, userName: 'anna', request: {}, response: {} }
+      const { logger } = await import('#lambdas/platform/logging/logger.ts')
+      const noted = vi.spyOn(logger, 'info')
+      await expect(handler(event as never)).rejects.toThrow('mail_not_offered')
+      // By which its alarm tells a refusal from a fault.
+      expect(noted.mock.calls).toEqual([['trigger_refused', { word: 'mail_not_offered' }]])
+      noted.mockRestore()
+    },
+  )
+})
