@@ -6,7 +6,11 @@ const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
 const entry = '[.](http|trigger|stream|queue|topic|command)[.]ts$'
-const feature = '^lambdas/(?!platform/)([^/]+)/'
+// Composers gather one kind of file from the features, such as their mails.
+const composers = ['notifications'].join('|')
+const composer = `^lambdas/(${composers})/`
+const feature = `^lambdas/(?!(?:platform|${composers})/)([^/]+)/`
+const aboveThePlatform = '^lambdas/(?!platform/)'
 // The half that both stream entries share: it reads their records and wires the outbox, as an entry does. And what
 // the operator's entry wires by the group of commands: in one file they would be too many.
 const entryParts = '^lambdas/(notifications/stream-function|operator/[a-z]+-runs)[.]ts$'
@@ -45,6 +49,12 @@ const floors = [
     { path: '^(lambdas|web)/', pathNot: '^web/(?:build|site-manifest)[.]ts$' },
   ),
   rule(
+    'constructs-know-no-stack',
+    'A construct is told what it needs by the stack that makes it; what both read stands in infra/deployment or next to the construct.',
+    { path: '^infra/(?:constructs|deployment|guard)/' },
+    { path: '^infra/stacks/' },
+  ),
+  rule(
     'nobody-imports-test',
     'A builder or a fake never ships.',
     { path: '^(shared|lambdas|web|infra)/' },
@@ -60,6 +70,12 @@ const functions = [
     { path: feature, pathNot: '^lambdas/$1/' },
   ),
   rule(
+    'functions-composers-are-above',
+    'A composer imports features; whatever imported a composer would bundle all of them.',
+    { path: '^lambdas/([^/]+)/' },
+    { path: composer, pathNot: '^lambdas/$1/' },
+  ),
+  rule(
     'functions-platform-knows-no-feature',
     'What every feature stands on would change with each of them.',
     { path: '^lambdas/platform/' },
@@ -68,13 +84,13 @@ const functions = [
   rule(
     'use-cases-know-no-aws',
     'A rule is told in steps against a port, so that a fake typed by the port can test it.',
-    { path: feature, pathNot: [entry, '[.]store[.]ts$', entryParts] },
+    { path: aboveThePlatform, pathNot: [entry, '[.]store[.]ts$', entryParts] },
     { path: ['(^|/)node_modules/@(aws-sdk|smithy)/', '^lambdas/platform/table/'] },
   ),
   rule(
     'only-entries-wire-stores',
     'The store fits the port of the use case; who wires the two is the entry.',
-    { path: feature, pathNot: [entry, '[.]store[.]ts$', entryParts] },
+    { path: aboveThePlatform, pathNot: [entry, '[.]store[.]ts$', entryParts] },
     { path: '[.]store[.]ts$' },
   ),
   rule(

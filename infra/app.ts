@@ -5,7 +5,7 @@ import { App } from 'aws-cdk-lib'
 import { buildSiteIfStale } from '#web/build.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { bundleFunctions } from './bundle.ts'
-import { readDeployment } from './stacks/deployment.ts'
+import { readDeployment } from './deployment/deployment.ts'
 import { buildSystem } from './stacks/system.ts'
 import { contextOf } from './stages.ts'
 

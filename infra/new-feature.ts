@@ -48,10 +48,9 @@ const nextSteps = (kind: Kind, name: string): string => {
     kind === 'form'
       ? `web/src/features/${name}: place the form on a page, with '${name}' among the page's phrases`
       : `web/src/features/${name}: place it on a page of web/src/pages/business`
-  const mail = `lambdas/notifications/notices-for-change.ts: who gets mail when it is stored`
+  const mail = `lambdas/${name}/${name}.mails.ts: who gets mail when it is stored; enter it in lambdas/notifications/mails-for-change.ts, and mailsOn in shared/${name}/${name}.entity.ts`
   const test = `test/lambdas/${name}.test.ts: what somebody notices; it fails until you say it`
-  const privacy = `infra/system/background-functions.ts: its keys among those of the function privacy, which exports and erases`
-  const steps = [test, fields, place, ...(kind === 'form' ? [mail, privacy] : [])]
+  const steps = [test, fields, place, ...(kind === 'form' ? [mail] : [])]
   return steps.map((step, place) => `  ${place + 1}. ${step}`).join('\n')
 }
 

@@ -1,4 +1,4 @@
-/** All there is to rebrand, beside the logo (web/src/ui/Logo.tsx) and the colours (web/src/ui/tokens.css). */
+/** Everything to change for another brand, next to the logo (web/src/ui/Logo.tsx) and the colours (web/src/ui/tokens.css). */
 export const brand = {
   name: 'Nodverk',
   /** The page of the company that the footer links to. */

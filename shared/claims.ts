@@ -2,7 +2,7 @@ import { entryPriceOre } from './credits/entry-price.ts'
 
 /**
  * A figure or a promise that pages, mails and the API state. Its owner corrects or hides it here, and only here:
- * phrases name it, `{notice}` (shared/phrases/stated.ts). The comment gives its source; no visitor downloads that.
+ * phrases name it, `{notice}` (shared/phrases/stated.ts). The comment gives its source, and is not part of what visitors download.
  */
 export type Claim = { readonly value: number; readonly shown: boolean }
 
@@ -16,7 +16,7 @@ export const claims = {
   /** Hours until the first matching, from and to. Source: product specification, section 1. */
   matchingFrom: { value: 24, shown: true },
   matchingTo: { value: 48, shown: true },
-  /** Hours until somebody answers an inquiry, at most. Source: product specification, section 9. */
+  /** Hours until an inquiry gets a reply, at most. Source: product specification, section 9. */
   response: { value: 24, shown: true },
   /** Days of notice. Source: product specification, section 9. */
   notice: { value: 30, shown: true },
@@ -26,15 +26,15 @@ export const claims = {
   commitment: { value: 0, shown: true },
   /** Whole kronor a month, the lowest price of the list. Source: product specification, section 1. */
   entryPrice: { value: entryPriceOre / 100, shown: true },
-  /** Trades that the engineers work in, at least. Source: product specification, section 2, talents page. */
+  /** Industries that the engineers work in, at least. Source: product specification, section 2, talents page. */
   industries: { value: 15, shown: true },
-  /** Hours until an applicant is told how it went, at most. Source: product specification, section 2, talents page. */
+  /** Hours until an applicant hears the outcome, at most. Source: product specification, section 2, talents page. */
   feedback: { value: 48, shown: true },
   /** Percent more partners in the network than a year before. Source: product specification, section 2, investor page. */
   partnerGrowth: { value: 125, shown: true },
   /** Net promoter score, −100 to 100. Source: product specification, section 2, investor page. */
   nps: { value: 72, shown: true },
-  /** Times that the annual recurring revenue has grown. Source: product specification, section 2, investor page. */
+  /** How many times the annual recurring revenue has grown. Source: product specification, section 2, investor page. */
   arrGrowth: { value: 3, shown: true },
 } satisfies Record<string, Claim>
 

@@ -1,4 +1,4 @@
-/** The seven categories and what stands under them, in the order of the menu. Words: shared/phrases/…/services.ts. */
+/** The seven categories and their services, in the order of the menu. Their texts: shared/phrases/…/services.ts. */
 export const serviceCatalogue = [
   { category: 'aiData', services: ['ai-engineers', 'data-analytics', 'ai'] },
   { category: 'devopsCloud', services: ['devops-engineers', 'cloud', 'cybersecurity'] },

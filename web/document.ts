@@ -16,7 +16,7 @@ export type Document = {
   title: string
   /** Tags of this page alone: description, canonical and so on. */
   head: string
-  /** Styles beside those that every page has; they come after the script, which would wait for them. */
+  /** Stylesheets besides the styles that every page has. */
   styles?: readonly string[]
   root: string
   consent: string
@@ -51,16 +51,19 @@ const htmlTag = ({ language, modules, page, english, startsWith }: Document, { a
     ...(startsWith === undefined ? [] : [`data-now="${startsWith}"`]),
   ].join(' ')
 
-/** A whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash. */
+/**
+ * A whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash. The script
+ * comes before the styles, which are most of the document, so that its files are requested while those still arrive.
+ */
 export const htmlDocument = (document: Document, frame: Frame): string => {
   const { styles, font, scripts } = frame
   return `<!doctype html>
 ${htmlTag(document, frame)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escaped(document.title)}</title>
-${document.head}
+<script>${scripts.page}</script>${document.head}
 <meta property="og:site_name" content="${escaped(brand.name)}"><meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${icon}"><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
-<style>${styles}</style><script>${scripts.page}</script>${(document.styles ?? []).map(file => `<link rel="stylesheet" href="${file}">`).join('')}</head>
+<style>${styles}</style>${(document.styles ?? []).map(file => `<link rel="stylesheet" href="${file}">`).join('')}</head>
 <body><div id="root">${document.root}</div>${document.consent}
 <script type="speculationrules">${scripts.speculationRules}</script></body></html>
 `

@@ -18,7 +18,7 @@ const groups = [
   // Inlined into every page, see `inlinedStyles`.
   {
     name: 'public-styles',
-    test: /web\/src\/(?:ui(?!\/signed-in)|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
+    test: /web\/src\/(?:ui(?!\/(?:signed-in|forms))|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
   },
   // Changes only with a dependency, so a browser keeps it over our own changes.
   {
@@ -30,7 +30,7 @@ const groups = [
   // What every page has, public or behind a sign-in.
   {
     name: 'site',
-    test: /(?:web\/src\/(?:ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|language|lost-file|i18n)|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue))/,
+    test: /(?:web\/src\/(?:ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|language|lost-file|i18n|readable|preloadable)|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue))/,
   },
   // What only public pages have around their content: a signed-in area does without it.
   {
@@ -41,6 +41,11 @@ const groups = [
   {
     name: 'contract',
     test: /node_modules\/zod\/|shared\/contract\/(?:endpoint|errors|text|phone|page|language)\.ts|shared\/(?:business|partner)-profile\/|web\/src\/platform\/api(?:-error)?\.ts/,
+  },
+  // What every form but the newsletter's is made of.
+  {
+    name: 'forms',
+    test: /node_modules\/(?:react-hook-form|@hookform)\/|web\/src\/ui\/(?:forms\/|Honeypot)/,
   },
   // What asks the API before anything else has come, and what a token is read with.
   {

@@ -12,7 +12,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito'
 import type { IFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import { type Deployment, removalOfProtected } from '../stacks/deployment.ts'
+import { type Deployment, removalOfProtected } from '../deployment/deployment.ts'
 import { type Pool, type PoolName, poolSettings, pools, writableAttributes } from '../system/pools.ts'
 import type { Surroundings } from './product-function.ts'
 

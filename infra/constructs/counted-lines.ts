@@ -1,7 +1,7 @@
 import { type IMetric, MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, type IFilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import type { Stage } from '../stacks/deployment.ts'
+import type { Stage } from '../deployment/deployment.ts'
 import type { FunctionName } from '../system/functions.ts'
 import { type BusinessMetric, metrics } from '../system/metrics.ts'
 import { alarmPeriod } from './impact-alarm.ts'

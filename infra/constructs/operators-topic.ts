@@ -3,7 +3,7 @@ import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import type { Deployment } from '../stacks/deployment.ts'
+import type { Deployment } from '../deployment/deployment.ts'
 
 /** Where alarms of a region tell the operators; somebody has to confirm its mail once. */
 export class OperatorsTopic extends Topic {

@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { objectDays } from '#shared/privacy/retention.ts'
-import { type Deployment, removalOf } from '../stacks/deployment.ts'
+import { type Deployment, removalOf } from '../deployment/deployment.ts'
 import { type BucketName, buckets, type Bucket as Declared } from '../system/buckets.ts'
 
 const lifeCycle = ({ expireAfterDays, expiring = {}, versioned }: Declared): LifecycleRule[] => [

@@ -13,10 +13,10 @@ import {
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import type { ILogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
-import type { Stage } from '../stacks/deployment.ts'
-import { edgeMetric } from '../stacks/edge.ts'
+import type { Stage } from '../deployment/deployment.ts'
 import { type BusinessMetric, metrics } from '../system/metrics.ts'
 import { ownNamespace } from './counted-lines.ts'
+import { edgeMetric } from './edge-names.ts'
 
 /** What the graphs look at. */
 export type Watched = {
@@ -117,7 +117,7 @@ const edge = ({ stage, distributionId }: Watched): IWidget[][] => {
     })
   const blocked = summed('AWS/WAFV2', 'BlockedRequests', {
     region: 'us-east-1',
-    dimensionsMap: { WebACL: edgeMetric(stage), Rule: 'ALL' },
+    dimensionsMap: { WebACL: edgeMetric({ stage }), Rule: 'ALL' },
   })
   return [
     [heading('Edge')],

@@ -10,7 +10,7 @@ import {
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
-import { logRetentionOf, removalOf } from '../stacks/deployment.ts'
+import { logRetentionOf, removalOf } from '../deployment/deployment.ts'
 import type { EnvironmentValue, SystemFunction } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
 import { countLines, errorsBesideRefusals, failedCalls, failedRequests } from './counted-lines.ts'

@@ -3,7 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import type { Construct } from 'constructs'
-import { type Deployment, removalOf } from '../stacks/deployment.ts'
+import { type Deployment, removalOf } from '../deployment/deployment.ts'
 import { type QueueName, queues } from '../system/queues.ts'
 import { alarmPeriod, ImpactAlarm } from './impact-alarm.ts'
 

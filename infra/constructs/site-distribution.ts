@@ -1,4 +1,5 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib'
+import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AccessLevel,
   AllowedMethods,
@@ -23,12 +24,12 @@ import { type IBucket, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Construct } from 'constructs'
 import type { SiteManifest } from '#web/site-manifest.ts'
+import type { Deployment } from '../deployment/deployment.ts'
 import { type EdgeFunctionName, edgeFunctionSource } from '../edge/edge-function.ts'
 import { openapiPath } from '../openapi/document.ts'
-import type { Deployment } from '../stacks/deployment.ts'
-import { type EdgeStack, edgeFunctionName } from '../stacks/edge.ts'
 import { fileOf } from '../system/site.ts'
 import { ApiHeaders } from './api-headers.ts'
+import { edgeFunctionName } from './edge-names.ts'
 import { PrivateBucket } from './private-bucket.ts'
 import { SiteHeaders } from './site-headers.ts'
 
@@ -37,7 +38,8 @@ export type BuiltSite = { folder: string; manifest: SiteManifest }
 
 type SiteDistributionProps = {
   deployment: Deployment
-  edge: EdgeStack
+  /** What exists in us-east-1 only. */
+  edge: { webAclArn: string; certificate: ICertificate | undefined }
   bucket: IBucket
   site: BuiltSite
   apiHost: string

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { CloudFormationValidatePlugin } from 'aws-cdk-lib'
-import type { Stage } from '../stacks/deployment.ts'
+import type { Stage } from '../deployment/deployment.ts'
 
 const rulesIn = (name: string) => ({
   name,

@@ -43,19 +43,10 @@ const registrations: readonly Registration[] = [
     into: (text, { snake }) => before(text, '\n] as const\n\nexport type FormName', `\n  '${snake}',`),
   },
   {
-    file: 'lambdas/platform/table/keys.ts',
+    file: 'shared/entities.ts',
     kinds: ['form', 'account'],
-    into: (text, _, piece) => before(text, '}\n', piece('key')),
-  },
-  {
-    file: 'shared/privacy/retention.ts',
-    kinds: ['form', 'account'],
-    into: (text, _, piece) => before(text, '} as const satisfies Readonly<Record<', piece('retention')),
-  },
-  {
-    file: 'lambdas/privacy/treatments.ts',
-    kinds: ['form', 'account'],
-    into: (text, { camel }) => before(text, '}\n', `  ${camel}: 'removed',\n`),
+    into: (text, _, piece) =>
+      piece('declaration') + before(text, '} as const satisfies Readonly<Record<', piece('registry')),
   },
   {
     file: 'docs/data-model.md',

@@ -16,11 +16,11 @@ import { OperatorsTopic } from '../constructs/operators-topic.ts'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { ProductQueue } from '../constructs/product-queue.ts'
 import { UploadBucket } from '../constructs/upload-bucket.ts'
+import { type Deployment, removalOf, removalOfProtected } from '../deployment/deployment.ts'
 import type { UploadBucketName } from '../system/buckets.ts'
 import { type SecretName, secrets } from '../system/function.ts'
 import type { QueueName } from '../system/queues.ts'
 import { table } from '../system/table.ts'
-import { type Deployment, removalOf, removalOfProtected } from './deployment.ts'
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
 

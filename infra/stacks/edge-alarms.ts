@@ -3,7 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Construct } from 'constructs'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { OperatorsTopic } from '../constructs/operators-topic.ts'
-import type { Deployment } from './deployment.ts'
+import type { Deployment } from '../deployment/deployment.ts'
 import type { WebStack } from './web.ts'
 
 /** Per cent of all requests; a single form that fails stays below, and has alarms of its own. */

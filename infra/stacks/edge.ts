@@ -4,15 +4,9 @@ import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatem
 import { LogGroup } from 'aws-cdk-lib/aws-logs'
 import { HostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Construct } from 'constructs'
+import { edgeFunctionName, edgeMetric } from '../constructs/edge-names.ts'
 import { commonRules, rateRule, WebAcl } from '../constructs/web-acl.ts'
-import type { EdgeFunctionName } from '../edge/edge-function.ts'
-import { type Deployment, logRetentionOf, type Stage } from './deployment.ts'
-
-/** The name that a CloudFront Function has; its log's name follows from it. */
-export const edgeFunctionName = ({ stage }: Deployment, name: EdgeFunctionName): string => `${stage}-${name}`
-
-/** What the firewall before the site counts under. */
-export const edgeMetric = (stage: Stage): string => `${stage}-edge`
+import { type Deployment, logRetentionOf } from '../deployment/deployment.ts'
 
 /** What exists in us-east-1 only: CloudFront's firewall, certificate and functions' logs, and the month's budget. */
 export class EdgeStack extends Stack {
@@ -23,7 +17,7 @@ export class EdgeStack extends Stack {
     super(scope, `${deployment.stage}-edge`, { env: { region: 'us-east-1' } })
     const acl = new WebAcl(this, {
       scopeOfUse: 'CLOUDFRONT',
-      metricName: edgeMetric(deployment.stage),
+      metricName: edgeMetric(deployment),
       rules: [rateRule(2_000), commonRules],
     })
     this.webAclArn = acl.attrArn

@@ -15,7 +15,7 @@ import {
 import { type ITopic, Topic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
-import { type Deployment, removalOf } from './deployment.ts'
+import { type Deployment, removalOf } from '../deployment/deployment.ts'
 
 /** Shares of mails, at which SES itself does not act yet. */
 const reputationLimits = { BounceRate: 0.02, ComplaintRate: 0.0005 } as const

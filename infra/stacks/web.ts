@@ -3,8 +3,8 @@ import { CfnApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { Construct } from 'constructs'
 import { PrivateBucket } from '../constructs/private-bucket.ts'
 import { type BuiltSite, SiteDistribution } from '../constructs/site-distribution.ts'
+import type { Deployment } from '../deployment/deployment.ts'
 import type { DataStack } from './data.ts'
-import type { Deployment } from './deployment.ts'
 import type { EdgeStack } from './edge.ts'
 
 type Neighbours = { edge: EdgeStack; data: DataStack; site: BuiltSite }

@@ -1,5 +1,20 @@
+import type { Entity } from '#shared/contract/entity.ts'
+import { entities } from '#shared/entities.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { api, mailEnvironment } from './served.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
+import { api, businessRole, mailEnvironment, partnerRole } from './served.ts'
+
+const { application, audit, creditChange, creditOrder, credits, earnings, inquiry, investor, lead } = entities
+const { meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } = entities
+const { person, price, role, businessProfile, partnerProfile, seat, suppressed, workEntry } = entities
+
+const accounts = [role, businessProfile, partnerProfile]
+
+/** Every kind that an erasure changes; those with a partition by their owner come with the owner's. */
+const personal = Object.values<Entity>(entities).filter(
+  ({ onErasure, pk }) => onErasure !== 'left' && !pk.startsWith('<'),
+)
 
 /** What no browser calls: commands of an operator, and the consumers of the stream. */
 export const backgroundFunctions = {
@@ -9,29 +24,55 @@ export const backgroundFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem', 'Query'],
-        leadingKeys: ['PARTNER#*', 'OPEN#*'],
+        leadingKeys: itemsOf(
+          partnerProfile,
+          partnerTotals,
+          partnerAssignment,
+          earnings,
+          workEntry,
+          openAssignment,
+          application,
+        ),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: ['OPEN', 'PARTNER#*'], index: 'GSI1' },
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*'] },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['OPEN'] },
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['OPERATOR'] },
       {
         on: 'table',
         allow: ['Query'],
-        leadingKeys: ['AUDIT#*', 'LEADS#*', 'PARTNERS#*', 'BUSINESSES'],
+        leadingKeys: entriesOf(openAssignment, partnerAssignment),
+        index: 'GSI1',
+      },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry),
+      },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
+      {
+        on: 'table',
+        allow: ['Query'],
+        leadingKeys: entriesOf(
+          audit,
+          lead,
+          meeting,
+          creditOrder,
+          inquiry,
+          investor,
+          partnerProfile,
+          businessProfile,
+        ),
         index: 'GSI1',
       },
       {
         on: 'table',
         allow: ['GetItem'],
-        leadingKeys: ['LEAD#*', 'INVESTOR#*', 'USER#business#*', 'USER#partner#*'],
+        leadingKeys: itemsOf(lead, investor, businessRole, partnerRole),
       },
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['MEETING#*'] },
-      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: ['SLOT#*'] },
-      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: ['ORDER#*'] },
-      { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: ['PERSON#*'] },
-      { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: ['PRICES'] },
-      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: ['ONCE#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(once) },
       ...(['projectFiles', 'cvs'] as const).map(bucket => ({
         on: 'bucket' as const,
         bucket,
@@ -54,8 +95,8 @@ export const backgroundFunctions = {
   notices: {
     entry: 'lambdas/notifications/notices.stream.ts',
     grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['NOTICE#*'] },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
@@ -67,10 +108,10 @@ export const backgroundFunctions = {
   outbox: {
     entry: 'lambdas/notifications/outbox.command.ts',
     grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: ['NOTICE#*'] },
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['OPERATOR'] },
-      { on: 'table', allow: ['Query'], leadingKeys: ['NOTICES#*'], index: 'GSI1' },
-      { on: 'table', allow: ['GetItem', 'DeleteItem'], leadingKeys: ['SUPPRESSED#*'] },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(notice) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(notice), index: 'GSI1' },
+      { on: 'table', allow: ['GetItem', 'DeleteItem'], leadingKeys: itemsOf(suppressed) },
       {
         on: 'bucket',
         bucket: 'failures',
@@ -95,15 +136,12 @@ export const backgroundFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'],
-        leadingKeys: [
-          ...['PERSON#*', 'USER#*', 'BUSINESS#*', 'PARTNER#*', 'OPEN#*', 'LEAD#*', 'MEETING#*', 'SLOT#*'],
-          ...['INVESTOR#*', 'ORDER#*', 'SUBSCRIBER#*', 'CODE#*', 'ONCE#*'],
-        ],
+        leadingKeys: itemsOf(person, ...accounts, application, lead, meeting, seat, investor, ...personal),
       },
-      { on: 'table', allow: ['UpdateItem', 'Query'], leadingKeys: ['NOTICE#*'] },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['OPERATOR'] },
-      { on: 'table', allow: ['Query'], leadingKeys: ['PARTNER#*', 'NOTICES#*'], index: 'GSI1' },
+      { on: 'table', allow: ['UpdateItem', 'Query'], leadingKeys: itemsOf(notice) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(application, notice), index: 'GSI1' },
       ...(['projectFiles', 'cvs'] as const).map(bucket => ({
         on: 'bucket' as const,
         bucket,
@@ -155,7 +193,7 @@ export const backgroundFunctions = {
   feedback: {
     entry: 'lambdas/notifications/feedback.topic.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['SUPPRESSED#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(suppressed) },
       { on: 'secret', secret: 'signing' },
     ],
     environment: {
@@ -170,8 +208,8 @@ export const backgroundFunctions = {
   codes: {
     entry: 'lambdas/notifications/codes.stream.ts',
     grants: [
-      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: ['NOTICE#*'] },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['SUPPRESSED#*'] },
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],

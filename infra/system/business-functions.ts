@@ -6,9 +6,22 @@ import {
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
+import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import type { SystemFunction } from './function.ts'
-import { api, formEnvironment, formSecrets, inspection, unpacking, uploadEnvironment } from './served.ts'
+import { itemsOf, only } from './leading-keys.ts'
+import {
+  api,
+  businessRole,
+  formEnvironment,
+  formSecrets,
+  inspection,
+  unpacking,
+  uploadEnvironment,
+} from './served.ts'
+
+const { businessProfile, creditChange, credits, inquiry, limit, once, person } = entities
+const upload = only(entities.upload, { pool: 'business' })
 
 /** What a signed-in business calls. */
 export const businessFunctions = {
@@ -19,9 +32,9 @@ export const businessFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['BUSINESS#*', 'ONCE#*', 'PERSON#*'],
+        leadingKeys: itemsOf(businessProfile, credits, once, person),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#business#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
       { on: 'session' },
       ...formSecrets,
     ],
@@ -33,12 +46,16 @@ export const businessFunctions = {
     entry: 'lambdas/business-inquiries/business-inquiries.http.ts',
     serves: [sendInquiry, listInquiries, linkInquiryFile],
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: ['BUSINESS#*'] },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#business#*'] },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(businessProfile, inquiry, upload),
+      },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['ONCE#*', 'LIMIT#*', 'PERSON#*'],
+        leadingKeys: itemsOf(once, limit, person),
       },
       { on: 'bucket', bucket: 'projectFiles', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
@@ -62,7 +79,10 @@ export const businessFunctions = {
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',
     serves: [readCredits],
-    grants: [{ on: 'table', allow: ['GetItem', 'Query'], leadingKeys: ['BUSINESS#*'] }, ...formSecrets],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange) },
+      ...formSecrets,
+    ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see their credits.',
@@ -71,8 +91,8 @@ export const businessFunctions = {
     entry: 'lambdas/files/business-uploads.http.ts',
     serves: [requestBusinessUpload, getBusinessUpload],
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['BUSINESS#*'] },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(upload) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
       ...inspection('projectFiles'),
       { on: 'session' },
       { on: 'secret', secret: 'origin' },

@@ -1,5 +1,8 @@
+import type { Entity } from '#shared/contract/entity.ts'
+import { entities } from '#shared/entities.ts'
 import type { FunctionName } from './functions.ts'
 import type { QueueName } from './queues.ts'
+import { streamFilters } from './stream-filters.ts'
 
 /** One event source mapping from the table's stream to a function. */
 export type StreamConsumer = {
@@ -22,6 +25,8 @@ const outbox = {
   bisectBatchOnError: true,
 } as const
 
+const mailed = Object.values<Entity>(entities).filter(({ mailsOn }) => mailsOn)
+
 /**
  * The stream is the outbox: storing a thing is the request to notify about it. Codes have a mapping of their
  * own, so that a newsletter mail that is being retried never holds back somebody's sign-in.
@@ -29,50 +34,12 @@ const outbox = {
 export const consumers = [
   {
     consumer: 'notices',
-    filters: [
-      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { PK: { S: [{ prefix: 'SUBSCRIBER#' }] } } } },
-      {
-        eventName: ['INSERT'],
-        dynamodb: {
-          Keys: {
-            PK: {
-              S: [
-                { prefix: 'USER#' },
-                { prefix: 'LEAD#' },
-                { prefix: 'MEETING#' },
-                { prefix: 'ORDER#' },
-                { prefix: 'INVESTOR#' },
-              ],
-            },
-          },
-        },
-      },
-      // Entities that hold more than what is told about. One filter: Lambda takes no more than five of them.
-      {
-        eventName: ['INSERT'],
-        dynamodb: {
-          Keys: {
-            PK: { S: [{ prefix: 'BUSINESS#' }, { prefix: 'PARTNER#' }, { prefix: 'OPEN#' }] },
-            SK: { S: [{ prefix: 'INQUIRY#' }, { prefix: 'AUDIT#' }, { prefix: 'APPLICATION#' }] },
-          },
-        },
-      },
-      // An operator has decided on it, moved it or cancelled it.
-      {
-        eventName: ['MODIFY'],
-        dynamodb: {
-          Keys: {
-            PK: { S: [{ prefix: 'OPEN#' }, { prefix: 'MEETING#' }] },
-            SK: { S: [{ prefix: 'APPLICATION#' }, { prefix: 'MEETING' }] },
-          },
-        },
-      },
-    ],
+    filters: streamFilters(mailed.filter(kind => kind !== entities.code)),
     ...outbox,
   },
   {
     consumer: 'codes',
-    filters: [{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { PK: { S: [{ prefix: 'CODE#' }] } } } }],
+    filters: streamFilters([entities.code]),
     ...outbox,
     // Somebody waits for each of them: one mail that SES is slow to take holds back no other sign-in.
     batchSize: 1,

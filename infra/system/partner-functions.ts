@@ -1,6 +1,7 @@
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
+import { entities } from '#shared/entities.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
@@ -10,7 +11,23 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import type { SystemFunction } from './function.ts'
-import { api, formEnvironment, formSecrets, inspection, unpacking, uploadEnvironment } from './served.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
+import {
+  api,
+  formEnvironment,
+  formSecrets,
+  inspection,
+  partnerRole,
+  unpacking,
+  uploadEnvironment,
+} from './served.ts'
+
+const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
+const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
+const upload = only(entities.upload, { pool: 'partner' })
+
+/** Narrower than the partition of a partner in the index, where the applications are. */
+const assignmentsByStatus = { index: only(partnerAssignment.index, { status: '*' }) }
 
 /** What a signed-in partner calls. */
 export const partnerFunctions = {
@@ -29,9 +46,9 @@ export const partnerFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['PARTNER#*', 'ONCE#*', 'LIMIT#*', 'PERSON#*'],
+        leadingKeys: itemsOf(partnerProfile, humanCheck, upload, once, limit, person),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#partner#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerRole) },
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',
@@ -55,8 +72,8 @@ export const partnerFunctions = {
     entry: 'lambdas/files/partner-cv-uploads.http.ts',
     serves: [requestCvUpload, getCvUpload],
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: ['PARTNER#*'] },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(upload) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
       ...inspection('cvs'),
       { on: 'session' },
       { on: 'secret', secret: 'origin' },
@@ -76,9 +93,9 @@ export const partnerFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['PARTNER#*', 'CODE#partner_email#*', 'ONCE#*', 'LIMIT#*'],
+        leadingKeys: itemsOf(emailVerification, only(code, { purpose: 'partner_email' }), once, limit),
       },
-      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: ['USER#partner#*'] },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
       { on: 'session' },
       ...formSecrets,
     ],
@@ -90,9 +107,9 @@ export const partnerFunctions = {
     entry: 'lambdas/payment-settings/payment-settings.http.ts',
     serves: [getPaymentSettings, savePaymentSettings],
     grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: ['PARTNER#*'] },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['USER#partner#*'] },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(bank) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerRole) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
       { on: 'key', allow: ['GenerateDataKey', 'Decrypt'], contextKeys: ['partner'] },
       { on: 'session' },
       ...formSecrets,
@@ -109,8 +126,8 @@ export const partnerFunctions = {
     entry: 'lambdas/assignments/assignments.http.ts',
     serves: [listAssignments],
     grants: [
-      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: ['PARTNER#*'] },
-      { on: 'table', allow: ['Query'], leadingKeys: ['PARTNER#*#*'], index: 'GSI1' },
+      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(partnerTotals, partnerAssignment) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(assignmentsByStatus), index: 'GSI1' },
       ...formSecrets,
     ],
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
@@ -121,16 +138,20 @@ export const partnerFunctions = {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',
     serves: [listOpenAssignments, apply, withdraw, listApplications],
     grants: [
-      { on: 'table', allow: ['Query'], leadingKeys: ['OPEN', 'PARTNER#*'], index: 'GSI1' },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['OPEN', 'OPEN#*', 'PARTNER#*'] },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment, application), index: 'GSI1' },
+      {
+        on: 'table',
+        allow: ['GetItem'],
+        leadingKeys: itemsOf(openTotals, openAssignment, application, partnerProfile),
+      },
       {
         on: 'table',
         allow: ['PutItem', 'DeleteItem', 'ConditionCheckItem'],
-        leadingKeys: ['OPEN#*'],
+        leadingKeys: itemsOf(openAssignment, application),
       },
-      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: ['PARTNER#*'] },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: ['PERSON#*'] },
+      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(partnerProfile) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(person) },
       { on: 'session' },
       ...formSecrets,
     ],
@@ -142,7 +163,7 @@ export const partnerFunctions = {
     entry: 'lambdas/earnings/earnings.http.ts',
     serves: [listEarnings],
     grants: [
-      { on: 'table', allow: ['Query'], leadingKeys: ['PARTNER#*'] },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(earnings) },
       { on: 'secret', secret: 'origin' },
     ],
     environment: {

@@ -1,6 +1,7 @@
 import { collectEvents } from '#shared/analytics/collect-events.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
+import { entities } from '#shared/entities.ts'
 import { getHealth } from '#shared/health/get-health.ts'
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
 import {
@@ -17,6 +18,7 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import type { SystemFunction } from './function.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
 import { api, formEnvironment, formItems, formSecrets } from './served.ts'
 
 /** What anybody may call, without an account. */
@@ -28,7 +30,7 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['SUBSCRIBER#*', ...formItems],
+        leadingKeys: itemsOf(entities.subscription, ...formItems),
       },
       ...formSecrets,
     ],
@@ -43,9 +45,9 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['MEETING#*', 'SLOT#*', ...formItems],
+        leadingKeys: itemsOf(entities.meeting, entities.seat, ...formItems),
       },
-      { on: 'table', allow: ['BatchGetItem'], leadingKeys: ['SLOT#*'] },
+      { on: 'table', allow: ['BatchGetItem'], leadingKeys: itemsOf(entities.seat) },
       ...formSecrets,
     ],
     environment: { ...formEnvironment, MEETING_CAPACITY: 'meeting capacity' },
@@ -59,7 +61,7 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['LEAD#*', ...formItems],
+        leadingKeys: itemsOf(entities.lead, ...formItems),
       },
       ...formSecrets,
     ],
@@ -74,9 +76,9 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['ORDER#*', ...formItems],
+        leadingKeys: itemsOf(entities.creditOrder, ...formItems),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: ['PRICES'] },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.price) },
       ...formSecrets,
     ],
     environment: formEnvironment,
@@ -90,10 +92,19 @@ export const publicFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: ['INVESTOR#*', 'CODE#investor_access#*', ...formItems],
+        leadingKeys: itemsOf(
+          entities.investor,
+          only(entities.code, { purpose: 'investor_access' }),
+          ...formItems,
+        ),
       },
-      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: ['FIGURES'] },
-      { on: 'table', allow: ['Query'], leadingKeys: ['LEADS#*', 'AUDIT#*'], index: 'GSI1' },
+      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(entities.monthFigures) },
+      {
+        on: 'table',
+        allow: ['Query'],
+        leadingKeys: entriesOf(entities.lead, entities.meeting, entities.inquiry, entities.audit),
+        index: 'GSI1',
+      },
       ...formSecrets,
     ],
     environment: formEnvironment,
@@ -104,7 +115,7 @@ export const publicFunctions = {
     entry: 'lambdas/analytics/events.http.ts',
     serves: [collectEvents],
     grants: [
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
       { on: 'queue', queue: 'events', allow: ['SendMessage'] },
       ...formSecrets,
     ],
@@ -115,7 +126,7 @@ export const publicFunctions = {
   proof: {
     entry: 'lambdas/proof/proof.http.ts',
     serves: [getProofChallenge],
-    grants: [{ on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] }, ...formSecrets],
+    grants: [{ on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) }, ...formSecrets],
     environment: formEnvironment,
     ...api,
     errorImpact: 'Nobody can sign up or sign in, because no proof of work is handed out.',

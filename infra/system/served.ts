@@ -1,5 +1,7 @@
+import { entities } from '#shared/entities.ts'
 import type { UploadBucketName } from './buckets.ts'
 import type { Grant, SystemFunction } from './function.ts'
+import { only } from './leading-keys.ts'
 
 export const formEnvironment = {
   STAGE: 'stage',
@@ -9,7 +11,11 @@ export const formEnvironment = {
 } as const satisfies SystemFunction['environment']
 
 /** What every public form keeps beside its own items: its receipts, limits and spent proofs, and whose they are. */
-export const formItems = ['ONCE#*', 'LIMIT#*', 'PROOF#*', 'PERSON#*'] as const
+export const formItems = [entities.once, entities.limit, entities.proof, entities.person] as const
+
+/** The role records of each pool. */
+export const businessRole = only(entities.role, { pool: 'business' })
+export const partnerRole = only(entities.role, { pool: 'partner' })
 
 export const formSecrets = [
   { on: 'secret', secret: 'signing' },

@@ -1,4 +1,4 @@
-/** The one table; docs and key chart: lambdas/platform/table/keys.ts. */
+/** The one table; its kinds of items: shared/entities.ts. */
 export const table = {
   partitionKey: 'PK',
   sortKey: 'SK',

@@ -1,12 +1,19 @@
+import { entities } from '#shared/entities.ts'
 import type { Grant, SystemFunction } from './function.ts'
+import { itemsOf, only } from './leading-keys.ts'
+import { businessRole, partnerRole } from './served.ts'
+
+const { code, device, limit, person, proof, suppressed } = entities
+
+const signInCodes = [only(code, { purpose: 'business_sign_in' }), only(code, { purpose: 'business_device' })]
 
 /** Cognito gives a trigger five seconds before it calls again; four leave it one to hear that this one gave up. */
 const trigger = { memoryMegabytes: 512, timeoutSeconds: 4 } as const
 
 /** Takes a proof of work and counts its network. */
 const spendsProof = [
-  { on: 'table', allow: ['PutItem'], leadingKeys: ['PROOF#*'] },
-  { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(proof) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
 ] as const satisfies readonly Grant[]
 
 /** What Cognito calls while somebody signs up or in. */
@@ -32,10 +39,10 @@ export const triggers = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem'],
-        leadingKeys: ['CODE#business_sign_in#*', 'CODE#business_device#*'],
+        leadingKeys: itemsOf(...signInCodes),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: ['DEVICE#*', 'SUPPRESSED#*'] },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['LIMIT#*'] },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(device, suppressed) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
       { on: 'secret', secret: 'signing' },
     ],
     environment: {
@@ -52,7 +59,7 @@ export const triggers = {
       {
         on: 'table',
         allow: ['UpdateItem'],
-        leadingKeys: ['CODE#business_sign_in#*', 'CODE#business_device#*'],
+        leadingKeys: itemsOf(...signInCodes),
       },
       ...spendsProof,
       { on: 'secret', secret: 'signing' },
@@ -64,7 +71,7 @@ export const triggers = {
   businessPostAuthentication: {
     entry: 'lambdas/accounts/business-post-authentication.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#business#*', 'DEVICE#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(businessRole, device, person) },
       { on: 'pool', pool: 'business', allow: ['AdminUpdateUserAttributes'] },
       { on: 'secret', secret: 'signing' },
     ],
@@ -83,8 +90,8 @@ export const triggers = {
   partnerPostConfirmation: {
     entry: 'lambdas/accounts/partner-post-confirmation.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#partner#*', 'PERSON#*'] },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: ['USER#partner#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(partnerRole, person) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(partnerRole) },
       { on: 'pool', pool: 'partner', allow: ['AdminUserGlobalSignOut'] },
       { on: 'secret', secret: 'signing' },
     ],
@@ -95,7 +102,7 @@ export const triggers = {
   partnerPostAuthentication: {
     entry: 'lambdas/accounts/partner-post-authentication.trigger.ts',
     grants: [
-      { on: 'table', allow: ['PutItem'], leadingKeys: ['USER#partner#*', 'PERSON#*'] },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(partnerRole, person) },
       { on: 'secret', secret: 'signing' },
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },

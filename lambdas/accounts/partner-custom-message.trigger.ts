@@ -1,8 +1,8 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda'
 import { countAttempt } from '../platform/limits/limits.ts'
-import { recoveryMail } from '../platform/mail/templates/recovery.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { readClientMetadata } from './challenge.ts'
+import { recoveryMail } from './recovery-mail.ts'
 import { refusal, refusing } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 

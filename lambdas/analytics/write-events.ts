@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
+import { errorName } from '../platform/logging/error-name.ts'
 
 /** A request's events as they came out of the queue. */
 export type Message = { id: string; sentAt: number; body: string }
@@ -43,7 +44,7 @@ const writeDay = async (
     await files.put(keyOf(day, messages), gzipSync(messages.map(linesOf).join('')))
     return []
   } catch (error) {
-    log.error('events_not_written', { day, error: error instanceof Error ? error.name : 'unknown' })
+    log.error('events_not_written', { day, error: errorName(error) })
     return messages
   }
 }

@@ -1,16 +1,17 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { Failure } from '../platform/failure.ts'
 import { type FoundUploads, type KeptFile, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
+import { putNew } from '../platform/table/write-items.ts'
 import type { Inquiries, Sender, SentInquiry } from './send-inquiry.ts'
 
 const profileItem = z.object({ companyName: z.string(), contactPerson: z.string() })
@@ -19,40 +20,26 @@ const filesItem = z.object({
   files: z.array(z.object({ id: z.string(), fileName: z.string(), key: z.string() })),
 })
 
-const read = async (key: { PK: string; SK: string }) => {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
-  )
-  return Item
-}
-
-/** The calling business, as its profile and its role record say; null before onboarding. */
+/** The calling business, from its profile and its role record; null before onboarding. */
 export const findSender = async (sub: string): Promise<Sender | null> => {
   const [profile, role] = await Promise.all([
-    read(keys.businessProfile(sub)),
-    read(keys.role('business', sub)),
+    getItem(keys.businessProfile(sub), profileItem),
+    getItem(keys.role('business', sub), roleItem),
   ])
-  return role ? { ...roleItem.parse(role), ...(profile && profileItem.parse(profile)) } : null
+  return role && { ...role, ...profile }
 }
 
-const putOf = (sub: string, sent: SentInquiry, files: readonly KeptFile[], ttl: number) => ({
-  TableName: tableName(),
-  Item: {
-    ...keys.inquiry(sub, sent.id),
-    ...keys.leads('inquiry', sent.createdAt, sent.id),
-    ...sent,
-    files,
-    ttl,
-  },
-  ConditionExpression: 'attribute_not_exists(PK)',
-})
+const newInquiry = (sub: string, sent: SentInquiry, files: readonly KeptFile[], ttl: number) => {
+  const index = keys.leads('inquiry', sent.createdAt, sent.id)
+  return putNew({ ...keys.inquiry(sub, sent.id), ...index, ...sent, files, ttl })
+}
 
-/** The uploads that something else took meanwhile, as `fields` names them; they come first in the transaction. */
-const takenMeanwhile = (error: unknown, count: number) =>
+/** The uploads that something else took in the meantime, as `fields` names them; they come first in the transaction. */
+const takenUploads = (error: unknown, count: number) =>
   Object.fromEntries(
-    Array.from({ length: count }, (_, place) => place)
-      .filter(place => conditionFailedAt(error, place))
-      .map(place => [`uploads.${place}`, 'invalid'] as const),
+    Array.from({ length: count }, (_, index) => index)
+      .filter(index => conditionFailedAt(error, index))
+      .map(index => [`uploads.${index}`, 'invalid'] as const),
   )
 
 /** Inquiries as one submission writes them: with the files they take and its receipt, in one transaction. */
@@ -67,9 +54,9 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
       personReceipt(sent.email, done),
     ])
     try {
-      await transact([...keeps, { Put: putOf(sub, sent, files, ttl) }, ...links, done])
+      await transact([...keeps, newInquiry(sub, sent, files, ttl), ...links, done])
     } catch (error) {
-      const fields = takenMeanwhile(error, keeps.length)
+      const fields = takenUploads(error, keeps.length)
       if (Object.keys(fields).length > 0) throw new Failure('upload_unusable', { fields })
       throw error
     }
@@ -85,8 +72,8 @@ export const listInquiries = (sub: string, asked: Asked) => {
 
 /** A file of one of the business's own inquiries; throws `not_found`. */
 export const findInquiryFile = async (sub: string, id: string, fileId: string) => {
-  const found = await read(keys.inquiry(sub, id))
-  const file = found && filesItem.parse(found).files.find(one => one.id === fileId)
+  const found = await getItem(keys.inquiry(sub, id), filesItem)
+  const file = found?.files.find(one => one.id === fileId)
   if (!file) throw new Failure('not_found')
   return file
 }

@@ -1,19 +1,14 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { creditChange } from '#shared/credits/read-credits.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
-import { documents, tableName } from '../platform/table/table.ts'
 
 const creditsItem = z.object({ balance: z.int() })
 
 /** The credits a business has left; none before its first order. */
-export const findBalance = async (sub: string): Promise<number> => {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: keys.credits(sub), ConsistentRead: true }),
-  )
-  return Item ? creditsItem.parse(Item).balance : 0
-}
+export const findBalance = async (sub: string): Promise<number> =>
+  (await getItem(keys.credits(sub), creditsItem))?.balance ?? 0
 
 /** How the balance came about, newest first, a page of it. */
 export const listCreditChanges = (sub: string, asked: Asked) =>

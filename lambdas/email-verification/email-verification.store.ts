@@ -1,4 +1,3 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import type { Language } from '#shared/contract/language.ts'
@@ -8,24 +7,27 @@ import type { Codes } from '../platform/codes/send-code.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
+import type { TransactItem } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
+import { ifAbsent, update } from '../platform/table/update.ts'
+import { putItem } from '../platform/table/write-items.ts'
 import { type Answering, flow } from './email-verification.ts'
 
 const purpose = 'partner_email'
 
 const verificationItem = z.object({ email: z.string() })
 
-type Asked = { sub: string; email: string; language: Language }
+type Request = { sub: string; email: string; language: Language }
 
-/** The codes of a partner's address, as one verification asks for them: each stored with it and with its receipt. */
-export const codesOf = ({ sub, email, language }: Asked, id: string, receipt: Receipt): Codes => ({
+/** The codes of a partner's address, as one verification asks for them: each stored with the verification and with its receipt. */
+export const codesOf = ({ sub, email, language }: Request, id: string, receipt: Receipt): Codes => ({
   find: async () => findCode(purpose, await keyedHash('email', email)),
   store: async (due, resendSeconds) => {
-    const Item = { ...keys.emailVerification(sub, id), email, ttl: ttlOf('emailVerification') }
-    const noted = [{ Put: { TableName: tableName(), Item } }, receipt({ id, resendSeconds })]
+    const item = { ...keys.emailVerification(sub, id), email, ttl: ttlOf('emailVerification') }
+    const noted = [putItem(item), receipt({ id, resendSeconds })]
     const emailHash = await keyedHash('email', email)
     const code = { purpose, flow, emailHash, email, language, deviceHash: undefined } as const
     if (due) return issueCode(code, due.last, noted)
@@ -34,22 +36,14 @@ export const codesOf = ({ sub, email, language }: Asked, id: string, receipt: Re
   },
 })
 
-/** The address counts as the partner's from now on, if it has not before; refused where the account has another one now. */
-const verified = (sub: string, email: string, now: string): TransactItem => ({
-  Update: {
-    TableName: tableName(),
-    Key: keys.role('partner', sub),
-    UpdateExpression: 'SET emailVerifiedAt = if_not_exists(emailVerifiedAt, :now)',
-    ConditionExpression: 'email = :email',
-    ExpressionAttributeValues: { ':now': now, ':email': email },
-  },
-})
+/** Marks the address as the partner's, if it is not yet; refused if the account has another one now. */
+const verified = (sub: string, email: string, now: string): TransactItem =>
+  update(keys.role('partner', sub))
+    .set({ emailVerifiedAt: ifAbsent(now) })
+    .expect({ email })
 
-const readVerification = async (sub: string, id: string) => {
-  const key = keys.emailVerification(sub, id)
-  const { Item } = await documents.send(new GetCommand({ TableName: tableName(), Key: key }))
-  return Item ? verificationItem.parse(Item) : null
-}
+const readVerification = (sub: string, id: string) =>
+  getItem(keys.emailVerification(sub, id), verificationItem, { consistent: false })
 
 /** The verifications of one partner. */
 export const answersOf = (sub: string): Answering => ({

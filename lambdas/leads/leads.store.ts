@@ -2,8 +2,8 @@ import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { tableName } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
+import { putNew } from '../platform/table/write-items.ts'
 import type { Leads } from './submit-lead.ts'
 
 /** Leads as one submission writes them: with its receipt, in one transaction. */
@@ -12,11 +12,7 @@ export const leadsWith = (receipt: Receipt): Leads => ({
     const key = keys.lead(lead.id)
     const index = keys.leads(lead.kind, lead.createdAt, lead.id)
     const ttl = ttlOf('lead')
-    const put = {
-      TableName: tableName(),
-      Item: { ...key, ...index, ...fields, ...lead, ttl },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    }
-    await transact([{ Put: put }, await personItem(lead.email, key, { ttl }), receipt({ id: lead.id })])
+    const item = { ...key, ...index, ...fields, ...lead, ttl }
+    await transact([putNew(item), await personItem(lead.email, key, { ttl }), receipt({ id: lead.id })])
   },
 })

@@ -5,15 +5,16 @@ import type { Receipt } from '../platform/http/idempotency.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailedAt, documents, type TransactItem, tableName } from '../platform/table/table.ts'
-import { transact } from '../platform/table/transact.ts'
+import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
+import { transact, transactIf } from '../platform/table/transact.ts'
+import { putItem, putNew } from '../platform/table/write-items.ts'
 import type { Meeting, Meetings } from './book-meeting.ts'
 import type { TakenSeats } from './open-slots.ts'
 
-const seatNumbers = (capacity: number) => Array.from({ length: capacity }, (_, place) => place + 1)
+const seatNumbers = (capacity: number) => Array.from({ length: capacity }, (_, index) => index + 1)
 
-/** Whoever booked it, and the participants that were named by an address. */
-const whoseItIs = ({ email, participants }: Meeting): string[] => {
+/** The addresses of whoever booked it, and of the participants who were named by an address. */
+const addressesOf = ({ email, participants }: Meeting): string[] => {
   const named = (participants ?? []).flatMap(participant => emailAddress.safeParse(participant).data ?? [])
   return [...new Set([email, ...named])]
 }
@@ -23,33 +24,23 @@ const meetingItems = async (meeting: Meeting, receipt: Receipt): Promise<Transac
   const index = keys.leads('meeting', meeting.createdAt, meeting.id)
   const { id, startsAt } = meeting
   const ttl = ttlOf('meeting')
-  const links = whoseItIs(meeting).map(email => personItem(email, key, { ttl }))
+  const links = addressesOf(meeting).map(email => personItem(email, key, { ttl }))
   return [
-    { Put: { TableName: tableName(), Item: { ...key, ...index, ...meeting, ttl } } },
+    putItem({ ...key, ...index, ...meeting, ttl }),
     ...(await Promise.all(links)),
     receipt({ id, startsAt }),
   ]
 }
 
-const seatItem = ({ id, startsAt }: Meeting, seat: number): TransactItem => ({
-  Put: {
-    TableName: tableName(),
-    Item: { ...keys.seat(startsAt, seat), meetingId: id, ttl: ttlOf('seat') },
-    ConditionExpression: 'attribute_not_exists(PK)',
-  },
-})
+const seatItem = ({ id, startsAt }: Meeting, seat: number): TransactItem =>
+  putNew({ ...keys.seat(startsAt, seat), meetingId: id, ttl: ttlOf('seat') })
 
 /** Meetings as one submission books them: seat, meeting and receipt in one transaction. */
 export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
   book: async meeting => {
     const items = await meetingItems(meeting, receipt)
     for (const seat of seatNumbers(capacity)) {
-      try {
-        await transact([seatItem(meeting, seat), ...items])
-        return
-      } catch (error) {
-        if (!conditionFailedAt(error, 0)) throw error
-      }
+      if (await transactIf(seatItem(meeting, seat), items)) return
     }
     throw new Failure('meeting_slot_taken')
   },
@@ -59,9 +50,9 @@ export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
 })
 
 /** DynamoDB reads no more keys at once. */
-const mostKeys = 100
+const maxKeys = 100
 
-const takenOf = async (Keys: ReturnType<typeof keys.seat>[]) => {
+const readSeats = async (Keys: ReturnType<typeof keys.seat>[]) => {
   const { Responses, UnprocessedKeys } = await documents.send(
     new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
   )
@@ -70,12 +61,12 @@ const takenOf = async (Keys: ReturnType<typeof keys.seat>[]) => {
   return Responses?.[tableName()] ?? []
 }
 
-/** The seats of a day, in one read where meetings are held one at a time. */
+/** The taken seats of a day, in one read if meetings are held one at a time. */
 export const takenSeats = (capacity: number): TakenSeats => ({
   takenAt: async instants => {
     const seats = instants.flatMap(instant => seatNumbers(capacity).map(seat => keys.seat(instant, seat)))
-    const reads = Array.from({ length: Math.ceil(seats.length / mostKeys) }, (_, place) =>
-      takenOf(seats.slice(place * mostKeys, (place + 1) * mostKeys)),
+    const reads = Array.from({ length: Math.ceil(seats.length / maxKeys) }, (_, index) =>
+      readSeats(seats.slice(index * maxKeys, (index + 1) * maxKeys)),
     )
     const taken = new Map<string, number>()
     for (const { PK } of (await Promise.all(reads)).flat()) {

@@ -7,10 +7,10 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardForm } from '../platform/limits/guard-form.ts'
-import { emailHashOf, isOurLink } from '../platform/links/newsletter-links.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import * as link from './follow-link.ts'
 import { subscriptionRequests, subscriptions } from './newsletter.store.ts'
+import { emailHashOf, isOurLink } from './newsletter-links.ts'
 import * as request from './subscribe.ts'
 
 const perHour = { address: 5, network: 60 }

@@ -5,10 +5,10 @@ import type { NoticeCommand } from '#shared/operator/notice-commands.ts'
 import { auditPut, noOwner } from '../platform/table/audit-item.ts'
 import { documents } from '../platform/table/table.ts'
 
-/** Notes what an operator asks of the outbox, before it is done: mails go out beyond any transaction. */
-export const noteAsked = async ({ command: action, input }: NoticeCommand, by: string): Promise<void> => {
+/** Writes the audit item of an operator's command before it is carried out: no transaction can include mails. */
+export const auditCommand = async ({ command: action, input }: NoticeCommand, by: string): Promise<void> => {
   const at = new Date(clock.now()).toISOString()
-  // An address stands in no audit.
+  // An audit item holds no address.
   const about = 'email' in input ? {} : { input }
   await documents.send(new PutCommand(auditPut({ action, by, id: randomUUID(), at }, noOwner, about)))
 }

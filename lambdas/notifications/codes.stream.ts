@@ -1,4 +1,4 @@
-import { codeNotices } from './changes/codes.ts'
+import { codeMails } from '../platform/codes/codes.mails.ts'
 import { streamFunction } from './stream-function.ts'
 
-export const handler = streamFunction(codeNotices)
+export const handler = streamFunction(codeMails)

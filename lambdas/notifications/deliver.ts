@@ -1,25 +1,27 @@
+import { errorName } from '../platform/logging/error-name.ts'
 import type { Mail } from '../platform/mail/mail.ts'
-import type { Notice, NoticeState } from './notice.ts'
+import type { OutgoingMail } from '../platform/mail/outgoing-mail.ts'
+import type { MailState } from './mail-report.ts'
 
 export type Claim =
   | { kind: 'settled' }
   | { kind: 'leased'; milliseconds: number }
-  /** mayRepeat: an earlier claim ended without a word, so the mail may have gone out already. */
+  /** mayRepeat: an earlier claim was never settled, so the mail may have gone out already. */
   | { kind: 'claimed'; mayRepeat: boolean }
 
 /** What the use case needs of the store. */
 export type Outbox = {
-  claim: (notice: Notice) => Promise<Claim>
-  settle: (notice: Notice, state: NoticeState, messageId?: string) => Promise<void>
-  /** Notes that it could not be sent, and by the error's name why. */
-  fail: (notice: Notice, error: string) => Promise<void>
+  claim: (mail: OutgoingMail) => Promise<Claim>
+  settle: (mail: OutgoingMail, state: MailState, messageId?: string) => Promise<void>
+  /** Records that it could not be sent, with the name of the error. */
+  fail: (mail: OutgoingMail, error: string) => Promise<void>
   isSuppressed: (recipient: string) => Promise<boolean>
 }
 
 export type Delivery = {
   outbox: Outbox
   send: (to: string, mail: Mail) => Promise<string>
-  /** Whether this stage has a sender; without one, mail stays in the outbox. */
+  /** Whether this stage has a sender; without one, mails stay in the outbox. */
   hasSender: boolean
   /** Resolves after this many milliseconds. */
   wait: (milliseconds: number) => Promise<void>
@@ -28,59 +30,59 @@ export type Delivery = {
 
 /** The line ties the stored thing (source) to SES's mail (messageId), and is what is counted. */
 const settle = async (
-  notice: Notice,
+  mail: OutgoingMail,
   { outbox, log }: Delivery,
-  state: NoticeState,
+  state: MailState,
   messageId?: string,
 ): Promise<void> => {
-  await outbox.settle(notice, state, messageId)
-  const { source, template } = notice
+  await outbox.settle(mail, state, messageId)
+  const { source, template } = mail
   log.info('mail_settled', { source, template, state, ...(messageId && { messageId }) })
 }
 
-const sendClaimed = async (notice: Notice, delivery: Delivery): Promise<void> => {
+const sendClaimed = async (mail: OutgoingMail, delivery: Delivery): Promise<void> => {
   const { outbox, send, hasSender } = delivery
-  // A stage may have no operator to tell.
-  if (!hasSender || notice.recipient === '') return settle(notice, delivery, 'kept')
-  if (await outbox.isSuppressed(notice.recipient)) return settle(notice, delivery, 'suppressed')
+  // A stage may have no operator's address.
+  if (!hasSender || mail.recipient === '') return settle(mail, delivery, 'kept')
+  if (await outbox.isSuppressed(mail.recipient)) return settle(mail, delivery, 'suppressed')
   let messageId: string
   try {
-    messageId = await send(notice.recipient, await notice.compose())
+    messageId = await send(mail.recipient, await mail.compose())
   } catch (error) {
-    await outbox.fail(notice, error instanceof Error ? error.name : 'unknown')
+    await outbox.fail(mail, errorName(error))
     throw error
   }
-  // From here on the mail is out: a fault in between is the one case in which it can go out twice.
-  await settle(notice, delivery, 'sent', messageId)
+  // The mail is out. Only if settling fails now can it go out twice.
+  await settle(mail, delivery, 'sent', messageId)
 }
 
-/** Milliseconds after which a held notice is looked at again; most mails take less. */
-const longestWait = 1_000
+/** Milliseconds after which a leased mail is claimed again; most mails take less. */
+const maxWait = 1_000
 
 /**
- * Sends a notice, once: claim with a lease, send, mark. Where an earlier attempt holds the lease, waits until
- * it has settled or run out. Throws where the mail could not be sent, so that the stream delivers the record again.
+ * Sends a mail once: claim with a lease, send, settle. If an earlier attempt holds the lease, waits until the mail is
+ * settled or the lease has run out. Throws if the mail could not be sent, so that the stream delivers the record again.
  */
-export const deliver = async (notice: Notice, delivery: Delivery): Promise<void> => {
-  const claim = await delivery.outbox.claim(notice)
+export const deliver = async (mail: OutgoingMail, delivery: Delivery): Promise<void> => {
+  const claim = await delivery.outbox.claim(mail)
   if (claim.kind === 'settled') return
   if (claim.kind === 'leased') {
-    await delivery.wait(Math.min(claim.milliseconds, longestWait))
-    return deliver(notice, delivery)
+    await delivery.wait(Math.min(claim.milliseconds, maxWait))
+    return deliver(mail, delivery)
   }
   if (claim.mayRepeat) {
-    delivery.log.warn('mail_may_repeat', { source: notice.source, template: notice.template })
+    delivery.log.warn('mail_may_repeat', { source: mail.source, template: mail.template })
   }
-  await sendClaimed(notice, delivery)
+  await sendClaimed(mail, delivery)
 }
 
 /**
- * Sends what one change asks for, one after another, so that whoever is killed leaves one mail of which nobody knows
- * whether it went out, and no more. An address that SES refuses never keeps the operator's notice back: the first
- * error is thrown once all have been tried.
+ * Sends the mails of one change one after another, so that a function that is killed leaves at most one mail of which
+ * nobody knows whether it went out. An address that SES refuses never holds back the operator's mail: the first error
+ * is thrown once all have been tried.
  */
-export const deliverAll = async (notices: readonly Notice[], delivery: Delivery): Promise<void> => {
+export const deliverAll = async (mails: readonly OutgoingMail[], delivery: Delivery): Promise<void> => {
   const errors: unknown[] = []
-  for (const notice of notices) await deliver(notice, delivery).catch(error => errors.push(error))
+  for (const mail of mails) await deliver(mail, delivery).catch(error => errors.push(error))
   if (errors.length > 0) throw errors[0]
 }

@@ -4,7 +4,7 @@ import { environment } from '../platform/env/environment.ts'
 import { objectsIn } from '../platform/files/objects.store.ts'
 
 /**
- * What Lambda stores for records that it gives up, the whole event as text in `payload`
+ * What Lambda stores for records that it gives up; `payload` is the whole event as text
  * (docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html).
  */
 const invocation = z.object({
@@ -13,8 +13,8 @@ const invocation = z.object({
   payload: z.string(),
 })
 
-/** Where Lambda puts them. */
-const parkedBelow = 'aws/lambda/'
+/** The prefix that Lambda puts them under. */
+const parkedPrefix = 'aws/lambda/'
 
 const parkedRecords = async (key: string, read: (key: string) => Promise<Buffer | null>) => {
   const stored = await read(key)
@@ -29,7 +29,7 @@ const parkedRecords = async (key: string, read: (key: string) => Promise<Buffer 
 export const failuresBucket = () => {
   const { list, read, remove } = objectsIn(environment('FAILURES_BUCKET'))
   return {
-    list: (after: string | undefined, limit: number) => list(parkedBelow, after, limit),
+    list: (after: string | undefined, limit: number) => list(parkedPrefix, after, limit),
     read: (key: string) => parkedRecords(key, read),
     remove,
   }

@@ -23,40 +23,45 @@ const feedback = z.discriminatedUnion('eventType', [
 
 type Feedback = z.infer<typeof feedback>
 
-/** What the use case needs of the outside. */
+/** What the use case needs. */
 export type Suppressing = {
-  /** Whom mail goes on to whatever comes back: the operators, who would hear of no lead any more. */
-  spared: string
+  /** The operators' address, which is never suppressed: they would miss every lead. */
+  neverSuppressed: string
   suppress: (email: string, reason: 'bounce' | 'complaint') => Promise<boolean>
   log: Record<'info' | 'warn' | 'error', (message: string, ids: Record<string, string>) => void>
 }
 
-/** Whose mail ends and why. What is only late or full may get through next time, and "not spam" is praise. */
-const ends = (told: Feedback): { reason: 'bounce' | 'complaint'; addresses: string[] } | null => {
-  if (told.eventType === 'Bounce') {
-    const { bounceType, bouncedRecipients } = told.bounce
+/** The addresses to suppress, and the reason. A full or slow mailbox may take the next mail; "not spam" is no complaint. */
+const suppressionOf = (
+  received: Feedback,
+): { reason: 'bounce' | 'complaint'; addresses: string[] } | null => {
+  if (received.eventType === 'Bounce') {
+    const { bounceType, bouncedRecipients } = received.bounce
     if (bounceType !== 'Permanent') return null
-    return { reason: 'bounce', addresses: bouncedRecipients.map(one => one.emailAddress) }
+    return { reason: 'bounce', addresses: bouncedRecipients.map(({ emailAddress }) => emailAddress) }
   }
-  const { complaintFeedbackType, complainedRecipients } = told.complaint
+  const { complaintFeedbackType, complainedRecipients } = received.complaint
   if (complaintFeedbackType === 'not-spam') return null
-  return { reason: 'complaint', addresses: complainedRecipients.map(one => one.emailAddress) }
+  return { reason: 'complaint', addresses: complainedRecipients.map(({ emailAddress }) => emailAddress) }
 }
 
-/** `Anna <anna@verkstad.se>` and the bare address are the same one. */
-const canonical = (written: string): string =>
-  emailAddress.parse(/<([^<>]+)>\s*$/.exec(written)?.[1] ?? written)
+/** The bare address, from `Anna <anna@verkstad.se>` too. */
+const bareAddress = (recipient: string): string =>
+  emailAddress.parse(/<([^<>]+)>\s*$/.exec(recipient)?.[1] ?? recipient)
 
-/** Takes what SES heard of a mail: a permanent bounce and a complaint end all mail to the address. */
-export const takeFeedback = async (event: unknown, { spared, suppress, log }: Suppressing): Promise<void> => {
-  const told = feedback.parse(event)
-  const { messageId } = told.mail
-  const ended = ends(told)
-  if (!ended) return log.info('feedback_passed_over', { messageId })
-  for (const email of ended.addresses.map(canonical)) {
-    if (email === spared.toLowerCase()) log.error('operator_address_refused', { messageId })
-    else if (await suppress(email, ended.reason)) {
-      log.warn('address_suppressed', { messageId, reason: ended.reason })
+/** Handles SES's feedback about a mail: a permanent bounce or a complaint ends all mail to the address. */
+export const handleFeedback = async (
+  event: unknown,
+  { neverSuppressed, suppress, log }: Suppressing,
+): Promise<void> => {
+  const received = feedback.parse(event)
+  const { messageId } = received.mail
+  const suppression = suppressionOf(received)
+  if (!suppression) return log.info('feedback_passed_over', { messageId })
+  for (const email of suppression.addresses.map(bareAddress)) {
+    if (email === neverSuppressed.toLowerCase()) log.error('operator_address_refused', { messageId })
+    else if (await suppress(email, suppression.reason)) {
+      log.warn('address_suppressed', { messageId, reason: suppression.reason })
     }
   }
 }

@@ -1,9 +1,9 @@
 import { environment } from '../platform/env/environment.ts'
-import { noticesForChange } from './notices-for-change.ts'
+import { mailsForChange } from './mails-for-change.ts'
 import { streamFunction } from './stream-function.ts'
 
 export const handler = streamFunction(change =>
-  noticesForChange(change, {
+  mailsForChange(change, {
     siteOrigin: environment('SITE_ORIGIN'),
     operator: environment('OPERATOR_ADDRESS'),
   }),

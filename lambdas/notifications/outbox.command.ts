@@ -2,60 +2,59 @@ import * as z from 'zod/mini'
 import { launched } from '#shared/operator/launched.ts'
 import { type NoticeCommand, noticeCommand, parkedPage } from '#shared/operator/notice-commands.ts'
 import { environment } from '../platform/env/environment.ts'
+import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { liftSuppression } from '../platform/mail/suppression.ts'
-import { noteAsked } from './audit.store.ts'
-import type { Change } from './change.ts'
+import { auditCommand } from './audit.store.ts'
 import { deliverAll } from './deliver.ts'
 import { failuresBucket } from './failures.store.ts'
-import { noticesOf, unsentNotices } from './notice-reports.store.ts'
-import { noticesForChange } from './notices-for-change.ts'
+import { mailsAbout, unsentMails } from './mail-reports.store.ts'
+import { mailsForChange } from './mails-for-change.ts'
 import { type Failures, listParked, redrive, showParked } from './redrive.ts'
 import { changeOf, delivery } from './stream-function.ts'
 
 const failures = (): Failures => {
   const bucket = failuresBucket()
   const read: Failures['read'] = async key => {
-    const found = await bucket.read(key)
-    if (!found) return null
-    const { records, ...parked } = found
+    const stored = await bucket.read(key)
+    if (!stored) return null
+    const { records, ...parked } = stored
     return { ...parked, changes: records.map(changeOf) }
   }
   return { ...bucket, read }
 }
 
-const noticesFor = (change: Change) =>
-  noticesForChange(change, {
+const mailsFor = (change: Change) =>
+  mailsForChange(change, {
     siteOrigin: environment('SITE_ORIGIN'),
     operator: environment('OPERATOR_ADDRESS'),
   })
 
-const run = async (asked: NoticeCommand): Promise<object | null> => {
-  switch (asked.command) {
+const handleCommand = async ({ command, input }: NoticeCommand): Promise<object | null> => {
+  switch (command) {
     case 'list_parked':
-      return listParked({ ...asked.input, limit: parkedPage }, failures())
+      return listParked({ ...input, limit: parkedPage }, failures())
     case 'show_parked':
-      return showParked(asked.input.key, { failures: failures(), noticesFor, noticesOf })
+      return showParked(input.key, { failures: failures(), mailsFor, mailsAbout })
     case 'show_notices':
-      return noticesOf(asked.input.source)
+      return mailsAbout(input.source)
     case 'list_unsent':
-      return unsentNotices(asked.input.state, asked.input.cursor)
+      return unsentMails(input.state, input.cursor)
     case 'lift_suppression':
-      return liftSuppression(asked.input.email)
+      return liftSuppression(input.email)
     case 'redrive': {
-      const again = (notices: Parameters<typeof deliverAll>[0]) => deliverAll(notices, delivery())
-      const redriving = { failures: failures(), noticesFor, deliverAll: again }
-      return redrive({ ...asked.input, limit: parkedPage }, redriving)
+      const deliverMails = (mails: readonly OutgoingMail[]) => deliverAll(mails, delivery())
+      return redrive({ ...input, limit: parkedPage }, { failures: failures(), mailsFor, deliverMails })
     }
   }
 }
 
 const launchedBy = z.object(launched)
 
-/** Shows an operator what the outbox holds and delivers parked records again; whoever may invoke it may ask. */
+/** Shows an operator what the outbox holds and delivers parked records again; its grant says who may invoke it. */
 export const handler = async (event: unknown): Promise<object | null> => {
   const { by } = launchedBy.parse(event)
-  const { by: _, ...command } = Object(event)
-  const asked = noticeCommand.parse(command)
-  await noteAsked(asked, by)
-  return run(asked)
+  const { by: _, ...request } = Object(event)
+  const command = noticeCommand.parse(request)
+  await auditCommand(command, by)
+  return handleCommand(command)
 }

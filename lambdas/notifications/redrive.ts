@@ -1,7 +1,8 @@
-import type { Change } from './change.ts'
-import type { Notice, NoticeReport } from './notice.ts'
+import { errorName } from '../platform/logging/error-name.ts'
+import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
+import type { MailReport } from './mail-report.ts'
 
-/** A stream record that no consumer could handle, as it was given up. */
+/** A stream record that was given up because no consumer could handle it. */
 export type Parked = {
   key: string
   parkedAt: string
@@ -11,7 +12,7 @@ export type Parked = {
   changes: readonly Change[]
 }
 
-/** Where they lie. */
+/** The parked records. */
 export type Failures = {
   /** A page of their keys; `next` is the `after` of the page after it. */
   list: (
@@ -22,12 +23,10 @@ export type Failures = {
   remove: (key: string) => Promise<void>
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown')
-
 type Page = { after?: string | undefined; limit: number }
 
-/** Ids only: what an operator reads on a screen needs no address. */
-const described = ({ changes, ...parked }: Parked) => ({
+/** With ids only: an operator's screen needs no address. */
+const describe = ({ changes, ...parked }: Parked) => ({
   ...parked,
   about: changes.map(({ after }) => `${after.PK}#${after.SK}`),
 })
@@ -35,55 +34,55 @@ const described = ({ changes, ...parked }: Parked) => ({
 /** A page of what is parked: when, why, and about which items. */
 export const listParked = async ({ after, limit }: Page, failures: Failures) => {
   const { keys, next } = await failures.list(after, limit)
-  const found = await Promise.all(keys.map(failures.read))
-  return { items: found.filter(parked => parked !== null).map(described), next }
+  const records = await Promise.all(keys.map(failures.read))
+  return { items: records.filter(parked => parked !== null).map(describe), next }
 }
 
 type Showing = {
   failures: Failures
-  noticesFor: (change: Change) => readonly Notice[]
-  noticesOf: (source: string) => Promise<readonly NoticeReport[]>
+  mailsFor: (change: Change) => readonly OutgoingMail[]
+  mailsAbout: (source: string) => Promise<readonly MailReport[]>
 }
 
-/** One parked record and how far each mail it asks for has come; null where it is not parked. */
-export const showParked = async (key: string, { failures, noticesFor, noticesOf }: Showing) => {
+/** One parked record and how far each of its mails has come; null if it is not parked. */
+export const showParked = async (key: string, { failures, mailsFor, mailsAbout }: Showing) => {
   const parked = await failures.read(key)
   if (!parked) return null
   try {
-    const sources = new Set(parked.changes.flatMap(noticesFor).map(({ source }) => source))
-    const notices = await Promise.all([...sources].map(noticesOf))
-    return { ...described(parked), notices: notices.flat() }
+    const sources = new Set(parked.changes.flatMap(mailsFor).map(({ source }) => source))
+    const reports = await Promise.all([...sources].map(mailsAbout))
+    return { ...describe(parked), notices: reports.flat() }
   } catch (error) {
-    return { ...described(parked), notices: [], unreadable: nameOf(error) }
+    return { ...describe(parked), notices: [], unreadable: errorName(error) }
   }
 }
 
 type Redriving = {
   failures: Failures
-  noticesFor: (change: Change) => readonly Notice[]
-  /** Delivers each notice once, whoever else tries; throws where one could not be sent. */
-  deliverAll: (notices: readonly Notice[]) => Promise<void>
+  mailsFor: (change: Change) => readonly OutgoingMail[]
+  /** Delivers each mail once, whoever else tries; throws if one could not be sent. */
+  deliverMails: (mails: readonly OutgoingMail[]) => Promise<void>
 }
 
 type Redriven = { key: string; outcome: 'delivered' | 'not parked' | 'still parked'; error?: string }
 
 const redriveOne = async (
   key: string,
-  { failures, noticesFor, deliverAll }: Redriving,
+  { failures, mailsFor, deliverMails }: Redriving,
 ): Promise<Redriven> => {
   const parked = await failures.read(key)
   if (!parked) return { key, outcome: 'not parked' }
-  const delivered = await Promise.allSettled(
-    parked.changes.map(async change => deliverAll(noticesFor(change))),
+  const deliveries = await Promise.allSettled(
+    parked.changes.map(async change => deliverMails(mailsFor(change))),
   )
-  const failed = delivered.find(one => one.status === 'rejected')
-  if (failed) return { key, outcome: 'still parked', error: nameOf(failed.reason) }
-  // Last: killed before this, it is delivered again, and the outbox knows that it was sent.
+  const failed = deliveries.find(one => one.status === 'rejected')
+  if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }
+  // Last: if the function is killed before this, the record is delivered again, and the outbox knows what was sent.
   await failures.remove(key)
   return { key, outcome: 'delivered' }
 }
 
-/** Delivers parked records again, those named or a page of all; what cannot be delivered stays parked. */
+/** Delivers parked records again, the named ones or a page of all; what cannot be delivered stays parked. */
 export const redrive = async (
   { keys: named, after, limit }: Page & { keys?: readonly string[] | undefined },
   redriving: Redriving,

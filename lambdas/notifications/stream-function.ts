@@ -4,25 +4,25 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { environment } from '../platform/env/environment.ts'
+import { errorName } from '../platform/logging/error-name.ts'
 import { logger } from '../platform/logging/logger.ts'
+import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { sendMail } from '../platform/mail/send-mail.ts'
-import type { Change } from './change.ts'
 import { type Delivery, deliverAll } from './deliver.ts'
-import type { Notice } from './notice.ts'
-import { outbox } from './notices.store.ts'
+import { outbox } from './outbox.store.ts'
 
-/** Milliseconds within which an invocation begins records: one that begins last still ends before the function's time does. */
+/** Milliseconds within which an invocation starts records: the last one still ends before the function's time-out. */
 const workMs = 10_000
 
 const image = (stored: unknown) => unmarshall(stored as Record<string, AttributeValue>)
 
-/** What a record of the stream says was stored. */
+/** The change that a record of the stream carries. */
 export const changeOf = ({ dynamodb }: DynamoDBRecord): Change => ({
   before: dynamodb?.OldImage ? image(dynamodb.OldImage) : null,
   after: image(dynamodb?.NewImage ?? {}),
 })
 
-/** The outbox wired to SES, as every function that sends notices has it. */
+/** The outbox wired to SES, the same for every function that sends mails. */
 export const delivery = (): Delivery => ({
   outbox,
   send: sendMail,
@@ -32,13 +32,13 @@ export const delivery = (): Delivery => ({
 })
 
 /** A consumer of the table's stream that turns what was stored into mails; failed records are reported one by one. */
-export const streamFunction = (noticesFor: (change: Change) => readonly Notice[]) => {
+export const streamFunction = (mailsFor: (change: Change) => readonly OutgoingMail[]) => {
   const handleRecord = async (record: DynamoDBRecord): Promise<void> => {
     try {
-      await deliverAll(noticesFor(changeOf(record)), delivery())
+      await deliverAll(mailsFor(changeOf(record)), delivery())
     } catch (error) {
-      const name = error instanceof Error ? error.name : 'unknown'
-      logger.error('notice_failed', { record: record.dynamodb?.SequenceNumber ?? '', error: name })
+      const { SequenceNumber = '' } = record.dynamodb ?? {}
+      logger.error('notice_failed', { record: SequenceNumber, error: errorName(error) })
       throw error
     }
   }

@@ -1,20 +1,22 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { language as languages } from '#shared/contract/language.ts'
 import { type Application, application } from '#shared/open-assignments/applications.ts'
 import { Failure } from '../platform/failure.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { absent, anyOf, not, present } from '../platform/table/condition.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailedAt, documents, type TransactItem, tableName } from '../platform/table/table.ts'
-import { transact } from '../platform/table/transact.ts'
+import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
+import { transact, transactIf } from '../platform/table/transact.ts'
+import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { Applicant, Applications } from './apply.ts'
 
 /** Each one mails the operator: applying and withdrawing in turn must not flood them. */
-const mostPerHour = 30
+const maxPerHour = 30
 
 const applicantItem = z.object({
   name: z.string(),
@@ -28,17 +30,8 @@ const assignmentItem = z.object({
   state: z.enum(['open', 'closed']),
 })
 
-const read = async (key: { PK: string; SK: string }) => {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: true }),
-  )
-  return Item
-}
-
-const find = async (id: string, partner: string): Promise<Application | null> => {
-  const item = await read(keys.application(id, partner))
-  return item ? application.parse(item) : null
-}
+const find = (id: string, partner: string): Promise<Application | null> =>
+  getItem(keys.application(id, partner), application)
 
 const linkName = (id: string, partner: string) => `APPLICATION#${id}#${partner}`
 
@@ -47,62 +40,24 @@ const writesOf = async (
   made: Application,
   { name, email, language }: Applicant,
 ): Promise<TransactItem[]> => {
-  const TableName = tableName()
   const ttl = ttlOf('application')
+  const key = keys.application(made.id, partner)
   const index = keys.applications(partner, made.appliedAt)
   return [
-    {
-      Put: {
-        TableName,
-        Item: {
-          ...keys.application(made.id, partner),
-          ...index,
-          ...made,
-          ...{ name, email, language },
-          partnerId: partner,
-          ttl,
-        },
-        ConditionExpression: 'attribute_not_exists(PK)',
-      },
-    },
-    {
-      ConditionCheck: {
-        TableName,
-        Key: keys.openAssignment(made.id),
-        ConditionExpression: '#state = :open',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':open': 'open' },
-      },
-    },
-    {
-      ConditionCheck: {
-        TableName,
-        Key: keys.partnerProfile(partner),
-        ConditionExpression: 'attribute_exists(PK) AND #status <> :declined',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':declined': 'declined' },
-      },
-    },
-    await personItem(email, keys.application(made.id, partner), {
-      name: linkName(made.id, partner),
-      ttl,
-    }),
+    putNew({ ...key, ...index, ...made, name, email, language, partnerId: partner, ttl }),
+    checkItem(keys.openAssignment(made.id), { state: 'open' }),
+    checkItem(keys.partnerProfile(partner), { PK: present, status: not('declined') }),
+    await personItem(email, key, { name: linkName(made.id, partner), ttl }),
   ]
 }
 
 /** What one partner applies for. */
 export const applicationsOf = (partner: string): Applications => ({
-  applicant: async () => {
-    const item = await read(keys.partnerProfile(partner))
-    return item ? applicantItem.parse(item) : null
-  },
+  applicant: () => getItem(keys.partnerProfile(partner), applicantItem),
   find: id => find(id, partner),
-  findAssignment: async id => {
-    const item = await read(keys.openAssignment(id))
-    return item ? assignmentItem.parse(item) : null
-  },
+  findAssignment: id => getItem(keys.openAssignment(id), assignmentItem),
   countOne: async () => {
-    const limit = { form: 'application', kind: 'caller', max: mostPerHour } as const
+    const limit = { form: 'application', kind: 'caller', max: maxPerHour } as const
     return countAttempt(limit, await keyedHash('caller', partner))
   },
   add: async (made, applicant) => {
@@ -121,23 +76,13 @@ export const applicationsOf = (partner: string): Applications => ({
 
 /** Removes an application that nobody has decided on; throws `application_decided`. */
 export const withdrawApplication = async (id: string, partner: string): Promise<void> => {
-  const Key = keys.application(id, partner)
-  const stored = await read(Key)
+  const key = keys.application(id, partner)
+  const stored = await getItem(key, z.pick(applicantItem, { email: true }))
   if (!stored) return
-  const { email } = z.pick(applicantItem, { email: true }).parse(stored)
-  const undecided = {
-    TableName: tableName(),
-    Key,
-    ConditionExpression: 'attribute_not_exists(PK) OR #state = :sent',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':sent': 'sent' },
-  }
-  const link = keys.person(await keyedHash('email', email), linkName(id, partner))
-  try {
-    await transact([{ Delete: undecided }, { Delete: { TableName: tableName(), Key: link } }])
-  } catch (error) {
-    if (conditionFailedAt(error, 0)) throw new Failure('application_decided')
-    throw error
+  const link = keys.person(await keyedHash('email', stored.email), linkName(id, partner))
+  const undecided = anyOf({ PK: absent }, { state: 'sent' })
+  if (!(await transactIf(deleteItem(key).expect(undecided), [deleteItem(link)]))) {
+    throw new Failure('application_decided')
   }
 }
 

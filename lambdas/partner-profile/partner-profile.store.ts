@@ -1,58 +1,44 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
+import { moreThan } from '../platform/table/condition.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
-import { conditionFailedAt, documents, tableName } from '../platform/table/table.ts'
+import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
+import { write } from '../platform/table/write.ts'
+import { deleteItem, putItem, putNew } from '../platform/table/write-items.ts'
 import type { HumanCheck } from './human-check.ts'
 import type { PartnerProfiles } from './partner-profile.ts'
 
 /** The profile of a partner, or null before onboarding. */
-export const findProfile = async (sub: string): Promise<PartnerProfile | null> => {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: keys.partnerProfile(sub), ConsistentRead: true }),
-  )
-  return Item ? partnerProfile.parse(Item) : null
-}
+export const findProfile = (sub: string): Promise<PartnerProfile | null> =>
+  getItem(keys.partnerProfile(sub), partnerProfile)
 
 /** Keeps a sum for its one answer. */
 export const storeCheck = async (sub: string, { id, a, b, expiresAt }: HumanCheck): Promise<void> => {
   const ttl = Math.ceil(expiresAt / 1000)
-  const item = { ...keys.humanCheck(sub, id), sum: a + b, expiresAt, ttl }
-  await documents.send(new PutCommand({ TableName: tableName(), Item: item }))
+  await write(putItem({ ...keys.humanCheck(sub, id), sum: a + b, expiresAt, ttl }))
 }
 
-const useUp = (sub: string, { id, answer }: { id: string; answer: number }) => ({
-  Delete: {
-    TableName: tableName(),
-    Key: keys.humanCheck(sub, id),
-    ConditionExpression: '#sum = :answer AND expiresAt > :now',
-    ExpressionAttributeNames: { '#sum': 'sum' },
-    ExpressionAttributeValues: { ':answer': answer, ':now': clock.now() },
-  },
-})
+const spendCheck = (sub: string, { id, answer }: { id: string; answer: number }) =>
+  deleteItem(keys.humanCheck(sub, id)).expect({ sum: answer, expiresAt: moreThan(clock.now()) })
 
-/** The profile before it exists: stored with its check, its receipt and whose it is, in one transaction. */
+/** The profile before it exists: stored with its check, its receipt and the link to its owner, in one transaction. */
 export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles, 'replace'> => ({
   create: async (profile, answer) => {
     const key = keys.partnerProfile(sub)
-    const put = {
-      TableName: tableName(),
-      Item: { ...key, ...keys.partnerProfiles(profile.status, profile.createdAt), ...profile },
-      ConditionExpression: 'attribute_not_exists(PK)',
-    }
+    const item = { ...key, ...keys.partnerProfiles(profile.status, profile.createdAt), ...profile }
     const done = receipt(partnerProfile.parse(profile))
     const links = await Promise.all([
       personItem(profile.email, key, { name: `PROFILE#${sub}` }),
       personReceipt(profile.email, done),
     ])
-    const items = [{ Put: put }, useUp(sub, answer), ...links, done]
     try {
-      await transact(items)
+      await transact([putNew(item), spendCheck(sub, answer), ...links, done])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       if (conditionFailedAt(error, 1)) {
@@ -61,9 +47,7 @@ export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles
       throw error
     }
   },
-  discardCheck: async id => {
-    await documents.send(new DeleteCommand({ TableName: tableName(), Key: keys.humanCheck(sub, id) }))
-  },
+  discardCheck: id => write(deleteItem(keys.humanCheck(sub, id))),
 })
 
 /** The stored profile, for edits. */

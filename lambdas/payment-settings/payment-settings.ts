@@ -2,6 +2,7 @@ import type { Language } from '#shared/contract/language.ts'
 import type { PaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { recentSignInMinutes } from '#shared/payment-settings/payment-settings.ts'
 import { Failure } from '../platform/failure.ts'
+import { errorName } from '../platform/logging/error-name.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { type Checksum, checksumOf } from './account-checksum.ts'
 
@@ -57,7 +58,7 @@ export const readableOrNull = async ({ find }: Pick<PaymentStore, 'find'>): Prom
     return await find()
   } catch (error) {
     // By its name only: a message may hold a piece of what was opened.
-    logger.warn('payment_settings_unreadable', { error: error instanceof Error ? error.name : 'unknown' })
+    logger.warn('payment_settings_unreadable', { error: errorName(error) })
     return null
   }
 }

@@ -1,6 +1,11 @@
 import { GetCommand, paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
-import { codePurposes } from '../platform/codes/code.ts'
-import { keys } from '../platform/table/keys.ts'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { codeEntity, codePurposes } from '#shared/codes/code.entity.ts'
+import { keyParts } from '#shared/contract/key-template.ts'
+import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { personEntity } from '#shared/privacy/person.entity.ts'
 import { documents, tableName } from '../platform/table/table.ts'
 import { type Account, type Belongings, type Item, type Link, type Person, partitionOf } from './person.ts'
 
@@ -29,32 +34,31 @@ export const partition = (PK: string): Promise<Item[]> =>
   })
 
 const applicationsOf = (sub: string): Promise<Item[]> => {
-  const { GSI1PK, GSI1SK } = keys.applications(sub, '')
+  const { partition: partner, beginsWith } = applicationEntity.indexList({ sub })
   return queried({
     IndexName: 'GSI1',
     KeyConditionExpression: 'GSI1PK = :partner AND begins_with(GSI1SK, :applications)',
-    ExpressionAttributeValues: { ':partner': GSI1PK, ':applications': GSI1SK },
+    ExpressionAttributeValues: { ':partner': partner.GSI1PK, ':applications': beginsWith },
   })
 }
 
 const ofAccount = async (account: Account): Promise<Item[]> => {
-  const { pool, sub } = account
   const all = await Promise.all([
-    found(keys.role(pool, sub)),
+    found(roleEntity.key(account)),
     partition(partitionOf(account)),
-    pool === 'partner' ? applicationsOf(sub) : [],
+    account.pool === 'partner' ? applicationsOf(account.sub) : [],
   ])
   return all.flat()
 }
 
 const underHash = (emailHash: string): Promise<Item[]>[] => [
-  found(keys.subscription(emailHash)),
-  found(keys.suppressed(emailHash)),
-  ...codePurposes.map(purpose => found(keys.code(purpose, emailHash))),
+  found(subscriptionEntity.key({ emailHash })),
+  found(suppressedEntity.key({ emailHash })),
+  ...codePurposes.map(purpose => found(codeEntity.key({ purpose, emailHash }))),
 ]
 
 const accountOf = ({ entity }: Link): Account[] => {
-  const [, pool, sub] = /^USER#(business|partner)#(.+)$/.exec(entity.PK) ?? []
+  const { pool, sub } = keyParts(roleEntity.pk, entity.PK) ?? {}
   return sub && (pool === 'business' || pool === 'partner') ? [{ pool, sub }] : []
 }
 
@@ -64,7 +68,7 @@ const uniqueBy = <Thing>(things: readonly Thing[], name: (thing: Thing) => strin
 
 /** Everything in the table that is a person's: by the notes of their address, and by their accounts. */
 export const belongingsOf = async ({ emailHash, accounts: known }: Person): Promise<Belongings> => {
-  const links = (await partition(keys.person(emailHash, '').PK)) as Link[]
+  const links = (await partition(personEntity.list({ emailHash }).partition.PK)) as Link[]
   const accounts = uniqueBy([...known, ...links.flatMap(accountOf)], partitionOf)
   const all = await Promise.all([
     ...links.map(({ entity }) => found(entity)),

@@ -1,3 +1,5 @@
+import { keyParts } from '#shared/contract/key-template.ts'
+import { noticeEntity } from '#shared/mail/notice.entity.ts'
 import type { Item } from './person.ts'
 
 /** What the use case needs of the outbox. */
@@ -9,7 +11,7 @@ export type Unsent = {
   forgetParked: (emailHash: string, owners: ReadonlySet<string>) => Promise<number>
 }
 
-const sourceOf = ({ PK }: Item): string => PK.slice('NOTICE#'.length)
+const sourceOf = ({ PK }: Item): string => keyParts(noticeEntity.pk, PK)?.source ?? ''
 
 /** Ends what has not gone out to a person or about something of theirs; answers how many mails and parked records. */
 export const endMails =

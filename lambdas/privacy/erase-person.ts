@@ -1,3 +1,8 @@
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { keyPattern } from '#shared/contract/key-template.ts'
+import { businessPartition, openAssignmentPartition, partnerPartition } from '#shared/contract/partitions.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { type Account, type Belongings, type Erasure, type Item, type Person, partitionOf } from './person.ts'
 
 /** What an erasure does with an item. */
@@ -27,9 +32,11 @@ type Counts = { accounts: number; files: number; removed: number; kept: number; 
 const madeAt = ({ createdAt, appliedAt }: Item): string => String(createdAt ?? appliedAt ?? '')
 
 const ofAccounts = (accounts: readonly Account[]): ReadonlySet<string> =>
-  new Set(accounts.flatMap(account => [partitionOf(account), `USER#${account.pool}#${account.sub}`]))
+  new Set(accounts.flatMap(account => [partitionOf(account), roleEntity.key(account).PK]))
 
-const isOfAccount = ({ PK }: Item): boolean => /^(USER|BUSINESS|PARTNER)#/.test(PK)
+const partitionsOfAccounts = [roleEntity.pk, businessPartition, partnerPartition].map(keyPattern)
+
+const isOfAccount = ({ PK }: Item): boolean => partitionsOfAccounts.some(pattern => pattern.test(PK))
 
 /** What somebody has given anew since an erasure that is done again stays theirs, an account of later too. */
 const dueOf = ({ accounts, items, links }: Belongings, until: string): Belongings => {
@@ -43,6 +50,10 @@ const dueOf = ({ accounts, items, links }: Belongings, until: string): Belonging
   }
 }
 
+const meeting = keyPattern(meetingEntity.pk)
+const openAssignment = keyPattern(openAssignmentPartition)
+const inquiry = keyPattern(inquiryEntity.sk)
+
 /** What mails about a person's things are named by; not what others share with them. */
 const ownersOf = async (
   { accounts, items }: Belongings,
@@ -51,9 +62,9 @@ const ownersOf = async (
 ): Promise<ReadonlySet<string>> => {
   const names = new Set(ofAccounts(accounts))
   for (const { PK, SK, email } of items) {
-    if (PK.startsWith('MEETING#') && !(await isTheirs(String(email), emailHash))) continue
-    names.add(PK.startsWith('OPEN#') ? `${PK}#${SK}` : PK)
-    if (SK.startsWith('INQUIRY#')) names.add(SK)
+    if (meeting.test(PK) && !(await isTheirs(String(email), emailHash))) continue
+    names.add(openAssignment.test(PK) ? `${PK}#${SK}` : PK)
+    if (inquiry.test(SK)) names.add(SK)
   }
   return names
 }

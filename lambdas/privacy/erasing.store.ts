@@ -1,11 +1,11 @@
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
-import { keys } from '../platform/table/keys.ts'
+import type { Minimised } from '#shared/contract/entity.ts'
+import { seatEntity } from '#shared/meetings/seat.entity.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import { documents, tableName, wasMade } from '../platform/table/table.ts'
 import { found, partition } from './belongings.store.ts'
 import type { Item } from './person.ts'
-import type { Minimised } from './treatments.ts'
 
 const keyOf = ({ PK, SK }: Item) => ({ TableName: tableName(), Key: { PK, SK } })
 
@@ -25,10 +25,10 @@ const bookedUntil = ({ createdAt, month }: Item, { grows }: Minimised): number =
  * it was read: what somebody notes in it meanwhile is no name.
  */
 export const minimiseItem = async (item: Item, to: Minimised): Promise<void> => {
-  const { keeps, blanked = [] } = to
-  const stay = new Set(['PK', 'SK', 'ttl', 'erased', ...keeps, ...blanked])
+  const { keeps, blanks: blankFields = [] } = to
+  const stay = new Set(['PK', 'SK', 'ttl', 'erased', ...keeps, ...blankFields])
   const gone = Object.keys(item).filter(name => !stay.has(name))
-  const blanks = blanked.filter(name => item[name] !== undefined && item[name] !== null)
+  const blanks = blankFields.filter(name => item[name] !== undefined && item[name] !== null)
   const names = [...gone, ...blanks, 'ttl', 'erased']
   const removes = gone.length > 0 ? ` REMOVE ${gone.map(name => `#${name}`).join(', ')}` : ''
   const update = new UpdateCommand({
@@ -64,6 +64,6 @@ export const itemNow = async ({ PK, SK }: Item): Promise<Item | null> => {
 
 /** Lets others book the time of a meeting that is gone. */
 export const freeSeat = async ({ id, startsAt }: Item): Promise<void> => {
-  const seats = await partition(keys.seat(String(startsAt), 0).PK)
+  const seats = await partition(seatEntity.list({ startsAt: String(startsAt) }).partition.PK)
   for (const seat of seats) if (seat.meetingId === id) await removeItem(seat)
 }

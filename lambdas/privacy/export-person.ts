@@ -1,32 +1,6 @@
-import type { ItemKind } from '#shared/privacy/retention.ts'
+import type { Entity } from '#shared/contract/entity.ts'
+import { entities, type ItemKind } from '#shared/entities.ts'
 import type { Belongings, Item, SignIn } from './person.ts'
-import { treatments } from './treatments.ts'
-
-/** What the kinds of items are called to whoever reads their own data; others by their own name. */
-const headings: Readonly<Partial<Record<ItemKind, string>>> = {
-  role: 'Accounts',
-  businessProfile: 'Profile as a business',
-  credits: 'Credits left',
-  creditChange: 'Changes of credits',
-  inquiry: 'Inquiries as a business',
-  upload: 'Files on their way',
-  partnerProfile: 'Profile as a partner',
-  emailVerification: 'Verifications of the address',
-  bank: 'Payment details',
-  partnerTotals: 'Assignments by status',
-  partnerAssignment: 'Assignments',
-  earnings: 'Earnings by month',
-  workEntry: 'Hours and payouts as recorded',
-  audit: 'What was changed, and by whom',
-  application: 'Applications for assignments',
-  meeting: 'Meetings',
-  lead: 'Project and get-started inquiries',
-  creditOrder: 'Orders of credits',
-  investor: 'Requests for the key figures',
-  subscription: 'Newsletter',
-  code: 'One-time codes asked for',
-  suppressed: 'Why no mail is sent to the address',
-}
 
 export type ExportedFile = { fileName: string; url: string | null; expiresAt: string | null; note?: string }
 
@@ -81,9 +55,8 @@ const byHeading = (
   const found: Record<string, Readonly<Record<string, unknown>>[]> = {}
   for (const item of items) {
     const kind = kindOf(item)
-    if (!kind || kind === 'once') continue
-    const heading = headings[kind] ?? (treatments[kind] === 'left' ? null : kind)
-    if (heading === null) continue
+    const { heading }: Partial<Entity> = kind ? entities[kind] : {}
+    if (heading === undefined) continue
     found[heading] = [...(found[heading] ?? []), fieldsOf(item)]
   }
   return found

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
+import { fillKey, keyParts } from '#shared/contract/key-template.ts'
+import { noticeEntity } from '#shared/mail/notice.entity.ts'
+import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
-import { sealed, unseal } from '../platform/kms/envelope.ts'
-import { keys } from '../platform/table/keys.ts'
+import { unseal } from '../platform/kms/envelope.ts'
 import { kindOf } from '../platform/table/kinds.ts'
 import { partition } from './belongings.store.ts'
 import type { ExportedFile, Exporting } from './export-person.ts'
@@ -13,14 +17,14 @@ import type { Account, Item } from './person.ts'
 /** Long enough to fetch a folder of files; no longer than the function's own credentials are sure to last. */
 const linkSeconds = 900
 
-const bankItem = z.object({ PK: z.string(), SK: z.string(), sealed, updatedAt: z.string() })
-
 const named = z.object({ id: z.string(), fileName: z.string() })
 const naming = z.union([named, z.object({ files: z.array(named) }), z.object({ cv: named })])
 
 const open = async (item: Item): Promise<Item> => {
-  const { PK, SK, updatedAt, ...stored } = bankItem.parse(item)
-  const details = JSON.parse(await unseal(PK.slice('PARTNER#'.length), stored.sealed))
+  const { PK, SK } = item
+  const { sealed, updatedAt } = bankEntity.item.parse(item)
+  const partner = keyParts(bankEntity.pk, PK)?.sub ?? ''
+  const details = JSON.parse(await unseal(partner, sealed))
   return { PK, SK, ...details, updatedAt }
 }
 
@@ -65,15 +69,18 @@ const sourcesOf = ({ PK, SK, nonce, appliedAt, id, purpose, assignmentId }: Item
   `${PK}#${SK}`,
   `${PK}#${SK}#${appliedAt}`,
   `${PK}#${nonce}`,
-  `INQUIRY#${id}`,
+  fillKey(inquiryEntity.sk, { id: String(id) }),
   `PAID#${id}`,
   `${PK}#BOOKING#${assignmentId}`,
-  `CODE#${purpose}#${nonce}`,
+  // A code's mail is named by its nonce.
+  codeEntity.key({ purpose: String(purpose), emailHash: String(nonce) }).PK,
 ]
 
 const mails: Exporting['mails'] = async (emailHash, items) => {
   const sources = [...new Set(items.flatMap(sourcesOf))]
-  const notices = await Promise.all(sources.map(source => partition(keys.notice(source, '', '').PK)))
+  const notices = await Promise.all(
+    sources.map(source => partition(noticeEntity.list({ source }).partition.PK)),
+  )
   return notices
     .flat()
     .filter(({ SK }) => SK.endsWith(`#${emailHash}`))

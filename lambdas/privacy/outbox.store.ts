@@ -3,9 +3,9 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
+import { noticeEntity } from '#shared/mail/notice.entity.ts'
 import { environment } from '../platform/env/environment.ts'
 import { objectsIn } from '../platform/files/objects.store.ts'
-import { keys } from '../platform/table/keys.ts'
 import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
 import { queried } from './belongings.store.ts'
 import { mentions } from './mentions.ts'
@@ -15,7 +15,7 @@ const noticeState = (state: 'failed' | 'claimed') =>
   queried({
     IndexName: 'GSI1',
     KeyConditionExpression: 'GSI1PK = :unsent',
-    ExpressionAttributeValues: { ':unsent': keys.unsentNotices(state, '').GSI1PK },
+    ExpressionAttributeValues: { ':unsent': noticeEntity.indexList({ state }).partition.GSI1PK },
   })
 
 /** The mails that are not out yet. */

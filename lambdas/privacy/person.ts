@@ -1,3 +1,6 @@
+import { fillKey } from '#shared/contract/key-template.ts'
+import { accountPartition } from '#shared/contract/partitions.ts'
+
 export type Account = { pool: 'business' | 'partner'; sub: string }
 
 /** A sign-in as its pool knows it. */
@@ -28,4 +31,4 @@ export type Erasure = {
 }
 
 /** The partition that holds what belongs to an account. */
-export const partitionOf = ({ pool, sub }: Account): string => `${pool.toUpperCase()}#${sub}`
+export const partitionOf = (account: Account): string => fillKey(accountPartition, account)

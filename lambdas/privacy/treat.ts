@@ -1,7 +1,7 @@
-import type { ItemKind } from '#shared/privacy/retention.ts'
+import type { Minimised } from '#shared/contract/entity.ts'
+import { entities, type ItemKind } from '#shared/entities.ts'
 import type { Fate } from './erase-person.ts'
 import type { Item } from './person.ts'
-import { type Minimised, treatments } from './treatments.ts'
 
 /** What the use case needs of the stores; all of it is safe to repeat. */
 export type Treating = {
@@ -32,14 +32,20 @@ const treatMeeting = async (meeting: Item, emailHash: string, treating: Treating
   return standing ? treatMeeting(standing, emailHash, treating) : 'left'
 }
 
+/** What a robot sent is no accounting record. */
+const treatmentOf = (kind: ItemKind, { suspect }: Item) => {
+  const { onErasure } = entities[kind]
+  return suspect === true && onErasure !== 'left' ? 'removed' : onErasure
+}
+
 /** Does with an item what its kind asks for; what was minimised before is left alone. */
 export const treatItem =
   (treating: Treating) =>
   async (item: Item, emailHash: string): Promise<Fate> => {
     const kind = treating.kindOf(item)
-    if (!kind) throw new Error('An item stands under a key that keys.ts does not make.')
+    if (!kind) throw new Error('An item stands under a key that no kind declares.')
     if (kind === 'meeting') return treatMeeting(item, emailHash, treating)
-    const treatment = kind === 'creditOrder' && item.suspect === true ? 'removed' : treatments[kind]
+    const treatment = treatmentOf(kind, item)
     if (treatment === 'left' || item.erased === true) return 'left'
     if (treatment === 'removed') {
       await treating.remove(item)

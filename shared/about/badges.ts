@@ -2,9 +2,9 @@ import type { Language } from '../contract/language.ts'
 
 type Badge = {
   readonly id: string
-  /** What is set large, e.g. the number of a standard or the years. */
+  /** Set in large type, such as the number of a standard or a year. */
   readonly mark: string
-  /** Shown only while there is a document behind it; whoever answers for it says so here. */
+  /** Shown only while a document proves it; whoever is responsible for the badge sets this. */
   readonly evidenced: boolean
   readonly source: string
 } & Readonly<Record<Language, { readonly name: string; readonly about: string }>>

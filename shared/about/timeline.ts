@@ -4,7 +4,7 @@ type Words = { readonly title: string; readonly text: string }
 
 type Milestone = {
   readonly year: number
-  /** Whether it is behind us: a filled node on the line, a ring otherwise. */
+  /** Whether it has been reached: a filled node on the line, otherwise a ring. */
   readonly reached: boolean
 } & Readonly<Record<Language, Words>>
 
@@ -30,7 +30,7 @@ export const timeline: readonly Milestone[] = [
     },
     en: {
       title: 'Across the border',
-      text: 'The same vetting and the same contracts in the Nordic neighbours. The machines are the same already.',
+      text: 'The same vetting and the same contracts in the neighbouring Nordic countries. The machines are already the same.',
     },
   },
   {
@@ -50,11 +50,11 @@ export const timeline: readonly Milestone[] = [
     reached: false,
     sv: {
       title: 'Europas reservdelslager för kunnande',
-      text: 'Den som har en linje som står i Europa ska veta var ingenjören finns innan hon har hunnit fika.',
+      text: 'Den som har en linje stående i Europa ska veta var ingenjören finns innan hon har hunnit fika.',
     },
     en: {
       title: 'Europe’s spare-parts store of know-how',
-      text: 'Anyone in Europe with a line at standstill should know where the engineer is before the coffee is cold.',
+      text: 'Anyone in Europe with a line that is down should know where the engineer is before the coffee is cold.',
     },
   },
 ]

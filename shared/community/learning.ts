@@ -4,33 +4,33 @@ type Words = { readonly title: string; readonly text: string }
 
 export type LearningItem = {
   readonly id: string
-  /** yyyy-MM-dd; shown for a month from then on. */
+  /** yyyy-MM-dd; shown for a month from that day. */
   readonly published: string
 } & Readonly<Record<Language, Words>>
 
-/** The last day, yyyy-MM-dd, of the month that begins with another; the 31st of a short month is its end. */
+/** The same day of the next month, yyyy-MM-dd; its last day if it is shorter. */
 const monthAfter = (day: string): string => {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const lastOfNext = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, month, Math.min(date, lastOfNext))).toISOString().slice(0, 10)
 }
 
-/** What is published and not older than a month on a day, yyyy-MM-dd. */
+/** The items that are published and at most a month old on a day, yyyy-MM-dd. */
 export const shownOn = (day: string, items: readonly LearningItem[]): LearningItem[] =>
   items.filter(({ published }) => published <= day && day <= monthAfter(published))
 
-/** Newest first. What has had its month may stay here; the page hides it. */
+/** Newest first. Items older than a month may stay here; the page hides them. */
 export const learningItems: readonly LearningItem[] = [
   {
     id: 'alarm-flood',
     published: '2025-09-25',
     sv: {
       title: 'Larmflod: från 400 larm i timmen till de sex som betyder något',
-      text: 'Gå igenom en veckas larmlogg enligt ISA-18.2. Sortera efter hur ofta, fråga operatören vad hon gör åt saken, och stryk det som ingen gör något åt.',
+      text: 'Gå igenom en veckas larmlogg enligt ISA-18.2. Sortera efter frekvens, fråga operatören vad hon gör och stryk larm som ingen åtgärdar.',
     },
     en: {
       title: 'Alarm floods: from 400 an hour to the six that matter',
-      text: 'Walk through a week of the alarm log as ISA-18.2 has it. Sort by how often, ask the operator what she does about it, and strike what nobody acts on.',
+      text: 'Go through a week of the alarm log as in ISA-18.2. Sort by frequency, ask the operator what she does, and remove the alarms that nobody acts on.',
     },
   },
   {

@@ -7,7 +7,7 @@ type Meetup = {
   /** yyyy-MM-dd */
   readonly date: string
   readonly attendees: number
-  /** Minutes of the recording, which is sent to whoever asks. */
+  /** Minutes of the recording, which is sent on request. */
   readonly recording: number
 } & Readonly<Record<Language, Words>>
 

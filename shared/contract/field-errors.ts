@@ -4,6 +4,10 @@ import { type FieldErrorCode, fieldErrorCodes } from './errors.ts'
 const isFieldErrorCode = (text: string): text is FieldErrorCode =>
   (fieldErrorCodes as readonly string[]).includes(text)
 
+/** The code that a schema's message is, and `invalid` for any other message. */
+export const fieldErrorCode = (message = ''): FieldErrorCode =>
+  isFieldErrorCode(message) ? message : 'invalid'
+
 /** A schema's own message is a phrase key; zod/mini's bare default messages are mapped by issue code. */
 const codeOf = (issue: $ZodIssue): FieldErrorCode => {
   if (isFieldErrorCode(issue.message)) return issue.message

@@ -69,7 +69,7 @@ export type Phrases = {
 
 export type PhraseFeature = keyof Phrases
 
-/** The same keys with other words: `export const newsletter = { … } satisfies Translation<typeof swedish>`. */
+/** The same keys with texts in another language: `export const newsletter = { … } satisfies Translation<typeof swedish>`. */
 export type Translation<Shape> = {
   readonly [Key in keyof Shape]: Shape[Key] extends string ? string : Translation<Shape[Key]>
 }

@@ -10,8 +10,8 @@ const namesHidden = (part: string): boolean =>
   [...part.matchAll(placeholder)].some(([, name = '']) => isClaim(name) && !claims[name].shown)
 
 /**
- * A phrase with the figures of the claims that it names, `{notice}`. `[A part]` of it that names a claim which its
- * owner hides is left out, and `[a part|another]` becomes the other. i18next fills `{{placeholders}}` later.
+ * Fills in the figures of the claims that a phrase names, such as `{notice}`. If a claim is hidden, a `[part]` that
+ * names it is left out, and `[a part|another]` becomes the other. i18next fills `{{placeholders}}` later.
  */
 const statedPhrase = (phrase: string, language: Language): string =>
   phrase
@@ -22,7 +22,7 @@ const statedPhrase = (phrase: string, language: Language): string =>
       isClaim(name) ? grouped(claims[name].value, language) : whole,
     )
 
-/** All phrases of a feature, each stated. */
+/** Fills in the claims in all phrases of a feature. */
 export const stated = <Words extends object>(words: Words, language: Language): Words =>
   Object.fromEntries(
     Object.entries(words).map(([key, phrase]) => [

@@ -1,17 +1,17 @@
-import { bookYears, objectDays, retention } from './retention.ts'
+import { bookYears, itemDays, itemHours, objectDays } from './retention.ts'
 
 const monthsOf = (days: number): number => Math.round(days / 30.4)
 
 /** The times that the policy names, from the table that sets them. */
 export const policyTimes = {
-  leadMonths: monthsOf(retention.lead.kept.days),
-  unconfirmedDays: retention.subscription.kept.days,
+  leadMonths: monthsOf(itemDays.received),
+  unconfirmedDays: itemDays.unconfirmed,
   bookYears,
-  codeDays: retention.code.kept.days,
-  deviceDays: retention.device.kept.days,
-  limitHours: retention.limit.kept.withinHours,
-  answerHours: retention.once.kept.hours,
-  noticeDays: retention.notice.kept.days,
+  codeDays: itemDays.code,
+  deviceDays: itemDays.device,
+  limitHours: itemHours.limit,
+  answerHours: itemHours.once,
+  noticeDays: itemDays.notice,
   logDays: objectDays.accessLogs,
   eventMonths: monthsOf(objectDays.events),
   versionDays: objectDays.oldVersions,

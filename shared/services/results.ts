@@ -2,8 +2,8 @@ import type { Claim } from '../claims.ts'
 import type { Language } from '../contract/language.ts'
 
 /**
- * The figures that service pages state, by the name that an item of `results` gives. The owner of one corrects or hides
- * it here. Source of all: product specification, section 2, service detail pages.
+ * The figures that service pages state, by the name that an item of `results` refers to. The owner of a figure
+ * corrects or hides it here. Source of all: product specification, section 2, service detail pages.
  */
 export const resultClaims = {
   cloudCost: { value: 70, shown: true },
@@ -25,12 +25,12 @@ export const resultClaims = {
 
 export type ResultClaim = keyof typeof resultClaims
 
-/** An outcome that a service page states: a claim with its figure, `{value}` and its unit, or what the customer has in hand. */
+/** An outcome that a service page states: a claim with its figure, `{value}` and its unit, or what the customer receives. */
 export type ResultItem = { claim?: ResultClaim; figure?: string; text: string }
 
 const decimal = { sv: ',', en: '.' } as const satisfies Record<Language, string>
 
-/** The results of a service with their figures, without those whose claim is hidden. */
+/** The results of a service with their figures, leaving out those whose claim is hidden. */
 export const statedResults = (items: readonly ResultItem[], language: Language): ResultItem[] =>
   items.flatMap(item => {
     if (!item.claim) return [item]

@@ -3,13 +3,13 @@ import type { ServiceSlug } from '../service-catalogue.ts'
 /** A service in short; its title is a phrase (shared/phrases/…/services.ts). */
 type ServiceCard = {
   description: string
-  /** What it is about in single words, up to six; the most telling ones first, because three are shown. */
+  /** Up to six keywords, the most telling ones first, because only three are shown. */
   highlights: readonly string[]
-  /** Why it is worth a look just now, in two or three words. */
+  /** Why it is of interest right now, in two or three words. */
   badge?: string
 }
 
-/** A card for each service, and one for what fits none. Content, not code. */
+/** A card for each service, and one for projects that fit none. Content, not code. */
 export type ServiceCards = { readonly [Slug in ServiceSlug]: ServiceCard } & {
   readonly customProject: ServiceCard
 }

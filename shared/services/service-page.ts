@@ -7,9 +7,9 @@ export type ServicePage = {
   heading: string
   lead: string
   about: { heading: string; paragraphs: readonly [string, string] }
-  /** What our people can do: four to six cards. */
+  /** What our engineers can do: four to six cards. */
   capabilities: { heading: string; cards: readonly { title: string; text: string }[] }
-  /** What can be ordered: three or four; kronor where a from-price is set. */
+  /** What can be ordered: three or four; with kronor if there is a starting price. */
   offers: { heading: string; cards: readonly { title: string; text: string; fromKronor?: number }[] }
   process: { heading: string; steps: readonly [Step, Step, Step, Step] }
   results: { heading: string; items: readonly ResultItem[] }

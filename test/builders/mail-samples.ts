@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Change } from '#lambdas/notifications/change.ts'
+import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { aCode } from './code-item.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkTokenFor } from '#lambdas/platform/links/newsletter-links.ts'
+import { linkTokenFor } from '#lambdas/newsletter/newsletter-links.ts'
 import { keyedHash } from '#lambdas/platform/secrets/keyed-hash.ts'
 import { collectEvents } from '#shared/analytics/collect-events.ts'
 import { clock } from '#shared/contract/clock.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Change } from '#lambdas/notifications/change.ts'
+import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { changesThatMail } from '../builders/mail-samples.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'

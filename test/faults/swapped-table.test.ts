@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { linkTokenFor } from '#lambdas/platform/links/newsletter-links.ts'
+import { linkTokenFor } from '#lambdas/newsletter/newsletter-links.ts'
 import { keyedHash } from '#lambdas/platform/secrets/keyed-hash.ts'
 import { confirm } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'

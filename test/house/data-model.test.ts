@@ -2,25 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { keys } from '#lambdas/platform/table/keys.ts'
-import { type Kept, retention } from '#shared/privacy/retention.ts'
-
-type Made = Record<string, string>
-type Key = [name: string, make: (...parts: string[]) => Made]
+import { kindOf } from '#lambdas/platform/table/kinds.ts'
+import type { Entity } from '#shared/contract/entity.ts'
+import { entities } from '#shared/entities.ts'
+import type { Kept } from '#shared/privacy/retention.ts'
 
 const chart = readFileSync(join(import.meta.dirname, '../../docs/data-model.md'), 'utf8')
-const made = Object.entries(keys as unknown as Record<string, Key[1]>)
-
-/** The chart's own way of naming a part: by the name of the parameter; seven characters of an instant are its month. */
-const placeholderOf = (parameter: string) =>
-  parameter === 'createdAt' ? '<month>:createdAt' : `<${parameter}>`
-
-const drawn = (text: string) => `\`${text.replaceAll('<month>:createdAt', '<createdAt>')}\``
-
-const cellsOf = ([, make]: Key): string[] => {
-  const parameters = /^\(([^)]*)\)/.exec(make.toString())?.[1]?.split(',') ?? []
-  const parts = parameters.map(parameter => placeholderOf(parameter.trim())).filter(part => part !== '<>')
-  return Object.values(make(...parts)).map(drawn)
-}
+const declared = Object.entries<Entity>(entities)
 
 const wordsFor = (kept: Kept): string => {
   if ('hours' in kept) return `${kept.hours} hours`
@@ -43,28 +31,56 @@ const wordsFor = (kept: Kept): string => {
   }
 }
 
-/** The rows of the tables whose first cell is the name in backquotes, cell by cell. */
-const rowsOf = (name: string) =>
-  chart
+/** A template as the chart draws it. */
+const drawn = (template: string) =>
+  `\`${template
+    .replace(/<\w+[.]month>/g, '<month>')
+    .replace(/<(\w+)[.]upper>/g, (_, part: string) => `<${part.toUpperCase()}>`)
+    .replace(/<(\w+)[.]\w+>/g, '<$1>')}\``
+
+/** The rows of the table below a heading, cell by cell. */
+const rowsBelow = (heading: string) =>
+  (chart.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
-    .map(line => line.split('|').map(cell => cell.trim()))
-    .filter(cells => cells[1] === `\`${name}\``)
+    .filter(line => line.startsWith('| `'))
+    .map(line =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map(cell => cell.trim()),
+    )
 
 describe('the chart of the data model', () => {
-  it.each(made)('has %s, with the key as keys.ts makes it', (...key) => {
-    const shown = rowsOf(key[0]).flat()
-    expect(shown).toEqual(expect.arrayContaining(cellsOf(key)))
+  it('has a row for each kind of item, as its declaration says', () => {
+    const rows = declared.map(([kind, { what, pk, sk, kept }]) => [
+      `\`${kind}\``,
+      what,
+      drawn(pk),
+      drawn(sk),
+      wordsFor(kept),
+    ])
+    expect(rowsBelow('Items')).toEqual(rows)
   })
 
-  it.each(Object.entries(retention))(
-    'says of %s how long it is kept, as the retention table does',
-    (name, { kept }) => {
-      expect(rowsOf(name)[0]?.[5]).toBe(wordsFor(kept))
-    },
+  it('has a row for each entry in the index, and names the kinds that have it', () => {
+    const rows = new Map<string, string[]>()
+    for (const [kind, { index }] of declared) {
+      if (!index) continue
+      const at = `${drawn(index.pk)} ${drawn(index.sk)}`
+      rows.set(at, [...(rows.get(at) ?? []), `\`${kind}\``])
+    }
+    const shown = rowsBelow('Index entries').map(([kinds, pk, sk]) => [`${pk} ${sk}`, kinds])
+    expect(shown).toEqual([...rows].map(([at, kinds]) => [at, kinds.join(', ')]))
+  })
+})
+
+describe('the keys that stores make', () => {
+  const made = Object.entries(
+    keys as unknown as Record<string, (...parts: string[]) => { PK?: string; SK?: string }>,
   )
 
-  it('has no key that nobody makes', () => {
-    const named = [...chart.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)
-    expect(new Set(named)).toEqual(new Set(made.map(([name]) => name)))
+  it.each(made)('of %s are those of a declared kind', (name, make) => {
+    const { PK, SK } = make(...Array<string>(make.length).fill('1'))
+    if (PK !== undefined && SK !== undefined) expect(kindOf({ PK, SK })).toBe(name)
   })
 })

@@ -23,6 +23,8 @@ const placeholders = (phrase: string) => [...phrase.matchAll(/\{\{(\w+)\}\}/g)].
 
 /** Reviewed: the same in both languages, because it is a figure, a loan word, or stands so in the specification. */
 const sameInBoth = [
+  'assignments.columns.status: Status',
+  'assignments.columns.startDate: Start',
   'business.onboarding.organizationNumberHint: XXXXXX-XXXX',
   'business.dashboard.fallbackHeading: Dashboard',
   'business.profile.notAvailable: N/A',

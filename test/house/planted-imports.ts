@@ -2,6 +2,7 @@
 type Planted = { at: string; imports: string; beside?: Readonly<Record<string, string>> }
 
 const table = { 'lambdas/platform/table/table.ts': 'export const documents = 1\n' }
+const stack = { 'infra/stacks/queue.ts': 'export const queue = 1\n' }
 const store = { 'lambdas/reviews/reviews.store.ts': 'export const reviews = 1\n' }
 const amplify = { 'web/src/platform/amplify.ts': "export * from 'aws-amplify/auth'\n" }
 
@@ -26,6 +27,9 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
     { at: 'infra/stacks/functions.ts', imports: '#lambdas/platform/limits.ts' },
     { at: 'infra/stacks/pages.ts', imports: '#web/sitemap.ts' },
   ],
+  'constructs-know-no-stack': [
+    { at: 'infra/constructs/queue-of-a-stack.ts', imports: '../stacks/queue.ts', beside: stack },
+  ],
   'nobody-imports-test': [
     { at: 'lambdas/a-floor/builder.ts', imports: '#test/builders/a-person.ts' },
     { at: 'web/src/ui/Builder.tsx', imports: '#test/builders/a-person.ts' },
@@ -34,15 +38,21 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   'functions-features-are-strangers': [
     { at: 'lambdas/reviews/remind.ts', imports: '../meetings/meeting.ts' },
   ],
+  'functions-composers-are-above': [
+    { at: 'lambdas/reviews/deliver-review.ts', imports: '../notifications/deliver.ts' },
+    { at: 'lambdas/platform/delivery.ts', imports: '../notifications/deliver.ts' },
+  ],
   'functions-platform-knows-no-feature': [
     { at: 'lambdas/platform/reminder.ts', imports: '../meetings/meeting.ts' },
   ],
   'use-cases-know-no-aws': [
     { at: 'lambdas/reviews/write-review.ts', imports: '@aws-sdk/lib-dynamodb' },
     { at: 'lambdas/reviews/read-review.ts', imports: '../platform/table/table.ts', beside: table },
+    { at: 'lambdas/notifications/read-reviews.ts', imports: '../platform/table/table.ts', beside: table },
   ],
   'only-entries-wire-stores': [
     { at: 'lambdas/reviews/answer-review.ts', imports: './reviews.store.ts', beside: store },
+    { at: 'lambdas/notifications/list-reviews.ts', imports: '../reviews/reviews.store.ts', beside: store },
   ],
   'nobody-imports-an-entry': [
     {
@@ -93,6 +103,8 @@ export const soundFiles: Readonly<Record<string, string>> = {
   'shared/reviews/review.ts': "import 'zod/mini'\nimport type {} from 'zod/v4/core'\n",
   'lambdas/reviews/review.ts': "import 'zod/mini'\nimport '#shared/reviews/review.ts'\n",
   'lambdas/reviews/sound.http.ts': "import '../platform/sound.store.ts'\nimport './review.ts'\n",
+  'lambdas/reviews/reviews.mails.ts': 'export const reviewMails = 1\n',
+  'lambdas/notifications/deliver.ts': "import '../reviews/reviews.mails.ts'\n",
   'lambdas/platform/sound.store.ts': "import '@aws-sdk/lib-dynamodb'\n",
   'lambdas/platform/limits.ts': 'export const limit = 1\n',
   'lambdas/meetings/meeting.ts': 'export const meeting = 1\n',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { noticeTemplates } from '#lambdas/notifications/notice.ts'
+import { mailNames } from '../builders/mail-names.ts'
 import { prodContext, resourcesOf, synthesize } from '../infra/stacks/synthesized.ts'
 import { logged, ofLambda, typesOfLambda } from './logged-lines.ts'
 
@@ -65,7 +65,7 @@ describe.each(queries)('%s: %s', (_, query) => {
 })
 
 test('what a page says is in a log is a line, a template of a mail or a state', () => {
-  const known = new Set<string>([...logged.keys(), ...noticeTemplates])
+  const known = new Set<string>([...logged.keys(), ...mailNames])
   const named = pages.flatMap(page =>
     codeIn(read(page))
       .filter(code => /^[a-z]+(?:_[a-z]+)+$/.test(code))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cdkArguments } from '#infra/deploy/commands.ts'
-import { readDeployment } from '#infra/stacks/deployment.ts'
+import { readDeployment } from '#infra/deployment/deployment.ts'
 import { contextNames, contextOf, stages } from '#infra/stages.ts'
 
 const typed = (line: string) => cdkArguments(line.split(' ')).join(' ')

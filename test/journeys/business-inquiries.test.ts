@@ -62,10 +62,10 @@ describe('a business', () => {
       { ...pdf, name: 'program.exe' },
       { ...picture, name: 'foto.pdf', mimeType: pdf.mimeType },
     )
-    await file(page, 'program.exe').getByText('Filtypen går inte att skicka.').waitFor()
+    await file(page, 'program.exe').getByText('Vi tar inte emot den filtypen.').waitFor()
     await file(page, 'foto.pdf').getByText('Innehållet stämmer inte med filtypen').waitFor()
     await send(page).click()
-    await dialog(page).getByText('Alla filer kom inte med.').waitFor()
+    await dialog(page).getByText('Alla filer laddades inte upp.').waitFor()
     expect(await dialog(page).getByLabel('Projektbeskrivning').inputValue()).toBe(text)
     for (const name of ['program.exe', 'foto.pdf'])
       await dialog(page)

@@ -38,7 +38,7 @@ const words = {
     booking: 'Tell us what you need',
     email: 'Company e-mail',
     human: /^I am not a robot/,
-    send: 'Send the inquiry',
+    send: 'Send inquiry',
     invalidEmail: 'Enter a valid e-mail address, such as name@company.com.',
     business: 'Company e-mail required',
     businessText: 'Please use your company e-mail, not a personal one.',

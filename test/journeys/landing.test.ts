@@ -205,8 +205,8 @@ describe('open dialogs', () => {
   it.each([
     ['/', 'Logga in'],
     ['/', 'Registrera dig'],
-    ['/en', 'Log in'],
-    ['/en', 'Register'],
+    ['/en', 'Sign in'],
+    ['/en', 'Sign up'],
   ])(
     '%s %s has no accessibility findings, closes with Escape and gives the focus back',
     async (path, name) => {

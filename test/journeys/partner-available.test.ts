@@ -17,7 +17,7 @@ const atAvailable = async () => {
 describe('a partner looking for an assignment', () => {
   it('sees every open one with what it leaves open filled in', async () => {
     const page = await atAvailable()
-    const figures = page.getByRole('region', { name: 'Läget bland uppdragen' })
+    const figures = page.getByRole('region', { name: 'Uppdragen i siffror' })
     // Computed from the open ones, which are of weeks and months.
     await figures.getByText(/^\d+ månader$/).waitFor()
     expect(await page.getByRole('article').count()).toBe(6)

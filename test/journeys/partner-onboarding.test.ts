@@ -40,7 +40,7 @@ describe('a new partner', () => {
     expect(await page.getByLabel('Tillgänglighet').inputValue()).toBe('Från mars, 80 %')
 
     await answer(page, await sumOf(page))
-    await page.getByText('Ange en hel webbadress').waitFor()
+    await page.getByText('Ange hela webbadressen').waitFor()
     await page.getByLabel('Portfolio').fill('')
     await answer(page, (await sumOf(page)) + 1)
     await toast(page, 'Fel svar').waitFor()

@@ -112,7 +112,7 @@ describe('a partner without any work', () => {
     await page.route('**/api/partner/earnings', route => route.abort())
     await page.reload()
     const again = page.getByRole('button', { name: 'Försök igen' })
-    await page.getByText('Kontrollera uppkopplingen och försök igen.').waitFor()
+    await page.getByText('Kontrollera anslutningen och försök igen.').waitFor()
     await page.unroute('**/api/partner/earnings')
     await page.route('**/api/partner/earnings', route => route.fulfill({ status: 500, body: '' }))
     await again.click()

@@ -42,7 +42,7 @@ describe('the profile of a partner', () => {
     await field(page, /Telefon/).fill('')
     await field(page, /Portfolio/).fill('javascript:alert(1)')
     await save(page)
-    await form(page).getByText('Ange en hel webbadress').waitFor()
+    await form(page).getByText('Ange hela webbadressen').waitFor()
     await field(page, /Portfolio/).fill('https://ek.example')
     await save(page)
     await toast(page, 'Profil uppdaterad').waitFor()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from '#lambdas/notifications/changes/calendar.ts'
+import { calendarFile } from '#lambdas/meetings/calendar-file.ts'
 
 const anEvent = (summary: string) =>
   calendarFile({

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { keyFigures } from '#lambdas/investors/key-figures.ts'
-import { noticesForChange } from '#lambdas/notifications/notices-for-change.ts'
+import { mailsForChange } from '#lambdas/notifications/mails-for-change.ts'
 import { languages } from '#shared/contract/language.ts'
 import {
   changeClaim,
@@ -20,7 +20,7 @@ afterEach(restoreClaims)
 /** Every mail that a stored item asks for, as text, and the answer that investors get. */
 const everyText = async (): Promise<string[]> => {
   const mails = languages.flatMap(language =>
-    changesThatMail(language).flatMap(change => noticesForChange(change, addresses)),
+    changesThatMail(language).flatMap(change => mailsForChange(change, addresses)),
   )
   const composed = await Promise.all(mails.map(({ compose }) => compose()))
   return [...composed.map(({ subject, text }) => `${subject}\n${text}`), JSON.stringify(keyFigures())]

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type BusinessMetric, type MetricName, metrics } from '#infra/system/metrics.ts'
 import { deliver } from '#lambdas/notifications/deliver.ts'
-import { type Notice, noticeTemplates } from '#lambdas/notifications/notice.ts'
 import { logger } from '#lambdas/platform/logging/logger.ts'
+import type { MailName } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { httpCaller } from '../builders/http-caller.ts'
+import { mailNames } from '../builders/mail-names.ts'
 import { aSolvedProof } from '../builders/solved-proof.ts'
 import { runningServices } from './running-services.ts'
 
@@ -30,7 +31,7 @@ const counted = (): string[] =>
     )
     .map(([name]) => name)
 
-const settle = (template: Notice['template'], given: { suppressed?: boolean } = {}) =>
+const settle = (template: MailName, given: { suppressed?: boolean } = {}) =>
   deliver(
     { source: 'LEAD#1', template, recipient: 'a@b.se', compose: () => ({ subject: '', text: '', html: '' }) },
     {
@@ -59,13 +60,10 @@ describe('a line of the log', () => {
     ['application_notice', 'applications'],
     ['registration_notice', 'businessSignUps'],
     ['partner_notice', 'partnerSignUps'],
-  ] as const satisfies readonly [Notice['template'], MetricName][])(
-    '%s counts for %s',
-    async (template, name) => {
-      await settle(template)
-      expect(counted()).toEqual(expect.arrayContaining([name, 'mailsSent']))
-    },
-  )
+  ] as const satisfies readonly [MailName, MetricName][])('%s counts for %s', async (template, name) => {
+    await settle(template)
+    expect(counted()).toEqual(expect.arrayContaining([name, 'mailsSent']))
+  })
 
   it('ties what was stored to the mail about it', async () => {
     await settle('meeting_confirmation')
@@ -135,5 +133,5 @@ describe('a line of the log', () => {
 
 it('every template that is counted is one that is sent', () => {
   const templates = Object.values<BusinessMetric>(metrics).flatMap(({ where }) => where?.template ?? [])
-  expect(noticeTemplates).toEqual(expect.arrayContaining(templates))
+  expect(mailNames).toEqual(expect.arrayContaining(templates))
 })

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type Claim, type Delivery, deliver, deliverAll } from '#lambdas/notifications/deliver.ts'
-import type { Notice } from '#lambdas/notifications/notice.ts'
+import type { OutgoingMail } from '#lambdas/platform/mail/outgoing-mail.ts'
 
-const mail = { subject: 'Hej', text: 'Hej', html: '<p>Hej</p>' }
-const notice: Notice = {
+const mail: OutgoingMail = {
   source: 'LEAD#1',
   template: 'subscription_notice',
   recipient: 'a@b.se',
-  compose: () => mail,
+  compose: () => ({ subject: 'Hej', text: 'Hej', html: '<p>Hej</p>' }),
 }
 
 /** A delivery that notes what happens, in order. */
@@ -38,16 +37,16 @@ const aDelivery = (claims: Claim[], given: Partial<Delivery> & { suppressed?: bo
 
 const claimed: Claim = { kind: 'claimed', mayRepeat: false }
 
-describe('a notice', () => {
+describe('a mail', () => {
   it('is claimed, sent and marked', async () => {
     const { delivery, happened } = aDelivery([claimed])
-    await deliver(notice, delivery)
+    await deliver(mail, delivery)
     expect(happened).toEqual(['mail', 'sent id-1'])
   })
 
   it('that is settled is left alone', async () => {
     const { delivery, happened } = aDelivery([{ kind: 'settled' }])
-    await deliver(notice, delivery)
+    await deliver(mail, delivery)
     expect(happened).toEqual([])
   })
 
@@ -57,46 +56,46 @@ describe('a notice', () => {
       { kind: 'leased', milliseconds: 400 },
       { kind: 'settled' },
     ])
-    await deliver(notice, delivery)
+    await deliver(mail, delivery)
     expect(happened).toEqual(['waited 1000', 'waited 400'])
   })
 
   it('whose claim ended without a word is sent, and the log says that it may be the second time', async () => {
     const { delivery, happened } = aDelivery([{ kind: 'claimed', mayRepeat: true }])
-    await deliver(notice, delivery)
+    await deliver(mail, delivery)
     expect(happened).toEqual(['mail_may_repeat', 'mail', 'sent id-1'])
   })
 
   it('that could not be sent is marked and thrown, so that the stream brings it again', async () => {
     const send = () => Promise.reject(new Error('Throttling'))
     const { delivery, happened } = aDelivery([claimed], { send })
-    await expect(deliver(notice, delivery)).rejects.toThrow('Throttling')
+    await expect(deliver(mail, delivery)).rejects.toThrow('Throttling')
     expect(happened).toEqual(['failed'])
   })
 
   it('to an address that bounced is suppressed', async () => {
     const { delivery, happened } = aDelivery([claimed], { suppressed: true })
-    await deliver(notice, delivery)
+    await deliver(mail, delivery)
     expect(happened).toEqual(['suppressed'])
   })
 
   it('stays in the outbox of a stage without a sender', async () => {
     const { delivery, happened } = aDelivery([claimed], { hasSender: false })
-    await deliver(notice, delivery)
+    await deliver(mail, delivery)
     expect(happened).toEqual(['kept'])
   })
 
   it('to the operator stays there in a stage that names none, instead of being tried until it is parked', async () => {
     const { delivery, happened } = aDelivery([claimed])
-    await deliver({ ...notice, recipient: '' }, delivery)
+    await deliver({ ...mail, recipient: '' }, delivery)
     expect(happened).toEqual(['kept'])
   })
 })
 
-describe('the notices of one change', () => {
+describe('the mails of one change', () => {
   it('go out one after another: each is marked before the next is sent', async () => {
     const { delivery, happened } = aDelivery([claimed, { ...claimed }])
-    await deliverAll([notice, { ...notice, recipient: 'c@d.se' }], delivery)
+    await deliverAll([mail, { ...mail, recipient: 'c@d.se' }], delivery)
     expect(happened).toEqual(['mail', 'sent id-1', 'mail', 'sent id-1'])
   })
 
@@ -104,7 +103,7 @@ describe('the notices of one change', () => {
     const errors = [new Error('first'), new Error('second')]
     const send = () => Promise.reject(errors.shift())
     const { delivery, happened } = aDelivery([claimed, { ...claimed }], { send })
-    await expect(deliverAll([notice, notice], delivery)).rejects.toThrow('first')
+    await expect(deliverAll([mail, mail], delivery)).rejects.toThrow('first')
     expect(happened).toEqual(['failed', 'failed'])
   })
 })

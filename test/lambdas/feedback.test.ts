@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { SNSEvent } from 'aws-lambda'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { snsEvent } from '#infra/local/ses/feedback.ts'
-import { takeFeedback } from '#lambdas/notifications/feedback.ts'
+import { handleFeedback } from '#lambdas/notifications/feedback.ts'
 import { runningServices } from './running-services.ts'
 
 runningServices()
@@ -62,7 +62,11 @@ describe('what SES says about a mail', () => {
   it('never ends what operators are told, and says so in the log', async () => {
     const suppress = vi.fn(async () => true)
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    await takeFeedback(aBounce('drift@nodverk.example'), { spared: 'Drift@nodverk.example', suppress, log })
+    await handleFeedback(aBounce('drift@nodverk.example'), {
+      neverSuppressed: 'Drift@nodverk.example',
+      suppress,
+      log,
+    })
     expect(suppress).not.toHaveBeenCalled()
     expect(log.error).toHaveBeenCalledWith('operator_address_refused', { messageId: '0101-anna' })
   })

@@ -119,7 +119,7 @@ describe('a booked meeting', () => {
 
   it.each([
     ['sv', /är flyttat till måndag 22 mars 2027 kl\. 10:30$/, 'Tidigare tid: måndag 15 mars 2027 kl. 09:30'],
-    ['en', /has moved to Monday, 22 March 2027 at 10:30$/, 'Former time: Monday, 15 March 2027 at 09:30'],
+    ['en', /has moved to Monday, 22 March 2027 at 10:30$/, 'Previous time: Monday, 15 March 2027 at 09:30'],
   ] as const)(
     'that is moved is told in their language with the calendar file (%s)',
     async (language, subject, text) => {
@@ -171,7 +171,7 @@ describe('a project inquiry', () => {
       projectTimeline: null,
       description: 'Två robotar.',
     } as never)
-    expect(theirs.map(({ subject }) => subject)).toEqual(['Vi har fått din projektförfrågan'])
+    expect(theirs.map(({ subject }) => subject)).toEqual(['Vi har fått er projektförfrågan'])
     expect(theirs[0]?.text).toContain('Budget: 50\u00a0000–150\u00a0000\u00a0kr')
     expect(theirs[0]?.text).not.toContain('Tidplan')
     expect(ours.map(({ subject }) => subject)).toEqual(['Ny projektförfrågan: Ny cell Bcc: x@y.se'])
@@ -209,7 +209,7 @@ describe('get started', () => {
       email: anAddress(),
     } as never)
     expect(theirs[0]?.subject).toBe('You will hear from us within 24 hours')
-    expect(ours[0]?.subject).toBe('Någon vill komma igång')
+    expect(ours[0]?.subject).toBe('Ny förfrågan från formuläret Kom igång')
   })
 })
 

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '#lambdas/platform/mail/mail.ts'
 import { mailPhrases } from '#lambdas/platform/mail/phrases.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { mailNames } from '../builders/mail-names.ts'
 import { changesThatMail, rough } from '../builders/mail-samples.ts'
 import { runningServices } from './running-services.ts'
 import { brokenRules, visibleText } from './spam-rules.ts'
@@ -33,24 +34,27 @@ const take = async (name: string, mail: Mail) => {
   samples.push({ name, raw, parsed: await PostalMime.parse(raw) })
 }
 
-type Words = { subject: string; preview: string; text: string; after: string }
+type PersonalMailName = Parameters<
+  typeof import('#lambdas/platform/mail/personal-mail.ts').personalMail
+>[0]['template']
 
-/** The words of each confirmation, whoever sends it. */
-const confirmations = (language: Language): [name: string, words: Words][] =>
-  Object.entries<object | string>(mailPhrases(language)).filter((entry): entry is [string, Words] => {
-    const [, words] = entry
-    return typeof words === 'object' && 'preview' in words && 'after' in words && 'text' in words
-  })
+const personalMails = (language: Language): PersonalMailName[] => {
+  const phrases = mailPhrases(language)
+  return mailNames.filter(
+    (name): name is PersonalMailName => 'preview' in phrases[name] && 'after' in phrases[name],
+  )
+}
 
 beforeAll(async () => {
-  const { noticesForChange } = await import('#lambdas/notifications/notices-for-change.ts')
-  const { confirmationMail } = await import('#lambdas/platform/mail/templates/confirmation.ts')
+  const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
+  const { personalMail } = await import('#lambdas/platform/mail/personal-mail.ts')
   for (const language of languages) {
-    const notices = changesThatMail(language).flatMap(change => noticesForChange(change, addresses))
-    for (const { template, compose } of notices) await take(`${template} ${language}`, await compose())
-    for (const [name, words] of confirmations(language)) {
-      if (!notices.some(({ template }) => template === name))
-        await take(`${name} ${language}`, confirmationMail({ language, words }))
+    const mails = changesThatMail(language).flatMap(change => mailsForChange(change, addresses))
+    for (const { template, compose } of mails) await take(`${template} ${language}`, await compose())
+    for (const template of personalMails(language)) {
+      if (mails.some(mail => mail.template === template)) continue
+      const envelope = { source: '', template, recipient: '', language }
+      await take(`${template} ${language}`, await personalMail(envelope, () => ({})).compose())
     }
   }
 })
@@ -67,9 +71,8 @@ const named = (name: string): Sample => {
 }
 
 describe('every mail in both languages', () => {
-  it('is there', async () => {
-    const { noticeTemplates } = await import('#lambdas/notifications/notice.ts')
-    const wanted = noticeTemplates.flatMap(template => languages.map(language => `${template} ${language}`))
+  it('is there', () => {
+    const wanted = mailNames.flatMap(template => languages.map(language => `${template} ${language}`))
     expect([...new Set(samples.map(({ name }) => name))].sort()).toEqual(wanted.sort())
   })
 

@@ -43,7 +43,7 @@ export const newsletterIn = (services: Services) => {
 
   /** The token of a link that a mail to this address has. */
   const link = async (deed: 'confirm' | 'unsubscribe' | 'one-click', email: string) => {
-    const { linkTokenFor } = await import('#lambdas/platform/links/newsletter-links.ts')
+    const { linkTokenFor } = await import('#lambdas/newsletter/newsletter-links.ts')
     const item = await stored(email)
     return linkTokenFor(deed, item?.emailHash, deed === 'confirm' ? item?.nonce : '')
   }

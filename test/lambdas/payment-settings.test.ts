@@ -260,12 +260,9 @@ describe('what is stored already', () => {
 })
 
 describe('the owner', () => {
-  const noticesOf = async (after: Record<string, unknown>) => {
-    const { noticesForChange } = await import('#lambdas/notifications/notices-for-change.ts')
-    return noticesForChange(
-      { before: null, after },
-      { siteOrigin: 'https://site.example', operator: 'o@x.se' },
-    )
+  const mailsOf = async (after: Record<string, unknown>) => {
+    const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
+    return mailsForChange({ before: null, after }, { siteOrigin: 'https://site.example', operator: 'o@x.se' })
   }
 
   it.each([
@@ -278,9 +275,9 @@ describe('the owner', () => {
       await save(claims, { language })
       await save(claims, { language, bankAccount: '123456789' })
       const audits = (await itemsOf(sub)).filter(({ SK }) => SK.startsWith('AUDIT#'))
-      const notices = (await Promise.all(audits.map(noticesOf))).flat()
-      expect(new Set(notices.map(({ source }) => source)).size).toBe(2)
-      for (const { recipient, template, compose } of notices) {
+      const mails = (await Promise.all(audits.map(mailsOf))).flat()
+      expect(new Set(mails.map(({ source }) => source)).size).toBe(2)
+      for (const { recipient, template, compose } of mails) {
         expect([recipient, template]).toEqual([email, 'payment_settings_changed'])
         const mail = await compose()
         expect(mail.subject).toContain(subject)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Notice } from '#lambdas/notifications/notice.ts'
+import type { OutgoingMail } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
@@ -130,18 +130,18 @@ describe('who comes too late changes nothing', () => {
   })
 })
 
-describe('a notice whose claim has run out', () => {
+describe('a mail whose claim has run out', () => {
   it('is taken over by one of those who find it', async () => {
-    const { outbox } = await import('#lambdas/notifications/notices.store.ts')
-    const notice: Notice = {
+    const { outbox } = await import('#lambdas/notifications/outbox.store.ts')
+    const mail: OutgoingMail = {
       source: `LEAD#${randomUUID()}`,
       template: 'get_started_notice',
       recipient: 'drift@nodverk.example',
       compose: () => ({ subject: '', text: '', html: '' }),
     }
-    await outbox.claim(notice)
+    await outbox.claim(mail)
     clock.moveBy(11_000)
-    const claims = await Promise.allSettled(Array.from({ length: 8 }, () => outbox.claim(notice)))
+    const claims = await Promise.allSettled(Array.from({ length: 8 }, () => outbox.claim(mail)))
     const taken = claims.filter(claim => claim.status === 'fulfilled' && claim.value.kind === 'claimed')
     expect(taken).toHaveLength(1)
   })

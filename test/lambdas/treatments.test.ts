@@ -1,41 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import type { TableGrant } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
-import { keys } from '#lambdas/platform/table/keys.ts'
-import { treatments } from '#lambdas/privacy/treatments.ts'
-import { type ItemKind, retention } from '#shared/privacy/retention.ts'
+import type { Entity } from '#shared/contract/entity.ts'
+import { entities, type ItemKind } from '#shared/entities.ts'
 
 const grants = functions.privacy.grants.filter(grant => grant.on === 'table') as readonly TableGrant[]
 
-const sampleKey = (kind: ItemKind): string => {
-  const make = keys[kind] as (...parts: string[]) => { PK: string }
-  return make(...Array<string>(make.length).fill('x')).PK
-}
+const declared: Readonly<Record<ItemKind, Entity>> = entities
+const kinds = Object.keys(entities) as ItemKind[]
+
+const sampleKey = (kind: ItemKind): string => entities[kind].pk.replace(/<[\w.]+>/g, 'x')
 
 const covers = (grant: TableGrant, key: string) =>
   grant.leadingKeys.some(pattern => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(key))
 
-const treated = (Object.keys(treatments) as ItemKind[]).filter(kind => treatments[kind] !== 'left')
+const treated = kinds.filter(kind => entities[kind].onErasure !== 'left')
 
 describe('what an erasure does', () => {
   // Audit items and uploads stand with their owner, like what is theirs.
   it.each(treated.filter(kind => kind !== 'audit' && kind !== 'upload'))(
     'to an item of the kind %s, it may do',
     kind => {
-      const action = treatments[kind] === 'removed' ? 'DeleteItem' : 'UpdateItem'
+      const action = entities[kind].onErasure === 'removed' ? 'DeleteItem' : 'UpdateItem'
       const allowing = grants.filter(({ allow }) => allow.includes(action))
       expect(allowing.some(grant => covers(grant, sampleKey(kind)))).toBe(true)
     },
   )
 
   it('keeps nothing of anybody but what the books need', () => {
-    const kept = treated.filter(kind => treatments[kind] !== 'removed')
+    const kept = treated.filter(kind => entities[kind].onErasure !== 'removed')
     for (const kind of kept)
-      expect(retention[kind].kept).toMatchObject({ until: expect.stringMatching(/books close$/) })
+      expect(declared[kind].kept).toMatchObject({ until: expect.stringMatching(/books close$/) })
   })
 
   it('leaves alone only what holds a hash at most', () => {
-    const left = (Object.keys(treatments) as ItemKind[]).filter(kind => treatments[kind] === 'left')
+    const left = kinds.filter(kind => entities[kind].onErasure === 'left')
     expect(left.toSorted()).toEqual(
       [
         ...[

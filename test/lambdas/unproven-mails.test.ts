@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Change } from '#lambdas/notifications/change.ts'
-import type { Notice, noticeTemplates } from '#lambdas/notifications/notice.ts'
 import type { Mail } from '#lambdas/platform/mail/mail.ts'
+import type { Change, MailName, OutgoingMail } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { languages } from '#shared/contract/language.ts'
 import { changesThatMail } from '../builders/mail-samples.ts'
 import { runningServices } from './running-services.ts'
@@ -10,8 +9,8 @@ runningServices()
 
 const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk.example' }
 
-/** Their recipients have answered a code that was mailed to them, or signed up with a password. */
-const toAccounts: readonly (typeof noticeTemplates)[number][] = [
+/** Mails to recipients who have entered a code that was mailed to them, or signed up with a password. */
+const toAccounts: readonly MailName[] = [
   'business_inquiry_confirmation',
   'application_confirmation',
   'payment_settings_changed',
@@ -44,15 +43,15 @@ const changed = ({ before, after }: Change, name: string): Change => ({
 })
 
 /** Composes what would be mailed, or nothing where a stored value like that is read by nobody. */
-const mailsOf = async (change: Change): Promise<{ template: Notice['template']; mail: Mail }[]> => {
-  const { noticesForChange } = await import('#lambdas/notifications/notices-for-change.ts')
-  let notices: readonly Notice[] = []
+const mailsOf = async (change: Change): Promise<{ template: MailName; mail: Mail }[]> => {
+  const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
+  let mails: readonly OutgoingMail[] = []
   try {
-    notices = noticesForChange(change, addresses)
+    mails = mailsForChange(change, addresses)
   } catch {
     return []
   }
-  const sent = notices.filter(
+  const sent = mails.filter(
     ({ recipient, template }) => recipient !== addresses.operator && !toAccounts.includes(template),
   )
   return Promise.all(sent.map(async ({ template, compose }) => ({ template, mail: await compose() })))

@@ -1,4 +1,4 @@
-import { type Mutation, unconditional, without } from './mutation.ts'
+import { type Mutation, replacing, without } from './mutation.ts'
 
 const tests = 'test/lambdas'
 const proof = 'lambdas/platform/proof/proof.ts'
@@ -108,7 +108,7 @@ export const accessMutations: readonly Mutation[] = [
   },
   {
     guard: 'links of mails are signed',
-    file: 'lambdas/platform/links/newsletter-links.ts',
+    file: 'lambdas/newsletter/newsletter-links.ts',
     from: 'return given.length === expected.length && timingSafeEqual(given, expected)',
     to: 'return given.length === expected.length || timingSafeEqual(given, expected)',
     by: [`${tests}/newsletter-links.test.ts`],
@@ -155,10 +155,9 @@ export const accessMutations: readonly Mutation[] = [
     to: 'const recoveriesPerHour = 500',
     by: [`${tests}/accounts-partner.test.ts`],
   },
-  unconditional(
+  replacing(
     'a proof of work is spent once',
     proof,
-    'attribute_not_exists(PK)',
     `${tests}/guard-form.test.ts`,
     `${tests}/newsletter.test.ts`,
   ),

@@ -35,8 +35,8 @@ export const contentMutations: readonly Mutation[] = [
   {
     guard: 'investors are shown no robots',
     file: 'lambdas/investors/month-figures.store.ts',
-    from: "'attribute_not_exists(suspect) OR suspect = :no'",
-    to: "'attribute_not_exists(suspect) OR suspect = :no OR attribute_exists(PK)'",
+    from: ', where: { suspect: absentOr(false) }',
+    to: '',
     by: [`${tests}/month-figures.test.ts`],
   },
   {
@@ -119,7 +119,7 @@ export const contentMutations: readonly Mutation[] = [
   without(
     'a suppressed address gets no mail',
     'lambdas/notifications/deliver.ts',
-    "if (await outbox.isSuppressed(notice.recipient)) return settle(notice, delivery, 'suppressed')",
+    "if (await outbox.isSuppressed(mail.recipient)) return settle(mail, delivery, 'suppressed')",
     `${tests}/deliver.test.ts`,
     `${tests}/notifications.test.ts`,
   ),
@@ -146,15 +146,15 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     guard: 'a stranger writes nobody a letter in our name',
-    file: 'lambdas/notifications/changes/facts.ts',
-    from: 'value === null || !tell ? null : tell(String(value))',
-    to: 'value === null || !tell ? value : tell(String(value))',
+    file: 'lambdas/platform/mail/facts.ts',
+    from: 'value === null || !repeat ? null : repeat(String(value))',
+    to: 'value === null || !repeat ? value : repeat(String(value))',
     by: [`${tests}/unproven-mails.test.ts`],
   },
   {
     guard: 'a confirmation repeats the beginning of a name only',
-    file: 'lambdas/notifications/changes/facts.ts',
-    from: 'value.length > longestName ?',
+    file: 'lambdas/platform/mail/facts.ts',
+    from: 'value.length > maxNameLength ?',
     to: 'value.length < 0 ?',
     by: [`${tests}/unproven-mails.test.ts`],
   },

@@ -14,7 +14,7 @@ export const fileMutations: readonly Mutation[] = [
   {
     guard: 'a PDF starts no program',
     file: `${inspection}/pdf.ts`,
-    from: 'if (launches(namesSpelled(objects)))',
+    from: 'if (launches(objects))',
     to: 'if (!objects)',
     by: [`${tests}/files.test.ts`],
   },

@@ -27,6 +27,15 @@ export const unconditional = (
   by,
 })
 
+/** Writes of new items, which replace what is stored already. */
+export const replacing = (guard: string, file: string, ...by: Mutation['by']): Mutation => ({
+  guard,
+  file,
+  from: 'putNew }',
+  to: 'putItem as putNew }',
+  by,
+})
+
 /** A statement or a part of one, taken out. */
 export const without = (guard: string, file: string, from: string, ...by: Mutation['by']): Mutation => ({
   guard,

@@ -1,4 +1,4 @@
-import { type Mutation, unconditional, without } from './mutation.ts'
+import { type Mutation, replacing, unconditional, without } from './mutation.ts'
 
 const tests = 'test/lambdas'
 const requests = 'test/faults/requests.test.ts'
@@ -6,12 +6,7 @@ const everyCall = 'test/faults/every-call.test.ts'
 
 /** What keeps a thing from being stored twice, over another, or where it was refused. */
 export const writeMutations: readonly Mutation[] = [
-  unconditional(
-    'a seat is given once',
-    'lambdas/meetings/meetings.store.ts',
-    'attribute_not_exists(PK)',
-    `${tests}/meetings.test.ts`,
-  ),
+  replacing('a seat is given once', 'lambdas/meetings/meetings.store.ts', `${tests}/meetings.test.ts`),
   unconditional(
     'a meeting is changed as it was read',
     'lambdas/operator/meetings.store.ts',
@@ -26,45 +21,44 @@ export const writeMutations: readonly Mutation[] = [
   ),
   without(
     'a change of a meeting that is none mails nobody',
-    'lambdas/notifications/changes/meetings.ts',
-    'former.sequence === found.sequence ? [] :',
+    'lambdas/meetings/meetings.mails.ts',
+    'if (former.sequence === meeting.sequence) return []',
     `${tests}/lead-mails.test.ts`,
   ),
-  unconditional(
+  without(
     'one subscription per address',
     'lambdas/newsletter/newsletter.store.ts',
-    'attribute_not_exists(PK) OR #state IN (:unsubscribed, :suspect) OR (#state = :pending AND requestedAt <= :before)',
+    '.expect(mayBeAsked(requested))',
     `${tests}/newsletter.test.ts`,
   ),
-  unconditional(
+  replacing(
     'a robot replaces no subscription',
     'lambdas/newsletter/newsletter.store.ts',
-    'attribute_not_exists(PK)',
+    `${tests}/stale-writes.test.ts`,
+  ),
+  without(
+    'a subscription moves on from the right states only',
+    'lambdas/newsletter/newsletter.store.ts',
+    '.expect({ nonce, state: oneOf(from) })',
     `${tests}/stale-writes.test.ts`,
   ),
   {
-    guard: 'a subscription moves on from the right states only',
-    file: 'lambdas/newsletter/newsletter.store.ts',
-    from: '`nonce = :nonce AND #state IN (',
-    to: '`attribute_exists(PK) OR nonce = :nonce AND #state IN (',
-    by: [`${tests}/stale-writes.test.ts`],
+    guard: 'one submission per key',
+    file: 'lambdas/platform/http/idempotency.ts',
+    from: '{ ttl: atMost(clock.seconds()) },',
+    to: '{ ttl: atMost(clock.seconds()) }, { PK: key.PK },',
+    by: [`${tests}/newsletter.test.ts`],
   },
-  unconditional(
-    'one submission per key',
-    'lambdas/platform/http/idempotency.ts',
-    'attribute_not_exists(PK) OR #ttl <= :seconds OR (#state = :inFlight AND leaseUntil <= :now AND bodyHash = :hash)',
-    `${tests}/newsletter.test.ts`,
-  ),
-  unconditional(
+  without(
     'a receipt belongs to the try that holds the key',
     'lambdas/platform/http/idempotency.ts',
-    '#owner = :owner',
+    '.expect({ owner })',
     `${tests}/idempotency.test.ts`,
   ),
-  unconditional(
+  without(
     'a try gives up no key that another holds',
     'lambdas/platform/http/idempotency.ts',
-    '#owner = :owner AND #state = :inFlight',
+    ".expect({ owner, state: 'in_flight' })",
     `${tests}/idempotency.test.ts`,
   ),
   without(
@@ -85,89 +79,89 @@ export const writeMutations: readonly Mutation[] = [
     ', receipt({ id: lead.id })',
     everyCall,
   ),
-  unconditional(
+  without(
     'a profile is saved over the version that was seen',
     'lambdas/platform/table/versioned.ts',
-    'version = :seen',
+    '.expect({ version: seen })',
     `${tests}/business-profile.test.ts`,
   ),
   {
     guard: 'a save that comes again is told from another one',
     file: 'lambdas/platform/table/versioned.ts',
-    from: 'if (isSaved(standing, save)) return standing',
-    to: '',
+    from: 'if (written || isSaved(stored, save)) return stored',
+    to: 'if (written) return stored',
     by: [everyCall],
   },
   {
     guard: 'another save of that version is refused',
     file: 'lambdas/platform/table/versioned.ts',
-    from: 'if (isSaved(standing, save)) return standing',
-    to: 'return standing',
+    from: 'if (written || isSaved(stored, save)) return stored',
+    to: 'return stored',
     by: [`${tests}/business-profile.test.ts`],
   },
-  unconditional(
+  without(
     'a human check is answered once, and in time',
     'lambdas/partner-profile/partner-profile.store.ts',
-    '#sum = :answer AND expiresAt > :now',
+    '.expect({ sum: answer, expiresAt: moreThan(clock.now()) })',
     `${tests}/partner-profile.test.ts`,
   ),
-  unconditional(
+  without(
     'a CV replaces the one that was seen',
     'lambdas/partner-profile/cv.store.ts',
-    'cv = :seen',
+    '.expect({ cv: seen })',
     `${tests}/stale-writes.test.ts`,
   ),
-  unconditional(
+  replacing(
     'one application per partner',
     'lambdas/open-assignments/applications.store.ts',
-    'attribute_not_exists(PK)',
     `${tests}/applications.test.ts`,
   ),
-  unconditional(
+  without(
     'an application is for something open',
     'lambdas/open-assignments/applications.store.ts',
-    '#state = :open',
+    "checkItem(keys.openAssignment(made.id), { state: 'open' }),",
     `${tests}/applications.test.ts`,
   ),
-  unconditional(
+  without(
     'what was decided is not withdrawn',
     'lambdas/open-assignments/applications.store.ts',
-    'attribute_not_exists(PK) OR #state = :sent',
+    '.expect(undecided)',
     `${tests}/applications.test.ts`,
   ),
-  unconditional(
+  without(
     'an upload is looked at once',
     'lambdas/platform/files/upload-claims.store.ts',
-    '#state = :waiting',
+    ".expect({ state: 'waiting' })",
     `${tests}/stale-writes.test.ts`,
   ),
-  unconditional(
+  without(
     'an upload belongs to one inquiry',
     'lambdas/platform/files/upload-claims.store.ts',
-    '#state = :accepted AND #ttl > :now',
+    ".expect({ state: 'accepted', ttl: moreThan(clock.seconds()) })",
     `${tests}/business-inquiries.test.ts`,
   ),
-  unconditional(
+  without(
     'a verified address is still the account’s',
     'lambdas/email-verification/email-verification.store.ts',
-    'email = :email',
+    '.expect({ email })',
     `${tests}/stale-writes.test.ts`,
   ),
-  unconditional(
-    'a mail is claimed once',
-    'lambdas/notifications/notices.store.ts',
-    'attribute_not_exists(PK)',
-    `${tests}/notifications.test.ts`,
-  ),
-  unconditional(
+  {
+    guard: 'a mail is claimed once',
+    file: 'lambdas/notifications/outbox.store.ts',
+    from: 'return written ?',
+    to: 'return written || stored ?',
+    by: [`${tests}/notifications.test.ts`],
+  },
+  without(
     'a claim that runs out is taken over once',
-    'lambdas/notifications/notices.store.ts',
-    '#state = :failed OR (#state = :claimed AND leaseUntil <= :now)',
+    'lambdas/notifications/outbox.store.ts',
+    ".expect(anyOf({ state: 'failed' }, { state: 'claimed', leaseUntil: atMost(now) }))",
     `${tests}/stale-writes.test.ts`,
   ),
   without(
     'a mail that is settled is not sent again',
-    'lambdas/notifications/notices.store.ts',
+    'lambdas/notifications/outbox.store.ts',
     "if (state !== 'claimed' && state !== 'failed') return { kind: 'settled' }",
     'test/faults/redelivery.test.ts',
   ),
@@ -187,7 +181,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'what could not be delivered stays parked',
     'lambdas/notifications/redrive.ts',
-    "if (failed) return { key, outcome: 'still parked', error: nameOf(failed.reason) }",
+    "if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }",
     `${tests}/outbox-command.test.ts`,
   ),
   unconditional(

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { entities } from '#shared/entities.ts'
 import english from '#shared/phrases/en/privacy.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import swedish from '#shared/phrases/sv/privacy.ts'
 import { policyTimes } from '#shared/privacy/policy-times.ts'
-import { objectDays, retention } from '#shared/privacy/retention.ts'
+import { objectDays } from '#shared/privacy/retention.ts'
 import { sessionKey } from '#web/src/platform/sessions-mark.ts'
 import { sourceFiles } from '../house/source-files.ts'
 
@@ -21,9 +22,18 @@ describe('the privacy policy says what the code does', () => {
   it('as the requirements ask: 24 months, 90 days, 14 months, seven years', () => {
     expect(policyTimes).toMatchObject({ leadMonths: 24, noticeDays: 90, eventMonths: 14, bookYears: 7 })
     for (const kind of ['lead', 'meeting', 'investor', 'inquiry'] as const)
-      expect(retention[kind].kept.days).toBe(730)
-    expect(objectDays.inquiryFiles).toBe(retention.inquiry.kept.days)
-    expect(objectDays.parkedRecords).toBeLessThan(retention.notice.kept.days)
+      expect(entities[kind].kept.days).toBe(730)
+    expect(objectDays.inquiryFiles).toBe(entities.inquiry.kept.days)
+    expect(objectDays.unclaimed).toBe(entities.upload.kept.days)
+    expect(objectDays.parkedRecords).toBeLessThan(entities.notice.kept.days)
+    expect(policyTimes).toMatchObject({
+      unconfirmedDays: entities.subscription.kept.days,
+      codeDays: entities.code.kept.days,
+      deviceDays: entities.device.kept.days,
+      noticeDays: entities.notice.kept.days,
+      answerHours: entities.once.kept.hours,
+      limitHours: entities.limit.kept.withinHours,
+    })
   })
 
   it('about the keys that a browser keeps', () => {

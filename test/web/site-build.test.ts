@@ -50,6 +50,14 @@ describe('every document', () => {
     for (const [file, html] of documents)
       expect(findingsIn(html, file === 'app.html' ? 'shell' : 'page'), file).toEqual([])
   })
+
+  it('has its script before its styles, which would hold up what the script fetches', () => {
+    for (const [file, html] of documents) {
+      const script = html.indexOf('<script>')
+      expect(script, file).toBeGreaterThan(0)
+      expect(script, file).toBeLessThan(html.indexOf('<style>'))
+    }
+  })
 })
 
 describe('every page', () => {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { Failure } from '../failure.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
+import { absent, anyOf, atMost } from '../table/condition.ts'
 import { keys } from '../table/keys.ts'
 import { ttlOf } from '../table/retention.ts'
-import { conditionFailed, documents, type TransactItem, tableName } from '../table/table.ts'
+import type { Key, TransactItem } from '../table/table.ts'
+import { update } from '../table/update.ts'
+import { write, writeOrRead } from '../table/write.ts'
+import { deleteItem, putItem } from '../table/write-items.ts'
 
 /** How long a submission may be in flight before a retry takes it over: the function's time-out and a bit. */
 const leaseMilliseconds = 12_000
@@ -30,54 +32,32 @@ const bodyHash = (body: unknown): string => {
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
 }
 
-const claim = (key: { PK: string; SK: string }, hash: string, owner: string) =>
-  documents.send(
-    new PutCommand({
-      TableName: tableName(),
-      Item: {
-        ...key,
-        bodyHash: hash,
-        state: 'in_flight',
-        owner,
-        leaseUntil: clock.now() + leaseMilliseconds,
-        ttl: ttlOf('once'),
-      },
-      ConditionExpression:
-        'attribute_not_exists(PK) OR #ttl <= :seconds OR (#state = :inFlight AND leaseUntil <= :now AND bodyHash = :hash)',
-      ExpressionAttributeNames: { '#ttl': 'ttl', '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':seconds': clock.seconds(),
-        ':now': clock.now(),
-        ':inFlight': 'in_flight',
-        ':hash': hash,
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    }),
-  )
+const claim = async (key: Key, hash: string, owner: string) => {
+  const leaseUntil = clock.now() + leaseMilliseconds
+  const claimed = { ...key, bodyHash: hash, state: 'in_flight', owner, leaseUntil, ttl: ttlOf('once') }
+  try {
+    return await writeOrRead(
+      putItem(claimed).expect(
+        anyOf(
+          { PK: absent },
+          { ttl: atMost(clock.seconds()) },
+          { state: 'in_flight', leaseUntil: atMost(clock.now()), bodyHash: hash },
+        ),
+      ),
+    )
+  } catch (error) {
+    // Nothing else writes here but the transaction that stores the receipt: the first try is just being stored.
+    if (error instanceof TransactionConflictException) throw inFlight()
+    throw error
+  }
+}
 
-const release = (key: { PK: string; SK: string }, owner: string) =>
-  documents.send(
-    new DeleteCommand({
-      TableName: tableName(),
-      Key: key,
-      ConditionExpression: '#owner = :owner AND #state = :inFlight',
-      ExpressionAttributeNames: { '#owner': 'owner', '#state': 'state' },
-      ExpressionAttributeValues: { ':owner': owner, ':inFlight': 'in_flight' },
-    }),
-  )
+const release = (key: Key, owner: string) => write(deleteItem(key).expect({ owner, state: 'in_flight' }))
 
 const receipt =
-  (key: { PK: string; SK: string }, owner: string): Receipt =>
-  answer => ({
-    Update: {
-      TableName: tableName(),
-      Key: key,
-      UpdateExpression: 'SET #state = :done, answer = :answer',
-      ConditionExpression: '#owner = :owner',
-      ExpressionAttributeNames: { '#state': 'state', '#owner': 'owner' },
-      ExpressionAttributeValues: { ':done': 'done', ':answer': answer, ':owner': owner },
-    },
-  })
+  (key: Key, owner: string): Receipt =>
+  answer =>
+    update(key).set({ state: 'done', answer }).expect({ owner })
 
 const inFlight = () => new Failure('request_in_flight', { retryAfter: 2 })
 
@@ -100,14 +80,8 @@ export const once = async <Answer>(
 ): Promise<Answer> => {
   const key = keys.once(await keyedHash('idempotency', submission.operation, submission.key))
   const hash = bodyHash(submission.body)
-  try {
-    await claim(key, hash, requestId)
-  } catch (error) {
-    if (conditionFailed(error) && error.Item) return firstAnswer(unmarshall(error.Item), hash) as Answer
-    // Only the transaction that stores the receipt writes here besides: the first is just being done.
-    if (error instanceof TransactionConflictException) throw inFlight()
-    throw error
-  }
+  const { written, stored } = await claim(key, hash, requestId)
+  if (!written) return firstAnswer(stored, hash) as Answer
   try {
     return await work(receipt(key, requestId))
   } catch (error) {

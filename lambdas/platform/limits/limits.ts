@@ -1,8 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import { logger } from '../logging/logger.ts'
+import { absent, anyOf, type Condition, lessThan, present } from '../table/condition.ts'
 import { keys } from '../table/keys.ts'
-import { conditionFailed, documents, tableName } from '../table/table.ts'
+import { update } from '../table/update.ts'
+import { write, writeOrRead } from '../table/write.ts'
 import type { Networks } from './network.ts'
 
 const hourSeconds = 3_600
@@ -27,38 +28,28 @@ export type Count = {
   uncount: () => Promise<void>
 }
 
-type Adding = { attempts: 1 | -1; ttl: number; onlyIf?: string | undefined }
-
-const add = (Key: ReturnType<typeof keys.limit>, { attempts, ttl, onlyIf }: Adding) =>
-  documents.send(
-    new UpdateCommand({
-      TableName: tableName(),
-      Key,
-      UpdateExpression: 'ADD used :attempts SET #ttl = :ttl',
-      ConditionExpression: onlyIf,
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':attempts': attempts, ':ttl': ttl },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  )
-
-/** Counts one attempt in the window of now; windows are fixed, and removed by TTL. */
-const count = async (limit: Limit, hash: string, onlyIf?: string): Promise<Count> => {
-  const { windowSeconds = hourSeconds } = limit
+const windowOf = ({ windowSeconds = hourSeconds }: Limit) => {
   const now = clock.seconds()
   const windowStart = now - (now % windowSeconds)
-  const key = keys.limit(limit.form, limit.kind, hash, windowStart)
-  const ttl = windowStart + 2 * windowSeconds
-  const { Attributes } = await add(key, { attempts: 1, ttl, onlyIf })
-  const used = Number(Attributes?.used)
+  return { windowStart, ttl: windowStart + 2 * windowSeconds, retryAfter: windowStart + windowSeconds - now }
+}
+
+/** Counts one attempt in the window of now, if the condition holds; windows are fixed, and removed by TTL. */
+const count = async (limit: Limit, hash: string, condition: Condition = {}): Promise<Count | null> => {
+  const { windowStart, ttl, retryAfter } = windowOf(limit)
+  const counter = update(keys.limit(limit.form, limit.kind, hash, windowStart)).set({ ttl })
+  const { written, stored } = await writeOrRead(counter.add({ used: 1 }).expect(condition))
+  if (!written) return null
+  const used = Number(stored?.used)
   return {
     used,
     exceeded: used > limit.max,
     halfUsed: used > limit.max / 2,
-    retryAfter: windowStart + windowSeconds - now,
+    retryAfter,
     uncount: async () => {
-      // What has been removed in the meantime counts nothing any more.
-      await add(key, { attempts: -1, ttl, onlyIf: 'attribute_exists(PK)' }).catch((cause: unknown) =>
+      // A counter that was removed in the meantime no longer counts.
+      const uncounted = counter.add({ used: -1 }).expect({ PK: present })
+      await write(uncounted).catch((cause: unknown) =>
         logger.info('count_kept', {
           form: limit.form,
           error: cause instanceof Error ? cause.name : 'unknown',
@@ -69,29 +60,17 @@ const count = async (limit: Limit, hash: string, onlyIf?: string): Promise<Count
 }
 
 /** Counts one attempt against a limit, by keyed hash. */
-export const countAttempt = (limit: Limit, hash: string): Promise<Count> => count(limit, hash)
+export const countAttempt = async (limit: Limit, hash: string): Promise<Count> =>
+  (await count(limit, hash)) as Count
 
 /** Counts against a limit of a day. */
 export const countInDay = (limit: Omit<Limit, 'windowSeconds'>, hash: string): Promise<Count> =>
-  count({ ...limit, windowSeconds: daySeconds }, hash)
+  countAttempt({ ...limit, windowSeconds: daySeconds }, hash)
 
 /** Counts the first attempt of a day; null, and nothing is counted, if there was one before. */
-export const countFirstOfDay = async (
-  limit: Omit<Limit, 'windowSeconds'>,
-  hash: string,
-): Promise<Count | null> => {
-  try {
-    // `:attempts` is one: an attempt that was taken back leaves a count of zero.
-    return await count(
-      { ...limit, windowSeconds: daySeconds },
-      hash,
-      'attribute_not_exists(PK) OR used < :attempts',
-    )
-  } catch (error) {
-    if (conditionFailed(error)) return null
-    throw error
-  }
-}
+export const countFirstOfDay = (limit: Omit<Limit, 'windowSeconds'>, hash: string): Promise<Count | null> =>
+  // An attempt that was taken back leaves a count of zero.
+  count({ ...limit, windowSeconds: daySeconds }, hash, anyOf({ PK: absent }, { used: lessThan(1) }))
 
 /** How many full networks of one site pass its limit: an office with several of them, and nobody who tries all. */
 const networksPerSite = 4

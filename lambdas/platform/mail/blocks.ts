@@ -15,11 +15,11 @@ export const escaped = (text: string): string =>
 
 const paragraph = (text: string): string => `<p style="margin:0 0 20px">${escaped(text)}</p>`
 
-/** Large and apart: most people type it from one screen into another. */
+/** Large and widely spaced: most people type it from one screen into another. */
 const code = (digits: string): string =>
   `<p class="wash ink" style="margin:0 0 24px;padding:18px 20px;border-radius:4px;background:${colours.wash};color:${colours.ink};font:600 34px/1.2 ${fonts.mono};letter-spacing:.18em">${escaped(digits)}</p>`
 
-/** The address stands below in full, so that people see where it leads before they go. */
+/** With the full address below the button, so that people see where it leads. */
 const action = (label: string, href: string): string =>
   `<p style="margin:4px 0 12px"><a class="button" href="${escaped(href)}" style="display:inline-block;padding:14px 24px;border-radius:4px;background:${colours.petrol};color:${colours.petrolInk};font-weight:600;text-decoration:none">${escaped(label)}</a></p><p class="muted" style="margin:0 0 24px;color:${colours.muted};font-size:13px;line-height:1.5"><a class="link" href="${escaped(href)}" style="color:${colours.petrol}">${escaped(href)}</a></p>`
 
@@ -28,8 +28,8 @@ const fact = ([name, value]: Fact): string => {
   return `<tr><td class="fact fact-name rule muted" style="${cell};padding-right:20px;width:132px;color:${colours.muted};font-size:14px">${escaped(name)}</td><td class="fact fact-value rule" style="${cell}">${escaped(value)}</td></tr>`
 }
 
-const facts = (listed: readonly Fact[]): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="rule" style="margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid ${colours.line}">${listed.map(fact).join('')}</table>`
+const factTable = (facts: readonly Fact[]): string =>
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="rule" style="margin:0 0 24px;border-collapse:collapse;border-bottom:1px solid ${colours.line}">${facts.map(fact).join('')}</table>`
 
 /** A block as plain text. */
 export const blockText = (block: Block): string => {
@@ -55,6 +55,6 @@ export const blockHtml = (block: Block): string => {
     case 'action':
       return action(block.label, block.href)
     case 'facts':
-      return facts(block.facts)
+      return factTable(block.facts)
   }
 }

@@ -1,12 +1,12 @@
 /** A calendar file (RFC 5545) that mail programs offer to put into the calendar. */
 export type Attachment = { fileName: string; method: 'PUBLISH' | 'CANCEL'; content: string }
 
-/** A mail as a template gives it; whom it goes to and from is the sender's business. */
+/** A composed mail; sending adds its sender and recipient. */
 export type Mail = {
   subject: string
   text: string
   html: string
-  /** Who gets the answer; ours to everybody where nobody is named. */
+  /** Who gets replies; our contact address if it is not set. */
   replyTo?: string
   headers?: Readonly<Record<string, string>>
   calendar?: Attachment

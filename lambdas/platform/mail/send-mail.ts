@@ -13,7 +13,7 @@ const client = connect(
   }),
 )
 
-/** Sends one mail as MIME, which List-Unsubscribe and attachments need; gives SES's message id. Retries are the outbox's. */
+/** Sends one mail as MIME, which List-Unsubscribe and attachments need; returns SES's message id. The outbox retries. */
 export const sendMail = async (
   to: string,
   { subject, text, html, headers, calendar, replyTo = brand.contactEmail }: Mail,
@@ -24,9 +24,18 @@ export const sendMail = async (
     filename: calendar.fileName,
     content: calendar.content,
   }
-  // No robot answers a robot (RFC 3834).
-  const all = { ...headers, 'Auto-Submitted': 'auto-generated' }
-  const composer = new MailComposer({ from, to, replyTo, subject, text, html, headers: all, icalEvent })
+  // Keeps automatic replies away (RFC 3834).
+  const allHeaders = { ...headers, 'Auto-Submitted': 'auto-generated' }
+  const composer = new MailComposer({
+    from,
+    to,
+    replyTo,
+    subject,
+    text,
+    html,
+    headers: allHeaders,
+    icalEvent,
+  })
   const raw = await composer.compile().build()
   const { MessageId } = await client.send(
     new SendRawEmailCommand({ Source: from.address, Destinations: [to], RawMessage: { Data: raw } }),

@@ -1,4 +1,4 @@
-/** The light colours stand in every element, because many programs read nothing else. */
+/** Light colours are set on every element, because many mail programs read nothing else. */
 export const colours = {
   paper: '#fbfaf6',
   surface: '#ffffff',
@@ -16,7 +16,7 @@ export const fonts = {
   mono: "ui-monospace,'SF Mono','Cascadia Mono',Menlo,Consolas,monospace",
 } as const
 
-/** Words that have no end must not widen a phone. */
+/** Endless words must not make the mail wider than a phone. */
 export const wrap = 'overflow-wrap:anywhere;word-break:break-word'
 
 const dark = [
@@ -30,5 +30,5 @@ const dark = [
   '.signal{color:#ff6a33!important}',
 ].join('')
 
-/** What cannot stand in an element: dark colours, and facts below each other where there is no room beside. */
+/** What no element can carry: dark colours, and facts below each other on narrow screens. */
 export const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (max-width:480px){.fact{display:block!important;width:auto!important;padding-right:0!important}.fact-name{padding-bottom:0!important}.fact-value{border-top:0!important;padding-top:2px!important}}@media (prefers-color-scheme:dark){${dark}}`

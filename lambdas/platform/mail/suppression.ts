@@ -1,38 +1,34 @@
-import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
+import { getItem } from '../table/get-item.ts'
 import { keys } from '../table/keys.ts'
-import { documents, tableName, wasMade } from '../table/table.ts'
+import { documents, tableName } from '../table/table.ts'
+import { writeIf } from '../table/write.ts'
+import { putNew } from '../table/write-items.ts'
 
 const suppression = z.object({ reason: z.enum(['bounce', 'complaint']), suppressedAt: z.string() })
 
 type Suppression = z.infer<typeof suppression>
 
-const placeOf = async (email: string) => ({
-  TableName: tableName(),
-  Key: keys.suppressed(await keyedHash('email', email)),
-})
+const keyOf = async (email: string) => keys.suppressed(await keyedHash('email', email))
 
 /** Whether an address gets no mail any more. */
-export const isSuppressed = async (email: string): Promise<boolean> => {
-  const { Item } = await documents.send(new GetCommand(await placeOf(email)))
-  return Item !== undefined
-}
+export const isSuppressed = async (email: string): Promise<boolean> =>
+  (await getItem(await keyOf(email), z.looseObject({}), { consistent: false })) !== null
 
-/** Ends all mail to an address; false where it had ended before. The address itself is not stored. */
-export const suppress = async (email: string, reason: Suppression['reason']): Promise<boolean> => {
-  const { TableName, Key } = await placeOf(email)
-  const Item = { ...Key, reason, suppressedAt: new Date(clock.now()).toISOString() }
-  return wasMade(
-    documents.send(new PutCommand({ TableName, Item, ConditionExpression: 'attribute_not_exists(PK)' })),
-  )
-}
+/** Ends all mail to an address; false if it had ended before. The address itself is not stored. */
+export const suppress = async (email: string, reason: Suppression['reason']): Promise<boolean> =>
+  writeIf(putNew({ ...(await keyOf(email)), reason, suppressedAt: new Date(clock.now()).toISOString() }))
 
-/** Lets mail through to an address again; gives why it had ended, or null where it had not. */
+/** Lets mail through to an address again; returns why it had ended, or null if it had not. */
 export const liftSuppression = async (email: string): Promise<Suppression | null> => {
-  const { Attributes } = await documents.send(
-    new DeleteCommand({ ...(await placeOf(email)), ReturnValues: 'ALL_OLD' }),
-  )
+  const lift = new DeleteCommand({
+    TableName: tableName(),
+    Key: await keyOf(email),
+    ReturnValues: 'ALL_OLD',
+  })
+  const { Attributes } = await documents.send(lift)
   return Attributes ? suppression.parse(Attributes) : null
 }

@@ -1,6 +1,4 @@
 import { createHash, randomInt } from 'node:crypto'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
@@ -9,7 +7,8 @@ import type { ProofPurpose, ProofWeight } from '#shared/proof/get-challenge.ts'
 import type { Networks } from '../limits/network.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 import { keys } from '../table/keys.ts'
-import { conditionFailed, documents, tableName } from '../table/table.ts'
+import { writeOrRead } from '../table/write.ts'
+import { putNew } from '../table/write-items.ts'
 
 const validSeconds = 600
 /** One try costs about half a millisecond on a laptop; with these counters a proof takes 0.2–0.5 s there. */
@@ -97,20 +96,11 @@ const spend = async (
   { spender, againWithin }: Spending,
 ): Promise<boolean> => {
   const key = keys.proof(createHash('sha256').update(nonce).digest('base64url'))
-  const put = new PutCommand({
-    TableName: tableName(),
-    Item: { ...key, spender, spentAt: clock.now(), ttl: expiresAt + validSeconds },
-    ConditionExpression: 'attribute_not_exists(PK)',
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  })
-  try {
-    await documents.send(put)
-    return true
-  } catch (error) {
-    if (!conditionFailed(error) || !error.Item) throw error
-    const first = spentItem.parse(unmarshall(error.Item))
-    return first.spender === spender && clock.now() < first.spentAt + againWithin
-  }
+  const spent = putNew({ ...key, spender, spentAt: clock.now(), ttl: expiresAt + validSeconds })
+  const { written, stored } = await writeOrRead(spent)
+  if (written) return true
+  const first = spentItem.parse(stored)
+  return first.spender === spender && clock.now() < first.spentAt + againWithin
 }
 
 type SpentProof = { networks: Networks; weight: ProofWeight; milliseconds: number }

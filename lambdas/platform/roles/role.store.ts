@@ -1,7 +1,6 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { getItem } from '../table/get-item.ts'
 import { keys } from '../table/keys.ts'
-import { documents, tableName } from '../table/table.ts'
 
 const roleItem = z.object({
   role: z.enum(['business', 'partner']),
@@ -12,10 +11,6 @@ const roleItem = z.object({
 
 export type PartnerRole = z.infer<typeof roleItem>
 
-/** The role record of a partner; null where the trigger that writes it has not run. */
-export const findPartnerRole = async (sub: string): Promise<PartnerRole | null> => {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: tableName(), Key: keys.role('partner', sub), ConsistentRead: true }),
-  )
-  return Item ? roleItem.parse(Item) : null
-}
+/** The role record of a partner; null if the trigger that writes it has not run. */
+export const findPartnerRole = (sub: string): Promise<PartnerRole | null> =>
+  getItem(keys.role('partner', sub), roleItem)

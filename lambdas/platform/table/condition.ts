@@ -69,4 +69,5 @@ export const anyOf =
 export const expressionOf = (conditions: readonly Condition[], words: Words): string | undefined =>
   conditions
     .map(condition => (typeof condition === 'function' ? condition(words) : allOf(condition, words)))
+    .filter(Boolean)
     .join(' AND ') || undefined

@@ -1,29 +1,25 @@
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import { keys } from './keys.ts'
 import { ttlOf } from './retention.ts'
-import { type TransactItem, tableName } from './table.ts'
-
-type Entity = { PK: string; SK: string }
+import type { Key, TransactItem } from './table.ts'
+import { putItem, type Write } from './write-items.ts'
 
 type Link = {
-  /** Tells it from another note of the same person: an account's stands under its sub. */
+  /** Tells links of the same person apart; an account is linked under its sub. */
   name?: string
-  /** That of the item it points to, where that ends by itself. */
+  /** That of the linked item, if it expires. */
   ttl?: number
 }
 
-const linkTo = async (email: string, entity: Entity, { name = entity.PK, ttl }: Link) => ({
-  TableName: tableName(),
-  Item: { ...keys.person(await keyedHash('email', email), name), entity, ttl },
-})
+/** Links an item to the person whom it is about, for export and erasure; part of the item's own transaction. */
+export const personItem = async (
+  email: string,
+  entity: Key,
+  { name = entity.PK, ttl }: Link = {},
+): Promise<Write> => putItem({ ...keys.person(await keyedHash('email', email), name), entity, ttl })
 
-/** Notes whose an item is, for export and erasure; written in the item's own transaction. */
-export const personItem = async (email: string, entity: Entity, link: Link = {}): Promise<TransactItem> => ({
-  Put: await linkTo(email, entity, link),
-})
-
-/** Notes whose the answer in a receipt is: some answers say again what was sent. */
-export const personReceipt = async (email: string, { Update }: TransactItem): Promise<TransactItem> => {
-  const { PK, SK } = { ...Update?.Key } as Entity
+/** Links a receipt to a person: some replies repeat what was sent. */
+export const personReceipt = async (email: string, { Update }: TransactItem): Promise<Write> => {
+  const { PK, SK } = { ...Update?.Key } as Key
   return personItem(email, { PK, SK }, { ttl: ttlOf('once') })
 }

@@ -60,14 +60,13 @@ const updateWith = (key: Key, changes: Changes): Update => {
   const changed = (more: Partial<Changes>) => updateWith(key, { ...changes, ...more })
   return {
     Update,
-    send: (returning = false) =>
-      documents.send(
-        new UpdateCommand({
-          ...Update,
-          ...refusal(returning),
-          ReturnValues: returning ? 'ALL_NEW' : undefined,
-        }),
-      ),
+    send: async (returning = false) => {
+      const ReturnValues = returning ? 'ALL_NEW' : undefined
+      const reply = await documents.send(
+        new UpdateCommand({ ...Update, ...refusal(returning), ReturnValues }),
+      )
+      return reply.Attributes ?? null
+    },
     set: fields => changed({ set: { ...set, ...definedIn(fields) } }),
     add: amounts => changed({ add: { ...add, ...amounts } }),
     remove: (...fields) => changed({ remove: [...remove, ...fields] }),

@@ -1,44 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
 import { Failure } from '../failure.ts'
-import { conditionFailed, documents, tableName } from './table.ts'
+import type { Key } from './table.ts'
+import { update } from './update.ts'
+import type { Stored } from './words.ts'
+import { writeOrRead } from './write.ts'
 
-type Save = { fields: Readonly<Record<string, unknown>>; seen: number; updatedAt: string }
+type Save = { fields: Stored; seen: number; updatedAt: string }
 
-/** Whether what stands there is this very save: its answer was lost, and it comes again. */
-const isSaved = (standing: Record<string, unknown>, { fields, seen }: Save): boolean =>
-  standing.version === seen + 1 &&
-  Object.entries(fields).every(([name, value]) => isDeepStrictEqual(standing[name], value))
+/** Whether the stored item is the result of this very save, whose reply was lost so that it comes again. */
+const isSaved = (stored: Stored | null, { fields, seen }: Save): boolean =>
+  stored?.version === seen + 1 &&
+  Object.entries(fields).every(([name, value]) => isDeepStrictEqual(stored[name], value))
 
 /**
- * Saves fields over the version of an item that the caller saw, and counts the version up; answers the whole item,
- * and does so again where the same save comes twice. Throws `profile_changed` where there is a newer one, or none at all.
+ * Saves fields over the version of an item that the caller saw, and counts the version up; returns the whole item, and
+ * does so again if the same save comes twice. Throws `profile_changed` if there is a newer version, or no item at all.
  */
-export const saveOverVersion = async (key: { PK: string; SK: string }, save: Save): Promise<unknown> => {
+export const saveOverVersion = async (key: Key, save: Save): Promise<Stored | null> => {
   const { fields, seen, updatedAt } = save
-  const names = Object.keys(fields)
-  const update = new UpdateCommand({
-    TableName: tableName(),
-    Key: key,
-    UpdateExpression: `SET ${names.map(name => `#${name} = :${name}`).join(', ')}, updatedAt = :updatedAt, version = version + :one`,
-    ConditionExpression: 'version = :seen',
-    ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-      ':updatedAt': updatedAt,
-      ':seen': seen,
-      ':one': 1,
-    },
-    ReturnValues: 'ALL_NEW',
-    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-  })
-  try {
-    return (await documents.send(update)).Attributes
-  } catch (error) {
-    if (!conditionFailed(error)) throw error
-    const standing = unmarshall(error.Item ?? {})
-    if (isSaved(standing, save)) return standing
-    throw new Failure('profile_changed')
-  }
+  const saving = update(key)
+    .set({ ...fields, updatedAt })
+    .add({ version: 1 })
+  const { written, stored } = await writeOrRead(saving.expect({ version: seen }))
+  if (written || isSaved(stored, save)) return stored
+  throw new Failure('profile_changed')
 }

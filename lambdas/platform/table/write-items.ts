@@ -5,8 +5,8 @@ import { newWords, type Stored } from './words.ts'
 
 /** One write, as an item of a transaction, or to be sent alone. */
 export type Write = TransactItem & {
-  /** Sends it alone; with `returning` the reply, or the error of a condition, carries the stored item. */
-  send: (returning?: boolean) => Promise<{ Attributes?: Stored }>
+  /** Sends it alone. With `returning` it returns the item as stored then, which the error of a condition carries, too. */
+  send: (returning?: boolean) => Promise<Stored | null>
 }
 
 export type Conditional<Self> = {
@@ -32,7 +32,10 @@ export const putItem = (item: Stored, conditions = always): Put => {
   const Put = { Item: item, ...conditional(conditions) }
   return {
     Put,
-    send: (returning = false) => documents.send(new PutCommand({ ...Put, ...refusal(returning) })),
+    send: async (returning = false) => {
+      await documents.send(new PutCommand({ ...Put, ...refusal(returning) }))
+      return item
+    },
     expect: condition => putItem(item, [...conditions, condition]),
   }
 }
@@ -47,7 +50,10 @@ export const deleteItem = (key: Key, conditions = always): Delete => {
   const Delete = { Key: key, ...conditional(conditions) }
   return {
     Delete,
-    send: (returning = false) => documents.send(new DeleteCommand({ ...Delete, ...refusal(returning) })),
+    send: async (returning = false) => {
+      await documents.send(new DeleteCommand({ ...Delete, ...refusal(returning) }))
+      return null
+    },
     expect: condition => deleteItem(key, [...conditions, condition]),
   }
 }

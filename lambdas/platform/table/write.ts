@@ -28,8 +28,7 @@ type Outcome = {
 /** Makes a write if its condition holds, and returns the stored item either way. Throws whatever else goes wrong. */
 export const writeOrRead = async (item: Write): Promise<Outcome> => {
   try {
-    const { Attributes = item.Put?.Item ?? null } = await item.send(true)
-    return { written: true, stored: Attributes }
+    return { written: true, stored: await item.send(true) }
   } catch (error) {
     if (!conditionFailed(error)) throw error
     return { written: false, stored: error.Item ? unmarshall(error.Item) : null }

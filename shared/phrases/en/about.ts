@@ -12,9 +12,9 @@ export default {
     first:
       'A line is down. The supplier’s switchboard has a queue, the consulting firm has a junior free in three weeks, and recruitment has reached the second interview.',
     second:
-      'Meanwhile, forty kilometres away, sits an engineer who has commissioned that very controller eight times. Nobody calls her, because nobody knows of her.',
+      'Meanwhile, forty kilometres away, sits an engineer who has commissioned that very controller eight times. Nobody calls her, because nobody knows she exists.',
     third:
-      'That gap is all of our work. We test the people who know, keep track of when they are free, and get in touch when somebody needs them.',
+      'Closing that gap is all we do. We test the people who know, keep track of when they are free, and get in touch when somebody needs them.',
     drawing: 'Two wires that end opposite each other. A short piece in the signal colour joins them.',
     line: 'line 3',
     engineer: 'engineer',
@@ -49,23 +49,23 @@ export default {
     },
     both: {
       title: 'Two clients',
-      text: 'An assignment that is good for one side only has not been negotiated to the end.',
+      text: 'An assignment that is good for one side only has not been fully negotiated.',
     },
     spare: {
       title: 'Remove before you add',
-      text: 'Every field of a form and every step of a process has to be able to say why it is there.',
+      text: 'Every field in a form and every step in a process must have a reason to be there.',
     },
   },
   team: {
     heading: 'Who does what',
-    text: 'Roles instead of portraits. Write to us, and whoever holds the role answers.',
+    text: 'Roles instead of portraits. Write to us, and whoever holds the role will answer.',
     vetting: {
       title: 'Vetting',
       text: 'Reads applications, holds interviews, calls references. Engineers, all of them.',
     },
     matching: {
       title: 'Matching',
-      text: 'Reads your description, asks for what is missing and proposes who fits.',
+      text: 'Reads your description, asks about what is missing and suggests who fits.',
     },
     delivery: {
       title: 'Delivery support',

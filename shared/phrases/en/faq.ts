@@ -10,17 +10,17 @@ export default {
   order: {
     question: 'What happens once we have ordered?',
     answer:
-      'A confirmation reaches you by e-mail at once. Payment details follow separately, and the credits are in your account once the payment has been recorded. Nothing is paid on this page.',
+      'A confirmation reaches you by e-mail at once. Payment details follow separately, and the credits are in your account once the payment has been recorded. You pay nothing on this page.',
   },
   start: {
     question: 'How soon can somebody start?',
     answer:
-      '[The first match comes within {matchingFrom}–{matchingTo} hours of your describing the assignment. ]When the work begins is up to you and the engineer.',
+      '[The first match comes within {matchingFrom}–{matchingTo} hours of you describing the assignment. ]When the work begins is up to you and the engineer.',
   },
   leave: {
     question: 'How long do we commit ourselves?',
     answer:
-      '[The commitment is {commitment} months. ]You order one package of credits at a time.[ The notice period is {notice} days.][ If you are not satisfied within {moneyBack} days you get your money back.]',
+      '[The commitment period is {commitment} months. ]You order one package of credits at a time.[ The notice period is {notice} days.][ If you are not satisfied within {moneyBack} days you get your money back.]',
   },
   discount: {
     question: 'Is it cheaper to buy more credits?',
@@ -30,6 +30,6 @@ export default {
   who: {
     question: 'Who are the engineers?',
     answer:
-      'Freelance engineers and IT consultants[, {engineers} or more of them]. Each has been through application, screening, interview and verification before you see a name.',
+      'Freelance engineers and IT consultants[, at least {engineers} of them]. Each has been through application, screening, interview and verification before you see a name.',
   },
 } satisfies Translation<typeof swedish>

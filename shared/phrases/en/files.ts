@@ -5,7 +5,7 @@ export default {
   refusals: {
     empty: 'The file is empty.',
     too_large: 'The file is larger than 10 MB.',
-    type_not_accepted: 'This type of file cannot be sent.',
+    type_not_accepted: 'We do not accept this type of file.',
     content_differs: 'The content does not match the file type, or the file is damaged.',
     macros: 'The file contains macros. Save it without them and try again.',
     active_content:
@@ -37,9 +37,9 @@ export default {
   },
   cv: {
     tooLargeTitle: 'File too large',
-    tooLarge: 'The CV may be at most 10 MB.',
+    tooLarge: 'The CV can be at most 10 MB.',
     typeTitle: 'Invalid file type',
-    type: 'The CV has to be a PDF or a Word document.',
+    type: 'The CV must be a PDF or a Word document.',
     title: 'CV',
     hint: 'PDF or Word, 10 MB at most. Only we see the file, when we suggest you for an assignment.',
     none: 'No CV yet.',
@@ -65,7 +65,7 @@ export default {
     remove: 'Remove',
     removeLabel: 'Remove {{name}}',
     removeTitle: 'Remove your CV?',
-    removeText: '{{name}} is deleted from our side. You can upload another whenever you like.',
+    removeText: '{{name}} will be deleted from our systems. You can upload another whenever you like.',
     removeYes: 'Remove the file',
     removeNo: 'Keep it',
     removed: 'CV removed',

@@ -34,12 +34,12 @@ export default {
       text: 'Credits are bought in packages, and a package is paid for before it is used. It is not a commission that waits for an assignment to end.',
     },
     selected: {
-      title: 'Supply is sifted',
+      title: 'The supply is vetted',
       text: '[At most {accepted}% of applicants are accepted. ]The vetting is done in advance[, so a match can be promised in {matchingFrom}–{matchingTo} hours].',
     },
     oneSystem: {
       title: 'One system carries it all',
-      text: 'Inquiry, matching, credits and payout take the same road. The business grows without the office growing at the same rate.',
+      text: 'Inquiry, matching, credits and payout go the same way. The business grows without the office growing at the same rate.',
     },
     lasting: {
       title: 'The need is built in',
@@ -64,12 +64,12 @@ export default {
   figures: {
     heading: 'Key figures',
     locked:
-      'Leave your name, e-mail and phone, and a code comes by e-mail. It opens the key figures for half an hour.',
+      'Give your name, e-mail address and phone number, and we will e-mail you a code. It opens the key figures for half an hour.',
     expired: 'The half hour is over. A new code opens them again.',
     request: 'Request access',
     until: 'Open until {{time}}.',
-    loading: 'Fetching the key figures…',
-    failed: 'The key figures could not be fetched.',
+    loading: 'Loading the key figures…',
+    failed: 'The key figures could not be loaded.',
     retry: 'Try again',
     partners: 'Partners in the network',
     partnerGrowth: 'Growth in partners, year on year',
@@ -84,9 +84,9 @@ export default {
       leads: 'Inquiries from visitors',
       inquiries: 'Inquiries from customers',
       creditsSold: 'Credits sold',
-      creditsOutstanding: 'Sold and not used',
+      creditsOutstanding: 'Sold but not used',
       partnersAdmitted: 'Partners admitted',
-      counted: 'Counted from the system, without names. The last month is not over.',
+      counted: 'Counted in the system, without names. The latest month is not over.',
       sold: 'Credits sold by month, {{from}} to {{to}}. All values are in the table.',
     },
   },

@@ -47,21 +47,21 @@ export default {
   },
   process: {
     heading: 'From inquiry to delivery, no detours',
-    text: 'Four steps, one line. Once logged in you see how far your inquiry has come.',
+    text: 'Four steps, one line. Once signed in, you see how far your inquiry has come.',
     describe: {
       time: '5 minutes',
       title: 'Describe',
-      text: 'Write what is to be built, replaced or mended. Your own words will do; once logged in you can attach drawings.',
+      text: 'Say what needs building, replacing or mending. Your own words will do; once signed in you can attach drawings.',
     },
     match: {
       time: '[{matchingFrom}–{matchingTo} hours|shortly after]',
       title: 'Match',
-      text: 'We find an engineer who is vetted, knows your very system and is actually available.',
+      text: 'We find an engineer who is vetted, knows your particular system and is actually available.',
     },
     start: {
       time: 'day 1',
       title: 'Start',
-      text: 'We get in touch about start and contact person before anyone walks into the plant. Fixed price or pay as you go.',
+      text: 'We get in touch about the start and contact person before anyone walks into the plant. Fixed price or pay as you go.',
     },
     deliver: {
       time: 'when it is done',
@@ -83,7 +83,7 @@ export default {
     vetting: {
       name: 'Vetting',
       value: 'Five steps',
-      text: 'From application to onboarding, and a person takes every decision.[ Out of a hundred applicants {accepted} at most are accepted.]',
+      text: 'From application to onboarding, and a person takes every decision.[ Of a hundred applicants, {accepted} at most are accepted.]',
     },
     contract: {
       name: 'Agreement',
@@ -103,17 +103,17 @@ export default {
     guarantee: {
       name: 'Satisfaction guarantee',
       value: '[{moneyBack} days]',
-      text: 'If it went wrong from the start, tell us within that time. The money comes back.',
+      text: 'If you are not satisfied, tell us within that time and get your money back.',
     },
     network: {
       name: 'Staffing',
       value: '[{engineers}+ people]',
-      text: 'Enough of them for somebody to know your very control system. All tested in the same way.',
+      text: 'Enough for somebody to know your particular control system. All vetted in the same way.',
     },
   },
   costs: {
     heading: 'What does it really cost?',
-    text: 'Three ways to get the same job done. Below them stands the bill that tends to come afterwards.',
+    text: 'Three ways to get the same job done. Below is the bill that tends to come afterwards.',
     way: 'Way',
     cost: 'Per month',
     leadTime: 'Time to start',
@@ -143,11 +143,11 @@ export default {
     pension: 'Pension, not included in the total',
     notes: 'And what the lines do not show',
     monthly: {
-      name: 'Employed by the month',
-      text: 'The salary is the same every month and holidays are taken as paid leave. The {{percent}} per cent are set aside all year.',
+      name: 'Monthly salary',
+      text: 'The salary is the same every month and holidays are taken as paid leave. The {{percent}} per cent is set aside all year.',
     },
     hourly: {
-      name: 'Employed by the hour',
+      name: 'Hourly pay',
       text: 'You pay for each hour worked, and holiday pay of {{percent}}% is added to every payment.',
     },
     sick: {
@@ -157,7 +157,7 @@ export default {
   },
   callToAction: {
     heading: 'What are you building?',
-    text: 'Take it up in a meeting of fifteen minutes, or write it down in peace. Both ways end with somebody who knows the subject.',
+    text: 'Talk it over for fifteen minutes, or write it down in your own time. Either way you reach somebody who knows the subject.',
     meeting: 'Book a meeting',
     project: 'Send a project inquiry',
     nextLabel: 'What happens next',
@@ -166,11 +166,11 @@ export default {
     next3: 'You get a proposal for the next step.',
   },
   about: {
-    heading: 'The wire in between',
+    heading: 'The link in between',
     need: 'On one side there are plants with more to build than people to build it. On the other, engineers who would sooner choose their assignments than be hired out.',
     task: '{{brand}} connects the two: vets those who apply, matches them with the assignments and pays out what they have earned. The rest is done by people who know it better than we do.',
     more: 'Read about us',
-    talents: 'For those who are engineers',
+    talents: 'For engineers',
     businesses: 'needs',
     engineers: 'engineers',
   },

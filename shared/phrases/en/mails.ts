@@ -6,35 +6,27 @@ export default {
   signature: 'Best regards\n{{brand}}',
   whyThisMail: 'You are getting this e-mail because the address was entered at {{site}}.',
   unsubscribe: 'Unsubscribe',
-  answerGoesTo: 'If you answer this e-mail, the answer goes to {{email}}.',
+  answerGoesTo: 'If you reply to this e-mail, your reply goes to {{email}}.',
 
   subscription_confirmation: {
     subject: 'Confirm your subscription to the {{brand}} newsletter',
     preview: 'One more click and you are done.',
-    text: 'Thank you for signing up for our newsletter. Confirm that the address is yours and the subscription starts.',
+    text: 'Thank you for signing up for our newsletter. Confirm that the address is yours, and the subscription starts.',
     action: 'Confirm the subscription',
     after:
-      'The link works for seven days. If you did not sign up, ignore this e-mail and you will not hear from us again.',
+      'The link is valid for seven days. If you did not sign up, ignore this e-mail and you will not hear from us again.',
   },
   subscription_notice: {
     subject: 'New newsletter subscription',
-    text: 'A new address has been entered for the newsletter and has been sent a confirmation link.',
-    email: 'E-mail',
-    language: 'Language',
-    at: 'Time',
+    text: 'A new address has been entered for the newsletter and sent a confirmation link.',
   },
   registration_notice: {
     subject: 'New business account',
     text: 'A business has created an account and signed in for the first time.',
-    email: 'E-mail',
-    at: 'Time',
   },
   partner_notice: {
     subject: 'New partner',
     text: 'A partner has created an account.',
-    name: 'Name',
-    email: 'E-mail',
-    at: 'Time',
   },
   labels: {
     name: 'Name',
@@ -57,7 +49,7 @@ export default {
     projectTimeline: 'Timeline',
     description: 'Description',
     whenHere: 'Swedish time',
-    formerly: 'Former time',
+    formerly: 'Previous time',
     when: 'When',
     duration: 'Length',
     timezone: 'Time zone',
@@ -78,21 +70,21 @@ export default {
   },
   meeting_confirmation: {
     subject: 'Your meeting with {{brand}} on {{when}}',
-    preview: 'The booking is attached for your calendar.',
+    preview: 'The calendar file is attached.',
     text: 'Your meeting is booked, and the calendar file is attached. Reply to this e-mail and say whether you would rather meet online or by telephone.',
     after: 'Need to move or cancel it? Reply to this e-mail and we will sort it out.',
     event: 'Meeting with {{brand}}',
   },
   meeting_moved: {
     subject: 'Your meeting with {{brand}} has moved to {{when}}',
-    preview: 'The new time is attached, ready for your calendar.',
-    text: 'We have moved your meeting. The new time is below, and the attached calendar file replaces the earlier one.',
+    preview: 'The new calendar file is attached.',
+    text: 'We have moved your meeting. The new time is given below, and the attached calendar file replaces the earlier one.',
     after: 'Does the time not suit you? Reply to this e-mail and we will find another.',
   },
   meeting_cancelled: {
     subject: 'Your meeting with {{brand}} on {{when}} is cancelled',
-    preview: 'The calendar file takes the meeting out of your calendar.',
-    text: 'We are sorry to have cancelled your meeting. The attached calendar file takes it out of your calendar.',
+    preview: 'The calendar file removes the meeting from your calendar.',
+    text: 'We are sorry, but we have had to cancel your meeting. The attached calendar file removes it from your calendar.',
     after: 'Would you like another time? Book one on the site or reply to this e-mail.',
   },
   project_inquiry_notice: {
@@ -100,11 +92,11 @@ export default {
     text: 'A project inquiry has come in from the website.',
   },
   project_inquiry_confirmation: {
-    subject: 'We have your project inquiry',
+    subject: 'We have received your project inquiry',
     preview: '[You will hear from us within {response} hours.|We are reading it now.]',
-    text: 'Thank you. We are reading your inquiry and will be back[ within {response} hours] with questions or with people to suggest.',
+    text: 'Thank you. We are reading your inquiry and will be back[ within {response} hours] with questions or suggested people.',
     after:
-      'Title and description are with us as you wrote them. To add something, just reply to this e-mail.',
+      'We have kept the title and description as you wrote them. To add something, just reply to this e-mail.',
   },
   business_inquiry_notice: {
     subject: 'New project inquiry from {{company}}: {{service}}',
@@ -120,12 +112,12 @@ export default {
     after: 'The inquiry and its files stay in your account. To add something, just reply to this e-mail.',
   },
   get_started_notice: {
-    subject: 'Somebody wants to get started',
-    text: 'An address was left in the get-started form.',
+    subject: 'New inquiry from the get-started form',
+    text: 'Somebody has left an address in the get-started form.',
   },
   get_started_confirmation: {
     subject: 'You will hear from us[ within {response} hours]',
-    preview: 'What happens from here.',
+    preview: 'What happens now.',
     text: 'Thank you for your interest. We will suggest how you can get started with credits[ within {response} hours].',
     after: 'If you would rather talk straight away, you are welcome to book a meeting on the website.',
   },
@@ -134,9 +126,9 @@ export default {
     text: 'An order for credits has come in.',
   },
   credit_order_confirmation: {
-    subject: 'We have received your order of {{credits}} credits',
+    subject: 'We have received your order for {{credits}} credits',
     preview: 'Payment details will follow.',
-    text: 'Thank you for your order. Payment details will follow in a separate e-mail; the credits are in your account once the payment has been recorded.',
+    text: 'Thank you for your order. Payment details will follow in a separate e-mail. The credits will be in your account once the payment has been recorded.',
     after: 'Is something wrong? Reply to this e-mail before you pay.',
   },
   credits_received: {
@@ -144,21 +136,21 @@ export default {
     preview: 'Your payment has been recorded.',
     text: 'Thank you. Your payment has been recorded and the credits are in your account.',
     after:
-      'The balance and what changed it are under Credits when you are logged in. Describe a project under Services, and we look for a freelancer.',
+      'The balance and what changed it are under Credits when you are signed in. Describe a project under Services, and we will look for a freelancer.',
   },
   partner_approved: {
     subject: 'You are approved as a {{brand}} partner',
     preview: 'Your profile has been reviewed.',
     text: 'We have read your profile and approved it.',
     after:
-      'The open assignments are under Available assignments in the partner portal. Once you have applied for one, we reply by e-mail.',
+      'The open assignments are under Available assignments in the partner portal. Once you have applied for one, we will reply by e-mail.',
   },
   partner_declined: {
     subject: 'About your partner profile at {{brand}}',
     preview: 'The profile is not approved. The reason is in this e-mail.',
-    text: 'We have read your profile and are not approving it at present.',
+    text: 'We have read your profile and are not approving it for now.',
     after:
-      'Has something changed, or did we misunderstand? Reply to this e-mail, and we read the profile again.',
+      'Has something changed, or did we misunderstand? Reply to this e-mail, and we will read the profile again.',
   },
   application_notice: {
     subject: 'New application: {{title}}, {{name}}',
@@ -169,61 +161,61 @@ export default {
     preview: 'You will hear from us shortly.',
     text: 'We have received your application and will get back to you shortly.',
     after:
-      'You find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
+      'You will find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
   },
   application_accepted: {
     subject: 'The assignment is yours: {{title}}',
-    preview: 'It is among your assignments.',
-    text: 'We have given you the assignment. You find it under My assignments.',
+    preview: 'It is now among your assignments.',
+    text: 'We have given you the assignment. You will find it under My assignments.',
     after:
       'We will be in touch about the start and your contact at the client. Questions before that? Just reply to this e-mail.',
   },
   application_declined: {
     subject: 'About your application: {{title}}',
-    preview: 'Not this time, we are sorry to say.',
+    preview: 'Unfortunately not this time.',
     text: 'Thank you for your application. We are not taking it further for this assignment.',
-    after: 'There are more under Available assignments, and you can apply for them as before.',
+    after: 'There are more under Available assignments, and you can apply for them as usual.',
   },
   service_booking_confirmation: {
     subject: 'Your booking is confirmed: {{service}}',
     preview: 'We have found a freelancer.',
     text: 'We have found a freelancer for your project, and the credits have been taken from your account.',
     after:
-      'We will be in touch about the start and who to talk to. Your balance and its history are under Credits. Something wrong? Reply to this e-mail.',
+      'We will be in touch about the start and your contact person. Your balance and its history are under Credits. Something wrong? Reply to this e-mail.',
   },
   investor_notice: {
     subject: 'An investor wants to see the key figures',
-    text: 'Somebody has asked for access to the key figures.',
+    text: 'Somebody has requested access to the key figures.',
   },
   investor_code: {
     subject: 'Your code for the {{brand}} key figures: {{code}}',
-    preview: 'It works for ten minutes.',
+    preview: 'Valid for ten minutes.',
     text: 'Enter the code on the investor page and the key figures are shown for half an hour.',
-    after: 'Did you not ask for them? Then you can ignore this e-mail.',
+    after: 'If you did not ask for them, you can ignore this e-mail.',
   },
   sign_in_code: {
     subject: 'Your {{brand}} code: {{code}}',
-    preview: 'It works for ten minutes.',
-    text: 'Enter the code in the window where you are logging in. It works for ten minutes, once.',
+    preview: 'Valid for ten minutes.',
+    text: 'Enter the code in the window where you are signing in. It is valid for ten minutes and works once.',
     after:
-      'Did you not try to log in? Then you can ignore this e-mail. Nobody gets in without the code, and we never ask for it by phone.',
+      'If you did not try to sign in, you can ignore this e-mail. Nobody gets in without the code, and we never ask for it by phone.',
   },
   email_code: {
     subject: 'Confirm your e-mail address at {{brand}}: {{code}}',
-    preview: 'It works for ten minutes.',
-    text: 'Enter the code in the partner portal, and we know that the address is yours. It works for ten minutes, once.',
-    after: 'Did you not ask for it? Then you can ignore this e-mail; without the code nothing changes.',
+    preview: 'Valid for ten minutes.',
+    text: 'Enter the code in the partner portal, and we will know that the address is yours. It is valid for ten minutes and works once.',
+    after: 'If you did not ask for it, you can ignore this e-mail. Nothing changes without the code.',
   },
   payment_settings_changed: {
     subject: 'Your payment settings at {{brand}} have changed',
-    preview: 'Not you? Read on.',
+    preview: 'If this was not you, read on.',
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
     notYou:
-      'Was it not you? Choose “Forgotten your password?” where you log in and set a new one: that logs everybody else out. Then reply to this e-mail, and we hold the payout.',
+      'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
   },
   recovery: {
     subject: 'Reset your {{brand}} password',
-    text: 'Enter the code on the page where you asked for a new password. It works for an hour.',
-    after: 'Did you not ask for a new password? Then you can ignore this e-mail; the old one still works.',
+    text: 'Enter the code on the page where you requested a new password. It is valid for one hour.',
+    after: 'If you did not request a new password, you can ignore this e-mail. The old one still works.',
   },
 } satisfies Translation<typeof sv>

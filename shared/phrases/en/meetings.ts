@@ -1,5 +1,12 @@
 import type { Translation } from '../phrases.ts'
 import type swedish from '../sv/meetings.ts'
+import type { durations as swedishDurations } from '../sv/meetings.ts'
+
+/** Exported on their own, too: the mails of meetings need no other words of the form. */
+export const durations = {
+  '15 minuter': '15 minutes',
+  '30 minuter': '30 minutes',
+} satisfies Translation<typeof swedishDurations>
 
 export default {
   title: 'Tell us what you need',
@@ -21,15 +28,12 @@ export default {
   time: 'Time',
   chooseTime: 'Choose a time',
   dateFirst: 'Choose a date first',
-  loadingTimes: 'Fetching times…',
-  noTimes: 'There are no free times that day. Choose another date.',
-  timesFailed: 'The free times could not be fetched.',
+  loadingTimes: 'Loading times…',
+  noTimes: 'No times are available that day. Choose another date.',
+  timesFailed: 'The available times could not be loaded.',
   tryAgain: 'Try again',
   duration: 'Length',
-  durations: {
-    '15 minuter': '15 minutes',
-    '30 minuter': '30 minutes',
-  },
+  durations,
   timezone: 'Time zone',
   zones: {
     'Europe/Stockholm': 'Stockholm',
@@ -41,7 +45,7 @@ export default {
     'Asia/Tokyo': 'Tokyo',
     'Australia/Sydney': 'Sydney',
   },
-  where: 'Online or by telephone. Reply to the confirmation and say which you prefer.',
+  where: 'Online or by telephone. Reply to the confirmation with the one you prefer.',
   next: 'Continue',
   back: 'Back',
   cancel: 'Cancel',
@@ -54,10 +58,10 @@ export default {
   mobile: 'Mobile number',
   company: 'Company',
   description: 'What would you like to talk about?',
-  descriptionHint: 'A few lines will do; they get the right person into the meeting.',
-  participants: 'More participants',
+  descriptionHint: 'A few lines are enough to bring the right person to the meeting.',
+  participants: 'Other participants',
   participantsHint: 'A name or an e-mail address. Add one at a time with Enter or plus.',
-  addParticipant: 'Add the participant',
+  addParticipant: 'Add participant',
   removeParticipant: 'Remove {{name}}',
   participantsFull: 'Maximum number of participants reached',
   submit: 'Book the meeting',

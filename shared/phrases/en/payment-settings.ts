@@ -3,7 +3,7 @@ import type swedish from '../sv/payment-settings.ts'
 
 export default {
   title: 'Payment settings',
-  intro: 'This is where we pay what you earn. The numbers are stored encrypted and shown in part only.',
+  intro: 'This is where we pay what you earn. The numbers are stored encrypted and only partly shown.',
   fields: {
     bankName: 'Bank',
     accountHolder: 'Account holder',
@@ -14,7 +14,7 @@ export default {
     clearingNumber: 'Four or five digits, for example 8327-9.',
     bankAccount: 'Without the clearing number.',
   },
-  writeAgain: 'Write the whole number again. Saved is {{masked}}.',
+  writeAgain: 'Enter the whole number again. The saved one is {{masked}}.',
   lengths: {
     clearingNumber: 'A clearing number has four or five digits.',
     bankAccount: 'An account number has 5–15 digits.',
@@ -25,9 +25,9 @@ export default {
   save: 'Save',
   verifyAndSave: 'Verify e-mail and save',
   verifyFirst:
-    'Your e-mail address is not verified yet. We send a code to it, and once you have entered it the details are saved.',
+    'Your e-mail address is not verified yet. We will send a code to it, and the details are saved once you have entered it.',
   saved: 'Payment settings saved',
-  savedText: 'We e-mail you about the change. The next payment goes to this account.',
+  savedText: 'We will e-mail you about the change. The next payout goes to this account.',
   checksumWrong:
     'The details are saved, but the check digit of the account number does not seem right. Compare it with your bank and change it if something is wrong.',
   failedTitle: 'Error',

@@ -25,7 +25,7 @@ export default {
     order: 'Order {{credits}} credits',
     demo: 'Book a demo',
     agreed: 'By agreement',
-    agreedNote: 'Begins with a talk',
+    agreedNote: 'Starts with a conversation',
     afterOrder: 'Nothing is charged when you order. Payment details follow by e-mail.',
     pro: {
       description: 'For one well-defined job at a time.',
@@ -59,7 +59,7 @@ export default {
     employee: 'Employee',
     consultant: 'Consulting firm',
     cost: {
-      name: 'Cost a month',
+      name: 'Cost per month',
       product: 'from {{price}}',
       employee: '{{price}} in the example',
       consultant: '{{price}} or more',
@@ -85,7 +85,7 @@ export default {
     },
     illness: {
       name: 'In case of illness',
-      product: 'No sick pay for you to carry',
+      product: 'No sick pay to pay',
       employee:
         'Sick pay of {{percent}} for {{days}} days, less a deductible ({{deductible}} of a week’s sick pay)',
       consultant: 'The firm takes care of it',
@@ -111,6 +111,6 @@ export default {
   faq: { heading: 'What people ask' },
   demo: {
     heading: 'Not sure about the size?',
-    text: 'Give us fifteen minutes. We go through what you want done and count backwards to a number of credits.',
+    text: 'Give us fifteen minutes. We go through what you want done and work backwards to a number of credits.',
   },
 } satisfies Translation<typeof swedish>

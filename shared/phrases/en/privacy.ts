@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Privacy and cookies at {{brand}}',
     description:
-      'What we store, why, for how long and who sees it, what lies in your browser, and how to get it out or have it erased.',
+      'What we store, why, for how long and who sees it, what is in your browser, and how to get it out or have it erased.',
   },
   heading: 'What we know about you, and when we forget it',
   lede: 'This is the whole list. What is not on it is not stored.',
@@ -25,9 +25,9 @@ export default {
     newsletter: {
       name: 'Newsletter',
       what: 'E-mail address, language, time, and whether the subscription is confirmed.',
-      why: 'To send the letter, and only to those who said yes.',
+      why: 'To send the newsletter, and only to those who said yes.',
       basis: 'Consent',
-      kept: 'Until you unsubscribe. An address that is unsubscribed or never confirmed goes after {{unconfirmedDays}} days.',
+      kept: 'Until you unsubscribe. An address that is unsubscribed or never confirmed is removed after {{unconfirmedDays}} days.',
     },
     inquiries: {
       name: 'Project and get-started inquiries',
@@ -65,7 +65,7 @@ export default {
       kept: 'As long as the account exists',
     },
     businessInquiries: {
-      name: 'Inquiries of businesses',
+      name: 'Business inquiries',
       what: 'Service, description, attachments, contact person and e-mail, and how far the inquiry has come.',
       why: 'To match, and to know what was said.',
       basis: 'Contract',
@@ -90,19 +90,19 @@ export default {
       what: 'When codes were requested and tried for an address, never the code itself. For a device that has signed in: a check value.',
       why: 'To stop guessing without locking you out.',
       basis: 'Legitimate interest: security',
-      kept: 'The code works for 10 minutes, the counter goes after {{codeDays}} days, the device {{deviceDays}} days after its last sign-in',
+      kept: 'The code works for 10 minutes, the counter is removed after {{codeDays}} days, the device {{deviceDays}} days after its last sign-in',
     },
     limits: {
       name: 'Protection against robots',
-      what: 'Check values of e-mail address and network, number of attempts, and the answer to a form already sent. A filled trap in a form marks the entry as suspect.',
+      what: 'Check values of e-mail address and network, number of attempts, and the answer to a form that has already been sent. If the hidden field of a form is filled in, the entry is marked as suspect.',
       why: 'So that a form can be sent once, but not a thousand times.',
       basis: 'Legitimate interest: security',
       kept: '{{limitHours}} hours for counters, {{answerHours}} for answers',
     },
     notices: {
       name: 'Mailings',
-      what: 'That a certain mail was sent, to which check value, and whether the address bounced.',
-      why: 'So that no mail comes twice, or not at all.',
+      what: 'That a certain e-mail was sent, to which check value, and whether the address bounced.',
+      why: 'So that the same e-mail does not come twice, or not at all.',
       basis: 'Legitimate interest',
       kept: '{{noticeDays}} days. An address that bounces is blocked until you tell us otherwise.',
     },
@@ -115,7 +115,7 @@ export default {
     },
     analytics: {
       name: 'Analytics, if you say yes',
-      what: 'A random id of the browser and one of the visit, pages, load times, clicks, errors, screen size, time zone, language and where you came from.',
+      what: 'A random id for the browser and one for the visit, pages, load times, clicks, errors, screen size, time zone, language and where you came from.',
       why: 'To see what is used and what is broken.',
       basis: 'Consent',
       kept: 'Events {{eventMonths}} months. Take back your yes and the ids are gone at once.',
@@ -126,12 +126,12 @@ export default {
     text: 'The database can be restored to any moment of the last 35 days. An erased file stays in the copies for {{versionDays}} days at most. If a copy is ever read back, what was erased for you is erased once more. For that we keep a check value of your address for {{erasureDays}} days.',
   },
   browser: {
-    heading: 'What lies in your browser',
-    text: 'No cookies of others, no ad networks, no tracking pixels. These are ours, by name.',
+    heading: 'What is in your browser',
+    text: 'No third-party cookies, no ad networks, no tracking pixels. These are ours, by name.',
     name: 'Name',
     kind: 'Kind',
-    purpose: 'Used to keep',
-    until: 'Stays',
+    purpose: 'What for',
+    until: 'Kept',
     cookieAndStorage: 'cookie and local storage',
     storage: 'local storage',
     tabStorage: 'session storage of the tab',
@@ -149,10 +149,11 @@ export default {
       until: 'Until you sign out, or in again once it has ended',
     },
     device: {
-      purpose: 'A random number that lets you in even when somebody else uses up your codes.',
+      purpose:
+        'A random number, stored when you sign in with a code. It lets you in even if somebody else uses up your codes.',
       until: 'Until you clear the storage',
     },
-    tokens: { purpose: 'The tokens of the sign-in service.', until: 'Until you sign out, 30 days at most' },
+    tokens: { purpose: 'The sign-in service’s tokens.', until: 'Until you sign out, 30 days at most' },
     drafts: {
       purpose:
         'What you have filled in while getting started, so that it is still there if your session ends.',
@@ -173,7 +174,7 @@ export default {
   },
   readers: {
     heading: 'Who sees it',
-    text: 'Those of us who answer what you sent. Amazon Web Services stores and sends on our behalf, as our processor, with the database in Stockholm. Pages are delivered from whichever of its data centres in Europe or North America is nearest to you. We sell nothing and lend nothing. Authorities get what the law requires.',
+    text: 'Those of us who answer what you sent. Amazon Web Services stores and sends on our behalf, as our data processor, with the database in Stockholm. Pages are delivered from whichever of its data centres in Europe or North America is nearest to you. We sell nothing and lend nothing. Authorities get what the law requires.',
     decisions: 'No decision about you is taken by a program alone.',
   },
   rights: {
@@ -181,14 +182,14 @@ export default {
     text: 'Write to {{email}} from the address in question. You get an answer within a month, free of charge.',
     access: 'Get everything we have about you, as a file.',
     correct: 'Have what is wrong put right.',
-    erase: 'Have it erased. Accounting records we must keep, with as little about you as possible.',
+    erase: 'Have it erased. We must keep accounting records, with as little about you as possible.',
     restrict: 'Restrict, or object to, what we do on the basis of legitimate interest.',
     move: 'Get what you gave us in a form that you can take to somebody else.',
     withdraw: 'Take back a consent. The newsletter has a link for it, cookies a button on this page.',
   },
   authority: {
     heading: 'If you are not satisfied',
-    text: 'Tell us first if you like. You can always turn to the Swedish supervisory authority:',
+    text: 'Please tell us first. You can always turn to the Swedish supervisory authority:',
     name: 'The Swedish Authority for Privacy Protection (IMY)',
   },
 } satisfies Translation<typeof swedish>

@@ -20,7 +20,7 @@ export default {
   all: 'See everything',
   overview: {
     heading: 'Every part of the plant has a specialist',
-    lead: 'Look up an item in the drawings below. Behind each number there are engineers, an account of what they do and a way to ask.',
+    lead: 'Look up an item in the drawings below. Behind each number there are engineers, a description of what they do and a way to ask.',
     index: 'Categories',
     more: '+{{count}} more',
     moreLabel: 'and {{count}} more',
@@ -38,12 +38,12 @@ export default {
     },
     pick: {
       title: 'Get matched',
-      text: 'We e-mail when we have found a freelancer, and get in touch about start and contact person. If something is not right, reply to that e-mail.',
+      text: 'We e-mail you when we have found a freelancer, and get in touch about the start and your contact person. If something is not right, reply to that e-mail.',
     },
     change: {
       title: 'Change your mind',
-      text: 'Switch competencies when the project enters another phase.[ Need nobody at all? Give {notice} days’ notice.]',
+      text: 'Switch competencies when the project enters a new phase.[ Need nobody at all? Give {notice} days’ notice.]',
     },
-    book: 'Book a talk about competencies',
+    book: 'Book a call about competencies',
   },
 } satisfies Translation<typeof swedish>

@@ -3,14 +3,14 @@ import type swedish from '../sv/signed-in.ts'
 
 export default {
   loading: 'Loading…',
-  signedInAs: 'Logged in as',
+  signedInAs: 'Signed in as',
   signedOut: {
     expired: 'Your session has expired',
-    expiredText: 'Log in again and you come back to where you were.',
-    needed: 'You are not logged in',
-    neededText: 'Log in and you come to the page you asked for.',
+    expiredText: 'Sign in again to get back to where you were.',
+    needed: 'You are not signed in',
+    neededText: 'Sign in to get to the page you asked for.',
     denied: 'Access denied',
-    deniedText: 'You must be logged in to reach this page',
+    deniedText: 'You must be signed in to reach this page',
   },
   failed: {
     title: 'Your details could not be loaded',
@@ -39,8 +39,8 @@ export default {
   dashboard: {
     skip: 'Skip to content',
     menu: 'Menu',
-    home: '{{brand}}, to the front page',
-    logOut: 'Log out',
+    home: '{{brand}}, home page',
+    logOut: 'Sign out',
     notFound: 'Page not found',
     notFoundText: 'There is no page here.',
     toStart: 'To your start page',

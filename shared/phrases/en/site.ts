@@ -3,17 +3,17 @@ import type swedish from '../sv/site.ts'
 
 export default {
   skipToContent: 'Skip to content',
-  home: '{{brand}}, to the front page',
+  home: '{{brand}}, home page',
   nav: {
     label: 'Main menu',
     competencies: 'Competencies',
     allCompetencies: 'All competencies',
     talents: 'Talents',
     community: 'Community',
-    logIn: 'Log in',
-    register: 'Register',
+    logIn: 'Sign in',
+    register: 'Sign up',
     getStarted: 'Get started',
-    dashboard: 'To my pages',
+    dashboard: 'My pages',
     menu: 'Menu',
     back: 'Back to the menu',
   },
@@ -21,10 +21,10 @@ export default {
   leaveEmpty: 'Leave this empty',
   notices: 'Notices',
   needsScript: 'This form needs JavaScript. Turn it on, or write to {{email}}.',
-  pageNeedsScript: 'Booking, forms and login need JavaScript. Turn it on, or write to {{email}}.',
+  pageNeedsScript: 'Booking, forms and sign-in need JavaScript. Turn it on, or write to {{email}}.',
   dialogFailed: {
     title: 'Something went wrong',
-    text: 'The dialog could not be fetched. Check your connection and try again.',
+    text: 'The window could not be opened. Check your connection and try again.',
   },
   footer: {
     pages: 'Pages',
@@ -45,7 +45,7 @@ export default {
     heading: 'Oops! Page not found',
     text: 'No wire leads here. The address may be mistyped, or the page has moved.',
     attempted: 'You asked for',
-    home: 'To the front page',
+    home: 'To the home page',
   },
   failed: {
     heading: 'The page could not be shown',

@@ -45,7 +45,7 @@ export default {
     },
     limits: {
       title: 'Says no in time',
-      text: 'To a schedule that does not add up, and to work that another does better.',
+      text: 'To a schedule that does not add up, and to work that somebody else does better.',
     },
     safety: {
       title: 'Leaves safety alone',
@@ -54,7 +54,7 @@ export default {
   },
   csrd: {
     heading: 'The figures for the sustainability report are in the machines',
-    text: 'The CSRD asks for things that your control systems know already and nobody has collected. Here is what an engineer does about it, standard by standard. If you are out of scope yourselves, a customer who is not tends to call.',
+    text: 'The CSRD asks for things that your control systems know already and nobody has collected. Here is what an engineer does about it, standard by standard. If it does not apply to you, a customer it applies to usually gets in touch.',
     standard: 'Standard',
     asks: 'The report asks',
     does: 'The engineer',
@@ -76,7 +76,7 @@ export default {
     workforce: {
       name: 'Own workforce',
       asks: 'How many are contracted in, and on what terms',
-      does: 'Counts as one. Assignment and period are with us. Ask for them, and we send them.',
+      does: 'Is one of them. We have the assignments and their dates. Ask for them, and we will send them.',
     },
   },
   verification: {
@@ -90,18 +90,18 @@ export default {
     },
     screening: {
       title: 'Screening',
-      text: 'What you say is compared with itself and with what can be looked up.[ Feedback within {feedback} hours.]',
+      text: 'We check that what you say adds up, and compare it with what can be looked up.[ Feedback within {feedback} hours.]',
       stop: 'Years and roles that do not add up.',
     },
     interview: {
       title: 'Interview',
-      text: 'A talk with somebody in the same line of work. About choices you have made, not about definitions.',
+      text: 'A conversation with somebody in the same line of work, about choices you have made, not about definitions.',
       stop: 'Knows how, but not why.',
     },
     verification: {
       title: 'Verification',
-      text: 'A work sample in your own system, references whom we call, identity and tax status.',
-      stop: 'References who remember it differently.',
+      text: 'A work sample in your own system, calls to references, identity and tax status.',
+      stop: 'References that remember it differently.',
     },
     onboarding: {
       title: 'Onboarding',
@@ -111,9 +111,9 @@ export default {
   },
   join: {
     heading: 'If you can do this',
-    text: 'You choose the assignments and do your part. We do what comes before and after: the customer, the matching, the money.',
+    text: 'You choose the assignments and do your part. We handle what comes before and after: the customer, the matching, the money.',
     apply: 'Send an application',
-    logIn: 'A partner already? Log in',
+    logIn: 'Already a partner? Sign in',
     credit: 'per credit, to you',
     commitment: 'commitment',
     notice: 'notice, both ways',

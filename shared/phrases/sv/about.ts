@@ -7,7 +7,7 @@ export default {
   story: {
     heading: 'Den som kan maskinen finns. Hon är bara någon annanstans.',
     first:
-      'En linje står. I leverantörens växel är det kö, på konsultbolaget finns en junior ledig om tre veckor, och rekryteringen är framme vid andra intervjun.',
+      'En linje står. I leverantörens växel är det kö, på konsultbolaget blir en junior ledig om tre veckor, och rekryteringen är framme vid andra intervjun.',
     second:
       'Under tiden sitter en ingenjör fyra mil bort som har driftsatt just den styrningen åtta gånger. Ingen ringer henne, för ingen vet att hon finns.',
     third:
@@ -50,11 +50,11 @@ export default {
     },
     spare: {
       title: 'Ta bort innan du bygger till',
-      text: 'Varje fält i ett formulär och varje steg i en process ska kunna säga varför det finns.',
+      text: 'Varje fält i ett formulär och varje steg i en process ska ha ett skäl att finnas.',
     },
   },
   team: {
-    heading: 'Vilka gör vad',
+    heading: 'Vem gör vad',
     text: 'Roller i stället för porträtt. Skriv till oss så svarar den som har rollen.',
     vetting: {
       title: 'Granskning',
@@ -80,9 +80,9 @@ export default {
   },
   timeline: {
     heading: '2025 till 2028',
-    text: 'Fylld nod är gjord, ring är plan. Planer ändras, och då ändras sidan.',
+    text: 'En fylld nod är gjord, en ring är planerad. Planer ändras, och då ändras sidan.',
     reached: 'gjort',
-    ahead: 'plan',
+    ahead: 'planerat',
   },
   badges: {
     heading: 'Granskade, vi också',

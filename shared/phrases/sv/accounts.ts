@@ -11,7 +11,7 @@ export default {
   },
   signUp: {
     title: 'Skapa företagskonto',
-    intro: 'Inget lösenord: du får en engångskod med e-post.',
+    intro: 'Inget lösenord behövs: du får en engångskod med e-post.',
     email: 'Företagsemail',
     emailPlaceholder: 'namn@foretag.se',
     emailHint: 'Personliga adresser som gmail.com eller hotmail.com accepteras inte.',
@@ -28,7 +28,7 @@ export default {
   },
   logIn: {
     title: 'Logga in som företag',
-    intro: 'Inget lösenord: du får en engångskod med e-post.',
+    intro: 'Inget lösenord behövs: du får en engångskod med e-post.',
     email: 'E-post',
     emailPlaceholder: 'namn@foretag.se',
     send: 'Skicka kod',
@@ -66,7 +66,7 @@ export default {
     label: 'Lösenord',
     confirm: 'Bekräfta lösenordet',
     new: 'Nytt lösenord',
-    hint: 'Gärna fyra ord som bara du sätter ihop.',
+    hint: 'Gärna fyra ord som bara du skulle sätta ihop.',
     show: 'Visa',
     hide: 'Dölj',
     toggles: 'lösenordet',

@@ -37,7 +37,7 @@ export default {
     search: 'Sök bland tjänsterna',
     clear: 'Rensa sökningen',
     found: '{{count}} av {{all}} tjänster',
-    noneTitle: 'Inget under ”{{text}}”',
+    noneTitle: 'Inga träffar på ”{{text}}”',
     none: 'Pröva ett kortare eller ett annat ord. Eller beskriv uppdraget med egna, så letar vi upp den som kan det.',
     noneCustom: 'Beskriv som eget projekt',
     more: '+{{count}} mer',

@@ -2,7 +2,7 @@ export default {
   title: 'Beställ krediter',
   summary: '{{plan}}, {{credits}} krediter',
   price: '{{price}}. Beställningen förnyas inte av sig själv.',
-  priceChanged: 'Priset har ändrats sedan du öppnade sidan. Stämmer det nya, skicka igen.',
+  priceChanged: 'Priset har ändrats sedan du öppnade sidan. Skicka igen om du godtar det nya.',
   companyName: 'Företagsnamn',
   organizationNumber: 'Organisationsnummer',
   organizationNumberHint: 'Tio siffror: XXXXXX-XXXX',

@@ -10,7 +10,7 @@ export default {
   consent_required: 'Du har inte sagt ja till det här. Ingenting har sparats.',
   file_unsafe: 'Filen innehåller skadlig kod och går inte att hämta.',
   not_found: 'Det du söker finns inte.',
-  request_in_flight: 'Vi håller redan på med den förra begäran. Vänta någon sekund.',
+  request_in_flight: 'Vi arbetar fortfarande med det du nyss skickade. Vänta någon sekund.',
   newsletter_already_subscribed: 'Du prenumererar redan!',
   meeting_slot_taken: 'Tiden hann bokas av någon annan. Välj en ny tid.',
   price_changed: 'Priset har ändrats. Kontrollera det nya priset och skicka igen.',
@@ -24,7 +24,7 @@ export default {
   idempotency_key_reused:
     'Formuläret har redan skickats med andra uppgifter. Ladda om sidan och försök igen.',
   proof_required: 'Vi behöver kontrollera att du inte är en robot. Försök igen.',
-  proof_invalid: 'Kontrollen mot robotar gick inte igenom. Försök igen.',
+  proof_invalid: 'Robotkontrollen misslyckades. Försök igen.',
   code_invalid: 'Koden stämmer inte eller gäller inte längre.',
   human_check_failed: 'Vänligen svara korrekt på verifieringsfrågan.',
   upload_unusable: 'En av filerna går inte att använda. Ta bort den eller ladda upp den igen.',

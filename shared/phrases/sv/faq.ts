@@ -1,4 +1,4 @@
-/** The questions on the price page, in their order; the same stand in its linked data (web/linked-data.ts). */
+/** The questions on the price page, in order. Its linked data (web/linked-data.ts) contains the same ones. */
 export default {
   credit: {
     question: 'Vad är en kredit?',
@@ -8,7 +8,7 @@ export default {
   order: {
     question: 'Vad händer när vi har beställt?',
     answer:
-      'Ni får en bekräftelse med e-post direkt. Betalningsinformationen kommer för sig, och krediterna finns på kontot när betalningen är bokförd. Ingenting betalas här på sidan.',
+      'Ni får en bekräftelse med e-post direkt. Betalningsinformationen kommer separat, och krediterna finns på kontot när betalningen är bokförd. Ingenting betalas här på sidan.',
   },
   start: {
     question: 'Hur snart kan någon börja?',
@@ -23,11 +23,11 @@ export default {
   discount: {
     question: 'Blir det billigare med fler krediter?',
     answer:
-      'Från {{discountedFrom}} krediter i månaden är priset {{discount}} lägre. Behöver ni fler än {{most}} gör vi ett eget avtal.',
+      'Från {{discountedFrom}} krediter i månaden är priset {{discount}} lägre. Behöver ni fler än {{most}} skriver vi ett särskilt avtal.',
   },
   who: {
     question: 'Vilka är ingenjörerna?',
     answer:
-      'Frilansande ingenjörer och IT-konsulter[, {engineers} eller fler]. Alla har gått igenom ansökan, gallring, intervju och verifiering innan ni ser deras namn.',
+      'Frilansande ingenjörer och IT-konsulter[, minst {engineers} stycken]. Alla har gått igenom ansökan, gallring, intervju och verifiering innan ni ser deras namn.',
   },
 } as const

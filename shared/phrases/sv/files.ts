@@ -4,7 +4,7 @@ export default {
   refusals: {
     empty: 'Filen är tom.',
     too_large: 'Filen är större än 10 MB.',
-    type_not_accepted: 'Filtypen går inte att skicka.',
+    type_not_accepted: 'Vi tar inte emot den filtypen.',
     content_differs: 'Innehållet stämmer inte med filtypen, eller så är filen skadad.',
     macros: 'Filen innehåller makron. Spara den utan makron och försök igen.',
     active_content:
@@ -31,7 +31,7 @@ export default {
     cancelLabel: 'Avbryt uppladdningen av {{name}}',
     remove: 'Ta bort',
     removeLabel: 'Ta bort {{name}}',
-    leftOut: 'Det får plats {{most}} filer. {{count}} kom inte med.',
+    leftOut: 'Högst {{most}} filer får plats. {{count}} kom inte med.',
     arrived: '{{name}} är uppladdad.',
   },
   cv: {
@@ -46,7 +46,7 @@ export default {
     choose: 'Välj fil',
     replace: 'Byt fil',
     replaceHint: 'Det gamla finns kvar tills det nya är sparat.',
-    orDrop: 'eller släpp den här på sidan.',
+    orDrop: 'eller släpp den på sidan.',
     drop: 'Släpp filen, så laddas den upp.',
     saving: 'Sparas i profilen',
     leaveTitle: 'Ditt CV laddas fortfarande upp',

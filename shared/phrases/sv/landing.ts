@@ -48,7 +48,7 @@ export default {
     describe: {
       time: '5 minuter',
       title: 'Beskriv',
-      text: 'Skriv vad som ska byggas, bytas eller lagas. Egna ord duger, och som inloggad kan ni bifoga ritningar.',
+      text: 'Skriv vad som ska byggas, bytas eller lagas. Egna ord duger. Inloggade kan bifoga ritningar.',
     },
     match: {
       time: '[{matchingFrom}–{matchingTo} timmar|strax därpå]',
@@ -100,7 +100,7 @@ export default {
     guarantee: {
       name: 'Nöjdhetsgaranti',
       value: '[{moneyBack} dagar]',
-      text: 'Blev det fel från början säger ni till inom den tiden. Pengarna kommer tillbaka.',
+      text: 'Är ni inte nöjda säger ni till inom den tiden och får pengarna tillbaka.',
     },
     network: {
       name: 'Bemanning',
@@ -110,7 +110,7 @@ export default {
   },
   costs: {
     heading: 'Vad kostar det egentligen?',
-    text: 'Tre sätt att få samma jobb gjort. Under dem står räkningen som brukar komma i efterhand.',
+    text: 'Tre sätt att få samma jobb gjort. Under dem står räkningen som brukar komma efteråt.',
     way: 'Sätt',
     cost: 'Per månad',
     leadTime: 'Tid till start',
@@ -140,11 +140,11 @@ export default {
     pension: 'Tjänstepension, ingår inte i summan',
     notes: 'Och det som inte syns på raderna',
     monthly: {
-      name: 'Månadsanställd',
+      name: 'Månadsavlönad',
       text: 'Lönen är densamma varje månad och semestern tas ut som betald ledighet. De {{percent}} procenten sätts av hela året.',
     },
     hourly: {
-      name: 'Timanställd',
+      name: 'Timavlönad',
       text: 'Ni betalar per arbetad timme, och semesterersättningen på {{percent}}\u00a0% läggs på varje löneutbetalning.',
     },
     sick: {
@@ -154,7 +154,7 @@ export default {
   },
   callToAction: {
     heading: 'Vad ska byggas?',
-    text: 'Ta det i ett möte på en kvart, eller skriv ner det i lugn och ro. Båda vägarna slutar hos någon som kan frågan.',
+    text: 'Ta det i ett möte på en kvart, eller skriv ner det i lugn och ro. Båda vägarna leder till någon som kan saken.',
     meeting: 'Boka ett möte',
     project: 'Skicka en projektförfrågan',
     nextLabel: 'Så går det till',
@@ -163,7 +163,7 @@ export default {
     next3: 'Ni får ett förslag på nästa steg.',
   },
   about: {
-    heading: 'Ledningen emellan',
+    heading: 'Kopplingen emellan',
     need: 'På ena sidan står fabriker med mer att bygga än folk att bygga med. På den andra ingenjörer som hellre väljer sina uppdrag än blir uthyrda.',
     task: '{{brand}} kopplar ihop dem: granskar dem som söker, matchar dem med uppdragen och betalar ut det de har tjänat. Resten gör de som kan det bättre än vi.',
     more: 'Läs om oss',

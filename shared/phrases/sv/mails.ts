@@ -16,22 +16,14 @@ export default {
   subscription_notice: {
     subject: 'Ny anmälan till nyhetsbrevet',
     text: 'En ny adress har anmälts till nyhetsbrevet och fått en bekräftelselänk.',
-    email: 'E-post',
-    language: 'Språk',
-    at: 'Tid',
   },
   registration_notice: {
     subject: 'Nytt företagskonto',
     text: 'Ett företag har skapat konto och loggat in för första gången.',
-    email: 'E-post',
-    at: 'Tid',
   },
   partner_notice: {
     subject: 'Ny partner',
     text: 'En partner har skapat konto.',
-    name: 'Namn',
-    email: 'E-post',
-    at: 'Tid',
   },
   labels: {
     name: 'Namn',
@@ -75,15 +67,15 @@ export default {
   },
   meeting_confirmation: {
     subject: 'Ert möte med {{brand}} {{when}}',
-    preview: 'Bokningen ligger bifogad, klar för kalendern.',
-    text: 'Mötet är bokat, och kalenderfilen ligger bifogad. Svara på det här mejlet om ni helst ses på nätet eller i telefon.',
+    preview: 'Kalenderfilen är bifogad.',
+    text: 'Mötet är bokat, och kalenderfilen är bifogad. Svara på det här mejlet och skriv om ni helst ses online eller hörs per telefon.',
     after: 'Behöver ni flytta eller avboka? Svara på det här mejlet, så ordnar vi det.',
     event: 'Möte med {{brand}}',
   },
   meeting_moved: {
     subject: 'Ert möte med {{brand}} är flyttat till {{when}}',
-    preview: 'Den nya tiden ligger bifogad, klar för kalendern.',
-    text: 'Vi har flyttat ert möte. Den nya tiden står här nedanför, och den bifogade kalenderfilen ersätter den förra.',
+    preview: 'Den nya kalenderfilen är bifogad.',
+    text: 'Vi har flyttat ert möte. Den nya tiden står nedan, och den bifogade kalenderfilen ersätter den förra.',
     after: 'Passar tiden inte? Svara på det här mejlet, så hittar vi en annan.',
   },
   meeting_cancelled: {
@@ -97,11 +89,11 @@ export default {
     text: 'En projektförfrågan har kommit in från webbplatsen.',
   },
   project_inquiry_confirmation: {
-    subject: 'Vi har fått din projektförfrågan',
+    subject: 'Vi har fått er projektförfrågan',
     preview: '[Svar inom {response} timmar.|Vi läser den nu.]',
-    text: 'Tack. Vi läser din förfrågan och återkommer[ inom {response} timmar] med frågor eller förslag på personer.',
+    text: 'Tack. Vi läser er förfrågan och återkommer[ inom {response} timmar] med frågor eller förslag på personer.',
     after:
-      'Titel och beskrivning ligger hos oss som du skrev dem. Vill du lägga till något svarar du bara på det här mejlet.',
+      'Vi har sparat titel och beskrivning som ni skrev dem. Vill ni lägga till något räcker det att svara på mejlet.',
   },
   business_inquiry_notice: {
     subject: 'Ny projektförfrågan från {{company}}: {{service}}',
@@ -118,12 +110,12 @@ export default {
       'Förfrågan och filerna finns kvar på ert konto. Vill ni lägga till något räcker det att svara på mejlet.',
   },
   get_started_notice: {
-    subject: 'Någon vill komma igång',
-    text: 'En adress har lämnats i formuläret Kom igång.',
+    subject: 'Ny förfrågan från formuläret Kom igång',
+    text: 'Någon har lämnat sin adress i formuläret Kom igång.',
   },
   get_started_confirmation: {
     subject: 'Vi hör av oss[ inom {response} timmar]',
-    preview: 'Så går det till härifrån.',
+    preview: 'Det här händer nu.',
     text: 'Tack för intresset. Vi återkommer[ inom {response} timmar] med ett förslag på hur ni kommer igång med krediter.',
     after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
@@ -134,7 +126,7 @@ export default {
   credit_order_confirmation: {
     subject: 'Vi har tagit emot er beställning av {{credits}} krediter',
     preview: 'Betalningsinformation följer.',
-    text: 'Tack för beställningen. Betalningsinformation kommer i ett eget mejl; krediterna finns på kontot när betalningen är bokförd.',
+    text: 'Tack för beställningen. Betalningsinformation kommer i ett separat mejl. Krediterna finns på kontot när betalningen är bokförd.',
     after: 'Stämmer något inte? Svara på mejlet innan ni betalar.',
   },
   credits_received: {

@@ -1,6 +1,12 @@
 import type { meetingDurations } from '../../meetings/meeting.ts'
 import type { MeetingTimeZone } from '../../meetings/slots.ts'
 
+/** Exported on their own, too: the mails of meetings need no other words of the form. */
+export const durations = {
+  '15 minuter': '15 minuter',
+  '30 minuter': '30 minuter',
+} as const satisfies Record<(typeof meetingDurations)[number], string>
+
 export default {
   title: 'Berätta vad ni behöver',
   tabs: {
@@ -26,10 +32,7 @@ export default {
   timesFailed: 'De lediga tiderna kunde inte hämtas.',
   tryAgain: 'Försök igen',
   duration: 'Längd',
-  durations: {
-    '15 minuter': '15 minuter',
-    '30 minuter': '30 minuter',
-  } satisfies Record<(typeof meetingDurations)[number], string>,
+  durations,
   timezone: 'Tidszon',
   zones: {
     'Europe/Stockholm': 'Stockholm',
@@ -41,7 +44,7 @@ export default {
     'Asia/Tokyo': 'Tokyo',
     'Australia/Sydney': 'Sydney',
   } satisfies Record<MeetingTimeZone, string>,
-  where: 'På nätet eller i telefon. Svara på bekräftelsen om hur du helst ses.',
+  where: 'Online eller per telefon. Svara på bekräftelsen med det ni föredrar.',
   next: 'Fortsätt',
   back: 'Tillbaka',
   cancel: 'Avbryt',

@@ -1,6 +1,6 @@
 export default {
   title: 'Tillgängliga uppdrag',
-  figures: 'Läget bland uppdragen',
+  figures: 'Uppdragen i siffror',
   openCount: 'Öppna uppdrag',
   latest: 'Senast publicerat',
   noneYet: 'Inget än',

@@ -34,7 +34,7 @@ export default {
     retry: 'Hämta frågan igen',
     wrong: 'Fel svar',
     wrongText: 'Vänligen svara korrekt på verifieringsfrågan.',
-    expired: 'Frågan hann bli för gammal',
+    expired: 'Frågan gäller inte längre',
     expiredText: 'Svara på den nya frågan och skicka igen.',
   },
   previous: 'Föregående',

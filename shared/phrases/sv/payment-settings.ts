@@ -11,7 +11,7 @@ export default {
     clearingNumber: 'Fyra eller fem siffror, till exempel 8327-9.',
     bankAccount: 'Utan clearingnumret.',
   },
-  writeAgain: 'Skriv hela numret på nytt. Sparat är {{masked}}.',
+  writeAgain: 'Skriv hela numret på nytt. Det sparade är {{masked}}.',
   lengths: {
     clearingNumber: 'Ett clearingnummer har fyra eller fem siffror.',
     bankAccount: 'Ett kontonummer har 5–15 siffror.',

@@ -6,7 +6,7 @@ export default {
   },
   hero: {
     heading: 'Betala för det som byggs',
-    lead: 'En kredit är värd {{value}} i arbete. Ni köper ett antal i månaden och använder dem där de behövs: hos en PLC-programmerare i mars, hos en testare i april.',
+    lead: 'En kredit är värd {{value}} i arbete. Ni köper ett antal i månaden och använder dem där de behövs: till en PLC-programmerare i mars, till en testare i april.',
   },
   currency: {
     label: 'Visa priser i',

@@ -22,7 +22,7 @@ export default {
     newsletter: {
       name: 'Nyhetsbrev',
       what: 'E-postadress, språk, tidpunkt och om prenumerationen är bekräftad.',
-      why: 'För att skicka brevet, och bara till den som har sagt ja.',
+      why: 'För att skicka nyhetsbrevet, och bara till den som har sagt ja.',
       basis: 'Samtycke',
       kept: 'Tills du avslutar. En avslutad eller obekräftad adress försvinner efter {{unconfirmedDays}} dygn.',
     },
@@ -62,7 +62,7 @@ export default {
       kept: 'Så länge kontot finns',
     },
     businessInquiries: {
-      name: 'Företags förfrågningar',
+      name: 'Företagens förfrågningar',
       what: 'Tjänst, beskrivning, bilagor, kontaktperson och e-post, och hur långt förfrågan har kommit.',
       why: 'För att matcha och kunna se vad som sades.',
       basis: 'Avtal',
@@ -91,7 +91,7 @@ export default {
     },
     limits: {
       name: 'Skydd mot robotar',
-      what: 'Kontrollvärden av e-postadress och nätverk, antal försök, och svaret på ett redan skickat formulär. Den ifyllda fällan i formuläret märker posten som misstänkt.',
+      what: 'Kontrollvärden av e-postadress och nätverk, antal försök, och svaret på ett formulär som redan har skickats. Är formulärets dolda fält ifyllt märks posten som misstänkt.',
       why: 'För att ett formulär ska gå att skicka en gång, men inte tusen.',
       basis: 'Berättigat intresse: säkerhet',
       kept: '{{limitHours}} timmar för räknare, {{answerHours}} för svar',
@@ -147,10 +147,13 @@ export default {
     },
     device: {
       purpose:
-        'Ett slumptal som sparas när du loggar in med kod. Med det kommer du in även om någon annan bränner dina koder.',
+        'Ett slumptal som sparas när du loggar in med kod. Med det kommer du in även om någon annan förbrukar dina koder.',
       until: 'Tills du tömmer lagringen',
     },
-    tokens: { purpose: 'Inloggningstjänstens biljetter.', until: 'Tills du loggar ut, högst 30 dagar' },
+    tokens: {
+      purpose: 'Inloggningstjänstens biljetter (tokens).',
+      until: 'Tills du loggar ut, högst 30 dagar',
+    },
     drafts: {
       purpose: 'Det du har fyllt i när du kommer igång, så att det finns kvar om inloggningen går ut.',
       until: 'Tills du skickar det, loggar ut eller stänger fliken',

@@ -11,7 +11,7 @@ export default {
   },
   failed: {
     title: 'Det gick inte att hämta dina uppgifter',
-    unreachable: 'Kontrollera uppkopplingen och försök igen.',
+    unreachable: 'Kontrollera anslutningen och försök igen.',
     ours: 'Felet ligger hos oss. Försök igen om en stund. Händer det igen, skriv till {{email}}.',
     retry: 'Försök igen',
     reference: 'Referens: {{id}}',

@@ -21,8 +21,8 @@ export default {
   pageNeedsScript:
     'Bokning, formulär och inloggning behöver JavaScript. Slå på det, eller skriv till {{email}}.',
   dialogFailed: {
-    title: 'Något gick fel',
-    text: 'Fönstret kunde inte hämtas. Kontrollera anslutningen och försök igen.',
+    title: 'Ett fel uppstod',
+    text: 'Fönstret kunde inte öppnas. Kontrollera anslutningen och försök igen.',
   },
   footer: {
     pages: 'Sidor',

@@ -73,7 +73,7 @@ export default {
     workforce: {
       name: 'Egen personal',
       asks: 'Hur många som är inhyrda, och på vilka villkor',
-      does: 'Räknas själv. Uppdrag och period finns hos oss. Be om dem, så skickar vi dem.',
+      does: 'Är själv en av dem. Uppdrag och perioder finns hos oss. Be om dem, så skickar vi dem.',
     },
   },
   verification: {
@@ -92,12 +92,12 @@ export default {
     },
     interview: {
       title: 'Intervju',
-      text: 'Ett samtal med någon i samma gren. Frågorna handlar om val du har gjort, inte om definitioner.',
+      text: 'Ett samtal med någon i samma yrke. Frågorna handlar om val du har gjort, inte om definitioner.',
       stop: 'Vet hur, men inte varför.',
     },
     verification: {
       title: 'Verifiering',
-      text: 'Arbetsprov i det egna systemet, referenser som vi ringer, identitet och skattestatus.',
+      text: 'Arbetsprov i det egna systemet, samtal med referenser, identitet och skattestatus.',
       stop: 'Referenser som minns det annorlunda.',
     },
     onboarding: {

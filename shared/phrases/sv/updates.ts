@@ -19,7 +19,7 @@ export default {
   },
   learning: {
     tab: 'Learning Hub',
-    shown: 'Uppe just nu',
+    shown: 'Tillgängligt just nu',
     until: 'Publicerat {{date}}, ligger uppe en månad.',
     removed: 'Innehållet har tagits bort',
     removedText:

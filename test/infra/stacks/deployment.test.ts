@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dollarsOf } from '#infra/cost/bill.ts'
 import { lines } from '#infra/cost/lines.ts'
-import { defaultBudget, readDeployment } from '#infra/stacks/deployment.ts'
+import { defaultBudget, readDeployment } from '#infra/deployment/deployment.ts'
 
 const read = (context: Record<string, string>) => readDeployment(name => context[name])
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { lines } from '#infra/cost/lines.ts'
-import { defaultBudget } from '#infra/stacks/deployment.ts'
+import { defaultBudget } from '#infra/deployment/deployment.ts'
 import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 const folder = join(import.meta.dirname, '../../../docs/runbooks')

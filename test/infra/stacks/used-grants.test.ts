@@ -7,6 +7,8 @@ import { pools } from '#infra/system/pools.ts'
 import { codePurposes } from '#lambdas/platform/codes/code.ts'
 import { noOwner } from '#lambdas/platform/table/audit-item.ts'
 import { keys } from '#lambdas/platform/table/keys.ts'
+import type { Entity } from '#shared/contract/entity.ts'
+import { entities, type ItemKind } from '#shared/entities.ts'
 import { functionNames } from './synthesized.ts'
 import { itemActions, usedPairs } from './used-keys.ts'
 
@@ -65,15 +67,28 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
 type Key = Readonly<Record<string, string>>
 const makers = keys as unknown as Record<string, (...given: string[]) => Key>
 
+/** The first part of a key is what the code chooses; for all others there is a wildcard. */
+const keyOf = ({ pk, index }: Entity, first: string): Key => {
+  const filled = (template: string) => template.replace(/<[\w.]+>/, first).replace(/<[\w.]+>/g, '*')
+  return { PK: filled(pk), ...(index && { GSI1PK: filled(index.pk) }) }
+}
+
+const makersOf = (name: string): ((first: string) => Key)[] => [
+  ...(makers[name] ? [(first: string) => makers[name]?.(first, '*', '*', '*') ?? {}] : []),
+  ...(name in entities ? [(first: string) => keyOf(entities[name as ItemKind], first)] : []),
+]
+
 /** A prefix is said once: what follows may be longer. */
 const shortest = (pattern = '') => pattern.replace(/(#\*)+$/, '#*')
 
-/** For every key of keys.ts the narrowest patterns that cover it, and what the code has to say to make such a key. */
-const narrowest = Object.entries(makers).flatMap(([name, make]) =>
-  (chosen[name] ?? ['*']).map(first => {
-    const { PK, GSI1PK } = make(first, '*', '*', '*')
-    return { name, word: /^[a-z_]+$/.test(first) ? first : '', PK: shortest(PK), GSI1PK: shortest(GSI1PK) }
-  }),
+/** For every key of keys.ts and every declared kind the narrowest patterns that cover it, and what the code has to say to make such a key. */
+const narrowest = [...new Set([...Object.keys(makers), ...Object.keys(entities)])].flatMap(name =>
+  makersOf(name).flatMap(make =>
+    (chosen[name] ?? ['*']).map(first => {
+      const { PK, GSI1PK } = make(first)
+      return { name, word: /^[a-z_]+$/.test(first) ? first : '', PK: shortest(PK), GSI1PK: shortest(GSI1PK) }
+    }),
+  ),
 )
 
 /** Lists of all that there is say nothing of what one function chooses. */
@@ -87,7 +102,8 @@ test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
   name => {
     const code = withoutLists(codeOf(name))
     const makes = ({ name: maker, word }: (typeof narrowest)[number]) =>
-      new RegExp(`\\bkeys\\d*\\.${maker}\\(`).test(code) && code.includes(word && `"${word}"`)
+      new RegExp(`\\bkeys\\d*\\.${maker}\\(|\\b${maker}Entity\\d*\\.\\w+\\(`).test(code) &&
+      code.includes(word && `"${word}"`)
     const used = narrowest.filter(makes)
     const granted = (functions[name].grants as readonly Grant[]).flatMap(grant =>
       grant.on === 'table'

@@ -42,8 +42,11 @@ const below = (part: Part, seen = new Set<Part>()): Set<Part> => {
   return seen
 }
 
+/** What makes a key: an entry of keys.ts, or the declaration of its kind. */
+const made = /\bkeys\d*\.(\w+)\(|\b(\w+)Entity\d*\.(?:key|list|indexKey|indexList)\(/g
+
 const keysIn = (parts: Iterable<Part>): string[] =>
-  [...parts].flatMap(({ text }) => [...text.matchAll(/\bkeys\d*\.(\w+)\(/g)].map(([, maker = '']) => maker))
+  [...parts].flatMap(({ text }) => [...text.matchAll(made)].map(([, maker, kind = '']) => maker ?? kind))
 
 /** The keys that those who call a part make, where they may hand one in: the nearest who make any. */
 const keysAbove = (part: Part): string[] => {

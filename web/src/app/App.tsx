@@ -5,12 +5,14 @@ import { announce } from '#web/src/platform/announce.ts'
 import { I18nProvider, useI18n, useLanguage } from '#web/src/platform/i18n.ts'
 import { languages, storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
 import { addressOf, languageOf, signedInAreas } from '#web/src/platform/paths.ts'
+import { preloadable } from '#web/src/platform/preloadable.ts'
 import { Toasts } from '#web/src/ui/toasts.tsx'
 import { Failure } from './Failure.tsx'
 import type { PublicPage } from './public-page.ts'
 import { layout, notFound, publicPages } from './public-pages.ts'
 
-const SignedIn = lazy(() => import('./signed-in.tsx'))
+/** Exported for the first render, which waits for it. */
+export const SignedIn = preloadable(() => import('./signed-in.tsx'))
 
 const NotFound = lazy(notFound.load)
 

@@ -3,7 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import type { Language } from '#shared/contract/language.ts'
 import { createI18n, loadPhrases } from '#web/src/platform/i18n.ts'
 import { languageOf } from '#web/src/platform/paths.ts'
-import { App } from './App.tsx'
+import { App, SignedIn } from './App.tsx'
 import { layout, layoutPhrases, notFound, publicPages } from './public-pages.ts'
 import './styles.ts'
 
@@ -30,6 +30,11 @@ if (page || html.dataset.page === 'not-found') {
     page?.content?.load(html.lang as Language),
     ...phrases.map(feature => loadPhrases(instance, feature)),
   ])
+} else {
+  // What cannot be loaded here is loaded again by the render, which tells if it fails once more.
+  await SignedIn.preload()
+    .then(({ default: areas }) => areas.loadFirstView(instance))
+    .catch(() => undefined)
 }
 
 const isMisplaced = html.dataset.page === 'not-found' && languageOf(location.pathname) !== html.lang

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
 import { matchRoutes, useLocation } from 'react-router-dom'
+import { loadServiceCards } from '#web/src/features/services/card-content.ts'
 import { BusinessDashboard } from '#web/src/pages/business/BusinessDashboard.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea, UnknownPage } from '#web/src/pages/signed-in/UnknownPage.tsx'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
-import { type AreaView, fetchFirstView, loadWordsOf, routesOf } from './area-views.tsx'
+import { type AreaView, createAreaViews } from './area-views.tsx'
 
 const base = '/business/dashboard'
 
 const services = {
   load: () => import('#web/src/pages/business/services/ServicesPage.tsx'),
   words: ['services'],
+  comesWithShell: true,
+  loadContent: loadServiceCards,
 } as const
 
 const onboarding: AreaView = {
@@ -39,24 +42,22 @@ const dashboard: readonly AreaView[] = [
   },
 ]
 
-const views = [onboarding, ...dashboard]
-fetchFirstView(views)
-
 const signedIn = (view: ReactNode) => <SignedInOnly pool="business">{view}</SignedInOnly>
 const inDashboard = (view: ReactNode) => <BusinessDashboard>{view}</BusinessDashboard>
 
-const routes = [
-  ...routesOf([onboarding], signedIn),
-  ...routesOf(dashboard, inDashboard),
-  { path: `${base}/*`, element: inDashboard(<UnknownPage />) },
-]
+const views = createAreaViews([
+  { views: [onboarding], inFrame: signedIn },
+  { views: dashboard, inFrame: inDashboard },
+])
+
+const routes = [...views.routes, { path: `${base}/*`, element: inDashboard(<UnknownPage />) }]
 
 /** What a business sees behind its sign-in. The words of the shell are waited for here, each view waits for its own. */
 const BusinessArea = () => {
   const location = useLocation()
-  loadWordsOf(views, location.pathname, useI18n())
+  views.loadWordsOf(location.pathname, useI18n())
   usePhrases('business')
   return matchRoutes(routes, location)?.at(-1)?.route.element ?? <UnknownArea />
 }
 
-export default BusinessArea
+export default Object.assign(BusinessArea, { loadFirstView: views.loadFirstView })

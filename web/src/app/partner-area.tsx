@@ -4,7 +4,7 @@ import { PartnerDashboard } from '#web/src/pages/partner/PartnerDashboard.tsx'
 import { SignedInOnly } from '#web/src/pages/signed-in/SignedInOnly.tsx'
 import { UnknownArea, UnknownPage } from '#web/src/pages/signed-in/UnknownPage.tsx'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
-import { type AreaView, fetchFirstView, loadWordsOf, routesOf } from './area-views.tsx'
+import { type AreaView, createAreaViews } from './area-views.tsx'
 
 const base = '/partner/dashboard'
 
@@ -15,7 +15,12 @@ const onboarding: AreaView = {
 }
 
 const dashboard: readonly AreaView[] = [
-  { path: base, load: () => import('#web/src/pages/partner/OverviewPage.tsx'), words: ['assignments'] },
+  {
+    path: base,
+    load: () => import('#web/src/pages/partner/OverviewPage.tsx'),
+    words: ['assignments'],
+    comesWithShell: true,
+  },
   {
     path: `${base}/available`,
     load: () => import('#web/src/pages/partner/AvailablePage.tsx'),
@@ -46,9 +51,6 @@ const dashboard: readonly AreaView[] = [
   },
 ]
 
-const views = [onboarding, ...dashboard]
-fetchFirstView(views)
-
 const signedIn = (view: ReactNode) => (
   <SignedInOnly pool="partner" told="denied">
     {view}
@@ -56,18 +58,19 @@ const signedIn = (view: ReactNode) => (
 )
 const inDashboard = (view: ReactNode) => <PartnerDashboard>{view}</PartnerDashboard>
 
-const routes = [
-  ...routesOf([onboarding], signedIn),
-  ...routesOf(dashboard, inDashboard),
-  { path: `${base}/*`, element: inDashboard(<UnknownPage />) },
-]
+const views = createAreaViews([
+  { views: [onboarding], inFrame: signedIn },
+  { views: dashboard, inFrame: inDashboard },
+])
+
+const routes = [...views.routes, { path: `${base}/*`, element: inDashboard(<UnknownPage />) }]
 
 /** What a partner sees behind its sign-in. The words of the shell are waited for here, each view waits for its own. */
 const PartnerArea = () => {
   const location = useLocation()
-  loadWordsOf(views, location.pathname, useI18n())
+  views.loadWordsOf(location.pathname, useI18n())
   usePhrases('partner')
   return matchRoutes(routes, location)?.at(-1)?.route.element ?? <UnknownArea />
 }
 
-export default PartnerArea
+export default Object.assign(PartnerArea, { loadFirstView: views.loadFirstView })

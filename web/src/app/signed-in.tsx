@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, useEffect } from 'react'
+import type { i18n } from 'i18next'
+import { useEffect } from 'react'
 import { matchRoutes, Navigate, useLocation } from 'react-router-dom'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
@@ -11,17 +12,19 @@ import { UnknownArea } from '#web/src/pages/signed-in/UnknownPage.tsx'
 import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import '#web/src/platform/area-phrases.ts'
-import { renderedPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { loadPhrases, renderedPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { preloadable } from '#web/src/platform/preloadable.ts'
 import { fetchLibrary, watchSession } from '#web/src/platform/sessions.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
 import { askedAhead, openedBy } from './asked-ahead.ts'
 
-const businessArea = () => import('./business-area.tsx')
-const partnerArea = () => import('./partner-area.tsx')
+const BusinessArea = preloadable(() => import('./business-area.tsx'))
+const PartnerArea = preloadable(() => import('./partner-area.tsx'))
+const areaOf = { business: BusinessArea, partner: PartnerArea }
 
-const BusinessArea = lazy(businessArea)
-const PartnerArea = lazy(partnerArea)
+// Its code is on its way before its words are there.
+if (openedBy) areaOf[openedBy.pool].preload().catch(() => undefined)
 
 /** Whose session has ended is told so; anything else is a fault. */
 const logFault = (error: Error): void => {
@@ -34,29 +37,43 @@ const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
 })
 
-/** Begins with the area of who is signed in: its code, and the question who that is, unless it is asked already. */
-const fetchArea = (): Promise<unknown> | undefined => {
+/** Takes over the question who is signed in, which may have been asked already. */
+const fetchMe = (): Promise<unknown> | undefined => {
   const { pool, userId } = openedBy ?? {}
   const asked = { retry: false, askedAhead }
-  if (pool === 'business') {
-    businessArea().catch(() => undefined)
+  if (pool === 'business')
     return queries.prefetchQuery({ ...businessMe(userId), queryFn: () => call(getBusinessMe, {}, asked) })
-  }
-  if (pool === 'partner') {
-    partnerArea().catch(() => undefined)
+  if (pool === 'partner')
     return queries.prefetchQuery({ ...partnerMe(userId), queryFn: () => call(getPartnerMe, {}, asked) })
-  }
   return undefined
 }
 
+/**
+ * Loads what the shell brings along for who is signed in. The first render waits for it: whatever suspends there would
+ * keep the page empty for another 300 ms.
+ */
+const loadFirstView = async (instance: i18n): Promise<void> => {
+  const pool = openedBy?.pool
+  await Promise.all([
+    loadPhrases(instance, 'site'),
+    loadPhrases(instance, 'signed-in'),
+    ...(pool
+      ? [
+          loadPhrases(instance, pool),
+          areaOf[pool].preload().then(({ default: area }) => area.loadFirstView(instance)),
+        ]
+      : []),
+  ])
+}
+
 /** What renews and revokes tokens comes once the first view is there. */
-const fetchAhead = async (): Promise<void> => {
-  await fetchArea()
+const fetchLibraryLater = async (): Promise<void> => {
+  await fetchMe()
   const idle = globalThis.requestIdleCallback ?? setTimeout
   const pool = openedBy?.pool
   if (pool) idle(() => void fetchLibrary(pool))
 }
-void fetchAhead()
+void fetchLibraryLater()
 
 /** `/dashboard` is another name of the business dashboard. */
 const DashboardAlias = () => {
@@ -105,4 +122,4 @@ const SignedIn = () => {
   )
 }
 
-export default SignedIn
+export default Object.assign(SignedIn, { loadFirstView })

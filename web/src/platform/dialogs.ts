@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from './store.ts'
 
-/** Who orders, as far as that is known already. */
+/** What is known already about who orders. */
 export type Buyer = {
   companyName: string
   organizationNumber: string
@@ -9,7 +9,7 @@ export type Buyer = {
   phone: string
 }
 
-/** Every dialog that can be asked for, with what it has to know. */
+/** Every dialog that can be opened, with what it needs to know. */
 export type OpenDialog =
   | { name: 'login' }
   | { name: 'register' }
@@ -24,43 +24,27 @@ export type OpenDialog =
 
 export type DialogName = OpenDialog['name']
 
-/** A dialog that does not have to know anything may be asked for by its name alone. */
+/** A dialog that needs to know nothing may be requested by its name alone. */
 export type AskedDialog = OpenDialog | Exclude<DialogName, 'credit-order'>
 
 type DialogNamed = { [Dialog in OpenDialog as Dialog['name']]: Dialog }
 
-/** What the component of a dialog is given. */
+/** The properties of a dialog's component. */
 export type DialogProps<Name extends DialogName> = {
   dialog: DialogNamed[Name]
   onClose: () => void
 }
 
-let current: OpenDialog | undefined
-const listeners = new Set<() => void>()
+const current = createStore<OpenDialog | undefined>(undefined)
 
-const change = (dialog: OpenDialog | undefined): void => {
-  current = dialog
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** With its name in any case. */
+/** The request as an object, also if it was a name alone. */
 export const wholeDialog = (dialog: AskedDialog): OpenDialog =>
   typeof dialog === 'string' ? { name: dialog } : dialog
 
-/** Opens a dialog, or puts it in place of the one that is open. */
-export const openDialog = (dialog: AskedDialog): void => change(wholeDialog(dialog))
+/** Opens a dialog in place of any that is open. */
+export const openDialog = (dialog: AskedDialog): void => current.change(wholeDialog(dialog))
 
-export const closeDialog = (): void => change(undefined)
+export const closeDialog = (): void => current.change(undefined)
 
-/** The dialog that is asked for; nothing is while a page is prerendered. */
-export const useOpenDialog = (): OpenDialog | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  )
+/** The dialog that is open, if any; none is while a page is prerendered. */
+export const useOpenDialog = (): OpenDialog | undefined => useStore(current)

@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature, Phrases } from '#shared/phrases/phrases.ts'
 import { stated } from '#shared/phrases/stated.ts'
+import { type Readable, readable } from './readable.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -53,26 +54,15 @@ export const createI18n = (language: Language): i18n => {
   return instance
 }
 
-/** React reads `status`, and then neither suspends for what is there already nor waits for what failed. */
-type Loading = Promise<void> & { status?: 'fulfilled' | 'rejected' }
-
-const loadings = new WeakMap<i18n, Map<PhraseFeature, Loading>>()
+const loadings = new WeakMap<i18n, Map<PhraseFeature, Readable<void>>>()
 
 const fetchPhrases = async (instance: i18n, feature: PhraseFeature): Promise<void> => {
   const { language } = instance
   instance.addResourceBundle(language, feature, await loadWords(language as Language, feature))
 }
 
-const readable = (loading: Promise<void>): Loading => {
-  loading.then(
-    () => void Object.assign(loading, { status: 'fulfilled' }),
-    reason => void Object.assign(loading, { status: 'rejected', reason }),
-  )
-  return loading
-}
-
-const loadingsOf = (instance: i18n): Map<PhraseFeature, Loading> => {
-  const known = loadings.get(instance) ?? new Map<PhraseFeature, Loading>()
+const loadingsOf = (instance: i18n): Map<PhraseFeature, Readable<void>> => {
+  const known = loadings.get(instance) ?? new Map<PhraseFeature, Readable<void>>()
   loadings.set(instance, known)
   return known
 }

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { type SessionMark, sessionMark } from './sessions-mark.ts'
+import { useStore } from './store.ts'
 
 /** Who is signed in, in step with every tab; nobody is while a page is prerendered. */
-export const useSession = (): SessionMark | undefined =>
-  useSyncExternalStore(sessionMark.subscribe, sessionMark.read, () => undefined)
+export const useSession = (): SessionMark | undefined => useStore(sessionMark)

@@ -2,13 +2,14 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Cross } from './Cross.tsx'
 import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
 import { showAbove } from './top-dialog.ts'
 
 type DialogProps = { open?: boolean; title: string; wide?: boolean; onClose: () => void; children: ReactNode }
 
 /**
  * A modal dialog over the native element, which traps focus and gives it back to the opener. Escape, the
- * backdrop and the close button ask `onClose`; what is inside is unmounted while it is closed, so its state resets.
+ * backdrop and the close button call `onClose`; what is inside is unmounted while it is closed, so its state resets.
  */
 export const Dialog = ({ open = true, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)
 
@@ -25,7 +26,7 @@ const OpenDialog = ({ title, wide = false, onClose, children }: Omit<DialogProps
       className={wide ? `${styles.dialog} ${styles.wide}` : styles.dialog}
       aria-labelledby={heading}
       onCancel={event => {
-        // A file chooser inside that is cancelled says so up to here.
+        // Cancelling a file chooser inside bubbles up to here.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
@@ -43,9 +44,9 @@ const OpenDialog = ({ title, wide = false, onClose, children }: Omit<DialogProps
         </h2>
         {children}
         {/* Last in the markup, so that the first field and not this button gets the focus. */}
-        <button type="button" className={styles.close} aria-label={t('close')} onClick={onClose}>
+        <IconButton label={t('close')} className={styles.close} onClick={onClose}>
           <Cross />
-        </button>
+        </IconButton>
       </div>
     </dialog>
   )

@@ -30,7 +30,7 @@ export const Paging = ({ shown, more, hasMore, busy, failed, onMore }: PagingPro
       {failed && <p role="alert">{failed}</p>}
       {hasMore && (
         <Button
-          look="secondary"
+          variant="secondary"
           busy={busy}
           onClick={() => {
             pressed.current = true

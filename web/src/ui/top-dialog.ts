@@ -1,32 +1,16 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '#web/src/platform/store.ts'
 
-let open: readonly HTMLDialogElement[] = []
-const listeners = new Set<() => void>()
+const open = createStore<readonly HTMLDialogElement[]>([])
 
-const change = (next: readonly HTMLDialogElement[]): void => {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Opens it above the page; the returned function closes it, and focus goes back to what opened it. */
+/** Opens a dialog above the page. Returns how to close it, which gives the focus back to what opened it. */
 export const showAbove = (dialog: HTMLDialogElement): (() => void) => {
   dialog.showModal()
-  change([...open, dialog])
+  open.change([...open.read(), dialog])
   return () => {
     dialog.close()
-    change(open.filter(other => other !== dialog))
+    open.change(open.read().filter(other => other !== dialog))
   }
 }
 
-/** The modal dialog in front. What lies outside it is inert, so whoever has something to say says it inside. */
-export const useTopDialog = (): HTMLDialogElement | undefined =>
-  useSyncExternalStore(
-    subscribe,
-    () => open.at(-1),
-    () => undefined,
-  )
+/** The modal dialog in front, if any. Everything outside it is inert, so messages have to appear inside. */
+export const useTopDialog = (): HTMLDialogElement | undefined => useStore(open).at(-1)

@@ -4,48 +4,101 @@ import { hidesArchive } from './second-archive.ts'
 
 // ISO 32000-1: an action of the kind /Launch (12.6.4.5) starts a program. Objects lie open, or packed in streams (7.5.7).
 
-/** What packed objects may unpack to, all of them; the largest drawings need a tenth of it. */
-const mostUnpacked = 33_554_432
-/** Opening one takes longer than reading it: hundreds of thousands would hold the function. */
-const mostStreams = 2_000
+/** Bytes that all packed objects together may unpack to; the largest drawings need a tenth of it. */
+const maxUnpacked = 33_554_432
+/** Unpacking a stream takes longer than reading it: hundreds of thousands would hold the function. */
+const maxStreams = 2_000
 
-/** Trailing bytes behind the end mark are common and harmless, so that any mark will do. */
+/** Trailing bytes after the end mark are common and harmless, so any mark will do. */
 const isPdf = (bytes: Buffer): boolean =>
   bytes.subarray(0, 5).equals(Buffer.from('%PDF-')) && bytes.includes('%%EOF')
 
-/** Any character of a name may be written by its number (7.3.5). */
-const namesSpelled = (text: string): string =>
-  text.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+const numberSign = 0x23
+const percentSign = 0x25
+const isLineEnd = (byte: number | undefined): boolean => byte === 0x0a || byte === 0x0d
+
+const hexDigit = (byte = 0): number => {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30
+  const letter = byte | 0x20
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN
+}
+
+/** Decodes `#4c` to `L`: any character of a name may be written by its number (7.3.5). */
+const withNamesDecoded = (bytes: Buffer): Buffer => {
+  const decoded = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at] as number
+    const code = byte === numberSign ? hexDigit(bytes[at + 1]) * 16 + hexDigit(bytes[at + 2]) : Number.NaN
+    if (!Number.isNaN(code)) at += 2
+    decoded[length++] = Number.isNaN(code) ? byte : code
+  }
+  return decoded.subarray(0, length)
+}
+
+/** Puts a space in place of each comment. */
+const withoutComments = (bytes: Buffer): Buffer => {
+  const kept = Buffer.allocUnsafe(bytes.length)
+  let length = 0
+  for (let at = 0; at < bytes.length; at += 1) {
+    const isComment = bytes[at] === percentSign
+    while (isComment && at + 1 < bytes.length && !isLineEnd(bytes[at + 1])) at += 1
+    kept[length++] = isComment ? 0x20 : (bytes[at] as number)
+  }
+  return kept.subarray(0, length)
+}
 
 const launchAction = /(?:\/S|\bobj)[\0\s]*\/Launch(?!\w)/
+const hasLaunchAction = (bytes: Buffer): boolean => launchAction.test(bytes.toString('latin1'))
 
-/** A comment may stand between any two words; what looks like one inside a text is none. */
-const launches = (text: string): boolean =>
-  launchAction.test(text) || launchAction.test(text.replace(/%[^\r\n]*/g, ' '))
+/** A comment may stand between any two words; what looks like one inside a string is none, so both are read. */
+const launches = (bytes: Buffer): boolean => {
+  const decoded = withNamesDecoded(bytes)
+  if (!decoded.includes('/Launch')) return false
+  return hasLaunchAction(decoded) || hasLaunchAction(withoutComments(decoded))
+}
 
-/** The packed objects, unpacked as far as they can be; throws RangeError where they are too many or too large. */
-function* packedObjects(bytes: Buffer): Generator<string> {
-  let left = mostUnpacked
-  let streams = 0
+/** The name /ObjStm, any of whose characters may be written by its number. */
+const packedName = /(?:\/|#2[fF])(?:O|#4[fF])(?:b|#62)(?:j|#6[aA])(?:S|#53)(?:t|#74)(?:m|#6[dD])/g
+
+/** Where packed objects begin and end: the streams that are named so in what comes before them. */
+function* packedStreams(bytes: Buffer): Generator<readonly [begin: number, end: number]> {
+  const text = bytes.toString('latin1')
+  const name = new RegExp(packedName)
   let from = 0
-  for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', from)) {
-    const head = namesSpelled(bytes.toString('latin1', from, at))
-    const end = bytes.indexOf('endstream', at)
-    from = end < 0 ? bytes.length : end + 'endstream'.length
-    if (!head.includes('/ObjStm')) continue
-    streams += 1
-    if (streams > mostStreams) throw new RangeError('too many packed objects')
-    const begin = at + 'stream'.length + (bytes[at + 'stream'.length] === 0x0d ? 2 : 1)
-    const packed = bytes.subarray(begin, end < 0 ? undefined : end)
-    const unpacked = unpack(packed, left)
-    left -= unpacked.length
-    yield unpacked.toString('latin1')
+  for (let named = name.exec(text); named; named = name.exec(text)) {
+    let isNamed = false
+    // A name within a stream is data: that stream is passed over.
+    while (!isNamed && from <= named.index) {
+      const begin = text.indexOf('stream', from)
+      if (begin < 0) return
+      const mark = text.indexOf('endstream', begin)
+      const end = mark < 0 ? text.length : mark
+      isNamed = named.index < begin
+      if (isNamed) yield [begin + 'stream'.length, end]
+      from = Math.min(text.length, end + 'endstream'.length)
+    }
+    name.lastIndex = from
   }
 }
 
-const unpack = (packed: Buffer, most: number): Buffer => {
+/** The packed objects, unpacked as far as they can be; throws RangeError if they are too many or too large. */
+function* packedObjects(bytes: Buffer): Generator<Buffer> {
+  let left = maxUnpacked
+  let streams = 0
+  for (const [begin, end] of packedStreams(bytes)) {
+    streams += 1
+    if (streams > maxStreams) throw new RangeError('too many packed objects')
+    const lineEnd = bytes[begin] === 0x0d ? 2 : 1
+    const unpacked = unpack(bytes.subarray(begin + lineEnd, end), left)
+    left -= unpacked.length
+    yield unpacked
+  }
+}
+
+const unpack = (packed: Buffer, maxLength: number): Buffer => {
   try {
-    return inflateSync(packed, { maxOutputLength: Math.max(1, most) })
+    return inflateSync(packed, { maxOutputLength: Math.max(1, maxLength) })
   } catch (error) {
     if (error instanceof RangeError) throw error
     // Packed in another way, encrypted or damaged: the malware scan reads what we do not.
@@ -53,12 +106,12 @@ const unpack = (packed: Buffer, most: number): Buffer => {
   }
 }
 
-/** What is wrong with a PDF; null where it is one that starts no program. */
+/** Returns what is wrong with a PDF, or null if it starts no program. */
 export const inspectPdf = (bytes: Buffer): FileRefusal | null => {
   if (!isPdf(bytes) || hidesArchive(bytes)) return 'content_differs'
   try {
-    if (launches(namesSpelled(bytes.toString('latin1')))) return 'active_content'
-    for (const objects of packedObjects(bytes)) if (launches(namesSpelled(objects))) return 'active_content'
+    if (launches(bytes)) return 'active_content'
+    for (const objects of packedObjects(bytes)) if (launches(objects)) return 'active_content'
     return null
   } catch (error) {
     if (error instanceof RangeError) return 'content_differs'

@@ -89,6 +89,6 @@ export default {
   },
   closing: {
     heading: 'Do you have a model waiting for an engineer?',
-    text: 'Send a few lines about the system, its data sources and the languages you program in. We find an engineer who has built something similar.',
+    text: 'Send a few lines about the system, its data sources and the languages you program in. We will find an engineer who has built something similar.',
   },
 } satisfies ServicePage

@@ -97,6 +97,6 @@ export default {
   },
   closing: {
     heading: 'Do you have data and a suspicion?',
-    text: 'Book a meeting and bring one example of the fault you want to be rid of. After the talk you will know whether it is worth a trial.',
+    text: 'Book a meeting and bring one example of the fault you want to be rid of. Afterwards you will know whether it is worth a trial.',
   },
 } satisfies ServicePage

@@ -66,7 +66,7 @@ export default {
     steps: [
       {
         title: 'Facts on the table',
-        text: 'Accounts, order book and customer talks give a shared picture of where money is earned and where it leaks.',
+        text: 'Accounts, order book and customer interviews give a shared picture of where money is earned and where it leaks.',
       },
       {
         title: 'Write the hypothesis',
@@ -94,6 +94,6 @@ export default {
   },
   closing: {
     heading: 'Which idea is still in the drawer?',
-    text: 'Describe it in a few sentences. You get to meet a business developer whose first question is who will pay.',
+    text: 'Describe it in a few sentences. You will meet a business developer whose first question is who will pay.',
   },
 } satisfies ServicePage

@@ -12,7 +12,7 @@ export default {
     heading: 'Cloud, with both feet in the plant',
     paragraphs: [
       'A control loop measured in milliseconds should not ask a data centre on the continent for permission. Planning, analysis, traceability and customer portals do well there, with capacity that follows demand and backups somebody has tried to read back.',
-      'Everything is built as code in Terraform or OpenTofu. The environment can thus be reviewed before a change, rebuilt after an accident and torn down when the trial is over, which the invoice notices too.',
+      'Everything is built as code in Terraform or OpenTofu. The environment can therefore be reviewed before a change, rebuilt after an accident and torn down when the trial is over, which the invoice notices too.',
     ],
   },
   capabilities: {
@@ -82,7 +82,7 @@ export default {
       },
       {
         title: 'Switch off the old',
-        text: 'The move is complete when the old server is off, its licence cancelled, and nobody has rung.',
+        text: 'The move is complete when the old server is off, its licence cancelled, and nobody has called.',
       },
     ],
   },
@@ -97,6 +97,6 @@ export default {
   },
   closing: {
     heading: 'What is next in line to move?',
-    text: 'Book a meeting and bring a list of your systems, however incomplete. You leave with a proposal for the first stage and who could do it.',
+    text: 'Book a meeting and bring a list of your systems, however incomplete. You will leave with a proposal for the first stage and who could do it.',
   },
 } satisfies ServicePage

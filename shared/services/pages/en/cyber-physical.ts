@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'What has to move, and how fast?',
-    text: 'Describe the mechanics, the timing requirements and the electronics you have. We find an engineer who has made similar things stop in time.',
+    text: 'Describe the mechanics, the timing requirements and the electronics you have. We will find an engineer who has made similar things stop in time.',
   },
 } satisfies ServicePage

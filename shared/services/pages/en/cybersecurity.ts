@@ -16,7 +16,7 @@ export default {
     ],
   },
   capabilities: {
-    heading: 'What the security engineers are versed in',
+    heading: 'What the security engineers know well',
     cards: [
       {
         title: 'Inventory without touching',
@@ -70,14 +70,14 @@ export default {
       },
       {
         title: 'Listen to the traffic',
-        text: 'Passive collection until even the month-end run has shown up, a round of the plant with a torch, and talks with the people on call.',
+        text: 'Passive collection until even the month-end run has shown up, a round of the plant with a torch, and conversations with the people on call.',
       },
       {
         title: 'Rank the risks',
-        text: 'Each weakness is described by consequence, likelihood and cost to mend. The cheapest good measures come out on top.',
+        text: 'Each weakness is described by consequence, likelihood and cost to fix. The cheapest good measures come out on top.',
       },
       {
-        title: 'Mend during a maintenance stop',
+        title: 'Fix during a maintenance stop',
         text: 'Changes are made with a rollback plan and tried together with the operators before restart.',
       },
     ],
@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'Do you know what is connected in your plant?',
-    text: 'Book a meeting without sending drawings in advance; how sensitive material changes hands is something we settle together in the talk.',
+    text: 'Book a meeting without sending drawings in advance; how sensitive material changes hands is something we decide together in the conversation.',
   },
 } satisfies ServicePage

@@ -92,6 +92,6 @@ export default {
   },
   closing: {
     heading: 'Which figure do you not believe?',
-    text: 'Describe it, and where it comes from as far as you know. We reply with analysts who have worked with the same kind of sources.',
+    text: 'Describe it, and where it comes from as far as you know. We will reply with analysts who have worked with the same kind of sources.',
   },
 } satisfies ServicePage

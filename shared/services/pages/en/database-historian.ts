@@ -92,6 +92,6 @@ export default {
   },
   closing: {
     heading: 'Which trend are you missing?',
-    text: 'Tell us which database it is, how many tags it holds and where it hurts. Our reply names specialists.',
+    text: 'Tell us which database it is, how many tags it holds and where it hurts. We will reply with suggested specialists.',
   },
 } satisfies ServicePage

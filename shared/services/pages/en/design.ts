@@ -97,6 +97,6 @@ export default {
   },
   closing: {
     heading: 'How many notes are stuck around the screen?',
-    text: 'Count them, and write in your inquiry what they say. We suggest a designer who has untied similar knots.',
+    text: 'Count them, and write in your inquiry what they say. We will suggest a designer who has untied similar knots.',
   },
 } satisfies ServicePage

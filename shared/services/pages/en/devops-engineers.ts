@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'Who deploys when your deployer is on holiday?',
-    text: 'Send an inquiry and say what you run on and what is done by hand. You get suggestions of DevOps engineers who know those very tools.',
+    text: 'Send an inquiry and say what you run on and what is done by hand. You will get suggestions for DevOps engineers who know those tools.',
   },
 } satisfies ServicePage

@@ -96,6 +96,6 @@ export default {
   },
   closing: {
     heading: 'Which decision would you like to test-drive?',
-    text: 'Send the question and say which models and drawings you already have. You get engineers who know the tool, and word on how far the material will go.',
+    text: 'Send the question and say which models and drawings you already have. You will get engineers who know the tool, and an answer on how far the material will go.',
   },
 } satisfies ServicePage

@@ -70,7 +70,7 @@ export default {
     steps: [
       {
         title: 'Look at the orders',
-        text: 'Which parts are reordered, by whom, and why do customers ring? There is your list of requirements.',
+        text: 'Which parts are reordered, by whom, and why do customers call? There is your list of requirements.',
       },
       {
         title: 'Tidy the range',
@@ -95,7 +95,7 @@ export default {
     ],
   },
   closing: {
-    heading: 'What do your customers ring about?',
+    heading: 'What do your customers call about?',
     text: 'Tell us what you sell, to whom, and which business system sits behind it. That tells us which consultants you should meet.',
   },
 } satisfies ServicePage

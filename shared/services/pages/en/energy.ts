@@ -94,6 +94,6 @@ export default {
   },
   closing: {
     heading: 'What draws power at your plant on Sundays?',
-    text: 'Send an inquiry with industry, location and rough consumption. The next step is a talk with an energy engineer.',
+    text: 'Send an inquiry with industry, location and rough consumption. The next step is a conversation with an energy engineer.',
   },
 } satisfies ServicePage

@@ -94,6 +94,6 @@ export default {
   },
   closing: {
     heading: 'Which feature has been on your list the longest?',
-    text: 'Send it as an inquiry. We come back with fullstack engineers who have built similar things in your stack, and when they can begin.',
+    text: 'Send it as an inquiry. We will come back with fullstack engineers who have built similar things in your stack, and say when they can begin.',
   },
 } satisfies ServicePage

@@ -97,6 +97,6 @@ export default {
   },
   closing: {
     heading: 'Is there a switch whose password nobody knows?',
-    text: 'Tell us how many cabinets are involved and what misbehaves. We arrange a conversation with a network engineer who has worn boots to work.',
+    text: 'Tell us how many cabinets are involved and what misbehaves. We will arrange a conversation with a network engineer who has worn boots to work.',
   },
 } satisfies ServicePage

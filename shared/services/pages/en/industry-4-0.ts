@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'Which of your machines is the quietest?',
-    text: 'Tell us what it does and what you would like to know about it. We propose engineers who understand both the protocol and the machine.',
+    text: 'Tell us what it does and what you would like to know about it. We will suggest engineers who understand both the protocol and the machine.',
   },
 } satisfies ServicePage

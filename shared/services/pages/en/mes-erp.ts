@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'Which spreadsheet runs your plant?',
-    text: 'Name the systems you have and where you retype by hand. We suggest consultants who have worked at both ends.',
+    text: 'Name the systems you have and where you retype by hand. We will suggest consultants who have worked at both ends.',
   },
 } satisfies ServicePage

@@ -92,6 +92,6 @@ export default {
   },
   closing: {
     heading: 'Where does your coverage end?',
-    text: 'Tell us who will use the app and what it has to talk to. We come back with app developers and a suggested track.',
+    text: 'Tell us who will use the app and what it has to talk to. We will come back with app developers and a suggested track.',
   },
 } satisfies ServicePage

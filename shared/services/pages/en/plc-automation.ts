@@ -96,6 +96,6 @@ export default {
   },
   closing: {
     heading: 'Has the line stopped, or is it yet to start?',
-    text: 'Say which make is in the cabinet and what it is meant to do. We look for programmers who know that platform and are free.',
+    text: 'Say which make is in the cabinet and what it is meant to do. We will look for programmers who know that platform and are available.',
   },
 } satisfies ServicePage

@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'What needs lifting, and how often?',
-    text: 'Describe the part, the pace and the space available. You then get names of robot engineers to carry on the conversation with.',
+    text: 'Describe the part, the pace and the space available. You will then get the names of robot engineers to talk to.',
   },
 } satisfies ServicePage

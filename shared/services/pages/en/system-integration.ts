@@ -66,7 +66,7 @@ export default {
     steps: [
       {
         title: 'Chart the flow',
-        text: 'Who sends, who receives, how often, and who rings when it goes quiet? The answers become a drawing.',
+        text: 'Who sends, who receives, how often, and who calls when it goes quiet? The answers become a drawing.',
       },
       {
         title: 'Write the contract',
@@ -93,6 +93,6 @@ export default {
   },
   closing: {
     heading: 'Which two systems refuse to talk?',
-    text: 'Name them, and tell us what is carried across by hand today. We come back with consultants who know at least the more difficult of the pair.',
+    text: 'Name them, and tell us what is carried across by hand today. We will come back with consultants who know at least the more difficult of the pair.',
   },
 } satisfies ServicePage

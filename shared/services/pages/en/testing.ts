@@ -102,6 +102,6 @@ export default {
   },
   closing: {
     heading: 'When is your next release?',
-    text: 'Give us the date, the system and what worries you. We propose testers, and a scope that fits the time.',
+    text: 'Give us the date, the system and what worries you. We will suggest testers, and a scope that fits the time.',
   },
 } satisfies ServicePage

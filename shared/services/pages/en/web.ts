@@ -7,7 +7,7 @@ export default {
       'Freelance web developers for company sites, web apps, PWAs and APIs, each with a starting price. Fast pages, accessible to WCAG and easy to maintain.',
   },
   heading: 'Web development for firms that sell to engineers',
-  lead: 'The visitor wants the data sheet, the dimension drawing and a name to ring. Our web developers build pages where that takes few clicks and no waiting.',
+  lead: 'The visitor wants the data sheet, the dimension drawing and a name to call. Our web developers build pages where that takes few clicks and no waiting.',
   about: {
     heading: 'What a good industrial website has to do',
     paragraphs: [
@@ -96,6 +96,6 @@ export default {
   },
   closing: {
     heading: 'What should a visitor find on your site?',
-    text: 'Send the address of the present site and say what bothers you. A web developer reads it before you speak.',
+    text: 'Send the address of the present site and say what bothers you. A web developer will read it before you talk.',
   },
 } satisfies ServicePage

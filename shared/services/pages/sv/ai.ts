@@ -48,7 +48,7 @@ export default {
     heading: 'Användningsfall för AI och vad de ger',
     cards: [
       {
-        title: 'Underhåll efter skick',
+        title: 'Tillståndsbaserat underhåll',
         text: 'Vibration, temperatur och motorström från pumpar och fläktar vägs samman. Nytta: lagret byts vid ett planerat stopp, med reservdelen redan på plats.',
       },
       {
@@ -56,7 +56,7 @@ export default {
         text: 'Kameran bedömer varje detalj och människan tar de tveksamma. Nytta: jämn bedömning över alla skift och bilder att visa vid reklamation.',
       },
       {
-        title: 'Lager av reservdelar',
+        title: 'Reservdelslager',
         text: 'Förbrukning, ledtid och maskinens betydelse styr beställningspunkten. Nytta: mindre kapital på hyllan utan att den kritiska delen saknas.',
       },
       {

@@ -11,7 +11,7 @@ export default {
   about: {
     heading: 'Kundvagnen är det enkla',
     paragraphs: [
-      'En inköpare letar inte inspiration. Hon har ett artikelnummer, ett avtalspris och en maskin som står. Butiken måste veta vad just hon betalar, vad som finns på hyllan i Borås och vilken tätning som passar pumpen från förra seklet.',
+      'En inköpare letar inte inspiration. Hon har ett artikelnummer, ett avtalspris och en maskin som står. Butiken måste veta vad just hon betalar, vad som finns på hyllan i Göteborg och vilken tätning som passar pumpen från förra seklet.',
       'Därför börjar konsulterna i produktdata och affärssystem och slutar i designen. En vacker butik med fel lagersaldo är bara ett snabbare sätt att göra kunden besviken.',
     ],
   },

@@ -12,7 +12,7 @@ export default {
     heading: 'Kontorsregler gäller inte på golvet',
     paragraphs: [
       'I ett styrnät blir några tappade paket i rad ett stopp, inte en sida som laddar långsamt. Där finns utrustning som inte tål en portskanning, adresser som sattes vid leveransen och en kabel som ingen vågar dra ur. Allt det behöver kartläggas innan det går att skydda.',
-      'Samtidigt ska driftdata ut, leverantörer in och NIS2 uppfyllas. Konsulterna talar med både it-avdelningen och underhåll, och ritar ett nät som båda kan skriva under.',
+      'Samtidigt ska driftdata ut, leverantörer in och NIS2 uppfyllas. Konsulterna talar med både IT-avdelningen och underhåll, och ritar ett nät som båda kan skriva under.',
     ],
   },
   capabilities: {

@@ -92,7 +92,7 @@ export default {
   },
   // The specification states these four figures without saying what they count.
   results: {
-    heading: 'Provarnas arbete i siffror',
+    heading: 'Testarnas arbete i siffror',
     items: [
       { claim: 'testingFaults', figure: '{value}\u00a0%', text: 'färre fel som når drift.' },
       { claim: 'testingTime', figure: '{value}\u00a0%', text: 'kortare tid från färdig kod till leverans.' },

@@ -11,16 +11,16 @@ import type { useCodeDialog } from './use-code-dialog.ts'
 
 type StepProps = { flow: Flow; dialog: ReturnType<typeof useCodeDialog> }
 
-const OtherWays = ({ state, resend, changeEmail }: StepProps['dialog']) => {
+const OtherActions = ({ state, resend, changeEmail }: StepProps['dialog']) => {
   const t = usePhrases('accounts')
   const seconds = useCountdown(state.resendAt)
   return (
-    <div className={styles.ways}>
-      <Button look="quiet" small disabled={state.busy !== undefined} onClick={changeEmail}>
+    <div className={styles.actions}>
+      <Button variant="quiet" small disabled={state.busy !== undefined} onClick={changeEmail}>
         {t('code.changeEmail')}
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         small
         className={styles.resend}
         busy={state.busy === 'resending'}
@@ -62,7 +62,7 @@ export const CodeStep = ({ flow, dialog }: StepProps) => {
       <Button type="submit" busy={busy} disabled={code.length < codeLength}>
         {signsUp ? t('signUp.verify') : t('logIn.verify')}
       </Button>
-      <OtherWays {...dialog} />
+      <OtherActions {...dialog} />
     </form>
   )
 }

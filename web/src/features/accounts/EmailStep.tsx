@@ -58,7 +58,7 @@ const LogInLinks = () => {
 /** Which address the code goes to. Only a sign-up refuses personal addresses. */
 export const EmailStep = ({ flow, dialog: { state, send } }: StepProps) => {
   const t = usePhrases('accounts')
-  const words = usePhrases('fields')
+  const fields = usePhrases('fields')
   const [email, setEmail] = useState(state.email)
   const [error, setError] = useState<FieldErrorCode>()
   const form = useRef<HTMLFormElement>(null)
@@ -81,7 +81,7 @@ export const EmailStep = ({ flow, dialog: { state, send } }: StepProps) => {
       <Field
         label={signsUp ? t('signUp.email') : t('logIn.email')}
         hint={signsUp ? t('signUp.emailHint') : undefined}
-        error={error && words(error)}
+        error={error && fields(error)}
         type="email"
         name="email"
         autoComplete="email"

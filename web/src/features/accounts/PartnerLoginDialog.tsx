@@ -18,7 +18,7 @@ export const PartnerLoginDialog = ({ onClose }: { onClose: () => void }) => {
   const [email, setEmail] = useState('')
   const recovers = step === 'forgotten' || step === 'new_password'
 
-  const goOn = () => {
+  const enterArea = () => {
     onClose()
     void navigate(partnerDestination(askedFor(navigation)))
   }
@@ -33,7 +33,7 @@ export const PartnerLoginDialog = ({ onClose }: { onClose: () => void }) => {
           email={email}
           changed={step === 'changed'}
           onForgotten={withEmail('forgotten')}
-          onSignedIn={goOn}
+          onSignedIn={enterArea}
         />
       )}
       {step === 'forgotten' && (
@@ -42,7 +42,7 @@ export const PartnerLoginDialog = ({ onClose }: { onClose: () => void }) => {
       {step === 'new_password' && (
         <NewPasswordStep
           email={email}
-          onSignedIn={goOn}
+          onSignedIn={enterArea}
           onChanged={() => setStep('changed')}
           onChangeEmail={() => setStep('forgotten')}
         />

@@ -22,7 +22,7 @@ type StepProps = {
 
 type Faults = { email?: FieldErrorCode | undefined; password?: FieldErrorCode | undefined }
 
-const OtherWays = ({ onForgotten }: { onForgotten: () => void }) => {
+const OtherActions = ({ onForgotten }: { onForgotten: () => void }) => {
   const t = usePhrases('accounts')
   return (
     <div className={styles.others}>
@@ -49,7 +49,7 @@ const OtherWays = ({ onForgotten }: { onForgotten: () => void }) => {
 /** E-mail and password; which of the two was wrong is not said. */
 export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedIn }: StepProps) => {
   const t = usePhrases('accounts')
-  const words = usePhrases('fields')
+  const fields = usePhrases('fields')
   const [email, setEmail] = useState(known)
   const [password, setPassword] = useState('')
   const [faults, setFaults] = useState<Faults>({})
@@ -57,7 +57,7 @@ export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedI
   const { busy, answer, failure, ask } = usePartnerPool<'signed_in' | 'wrong'>()
   useEffect(() => focusField(form.current, known ? 'password' : 'email'), [known])
 
-  const says = (answer === 'wrong' && t('notice.partnerWrong')) || (changed && t('notice.passwordChanged'))
+  const message = (answer === 'wrong' && t('notice.partnerWrong')) || (changed && t('notice.passwordChanged'))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -69,17 +69,17 @@ export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedI
     setFaults(found)
     if (!address.success) return focusField(form.current, 'email')
     if (found.password) return focusField(form.current, 'password')
-    const came = await ask(partner => partner.logIn(address.data, password))
-    if (came === 'signed_in') onSignedIn()
+    const result = await ask(partner => partner.logIn(address.data, password))
+    if (result === 'signed_in') onSignedIn()
     else focusField(form.current, 'password')
   }
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
       <p className={styles.intro}>{t('partner.logInIntro')}</p>
-      <PartnerNotice doing="logging_in" failure={failure} says={says} />
+      <PartnerNotice doing="logging_in" failure={failure} message={message} />
       <Field
         label={t('logIn.email')}
-        error={faults.email && words(faults.email)}
+        error={faults.email && fields(faults.email)}
         type="email"
         name="email"
         autoComplete="username"
@@ -90,7 +90,7 @@ export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedI
       />
       <PasswordField
         label={t('password.label')}
-        error={faults.password && words(faults.password)}
+        error={faults.password && fields(faults.password)}
         name="password"
         autoComplete="current-password"
         toggles={t('password.toggles')}
@@ -101,7 +101,7 @@ export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedI
       <Button type="submit" busy={busy}>
         {t('chooser.logIn')}
       </Button>
-      <OtherWays onForgotten={() => onForgotten(email)} />
+      <OtherActions onForgotten={() => onForgotten(email)} />
     </form>
   )
 }

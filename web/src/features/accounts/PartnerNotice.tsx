@@ -7,15 +7,15 @@ import { useFailureLines } from './use-failure-lines.ts'
 type PartnerNoticeProps = {
   doing: PartnerDoing
   failure: SignInFailure | undefined
-  /** What is said where nothing failed. */
-  says?: string | false | undefined
+  /** Shown if nothing failed. */
+  message?: string | false | undefined
   children?: ReactNode
 }
 
-/** What a partner dialog says about the last thing that was tried. */
-export const PartnerNotice = ({ doing, failure, says, children }: PartnerNoticeProps) => {
+/** Shows what came of the last action in a partner dialog. */
+export const PartnerNotice = ({ doing, failure, message, children }: PartnerNoticeProps) => {
   const failureLines = useFailureLines()
   if (failure)
     return <NoticeBox lines={failureLines(partnerFailurePhrase(doing, failure.code), failure.requestId)} />
-  return <NoticeBox lines={says ? [says] : []}>{children}</NoticeBox>
+  return <NoticeBox lines={message ? [message] : []}>{children}</NoticeBox>
 }

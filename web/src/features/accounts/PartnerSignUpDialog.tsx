@@ -7,13 +7,13 @@ import { PartnerSignUpForm } from './PartnerSignUpForm.tsx'
 export const PartnerSignUpDialog = ({ onClose }: { onClose: () => void }) => {
   const t = usePhrases('accounts')
   const navigate = useNavigate()
-  const goOn = () => {
+  const enterArea = () => {
     onClose()
     void navigate('/partner/onboarding')
   }
   return (
     <Dialog title={t('partner.signUpTitle')} onClose={onClose}>
-      <PartnerSignUpForm onSignedIn={goOn} />
+      <PartnerSignUpForm onSignedIn={enterArea} />
     </Dialog>
   )
 }

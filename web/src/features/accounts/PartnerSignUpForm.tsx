@@ -1,10 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import {
-  type PartnerSignUp,
-  type PartnerSignUpFault,
-  partnerSignUpFault,
-} from '#shared/accounts/partner-sign-up.ts'
-import { emailAddress } from '#shared/contract/email.ts'
+import { useEffect } from 'react'
 import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -14,53 +8,26 @@ import { focusField } from './focus-field.ts'
 import { NewPassword } from './NewPassword.tsx'
 import { PartnerNotice } from './PartnerNotice.tsx'
 import { PasswordField } from './PasswordField.tsx'
-import { usePartnerPool } from './use-partner-pool.ts'
+import { usePartnerSignUp } from './use-partner-sign-up.ts'
 
-const nothing: PartnerSignUp = { email: '', password: '', confirm: '' }
-
-const LogInLink = ({ words }: { words: string }) => (
+const LogInLink = ({ label }: { label: string }) => (
   <button type="button" className={styles.link} onClick={() => openDialog('partner-login')}>
-    {words}
+    {label}
   </button>
 )
 
-/** One fault at a time, in the specified order, at the field it is about. */
+/** The sign-up of a partner. It shows one fault at a time, at its field. */
 export const PartnerSignUpForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = usePhrases('accounts')
-  const words = usePhrases('fields')
-  const [typed, setTyped] = useState(nothing)
-  const [fault, setFault] = useState<PartnerSignUpFault>()
-  const form = useRef<HTMLFormElement>(null)
-  const { busy, answer, failure, ask } = usePartnerPool<'signed_in' | 'exists' | 'created'>()
-  useEffect(() => focusField(form.current, 'email'), [])
-
-  const type = (part: Partial<PartnerSignUp>) => setTyped(before => ({ ...before, ...part }))
-  const errorAt = (field: keyof PartnerSignUp) => {
-    if (fault?.field !== field) return undefined
-    return fault.says === 'emailInvalid' ? words('email_invalid') : t(`fault.${fault.says}`)
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = partnerSignUpFault(typed)
-    setFault(found)
-    if (found) return focusField(form.current, found.field)
-    const email = emailAddress.parse(typed.email)
-    const came = await ask(partner => partner.signUp(email, typed.password))
-    if (came === 'signed_in') onSignedIn()
-  }
+  const { form, typed, type, errorAt, submit, busy, answer, failure } = usePartnerSignUp(onSignedIn)
+  useEffect(() => focusField(form.current, 'email'), [form])
+  const message =
+    (answer === 'exists' && t('notice.partnerExists')) || (answer === 'created' && t('notice.partnerCreated'))
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
       <p className={styles.intro}>{t('partner.signUpIntro')}</p>
-      <PartnerNotice
-        doing="signing_up"
-        failure={failure}
-        says={
-          (answer === 'exists' && t('notice.partnerExists')) ||
-          (answer === 'created' && t('notice.partnerCreated'))
-        }
-      >
-        <LogInLink words={answer === 'exists' ? t('notice.logInInstead') : t('partner.logInTitle')} />
+      <PartnerNotice doing="signing_up" failure={failure} message={message}>
+        <LogInLink label={answer === 'exists' ? t('notice.logInInstead') : t('partner.logInTitle')} />
       </PartnerNotice>
       <Field
         label={t('logIn.email')}
@@ -98,7 +65,7 @@ export const PartnerSignUpForm = ({ onSignedIn }: { onSignedIn: () => void }) =>
       </p>
       <div className={styles.others}>
         <p>
-          {t('partner.haveAccount')} <LogInLink words={t('signUp.logIn')} />
+          {t('partner.haveAccount')} <LogInLink label={t('signUp.logIn')} />
         </p>
       </div>
     </form>

@@ -15,7 +15,7 @@ type StepProps = { email: string; onMailed: (email: string) => void; onBack: (em
 /** Which address the code for a new password goes to. */
 export const RecoveryStep = ({ email: known, onMailed, onBack }: StepProps) => {
   const t = usePhrases('accounts')
-  const words = usePhrases('fields')
+  const fields = usePhrases('fields')
   const [email, setEmail] = useState(known)
   const [fault, setFault] = useState<FieldErrorCode>()
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ export const RecoveryStep = ({ email: known, onMailed, onBack }: StepProps) => {
       <PartnerNotice doing="recovering" failure={failure} />
       <Field
         label={t('logIn.email')}
-        error={fault && words(fault)}
+        error={fault && fields(fault)}
         type="email"
         name="email"
         autoComplete="username"

@@ -28,9 +28,9 @@ export const SignInAgainDialog = ({ email, onSignedIn, onClose }: AgainProps) =>
     if (busy) return
     if (!password) return refuse(t('again.required'))
     setError(undefined)
-    const came = await ask(account => account.signInAgain(email, password))
-    if (came === 'done') onSignedIn()
-    else if (came === 'refused') refuse(t('again.wrong'))
+    const result = await ask(account => account.signInAgain(email, password))
+    if (result === 'done') onSignedIn()
+    else if (result === 'refused') refuse(t('again.wrong'))
   }
   return (
     <Dialog title={t('again.title')} onClose={onClose}>

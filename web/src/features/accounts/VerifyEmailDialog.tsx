@@ -16,9 +16,9 @@ const Resend = ({ doing, resend, resendAt }: Verification & { resendAt: number }
   const words = usePhrases('accounts')
   const seconds = useCountdown(resendAt)
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button
-        look="quiet"
+        variant="quiet"
         small
         className={styles.resend}
         busy={doing === 'sending'}

@@ -30,7 +30,7 @@ const InquiryFile = ({ inquiryId, file: { id: fileId, fileName: name, size } }: 
   return (
     <li>
       <Button
-        look="quiet"
+        variant="quiet"
         small
         busy={busy}
         data-printed

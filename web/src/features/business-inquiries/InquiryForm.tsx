@@ -2,6 +2,8 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react
 import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
+import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import type { Draft } from './drafts.ts'
 import styles from './InquiryForm.module.css'
@@ -22,7 +24,7 @@ const isSendingKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
 /** A project description with its attachments. What was written survives a failed submission and a closed dialog. */
 export const InquiryForm = ({ service, files, draft, children, onClose }: FormProps) => {
   const t = usePhrases('business-inquiries')
-  const words = usePhrases('fields')
+  const messageOf = useFieldMessage()
   const form = useInquiryForm(service, files, draft, onClose)
   const { description, phase, fault } = form
   const status = useId()
@@ -35,7 +37,7 @@ export const InquiryForm = ({ service, files, draft, children, onClose }: FormPr
       <TextField
         label={t('form.description')}
         hint={t('form.descriptionHint')}
-        error={fault && (fault === 'required' ? t('form.required') : words(fault))}
+        error={fault === 'required' ? t('form.required') : messageOf(fault && { message: fault })}
         className={styles.description}
         rows={6}
         required
@@ -52,7 +54,7 @@ export const InquiryForm = ({ service, files, draft, children, onClose }: FormPr
       <p className={styles.stopped} role="alert">
         {form.isStopped && t('form.unfinished')}
       </p>
-      <div className={styles.ways}>
+      <ActionRow>
         <Button
           type="submit"
           busy={phase !== 'writing'}
@@ -61,10 +63,10 @@ export const InquiryForm = ({ service, files, draft, children, onClose }: FormPr
         >
           {t('form.send')}
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {t('form.cancel')}
         </Button>
-      </div>
+      </ActionRow>
     </form>
   )
 }

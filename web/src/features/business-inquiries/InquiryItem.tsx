@@ -22,7 +22,7 @@ const Description = ({ text }: { text: string }) => {
       </p>
       {folds && (
         <Button
-          look="quiet"
+          variant="quiet"
           small
           className={styles.fold}
           aria-expanded={isOpen}

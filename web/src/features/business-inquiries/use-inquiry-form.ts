@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type InquiredService, inquiryFields } from '#shared/business-inquiries/inquiry.ts'
-import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
+import type { FieldErrorCode } from '#shared/contract/errors.ts'
+import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
@@ -9,7 +10,7 @@ import { type Draft, drafts } from './drafts.ts'
 import { unusableUploads } from './unusable-uploads.ts'
 import { useSendInquiry } from './use-send-inquiry.ts'
 
-/** The attachments as the form has to know them. */
+/** The attachments, as far as the form needs them. */
 export type Files = {
   accepted: readonly { id: string }[]
   worthKeeping: Draft['files']
@@ -24,12 +25,24 @@ type Phase = 'writing' | 'waiting' | 'sending'
 const faultIn = (description: string): FieldErrorCode | undefined => {
   const { error } = inquiryFields.description.safeParse(description)
   const message = error?.issues[0]?.message
-  return message ? (fieldErrorCodes.find(code => code === message) ?? 'invalid') : undefined
+  return message ? fieldErrorCode(message) : undefined
+}
+
+const useInquiryToasts = () => {
+  const t = usePhrases('business-inquiries')
+  return {
+    sent: () => toast({ tone: 'success', title: t('form.sentTitle'), text: t('form.sent') }),
+    required: () => toast({ tone: 'error', title: t('form.requiredTitle'), text: t('form.required') }),
+    failed: (error: unknown) =>
+      error instanceof ApiError && error.code === 'unauthorized'
+        ? toast({ tone: 'error', title: t('form.signInTitle'), text: t('form.signIn') })
+        : toast({ tone: 'error', title: t('form.failedTitle'), text: t('form.failed') }),
+  }
 }
 
 /** A project in its writer's words: kept as a draft, sent once its files are there. */
 export const useInquiryForm = (service: InquiredService, files: Files, draft: Draft, onSent: () => void) => {
-  const t = usePhrases('business-inquiries')
+  const toasts = useInquiryToasts()
   const language = useLanguage()
   const userId = useSession()?.userId ?? ''
   const send = useSendInquiry()
@@ -49,12 +62,7 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
     console.error('The inquiry could not be sent', error)
     files.giveUp(unusableUploads(error, uploads))
     if (error instanceof ApiError) setFault(error.fields?.description)
-    const isSignedOut = error instanceof ApiError && error.code === 'unauthorized'
-    toast(
-      isSignedOut
-        ? { tone: 'error', title: t('form.signInTitle'), text: t('form.signIn') }
-        : { tone: 'error', title: t('form.failedTitle'), text: t('form.failed') },
-    )
+    toasts.failed(error)
   }
   const sendNow = async () => {
     setPhase('sending')
@@ -62,14 +70,14 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
     try {
       await send({ serviceId: service, description, uploads, language })
       drafts.keep(userId, service, { description: '', files: [] })
-      toast({ tone: 'success', title: t('form.sentTitle'), text: t('form.sent') })
+      toasts.sent()
       onSent()
     } catch (error) {
       setPhase('writing')
       showFailure(error, uploads)
     }
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decides once, when the last file has come to rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decides once, when the last file is settled
   useEffect(() => {
     if (phase !== 'waiting' || areOnTheirWay) return
     setStopped(areFaulty)
@@ -81,8 +89,7 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
     if (phase !== 'writing') return
     const found = faultIn(description)
     setFault(found)
-    if (found === 'required')
-      toast({ tone: 'error', title: t('form.requiredTitle'), text: t('form.required') })
+    if (found === 'required') toasts.required()
     if (!found) setPhase('waiting')
   }
   return {
@@ -91,12 +98,12 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
       setDescription(text)
       setFault(undefined)
     },
-    /** Says what is wrong once somebody has left the field; to have come by is not wrong. */
+    /** Shows what is wrong once the field is left, unless it is still empty. */
     leave: () => description && setFault(faultIn(description)),
     submit,
     phase,
     fault,
-    /** It was not sent because of files that did not make it. */
+    /** It was not sent because some files could not be used. */
     isStopped: isStopped && areFaulty,
   }
 }

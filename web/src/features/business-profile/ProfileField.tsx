@@ -1,7 +1,7 @@
-import type { FieldError, UseFormReturn } from 'react-hook-form'
-import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
+import type { UseFormReturn } from 'react-hook-form'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
+import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import type { ProfileFieldName, ProfileValues } from './profile-fields.ts'
 
 const autoComplete: Record<ProfileFieldName, string> = {
@@ -13,23 +13,19 @@ const autoComplete: Record<ProfileFieldName, string> = {
 }
 const required: readonly ProfileFieldName[] = ['companyName', 'contactPerson']
 
-const errorCode = (error: FieldError): FieldErrorCode =>
-  fieldErrorCodes.find(code => code === error.message) ?? 'invalid'
-
 type FieldProps = { name: ProfileFieldName; form: UseFormReturn<ProfileValues> }
 
-/** One field of a company's profile, with its words. */
+/** One field of a company's profile, with its texts. */
 export const ProfileField = ({ name, form }: FieldProps) => {
   const t = usePhrases('business')
-  const words = usePhrases('fields')
+  const messageOf = useFieldMessage()
   const { errors, isSubmitting } = form.formState
-  const error = errors[name]
   return (
     <Field
       label={t(`onboarding.${name}`)}
       note={required.includes(name) ? undefined : t('onboarding.optional')}
       hint={name === 'organizationNumber' ? t('onboarding.organizationNumberHint') : undefined}
-      error={error && words(errorCode(error))}
+      error={messageOf(errors[name])}
       type={name === 'phone' ? 'tel' : 'text'}
       autoComplete={autoComplete[name]}
       required={required.includes(name)}

@@ -6,7 +6,7 @@ import styles from './consent.module.css'
 /** Asks for consent. Static markup: web/src/before/consent.ts shows it and hears its buttons, without the app. */
 export const ConsentBanner = ({ language }: { language: Language }) => {
   const t = usePhrases('consent')
-  const choice = buttonClass({ look: 'secondary', small: true })
+  const choice = buttonClass({ variant: 'secondary', small: true })
   return (
     <section className={styles.banner} lang={language} aria-label={t('label')} data-consent-banner="" hidden>
       <div className={styles.words}>

@@ -42,7 +42,7 @@ export const ConsentDialog = ({ language }: { language: Language }) => {
           {t('gdpr')} <a href={addressOf('/privacy', language)}>{t('privacy')}</a>
         </p>
         <div className={styles.answers}>
-          <button type="button" className={buttonClass({ look: 'secondary' })} data-consent="cancel">
+          <button type="button" className={buttonClass({ variant: 'secondary' })} data-consent="cancel">
             {t('cancel')}
           </button>
           <button type="button" className={buttonClass()} data-consent="save">

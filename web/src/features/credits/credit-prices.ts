@@ -1,40 +1,24 @@
-import { useSyncExternalStore } from 'react'
 import { type CreditPrice, seedPrices } from '#shared/credits/prices.ts'
+import { createStore, useStore } from '#web/src/platform/store.ts'
 import { fetchCreditPrices } from './fetch-credit-prices.ts'
 
-let list: readonly CreditPrice[] = seedPrices
+const prices = createStore<readonly CreditPrice[]>(seedPrices)
 let isFromServer = false
-const listeners = new Set<() => void>()
 
-const change = (next: readonly CreditPrice[]): void => {
-  list = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Fetches the price list; `fresh` past every cache. Without an answer, and without an earlier one, no price has an entry. */
+/** Fetches the price list; `fresh` past every cache. If that fails and no earlier fetch has succeeded, the list is empty. */
 export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void> => {
   try {
     const fetched = await fetchCreditPrices(fresh)
     isFromServer = true
-    change(fetched)
+    prices.change(fetched)
   } catch {
-    if (!isFromServer) change([])
+    if (!isFromServer) prices.change([])
   }
 }
 
-/** Notes the price that the server has just named for a number of credits. */
-export const notePrice = (named: CreditPrice): void =>
-  change([...list.filter(({ credits }) => credits !== named.credits), named])
+/** Stores the price that the server has just given for a number of credits. */
+export const notePrice = (price: CreditPrice): void =>
+  prices.change([...prices.read().filter(({ credits }) => credits !== price.credits), price])
 
-/** The price list as it is known: at first the one that a page is prerendered with. */
-export const useCreditPrices = (): readonly CreditPrice[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => list,
-    () => seedPrices,
-  )
+/** The price list; until it is fetched, the one that a page is prerendered with. */
+export const useCreditPrices = (): readonly CreditPrice[] => useStore(prices)

@@ -27,8 +27,8 @@ export const emptyOrder: OrderValues = {
   website: '',
 }
 
-/** The fields in their order, with what the browser may fill in for them and the keys it shows. */
-export const askedFor = [
+/** The inputs in their order, with their autofill and their keyboard. */
+export const orderInputs = [
   { name: 'companyName', type: 'text', autoComplete: 'organization' },
   { name: 'organizationNumber', type: 'text', autoComplete: 'off', inputMode: 'numeric' },
   { name: 'companySigner', type: 'text', autoComplete: 'name' },

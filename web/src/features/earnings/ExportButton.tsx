@@ -26,7 +26,7 @@ export const ExportButton = ({ name, what, rows }: ExportProps) => {
   return (
     <div className={styles.export}>
       <p>{what}</p>
-      <Button look="secondary" small aria-label={t('exportLabel', { what: name })} onClick={save}>
+      <Button variant="secondary" small aria-label={t('exportLabel', { what: name })} onClick={save}>
         {t('export')}
       </Button>
     </div>

@@ -5,7 +5,7 @@ import { type Attachment, isOnItsWay } from './attachments.ts'
 import { bytesSent, FileRow } from './FileRow.tsx'
 import { RetryButton } from './RetryButton.tsx'
 
-const stateWords = (t: TFunction<['files']>, { progress }: Attachment): string => {
+const stateText = (t: TFunction<['files']>, { progress }: Attachment): string => {
   switch (progress.state) {
     case 'sending':
       return ''
@@ -30,12 +30,12 @@ export const AttachmentItem = ({ file, onRetry, onRemove }: ItemProps) => {
       size={size}
       state={state}
       sent={state === 'sending' || state === 'checking' ? bytesSent(progress, size) : undefined}
-      words={stateWords(t, file)}
+      text={stateText(t, file)}
       isAlert={state === 'refused' || state === 'failed'}
     >
       {state === 'failed' && <RetryButton name={name} onRetry={onRetry} />}
       <Button
-        look="quiet"
+        variant="quiet"
         small
         aria-label={t(isOnItsWay(file) ? 'uploads.cancelLabel' : 'uploads.removeLabel', { name })}
         onClick={onRemove}

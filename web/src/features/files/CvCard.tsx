@@ -1,8 +1,7 @@
 import { useRef } from 'react'
-import { acceptedExtensions } from '#shared/files/file-types.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { UnsavedChanges } from '#web/src/ui/signed-in/UnsavedChanges.tsx'
+import { ChooseFiles } from './ChooseFiles.tsx'
 import styles from './CvCard.module.css'
 import { CvFile } from './CvFile.tsx'
 import { CvSending } from './CvSending.tsx'
@@ -10,18 +9,18 @@ import picker from './FilePicker.module.css'
 import { type Cv, useCvUpload } from './use-cv-upload.ts'
 import { useFileDrop } from './use-file-drop.ts'
 
-const accepted = acceptedExtensions.cv.map(extension => `.${extension}`).join()
-
 type CardProps = { cv: Cv | null; onChanged: (cv: Cv | null) => void }
 
 /** The CV in the profile: uploaded by button or drop, replaced, fetched and removed. */
 export const CvCard = ({ cv, onChanged }: CardProps) => {
   const t = usePhrases('files')
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { sending, isOnItsWay, send, cancel } = useCvUpload(onChanged)
-  const isOver = useFileDrop(([file]) => file && void send(file))
-  /** What was pressed is gone then. */
+  const sendFirst = ([file]: File[]) => {
+    if (file) void send(file)
+  }
+  const isOver = useFileDrop(sendFirst)
+  /** Because the button that was pressed is gone. */
   const focusButton = () => button.current?.focus()
   const stop = () => {
     cancel()
@@ -48,30 +47,14 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
         )}
         {sending && <CvSending sending={sending} onRetry={() => void send(sending.file)} onCancel={stop} />}
       </div>
-      <p className={picker.choose}>
-        <Button
-          ref={button}
-          look="secondary"
-          small
-          aria-describedby="cv-hint"
-          onClick={() => input.current?.click()}
-        >
-          {t(cv ? 'cv.replace' : 'cv.choose')}
-        </Button>
-        <span className={picker.orDrop}>{t('cv.orDrop')}</span>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept={accepted}
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            if (file) void send(file)
-            // The same file may be chosen again after it was refused.
-            currentTarget.value = ''
-          }}
-        />
-      </p>
+      <ChooseFiles
+        ref={button}
+        use="cv"
+        label={t(cv ? 'cv.replace' : 'cv.choose')}
+        orDrop={t('cv.orDrop')}
+        describedBy="cv-hint"
+        onFiles={sendFirst}
+      />
       {cv && <p className={picker.hint}>{t('cv.replaceHint')}</p>}
       {isOnItsWay && (
         <UnsavedChanges title={t('cv.leaveTitle')} text={t('cv.leaveText')} leave={t('cv.leave')} />

@@ -36,9 +36,9 @@ export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => 
         <b>{name}</b>
       </p>
       <p className={styles.state}>{t('cv.since', { day: day(cv.uploadedAt), size })}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
-          look="quiet"
+          variant="quiet"
           small
           busy={busy}
           aria-label={t('cv.downloadLabel', { name })}
@@ -46,7 +46,12 @@ export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => 
         >
           {t('cv.download')}
         </Button>
-        <Button look="quiet" small aria-label={t('cv.removeLabel', { name })} onClick={() => setAsking(true)}>
+        <Button
+          variant="quiet"
+          small
+          aria-label={t('cv.removeLabel', { name })}
+          onClick={() => setAsking(true)}
+        >
           {t('cv.remove')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { bytesSent, FileRow } from './FileRow.tsx'
 import { RetryButton } from './RetryButton.tsx'
 import type { Sending } from './use-cv-upload.ts'
 
-const useStateWords = ({ progress }: Sending): string => {
+const useStateText = ({ progress }: Sending): string => {
   const t = usePhrases('files')
   switch (progress.state) {
     case 'sending':
@@ -20,10 +20,10 @@ const useStateWords = ({ progress }: Sending): string => {
 
 type SendingProps = { sending: Sending; onRetry: () => void; onCancel: () => void }
 
-/** The file that is about to become the CV. That it was refused is told by a toast, so its row is no alert. */
+/** The file that is about to become the CV. A toast announces a refusal, so its row is no alert. */
 export const CvSending = ({ sending, onRetry, onCancel }: SendingProps) => {
   const t = usePhrases('files')
-  const words = useStateWords(sending)
+  const text = useStateText(sending)
   const { name, size } = sending.file
   const { progress } = sending
   const { state } = progress
@@ -35,12 +35,12 @@ export const CvSending = ({ sending, onRetry, onCancel }: SendingProps) => {
       size={size}
       state={state}
       sent={faulty ? undefined : bytesSent(progress, size)}
-      words={words}
+      text={text}
       isAlert={false}
     >
       {state === 'failed' && <RetryButton name={name} onRetry={onRetry} />}
       <Button
-        look="quiet"
+        variant="quiet"
         small
         aria-label={faulty ? undefined : t('uploads.cancelLabel', { name })}
         onClick={onCancel}

@@ -1,9 +1,9 @@
 import { useId, useRef, useState } from 'react'
-import { acceptedExtensions, type FileUse } from '#shared/files/file-types.ts'
+import type { FileUse } from '#shared/files/file-types.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { AttachmentItem } from './AttachmentItem.tsx'
 import type { Attachment, Attachments } from './attachments.ts'
+import { ChooseFiles } from './ChooseFiles.tsx'
 import styles from './FilePicker.module.css'
 import { useFileDrop } from './use-file-drop.ts'
 
@@ -11,17 +11,16 @@ type PickerProps = {
   use: FileUse
   /** How many files there may be. */
   most: number
-  /** Which files, and how large; in words. */
+  /** Which files are accepted, and how large. */
   hint: string
   list: readonly Attachment[]
   attachments: Attachments
 }
 
-/** Takes files by button or drop, and lists them with what becomes of each. Stands in a dialog, which is the drop area. */
+/** Takes files by button or drop, and lists them with their progress. The dialog around it is the drop area. */
 export const FilePicker = ({ use, most, hint, list, attachments }: PickerProps) => {
   const t = usePhrases('files')
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [leftOut, setLeftOut] = useState(0)
   const add = (files: File[]) => setLeftOut(attachments.add(files))
@@ -49,30 +48,15 @@ export const FilePicker = ({ use, most, hint, list, attachments }: PickerProps) 
           />
         ))}
       </ul>
-      <p className={styles.choose}>
-        <Button
-          ref={button}
-          look="secondary"
-          small
-          aria-describedby={`${id}-hint`}
-          onClick={() => input.current?.click()}
-        >
-          {t('uploads.choose')}
-        </Button>
-        <span className={styles.orDrop}>{t('uploads.orDrop')}</span>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          multiple={most > 1}
-          accept={acceptedExtensions[use].map(extension => `.${extension}`).join()}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])])
-            // The same file may be chosen again after it was removed.
-            currentTarget.value = ''
-          }}
-        />
-      </p>
+      <ChooseFiles
+        ref={button}
+        use={use}
+        multiple={most > 1}
+        label={t('uploads.choose')}
+        orDrop={t('uploads.orDrop')}
+        describedBy={`${id}-hint`}
+        onFiles={add}
+      />
       <p role="alert" className={styles.leftOut}>
         {leftOut > 0 && t('uploads.leftOut', { most, count: leftOut })}
       </p>

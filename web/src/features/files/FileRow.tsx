@@ -10,17 +10,17 @@ type FileRowProps = {
   size: number
   /** The name of the state, for styles. */
   state: string
-  /** Bytes that have arrived, all of them once the file is looked at; nothing where no bar is to be shown. */
+  /** Bytes that have arrived, all of them once the file is inspected; undefined hides the progress bar. */
   sent: number | undefined
-  /** What is told of the state. */
-  words: string
+  /** The state, as a text. */
+  text: string
   isAlert: boolean
-  /** What can be done about the file. */
+  /** The buttons. */
   children: ReactNode
 }
 
 /** A file that is sent to the bucket: its size and how far it has come. */
-export const FileRow = ({ as: Row, name, size, state, sent, words, isAlert, children }: FileRowProps) => {
+export const FileRow = ({ as: Row, name, size, state, sent, text, isAlert, children }: FileRowProps) => {
   const t = usePhrases('files')
   const language = useLanguage()
   return (
@@ -39,13 +39,13 @@ export const FileRow = ({ as: Row, name, size, state, sent, words, isAlert, chil
         </p>
       )}
       <p className={styles.state} role={isAlert ? 'alert' : 'status'}>
-        {words}
+        {text}
       </p>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </Row>
   )
 }
 
-/** How much of a file has arrived, in bytes; all of it once nothing is on its way any more. */
+/** Returns how many bytes of a file have arrived: all of them unless it is being sent. */
 export const bytesSent = (progress: { state: string; sent?: number }, size: number): number =>
   progress.state === 'sending' ? (progress.sent ?? 0) : size

@@ -33,7 +33,7 @@ export const RemoveCv = ({ name, onRemoved, onClose }: RemoveProps) => {
         <Button busy={busy} onClick={() => void remove()}>
           {t('cv.removeYes')}
         </Button>
-        <Button look="secondary" disabled={busy} onClick={onClose}>
+        <Button variant="secondary" disabled={busy} onClick={onClose}>
           {t('cv.removeNo')}
         </Button>
       </div>

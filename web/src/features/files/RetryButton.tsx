@@ -5,7 +5,7 @@ import { Button } from '#web/src/ui/Button.tsx'
 export const RetryButton = ({ name, onRetry }: { name: string; onRetry: () => void }) => {
   const t = usePhrases('files')
   return (
-    <Button look="quiet" small aria-label={t('uploads.retryLabel', { name })} onClick={onRetry}>
+    <Button variant="quiet" small aria-label={t('uploads.retryLabel', { name })} onClick={onRetry}>
       {t('uploads.retry')}
     </Button>
   )

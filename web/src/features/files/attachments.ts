@@ -1,5 +1,6 @@
 import { refusalOf } from '#shared/files/file-refusal.ts'
 import type { FileUse } from '#shared/files/file-types.ts'
+import { createStore } from '#web/src/platform/store.ts'
 import { type Progress, recheck, type Tell, uploadFile } from './upload-file.ts'
 import type { UploadPort } from './upload-port.ts'
 
@@ -51,18 +52,13 @@ const chosen = (file: File, use: FileUse): Attachment => {
 
 /** The files of one form: chosen, on their way, taken or refused. `read` gives the same list until it changes. */
 export const createAttachments = ({ port, use, most, earlier = [] }: Settings) => {
-  const listeners = new Set<() => void>()
+  const { read, change, subscribe } = createStore<readonly Attachment[]>([])
   /** Where each comes from: this machine, or an upload of an earlier visit. */
   const sources = new Map<string, File | string>()
   const running = new Map<string, AbortController>()
-  let list: readonly Attachment[] = []
 
-  const change = (next: readonly Attachment[]): void => {
-    list = next
-    for (const listener of listeners) listener()
-  }
   const tell = (key: string, progress: Attachment['progress']): void =>
-    change(list.map(one => (one.key === key ? { ...one, progress } : one)))
+    change(read().map(one => (one.key === key ? { ...one, progress } : one)))
   const stop = (key: string): void => {
     running.get(key)?.abort()
     running.delete(key)
@@ -75,7 +71,7 @@ export const createAttachments = ({ port, use, most, earlier = [] }: Settings) =
     sendNext()
   }
   const sendNext = (): void => {
-    const next = list.find(({ key, progress }) => progress.state === 'waiting' && !running.has(key))
+    const next = read().find(({ key, progress }) => progress.state === 'waiting' && !running.has(key))
     const source = next && sources.get(next.key)
     if (!source || running.size >= atOnce) return
     void run(next.key, (told, signal) =>
@@ -90,25 +86,22 @@ export const createAttachments = ({ port, use, most, earlier = [] }: Settings) =
     return one
   }
 
-  list = earlier.map(({ id, fileName, size }) =>
-    begin({ key: crypto.randomUUID(), fileName, size, earlier: id, progress: { state: 'waiting' } }, id),
+  change(
+    earlier.map(({ id, fileName, size }) =>
+      begin({ key: crypto.randomUUID(), fileName, size, earlier: id, progress: { state: 'waiting' } }, id),
+    ),
   )
   sendNext()
 
   return {
-    read: () => list,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    read,
+    subscribe,
     /** Takes files as far as there is room, and gives how many are left out. */
     add: (files: readonly File[]): number => {
       const begun = files.map(file => begin(chosen(file, use), file))
-      const room = Math.max(0, most - list.filter(counts).length)
+      const room = Math.max(0, most - read().filter(counts).length)
       const taken = begun.filter(counts).slice(0, room)
-      change([...list, ...begun.filter(one => !counts(one) || taken.includes(one))])
+      change([...read(), ...begun.filter(one => !counts(one) || taken.includes(one))])
       sendNext()
       return begun.filter(counts).length - taken.length
     },
@@ -120,12 +113,12 @@ export const createAttachments = ({ port, use, most, earlier = [] }: Settings) =
     remove: (key: string): void => {
       stop(key)
       sources.delete(key)
-      change(list.filter(one => one.key !== key))
+      change(read().filter(one => one.key !== key))
       sendNext()
     },
     /** These uploads cannot be used any more; what is still at hand may be sent again. */
     giveUp: (ids: readonly string[]): void => {
-      for (const { key, progress } of list)
+      for (const { key, progress } of read())
         if (progress.state === 'accepted' && ids.includes(progress.id))
           tell(
             key,

@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '#web/src/platform/store.ts'
 import { type Attachment, type Attachments, createAttachments } from './attachments.ts'
 
 type Settings = Parameters<typeof createAttachments>[0]
 
-/** The files of a form that is open; what is still on its way stops when it closes. */
+/** The files of a form that is open; uploads in progress stop when it closes. */
 export const useAttachments = (settings: Settings): [list: readonly Attachment[], Attachments] => {
   const [attachments] = useState(() => createAttachments(settings))
   useEffect(() => attachments.stopAll, [attachments])
-  return [useSyncExternalStore(attachments.subscribe, attachments.read), attachments]
+  return [useStore(attachments), attachments]
 }

@@ -4,19 +4,23 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
 import { CodeStep } from './CodeStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import { emptyDetails } from './details.ts'
+import { type Details, emptyDetails } from './details.ts'
 
-/** Who asks, then the code that was mailed. Going back keeps what was typed, closing does not. */
+/** Who requests the figures, then the code that was mailed. Going back keeps what was typed, closing does not. */
 const InvestorAccessDialog = ({ onClose }: DialogProps<'investor-access'>) => {
   const t = usePhrases('investor-access')
   const [details, setDetails] = useState(emptyDetails)
   const [id, setId] = useState<string>()
+  const codeSent = (sentId: string, sent: Details) => {
+    setDetails(sent)
+    setId(sentId)
+  }
   return (
     <Dialog title={id ? t('codeTitle') : t('title')} onClose={onClose}>
       {id ? (
         <CodeStep id={id} email={details.email} onBack={() => setId(undefined)} onVerified={onClose} />
       ) : (
-        <DetailsStep details={details} onChange={setDetails} onSent={setId} />
+        <DetailsStep details={details} onSent={codeSent} />
       )}
     </Dialog>
   )

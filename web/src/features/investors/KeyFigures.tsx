@@ -66,7 +66,7 @@ export const KeyFigures = ({ granted }: { granted: Granted }) => {
         {answer === 'failed' && (
           <div className={styles.failed}>
             <p>{t('figures.failed')}</p>
-            <Button look="secondary" onClick={retry}>
+            <Button variant="secondary" onClick={retry}>
               {t('figures.retry')}
             </Button>
           </div>

@@ -1,119 +1,119 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { FieldErrorCode } from '#shared/contract/errors.ts'
-import { ApiError } from '#web/src/platform/api-error.ts'
-import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useEffect, useRef, useState } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
 import { beginForm } from '#web/src/platform/proof.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
+import { FormActions } from '#web/src/ui/forms/FormActions.tsx'
+import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
+import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
-import { toast } from '#web/src/ui/toast-store.ts'
-import { faultOf } from './get-started-form.ts'
+import { emptyGetStarted, resolverWith } from './get-started-form.ts'
 import { HumanCheck } from './HumanCheck.tsx'
 import styles from './lead-form.module.css'
 import { sendGetStarted } from './send-lead.ts'
-import { useHumanCheck } from './use-human-check.ts'
+import { type HumanCheckProof, useHumanCheck } from './use-human-check.ts'
 
-const EmailError = ({ code }: { code: FieldErrorCode }) => {
+type FormProps = { onBack: () => void; onClose: () => void }
+
+const useGetStarted = (check: HumanCheckProof, onDone: () => void, onMissingCheck: () => void) => {
   const t = usePhrases('leads')
-  const words = usePhrases('fields')
-  if (code !== 'business_email_required') return words(code)
+  const errors = usePhrases('errors')
+  const [limited, setLimited] = useState('')
+  const submission = useSubmission({
+    resolver: resolverWith(check.isTicked),
+    start: emptyGetStarted,
+    send: ({ check: _, ...body }) => {
+      setLimited('')
+      return sendGetStarted({ ...body, type: 'credits' }, check)
+    },
+    texts: {
+      done: () => ({ title: t('getStarted.sent'), text: t('sentText') }),
+      failed: { title: t('failed'), text: t('failedText') },
+    },
+    onInvalid: faults => {
+      setLimited('')
+      if (faults.check) onMissingCheck()
+    },
+    onRefused: ({ code, message }) => {
+      if (code !== 'rate_limited') return false
+      // A limit in front of our functions comes without a text of ours.
+      setLimited(message === code ? errors(code) : message)
+      return true
+    },
+    onDone,
+  })
+  return { ...submission, limited }
+}
+
+const Limited = ({ text }: { text: string }) => {
+  const t = usePhrases('leads')
+  return (
+    <div role="alert">
+      {text && (
+        <div className={styles.notice}>
+          <strong>{t('getStarted.limited')}</strong>
+          <p>{text}</p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const EmailError = ({ error }: { error: { message?: string | undefined } }) => {
+  const t = usePhrases('leads')
+  const messageOf = useFieldMessage()
+  if (error.message !== 'business_email_required') return messageOf(error)
   return (
     <>
       <strong>{t('getStarted.businessEmail')}</strong>
       <br />
-      {words(code)}
+      {messageOf(error)}
     </>
   )
 }
 
-/** A business address and a human check, told apart in that order. What was typed survives a failed submission. */
-export const GetStartedForm = ({ onBack, onClose }: { onBack: () => void; onClose: () => void }) => {
+/** A business address and a human check, one fault at a time. What was typed survives a failed submission. */
+export const GetStartedForm = ({ onBack, onClose }: FormProps) => {
   const t = usePhrases('leads')
-  const errors = usePhrases('errors')
-  const language = useLanguage()
+  const checkbox = useRef<HTMLInputElement>(null)
   const check = useHumanCheck()
-  const [email, setEmail] = useState('')
-  const [website, setWebsite] = useState('')
-  const [fault, setFault] = useState<ReturnType<typeof faultOf>>()
-  const [limited, setLimited] = useState('')
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const focusOn = (type: 'email' | 'checkbox') =>
-    form.current?.querySelector<HTMLElement>(`input[type=${type}]`)?.focus()
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
-
-  const show = (found: NonNullable<typeof fault>) => {
-    setFault(found)
-    focusOn(found.at === 'email' ? 'email' : 'checkbox')
-  }
-  const showFailure = (error: unknown) => {
-    const refused = error instanceof ApiError ? error : undefined
-    // A limit in front of our functions has no words of ours.
-    if (refused?.code === 'rate_limited')
-      return setLimited(refused.message === refused.code ? errors(refused.code) : refused.message)
-    toast({ tone: 'error', title: t('failed'), text: t('failedText') })
-    if (refused?.fields?.email) show({ at: 'email', code: refused.fields.email })
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    const found = faultOf(email, check.isTicked)
-    setFault(undefined)
-    setLimited('')
-    if (found) return show(found)
-    setBusy(true)
-    try {
-      const body = { email, type: 'credits', language, ...(website && { website }) } as const
-      await sendGetStarted(body, check)
-      toast({ tone: 'success', title: t('getStarted.sent'), text: t('sentText') })
-      onClose()
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { form, submit, isSubmitting, limited } = useGetStarted(check, onClose, () =>
+    checkbox.current?.focus(),
+  )
+  const { errors } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('email'), [setFocus])
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onFocus={() => beginForm('get_started')}
-      onSubmit={event => void submit(event)}
-    >
-      <div role="alert">
-        {limited && (
-          <div className={styles.notice}>
-            <strong>{t('getStarted.limited')}</strong>
-            <p>{limited}</p>
-          </div>
-        )}
-      </div>
+    <form className={styles.form} noValidate onFocus={() => beginForm('get_started')} onSubmit={submit}>
+      <Limited text={limited} />
       <Field
         label={t('getStarted.email')}
-        error={fault?.at === 'email' && <EmailError code={fault.code} />}
+        error={errors.email && <EmailError error={errors.email} />}
         type="email"
-        name="email"
         autoComplete="email"
         required
         placeholder={t('getStarted.emailPlaceholder')}
-        value={email}
-        readOnly={busy}
-        onChange={event => setEmail(event.target.value)}
+        readOnly={isSubmitting}
+        {...form.register('email')}
       />
-      <HumanCheck check={check} isMissing={fault?.at === 'check' && !check.isTicked} readOnly={busy} />
-      <Honeypot name="website" value={website} onChange={event => setWebsite(event.target.value)} />
-      <div className={styles.ways}>
-        <Button type="submit" busy={busy}>
-          {t('send')}
-        </Button>
-        <Button look="secondary" disabled={busy} onClick={onBack}>
+      <HumanCheck
+        ref={checkbox}
+        check={check}
+        isMissing={errors.check !== undefined && !check.isTicked}
+        readOnly={isSubmitting}
+      />
+      <Honeypot {...form.register('website')} />
+      <FormActions
+        ruled
+        className={styles.actions}
+        submit={t('send')}
+        working={t('working')}
+        busy={isSubmitting}
+      >
+        <Button variant="secondary" disabled={isSubmitting} onClick={onBack}>
           {t('getStarted.back')}
         </Button>
-        <p className={styles.working} role="status">
-          {busy && t('working')}
-        </p>
-      </div>
+      </FormActions>
     </form>
   )
 }

@@ -1,9 +1,14 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './HumanCheck.module.css'
 import type { HumanCheckProof } from './use-human-check.ts'
 
-type HumanCheckProps = { check: HumanCheckProof; isMissing: boolean; readOnly: boolean }
+type HumanCheckProps = {
+  check: HumanCheckProof
+  isMissing: boolean
+  readOnly: boolean
+  ref: Ref<HTMLInputElement>
+}
 
 const useProgress = ({ state }: HumanCheckProof): string => {
   const t = usePhrases('leads')
@@ -12,14 +17,15 @@ const useProgress = ({ state }: HumanCheckProof): string => {
   return state === 'failed' ? t('getStarted.unsolved') : ''
 }
 
-/** A box whose tick costs the computer a few seconds of work, and says so. */
-export const HumanCheck = ({ check, isMissing, readOnly }: HumanCheckProps) => {
+/** A checkbox that costs the computer a few seconds of work, and shows its progress. */
+export const HumanCheck = ({ check, isMissing, readOnly, ref }: HumanCheckProps) => {
   const t = usePhrases('leads')
   const id = useId()
   return (
     <div className={styles.check}>
       <label className={styles.label}>
         <input
+          ref={ref}
           type="checkbox"
           className={styles.box}
           checked={check.isTicked}

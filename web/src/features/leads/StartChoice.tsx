@@ -4,12 +4,12 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import styles from './StartChoice.module.css'
 
-const ways = ['project', 'meeting'] as const
+const choices = ['project', 'meeting'] as const
 
 /** How to begin. The meeting's dialog takes the place of this one as soon as it is there. */
 export const StartChoice = ({ onProject }: { onProject: () => void }) => {
   const t = usePhrases('leads')
-  const [chosen, setChosen] = useState<(typeof ways)[number]>('project')
+  const [chosen, setChosen] = useState<(typeof choices)[number]>('project')
   const isLeaving = useOpenDialog()?.name === 'booking'
   return (
     <form
@@ -21,19 +21,19 @@ export const StartChoice = ({ onProject }: { onProject: () => void }) => {
         else onProject()
       }}
     >
-      <fieldset className={styles.ways}>
+      <fieldset className={styles.choices}>
         <legend className={styles.question}>{t('getStarted.question')}</legend>
-        {ways.map(way => (
-          <label key={way} className={styles.way}>
+        {choices.map(choice => (
+          <label key={choice} className={styles.choice}>
             <input
               type="radio"
-              name="way"
+              name="choice"
               className={styles.radio}
-              checked={way === chosen}
-              onChange={() => setChosen(way)}
+              checked={choice === chosen}
+              onChange={() => setChosen(choice)}
             />
-            <span className={styles.name}>{t(`getStarted.${way}`)}</span>
-            <span className={styles.text}>{t(`getStarted.${way}Text`)}</span>
+            <span className={styles.name}>{t(`getStarted.${choice}`)}</span>
+            <span className={styles.text}>{t(`getStarted.${choice}Text`)}</span>
           </label>
         ))}
       </fieldset>

@@ -18,14 +18,11 @@ export const emptyInquiry: Inquiry = {
   website: '',
 }
 
-/** One line each, in their order, with what the browser may fill in for them. */
-export const askedFor = [
+/** The fields of one line, in their order, with their autofill. */
+export const lineFields = [
   { name: 'name', type: 'text', autoComplete: 'name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', required: true },
   { name: 'mobile', type: 'tel', autoComplete: 'tel', required: false },
   { name: 'company', type: 'text', autoComplete: 'organization', required: false },
   { name: 'projectTitle', type: 'text', autoComplete: 'off', required: true },
 ] as const satisfies readonly { name: keyof Inquiry; type: string; autoComplete: string; required: boolean }[]
-
-/** A field that was left empty is not given at all. */
-export const orNotGiven = (text: string | null): string | null => text?.trim() || null

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FieldFrame } from '#web/src/ui/FieldFrame.tsx'
+import { IconButton } from '#web/src/ui/IconButton.tsx'
 import styles from './DatePicker.module.css'
 import { useDateWords } from './date-words.ts'
 import { MonthGrid } from './MonthGrid.tsx'
@@ -8,17 +9,10 @@ import { monthOf, type Range, turned } from './month-grid.ts'
 
 type DatePickerProps = { chosen: string; range: Range; onChoose: (date: string) => void }
 
-const Turn = ({
-  label,
-  path,
-  ...button
-}: {
-  label: string
-  path: string
-  disabled: boolean
-  onClick: () => void
-}) => (
-  <button type="button" className={styles.turn} aria-label={label} {...button}>
+type TurnProps = { label: string; path: string; disabled: boolean; onClick: () => void }
+
+const Turn = ({ path, ...button }: TurnProps) => (
+  <IconButton className={styles.turn} {...button}>
     <svg
       width="10"
       height="16"
@@ -30,13 +24,40 @@ const Turn = ({
     >
       <path d={path} />
     </svg>
-  </button>
+  </IconButton>
 )
+
+type HeadProps = { current: string; range: Range; id: string; onTurn: (date: string) => void }
+
+/** The month that is shown, between the buttons to the ones before and after. */
+const Head = ({ current, range, id, onTurn }: HeadProps) => {
+  const t = usePhrases('meetings')
+  const dates = useDateWords()
+  return (
+    <div className={styles.head}>
+      <Turn
+        label={t('previousMonth')}
+        path="M8 1L2 8l6 7"
+        disabled={monthOf(current) <= monthOf(range.earliest)}
+        onClick={() => onTurn(turned(current, -1, range))}
+      />
+      <p id={id} className={styles.month} aria-live="polite">
+        {dates.month(current)}
+      </p>
+      <Turn
+        label={t('nextMonth')}
+        path="M2 1l6 7-6 7"
+        disabled={monthOf(current) >= monthOf(range.latest)}
+        onClick={() => onTurn(turned(current, 1, range))}
+      />
+    </div>
+  )
+}
 
 /** A button with the date, and a native popover with the month, which closes when a date is chosen. */
 export const DatePicker = ({ chosen, range, onChoose }: DatePickerProps) => {
   const t = usePhrases('meetings')
-  const words = useDateWords()
+  const dates = useDateWords()
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(chosen || range.earliest)
@@ -60,9 +81,9 @@ export const DatePicker = ({ chosen, range, onChoose }: DatePickerProps) => {
             className={`${control.className} ${styles.button}`}
             popoverTarget={id}
             aria-haspopup="dialog"
-            aria-label={`${t('date')}: ${chosen ? words.full(chosen) : t('chooseDate')}`}
+            aria-label={`${t('date')}: ${chosen ? dates.full(chosen) : t('chooseDate')}`}
           >
-            {chosen ? words.short(chosen) : t('chooseDate')}
+            {chosen ? dates.short(chosen) : t('chooseDate')}
           </button>
         )}
       </FieldFrame>
@@ -75,23 +96,7 @@ export const DatePicker = ({ chosen, range, onChoose }: DatePickerProps) => {
         className={styles.popover}
         onToggle={event => shown(event.newState === 'open')}
       >
-        <div className={styles.head}>
-          <Turn
-            label={t('previousMonth')}
-            path="M8 1L2 8l6 7"
-            disabled={monthOf(current) <= monthOf(range.earliest)}
-            onClick={() => setCurrent(turned(current, -1, range))}
-          />
-          <p id={`${id}-month`} className={styles.month} aria-live="polite">
-            {words.month(current)}
-          </p>
-          <Turn
-            label={t('nextMonth')}
-            path="M2 1l6 7-6 7"
-            disabled={monthOf(current) >= monthOf(range.latest)}
-            onClick={() => setCurrent(turned(current, 1, range))}
-          />
-        </div>
+        <Head current={current} range={range} id={`${id}-month`} onTurn={setCurrent} />
         <MonthGrid
           current={current}
           chosen={chosen}

@@ -1,26 +1,24 @@
-import type { FieldError, UseFormReturn } from 'react-hook-form'
-import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
+import type { UseFormReturn } from 'react-hook-form'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
+import { blankAsNull } from '#web/src/ui/forms/blank-as-null.ts'
+import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import styles from './booking.module.css'
 import { useDateWords } from './date-words.ts'
-import { askedFor, type Details } from './meeting-form.ts'
+import { type Details, lineFields } from './meeting-form.ts'
 import { Participants } from './Participants.tsx'
 import type { MeetingTime } from './use-meeting-time.ts'
 import type { ParticipantList } from './use-participants.ts'
 
-const errorCode = (error: FieldError): FieldErrorCode =>
-  fieldErrorCodes.find(code => code === error.message) ?? 'invalid'
-
 const Chosen = ({ at }: { at: MeetingTime }) => {
   const t = usePhrases('meetings')
-  const words = useDateWords()
+  const dates = useDateWords()
   const more = { duration: t(`durations.${at.duration}`), zone: t(`zones.${at.timezone}`) }
   return (
     <p className={styles.chosen}>
-      <strong>{t('chosen', { date: words.full(at.date), time: at.time })}</strong>
+      <strong>{t('chosen', { date: dates.full(at.date), time: at.time })}</strong>
       <span>{t('chosenMore', more)}</span>
     </p>
   )
@@ -31,32 +29,31 @@ type DetailsStepProps = { at: MeetingTime; form: UseFormReturn<Details>; partici
 /** Who comes, and what about. */
 export const DetailsStep = ({ at, form, participants }: DetailsStepProps) => {
   const t = usePhrases('meetings')
-  const words = usePhrases('fields')
+  const messageOf = useFieldMessage()
   const { errors, isSubmitting } = form.formState
-  const error = (name: keyof Details) => errors[name] && words(errorCode(errors[name]))
   return (
     <>
       <Chosen at={at} />
       <div className={styles.pair}>
-        {askedFor.map(({ name, type, autoComplete, required }) => (
+        {lineFields.map(({ name, type, autoComplete, required }) => (
           <Field
             key={name}
             label={t(name)}
             note={required ? undefined : t('optional')}
-            error={error(name)}
+            error={messageOf(errors[name])}
             className={name === 'company' ? styles.whole : undefined}
             type={type}
             autoComplete={autoComplete}
             required={required}
             readOnly={isSubmitting}
-            {...form.register(name, required ? {} : { setValueAs: text => text?.trim() || null })}
+            {...form.register(name, required ? {} : blankAsNull)}
           />
         ))}
       </div>
       <TextField
         label={t('description')}
         hint={t('descriptionHint')}
-        error={error('description')}
+        error={messageOf(errors.description)}
         required
         readOnly={isSubmitting}
         {...form.register('description')}

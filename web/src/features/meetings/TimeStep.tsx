@@ -22,7 +22,7 @@ const TimesNotice = ({ free }: { free: MeetingTime['free'] }) => {
       {free.is === 'failed' && (
         <div className={styles.notice}>
           <p>{t('timesFailed')}</p>
-          <Button look="secondary" small onClick={free.ask}>
+          <Button variant="secondary" small onClick={free.ask}>
             {t('tryAgain')}
           </Button>
         </div>

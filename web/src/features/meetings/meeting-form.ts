@@ -3,7 +3,7 @@ import { meetingFields } from '#shared/meetings/meeting.ts'
 
 const { firstName, lastName, email, mobile, company, description } = meetingFields
 
-/** What the second step asks for, beside the participants. */
+/** The fields of the second step, without the participants. */
 export const detailsFields = z.strictObject({
   firstName,
   lastName,
@@ -26,8 +26,8 @@ export const emptyDetails: Details = {
   website: '',
 }
 
-/** One line each, in their order, with what the browser may fill in for them. */
-export const askedFor = [
+/** The fields of one line, in their order, with their autofill. */
+export const lineFields = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', required: true },
   { name: 'lastName', type: 'text', autoComplete: 'family-name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', required: true },
@@ -35,8 +35,8 @@ export const askedFor = [
   { name: 'company', type: 'text', autoComplete: 'organization', required: true },
 ] as const satisfies readonly { name: keyof Details; type: string; autoComplete: string; required: boolean }[]
 
-/** Whether everything that is required has something in it. */
+/** Whether every required field has something in it. */
 export const isFilled = (details: Details): boolean =>
-  [...askedFor.filter(({ required }) => required).map(({ name }) => name), 'description' as const].every(
+  [...lineFields.filter(({ required }) => required).map(({ name }) => name), 'description' as const].every(
     name => details[name]?.trim(),
   )

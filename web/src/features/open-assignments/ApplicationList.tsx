@@ -41,7 +41,7 @@ export const ApplicationList = ({ applications, paging }: ListProps) => {
             <Way application={application} />
             {application.state === 'sent' && (
               <Button
-                look="quiet"
+                variant="quiet"
                 small
                 aria-label={t('withdrawLabel', { title: application.title })}
                 onClick={() => setWithdrawn(application)}

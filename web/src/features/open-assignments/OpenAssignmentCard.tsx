@@ -68,7 +68,7 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
         {applied && t('applied')}
       </p>
       <Button
-        look={applied ? 'secondary' : 'primary'}
+        variant={applied ? 'secondary' : 'primary'}
         busy={applying.isPending}
         aria-label={t(applied ? 'withdrawLabel' : 'applyForLabel', { title })}
         onClick={() => (applied ? setAsks(true) : applying.mutate())}

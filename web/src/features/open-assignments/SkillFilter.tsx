@@ -44,11 +44,11 @@ export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
             <option key={suggested} value={suggested} />
           ))}
         </datalist>
-        <Button type="submit" look="secondary">
+        <Button type="submit" variant="secondary">
           {t('filterAction')}
         </Button>
         {skill && (
-          <Button look="quiet" onClick={showAll}>
+          <Button variant="quiet" onClick={showAll}>
             {t('showAll')}
           </Button>
         )}

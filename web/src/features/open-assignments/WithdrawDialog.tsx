@@ -22,11 +22,11 @@ export const WithdrawDialog = ({ application, onClose, onWithdrawn }: WithdrawPr
   return (
     <Dialog title={t('dialog.title')} onClose={onClose}>
       <p>{t('dialog.text', { title: application.title, client: application.clientCompany })}</p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button busy={withdrawing.isPending} onClick={withdraw}>
           {t('dialog.withdraw')}
         </Button>
-        <Button look="secondary" disabled={withdrawing.isPending} onClick={onClose}>
+        <Button variant="secondary" disabled={withdrawing.isPending} onClick={onClose}>
           {t('dialog.keep')}
         </Button>
       </div>

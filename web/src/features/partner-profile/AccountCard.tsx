@@ -42,7 +42,7 @@ export const AccountCard = ({ id, email, emailVerified, createdAt, children }: A
           <dd>{id}</dd>
         </div>
       </dl>
-      <div className={card.ways}>{children}</div>
+      <div className={card.actions}>{children}</div>
     </section>
   )
 }

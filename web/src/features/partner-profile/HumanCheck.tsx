@@ -19,7 +19,7 @@ export const HumanCheck = ({ check, error, readOnly, field }: HumanCheckProps) =
     return (
       <div className={styles.check} role="alert">
         <p>{t('check.failed')}</p>
-        <Button look="secondary" small onClick={() => void check.refetch()}>
+        <Button variant="secondary" small onClick={() => void check.refetch()}>
           {t('check.retry')}
         </Button>
       </div>

@@ -22,7 +22,7 @@ type InputProps = {
   field: UseFormRegisterReturn
 }
 
-/** One field of the profile with its words. */
+/** One field of the profile, with its texts. */
 export const ProfileFieldInput = ({
   name,
   isOptional = optionalFields.includes(name),

@@ -1,19 +1,16 @@
-import { type FieldErrorCode, fieldErrorCodes } from '#shared/contract/errors.ts'
 import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { VersionedForm } from '#web/src/ui/signed-in/VersionedForm.tsx'
 import { ProfileFieldInput } from './ProfileFieldInput.tsx'
 import { profileFieldNames, requiredFields } from './profile-edit.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-const codeOf = (message: string | undefined): FieldErrorCode =>
-  fieldErrorCodes.find(code => code === message) ?? 'invalid'
-
 /** What clients get to know of a partner, to be changed. */
 export const ProfileForm = ({ profile }: { profile: PartnerProfile }) => {
   const t = usePhrases('partner-profile')
   const labels = usePhrases('partner-onboarding')
-  const words = usePhrases('fields')
+  const messageOf = useFieldMessage()
   const versioned = useProfileForm(profile)
   const { errors, isSubmitting } = versioned.form.formState
   return (
@@ -23,7 +20,7 @@ export const ProfileForm = ({ profile }: { profile: PartnerProfile }) => {
           key={name}
           name={name}
           isOptional={!requiredFields.includes(name)}
-          error={errors[name] && words(codeOf(errors[name].message))}
+          error={messageOf(errors[name])}
           readOnly={isSubmitting}
           field={versioned.form.register(name)}
         />

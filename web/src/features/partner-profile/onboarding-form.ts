@@ -18,8 +18,6 @@ export const onboardingSteps = [
   ['portfolio', 'linkedin', 'github', 'availability', 'hourlyRate', 'description'],
 ] as const satisfies readonly (readonly ProfileField[])[]
 
-export const lastStep = onboardingSteps.length - 1
-
 export const optionalFields: readonly ProfileField[] = ['portfolio', 'linkedin', 'github', 'hourlyRate']
 
 export const emptyOnboarding: OnboardingValues = {

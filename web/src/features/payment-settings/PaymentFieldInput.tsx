@@ -1,17 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form'
-import { fieldErrorCodes } from '#shared/contract/errors.ts'
+import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import type { PaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
+import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { lengthFault, type PaymentField, type PaymentValues } from './payment-form.ts'
 
-const useErrorWords = (field: PaymentField) => {
+const usePaymentMessage = (field: PaymentField) => {
   const t = usePhrases('payment-settings')
-  const words = usePhrases('fields')
-  return (message: string | undefined): string => {
-    const code = fieldErrorCodes.find(known => known === message) ?? 'invalid'
-    const fault = lengthFault(field, code)
-    return fault ? t(`lengths.${fault}`) : words(code)
+  const messageOf = useFieldMessage()
+  return (error: { message?: string | undefined } | undefined): string | undefined => {
+    const fault = error && lengthFault(field, fieldErrorCode(error.message))
+    return fault ? t(`lengths.${fault}`) : messageOf(error)
   }
 }
 
@@ -21,10 +21,10 @@ type InputProps = {
   settings: PaymentSettings | null
 }
 
-/** One field of the payment settings. A number that is stored is masked, and has to be written again. */
+/** One field of the payment settings. A stored number is masked and has to be entered again. */
 export const PaymentFieldInput = ({ name, form, settings }: InputProps) => {
   const t = usePhrases('payment-settings')
-  const say = useErrorWords(name)
+  const messageOf = usePaymentMessage(name)
   const { errors, isSubmitting } = form.formState
   const isNumber = name === 'clearingNumber' || name === 'bankAccount'
   const hint = isNumber && (settings ? t('writeAgain', { masked: settings[name] }) : t(`hints.${name}`))
@@ -32,7 +32,7 @@ export const PaymentFieldInput = ({ name, form, settings }: InputProps) => {
     <Field
       label={t(`fields.${name}`)}
       hint={hint || undefined}
-      error={errors[name] && say(errors[name].message)}
+      error={messageOf(errors[name])}
       type="text"
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete={name === 'accountHolder' ? 'name' : 'off'}

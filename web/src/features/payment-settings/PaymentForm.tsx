@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import type { PaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { FormActions } from '#web/src/ui/forms/FormActions.tsx'
 import { UnsavedChanges } from '#web/src/ui/signed-in/UnsavedChanges.tsx'
 import { PaymentFieldInput } from './PaymentFieldInput.tsx'
 import styles from './payment.module.css'
 import { paymentFieldNames } from './payment-form.ts'
 import { type Saved, usePaymentForm } from './use-payment-form.ts'
 
-/** A step that belongs to the account: over when it calls `onDone`, given up when it calls `onClose`. */
+/** A step that belongs to the account: it calls `onDone` when it is done, and `onClose` when it is given up. */
 type AccountStep = (step: { onDone: () => void; onClose: () => void }) => ReactNode
 
 export type AccountSteps = { verifyEmail: AccountStep; signInAgain: AccountStep }
@@ -18,24 +19,24 @@ type FormProps = AccountSteps & {
   emailVerified: boolean
   onVerified: () => void
   onSaved: (saved: Saved) => void
-  /** Nothing where there is nothing to go back to. */
+  /** Undefined if there is nothing to go back to. */
   onCancel: (() => void) | undefined
 }
 
-/** Where the money goes, to be filled in. What stands in the way of saving is settled over it. */
+/** The form of the payment settings. An obstacle to saving is resolved in a dialog over it. */
 export const PaymentForm = ({ settings, emailVerified, onSaved, onCancel, ...rest }: FormProps) => {
   const t = usePhrases('payment-settings')
-  const { form, save, hindrance, setHindrance } = usePaymentForm(settings, onSaved)
+  const { form, save, obstacle, setObstacle } = usePaymentForm(settings, onSaved)
   const { isSubmitting, isDirty } = form.formState
   const { onVerified, verifyEmail, signInAgain } = rest
-  const goOn = () => {
-    setHindrance(undefined)
+  const close = () => setObstacle(undefined)
+  const saveAgain = () => {
+    close()
     void save()
   }
-  const close = () => setHindrance(undefined)
   const verified = () => {
     onVerified()
-    goOn()
+    saveAgain()
   }
   return (
     <>
@@ -52,20 +53,21 @@ export const PaymentForm = ({ settings, emailVerified, onSaved, onCancel, ...res
           <PaymentFieldInput key={name} name={name} form={form} settings={settings} />
         ))}
         {!emailVerified && <p className={styles.note}>{t('verifyFirst')}</p>}
-        <div className={styles.ways}>
-          <Button type="submit" busy={isSubmitting}>
-            {t(emailVerified ? 'save' : 'verifyAndSave')}
-          </Button>
+        <FormActions
+          className={styles.actions}
+          submit={t(emailVerified ? 'save' : 'verifyAndSave')}
+          busy={isSubmitting}
+        >
           {onCancel && (
-            <Button look="secondary" disabled={isSubmitting} onClick={onCancel}>
+            <Button variant="secondary" disabled={isSubmitting} onClick={onCancel}>
               {t('cancel')}
             </Button>
           )}
-        </div>
+        </FormActions>
       </form>
       {isDirty && <UnsavedChanges />}
-      {hindrance === 'email_not_verified' && verifyEmail({ onDone: verified, onClose: close })}
-      {hindrance === 'sign_in_too_old' && signInAgain({ onDone: goOn, onClose: close })}
+      {obstacle === 'email_not_verified' && verifyEmail({ onDone: verified, onClose: close })}
+      {obstacle === 'sign_in_too_old' && signInAgain({ onDone: saveAgain, onClose: close })}
     </>
   )
 }

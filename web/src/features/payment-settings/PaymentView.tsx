@@ -5,7 +5,7 @@ import { useDayWords } from '#web/src/ui/use-day-words.ts'
 import styles from './payment.module.css'
 import { paymentFieldNames } from './payment-form.ts'
 
-/** Where the money goes, masked as the server gives it. */
+/** The payment settings, masked by the server. */
 export const PaymentView = ({ settings, onEdit }: { settings: PaymentSettings; onEdit: () => void }) => {
   const t = usePhrases('payment-settings')
   const { day } = useDayWords()
@@ -23,8 +23,8 @@ export const PaymentView = ({ settings, onEdit }: { settings: PaymentSettings; o
           <dd>{day(settings.updatedAt)}</dd>
         </div>
       </dl>
-      <div className={styles.ways}>
-        <Button look="secondary" onClick={onEdit}>
+      <div className={styles.actions}>
+        <Button variant="secondary" onClick={onEdit}>
           {t('edit')}
         </Button>
       </div>

@@ -14,7 +14,7 @@ export const paymentFieldNames = [
   'bankAccount',
 ] as const satisfies readonly PaymentField[]
 
-/** What the form begins with: the numbers are masked, so they have to be written again. */
+/** The values that the form begins with. The stored numbers are masked, so they have to be entered again. */
 export const startOf = (settings: PaymentSettings | null): PaymentValues => ({
   bankName: settings?.bankName ?? '',
   accountHolder: settings?.accountHolder ?? '',
@@ -22,7 +22,7 @@ export const startOf = (settings: PaymentSettings | null): PaymentValues => ({
   bankAccount: '',
 })
 
-/** The numbers have words of their own for how many digits they take. */
+/** The numbers have messages of their own about how many digits they take. */
 export const lengthFault = (
   field: PaymentField,
   code: FieldErrorCode,

@@ -1,3 +1,4 @@
+import { readable } from '#web/src/platform/readable.ts'
 import { loadedFiles } from './service-files.ts'
 
 type Files = Record<string, () => Promise<{ default: unknown }>>
@@ -7,10 +8,9 @@ const inFlight = new Map<string, Promise<unknown>>()
 const fetchContent = (files: Files, file: string): Promise<unknown> => {
   const load = files[`/${file}`]
   if (!load) throw new Error(`There is no ${file}`)
-  const loading = load().then(({ default: content }) => content)
+  const loading = readable(load().then(({ default: content }) => content))
   loading.then(
-    // React reads status and value, and then does not suspend for what is there already.
-    value => loadedFiles.set(file, Object.assign(loading, { status: 'fulfilled', value }).value),
+    content => loadedFiles.set(file, content),
     // What failed once may be asked for again.
     () => inFlight.delete(file),
   )

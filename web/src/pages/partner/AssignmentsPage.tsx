@@ -67,14 +67,14 @@ const NoneOf = ({ filter, onShowAll }: { filter: Filter; onShowAll: () => void }
   if (filter !== 'all')
     return (
       <Empty title={t('noneFound')} text={t('noneFoundText')}>
-        <Button look="secondary" onClick={onShowAll}>
+        <Button variant="secondary" onClick={onShowAll}>
           {t('showAll')}
         </Button>
       </Empty>
     )
   return (
     <Empty title={t('none')} text={t('noneText')}>
-      <Link className={buttonClass({ look: 'secondary' })} to="/partner/dashboard/available">
+      <Link className={buttonClass({ variant: 'secondary' })} to="/partner/dashboard/available">
         {t('toAvailable')}
       </Link>
     </Empty>

@@ -57,7 +57,7 @@ const Recent = ({ assignments }: Pick<Loads, 'assignments'>) => {
   if (latest.length > 0) return <RecentAssignments assignments={latest} />
   return (
     <Empty title={t('overview.none')} text={t('overview.noneText')}>
-      <Link className={buttonClass({ look: 'secondary' })} to="/partner/dashboard/available">
+      <Link className={buttonClass({ variant: 'secondary' })} to="/partner/dashboard/available">
         {t('overview.toAvailable')}
       </Link>
     </Empty>

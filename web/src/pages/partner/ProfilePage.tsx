@@ -28,11 +28,11 @@ const Account = ({ me, profile }: { me: Me; profile: Profile }) => {
   return (
     <AccountCard {...me} email={email} createdAt={profile.createdAt}>
       {!me.emailVerified && (
-        <Button look="secondary" small onClick={() => setOpen('verify')}>
+        <Button variant="secondary" small onClick={() => setOpen('verify')}>
           {t('verify')}
         </Button>
       )}
-      <Button look="secondary" small onClick={() => setOpen('password')}>
+      <Button variant="secondary" small onClick={() => setOpen('password')}>
         {t('changePassword')}
       </Button>
       <Suspense>

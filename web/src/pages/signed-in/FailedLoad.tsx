@@ -22,7 +22,7 @@ export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
         </p>
       </div>
       <div>
-        <Button look="secondary" busy={retrying} onClick={onRetry}>
+        <Button variant="secondary" busy={retrying} onClick={onRetry}>
           {t('failed.retry')}
         </Button>
       </div>

@@ -13,7 +13,7 @@ export const LogOut = () => {
     void signOut()
   }
   return (
-    <Button look="secondary" small busy={busy} onClick={() => leave(logOut)}>
+    <Button variant="secondary" small busy={busy} onClick={() => leave(logOut)}>
       {t('dashboard.logOut')}
     </Button>
   )

@@ -13,7 +13,7 @@ export const UnknownPage = () => {
       <PageHeading>{t('dashboard.notFound')}</PageHeading>
       <p className={styles.intro}>{t('dashboard.notFoundText')}</p>
       <p>
-        <Link className={buttonClass({ look: 'secondary' })} to="/onboarding">
+        <Link className={buttonClass({ variant: 'secondary' })} to="/onboarding">
           {t('dashboard.toStart')}
         </Link>
       </p>

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ActionRow } from '../forms/ActionRow.tsx'
 import { StepLine } from '../StepLine.tsx'
 import styles from './stepped-form.module.css'
 
-/** Gives the focus to the heading of a step when one comes to it, so that it is read out. */
+/** Focuses the heading of a step that is entered, so that it is read out. */
 const useHeadingFocus = (step: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -17,21 +18,21 @@ type SteppedFormProps = {
   /** The names of the steps, in their order. */
   steps: readonly string[]
   step: number
-  words: {
+  texts: {
     progress: string
     done: string
     /** Which step of how many this is. */
-    place: string
+    position: string
   }
   onSubmit: () => void
   /** The fields of this step. */
   children: ReactNode
-  /** Where one can go from here. */
-  ways: ReactNode
+  /** The buttons. */
+  actions: ReactNode
 }
 
-/** A form in steps, one at a time, with the line of them above. */
-export const SteppedForm = ({ steps, step, words, onSubmit, children, ways }: SteppedFormProps) => {
+/** A form in steps, one at a time, below the line of all steps. */
+export const SteppedForm = ({ steps, step, texts, onSubmit, children, actions }: SteppedFormProps) => {
   const heading = useHeadingFocus(step)
   return (
     <form
@@ -42,15 +43,15 @@ export const SteppedForm = ({ steps, step, words, onSubmit, children, ways }: St
         onSubmit()
       }}
     >
-      <StepLine label={words.progress} done={words.done} steps={steps} current={step} />
+      <StepLine label={texts.progress} done={texts.done} steps={steps} current={step} />
       <div className={styles.fields}>
         <h2 ref={heading} tabIndex={-1} className={styles.step}>
-          <span className="visually-hidden">{words.place}: </span>
+          <span className="visually-hidden">{texts.position}: </span>
           {steps[step]}
         </h2>
         {children}
       </div>
-      <div className={styles.ways}>{ways}</div>
+      <ActionRow ruled>{actions}</ActionRow>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '../Button.tsx'
+import { FormActions } from '../forms/FormActions.tsx'
 import styles from './card.module.css'
 import { MergeDialog } from './MergeDialog.tsx'
 import type { TypedValues } from './stored-values.ts'
@@ -15,7 +16,7 @@ type FormProps<Values extends TypedValues, Stored extends VersionedStored<Values
   children: ReactNode
 }
 
-/** Something stored, to be changed. What was typed survives a failed save, and somebody else's. */
+/** Changes something stored. What was typed survives a failed save, and a save by somebody else. */
 export const VersionedForm = <Values extends TypedValues, Stored extends VersionedStored<Values>>({
   title,
   versioned: { form, save, undo, conflict, merge, putOff },
@@ -40,16 +41,13 @@ export const VersionedForm = <Values extends TypedValues, Stored extends Version
           {title}
         </h2>
         {children}
-        <div className={styles.ways}>
-          <Button type="submit" busy={isSubmitting}>
-            {t('save')}
-          </Button>
+        <FormActions className={styles.actions} submit={t('save')} busy={isSubmitting}>
           {isDirty && (
-            <Button look="secondary" disabled={isSubmitting} onClick={undo}>
+            <Button variant="secondary" disabled={isSubmitting} onClick={undo}>
               {t('undo')}
             </Button>
           )}
-        </div>
+        </FormActions>
       </form>
       {isDirty && <UnsavedChanges />}
       {conflict && (

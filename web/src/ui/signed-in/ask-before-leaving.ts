@@ -1,16 +1,16 @@
-type Ask = (goOn: () => void) => void
+type Ask = (proceed: () => void) => void
 
 const asking = new Set<Ask>()
 
-/** Has `ask` called before anybody leaves by `leave`, with the way on. Answers how to stop. */
+/** Calls `ask` before anybody leaves by `leave`, with how to proceed. Returns how to stop. */
 export const askBeforeLeaving = (ask: Ask): (() => void) => {
   asking.add(ask)
   return () => asking.delete(ask)
 }
 
-/** Leaves what is open; who would lose changes by it is asked first. */
-export const leave = (goOn: () => void): void => {
+/** Leaves the current view; asks first if changes would be lost. */
+export const leave = (proceed: () => void): void => {
   const [ask] = asking
-  if (ask) ask(goOn)
-  else goOn()
+  if (ask) ask(proceed)
+  else proceed()
 }

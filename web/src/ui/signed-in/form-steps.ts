@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import type { TypedValues } from './stored-values.ts'
 
-/** What each step of a form asks for. */
+/** The fields of each step of a form. */
 export type FormSteps<Field extends string> = readonly (readonly Field[])[]
 
-/** The step that shows the first of the given fields; the last one where none is known. */
+/** Returns the first step that has one of the given fields, or the last step if none has. */
 export const stepOf = (steps: FormSteps<string>, fields: readonly string[]): number => {
-  const step = steps.findIndex(asked => asked.some(field => fields.includes(field)))
-  return step < 0 ? steps.length - 1 : step
+  const found = steps.findIndex(step => step.some(field => fields.includes(field)))
+  return found < 0 ? steps.length - 1 : found
 }
 
 const draft = z.object({ step: z.int().check(z.gte(0)), typed: z.record(z.string(), z.string()) })
 
-/** A kept draft as the form takes it; what the steps do not ask for is left out, and no draft is an empty form. */
+/** Returns a stored draft as the form takes it, without fields that no step has; an empty form if there is none. */
 export const fromDraft = <Values extends TypedValues>(
   steps: FormSteps<Extract<keyof Values, string>>,
   empty: Values,

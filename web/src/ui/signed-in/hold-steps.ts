@@ -1,8 +1,8 @@
 /**
- * Holds whoever steps through the history to another page (Back, a swipe) on this one, and hands over the way on.
- * Answers how to stop. Where the browser has no Navigation API, nobody is held.
+ * Stops a step through the history to another page (Back, a swipe), and hands over how to proceed. Returns how to end
+ * this. Does nothing in a browser without the Navigation API.
  */
-export const holdSteps = (onHeld: (goOn: () => void) => void): (() => void) => {
+export const holdSteps = (onHeld: (proceed: () => void) => void): (() => void) => {
   const { navigation } = window
   let passes = false
   const held = (event: NavigateEvent) => {

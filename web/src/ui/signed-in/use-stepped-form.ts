@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react'
-import { type DefaultValues, type Resolver, useForm } from 'react-hook-form'
+import { type DefaultValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { ApiError } from '#web/src/platform/api-error.ts'
 import { draftOf } from '#web/src/platform/drafts.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
-import { type FormSteps, fromDraft } from './form-steps.ts'
+import { showRefusedFields } from '../forms/show-refused-fields.ts'
+import { type FormSteps, fromDraft, stepOf } from './form-steps.ts'
 import type { TypedValues } from './stored-values.ts'
 
 type Options<Values extends TypedValues> = {
   /** Of the draft. */
   name: string
-  /** What is not asked for by a step is not kept. */
+  /** A field that no step asks for is not kept. */
   steps: FormSteps<Extract<keyof Values, string>>
   empty: Values
   resolver: Resolver<Values>
@@ -39,5 +41,25 @@ export const useSteppedForm = <Values extends TypedValues>({
     keep()
     return subscribe({ formState: { values: true }, callback: keep })
   }, [draft, step, steps, getValues, subscribe])
-  return { form, step, setStep, forget: draft.clear }
+
+  const showStepOf = (fields: object) => setStep(stepOf(steps, Object.keys(fields)))
+  return {
+    form,
+    step,
+    isLast: step === steps.length - 1,
+    forget: draft.clear,
+    back: () => setStep(step - 1),
+    /** Goes to the next step if this one has no faults. */
+    next: async (): Promise<void> => {
+      const fields = steps[step] as readonly Path<Values>[] | undefined
+      if (await form.trigger(fields, { shouldFocus: true })) setStep(step + 1)
+    },
+    showStepOf,
+    /** Shows the fields that the server has refused, at the step of the first. */
+    showRefusal: (error: unknown): void => {
+      if (!(error instanceof ApiError) || !error.fields) return
+      showRefusedFields(form, Object.keys(error.fields), error)
+      showStepOf(error.fields)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
-import { ApiError } from '#web/src/platform/api-error.ts'
+import { showRefusedFields } from '../forms/show-refused-fields.ts'
 import { differingFields, type TypedValues, valuesOf } from './stored-values.ts'
 
 export type VersionedStored<Values> = Values & { version: number }
@@ -8,15 +8,15 @@ type Name<Values> = Extract<keyof Values, string>
 
 export type Saved<Stored> = { is: 'saved' | 'changed_meanwhile'; stored: Stored }
 
-/** What was typed, and what somebody else has saved meanwhile. */
+/** What was typed, and what somebody else has saved in the meantime. */
 type Conflict<Values, Stored> = { fields: Name<Values>[]; typed: Values; stored: Stored }
 
 type Settings<Values extends TypedValues, Stored extends VersionedStored<Values>> = {
   stored: Stored
   resolver: Resolver<Values>
-  /** The fields of the form, in the order in which they stand. */
+  /** The fields of the form, in their order. */
   names: readonly Name<Values>[]
-  /** Saves over the version that the form was shown with; throws what the form then says by `onFailed`. */
+  /** Saves over the version that the form was shown with; what it throws is passed to `onFailed`. */
   save: (typed: Values, version: number) => Promise<Saved<Stored>>
   onSaved: () => void
   onFailed: (error: unknown) => void
@@ -42,7 +42,7 @@ export const useVersionedForm = <Values extends TypedValues, Stored extends Vers
     setConflict(undefined)
     form.reset(shown(now))
   }
-  // What nobody has touched follows what is stored.
+  // A form that nobody has changed shows what is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another version comes, or the form is clean again
   useEffect(() => {
     if (!isDirty && !isSubmitting && !conflict && stored.version !== seen.version) show(stored)
@@ -50,19 +50,15 @@ export const useVersionedForm = <Values extends TypedValues, Stored extends Vers
 
   const failed = (error: unknown) => {
     onFailed(error)
-    const fields = (error instanceof ApiError && error.fields) || {}
-    for (const name of names) {
-      const message = fields[name]
-      if (message) form.setError(name as unknown as Path<Values>, { message }, { shouldFocus: true })
-    }
+    showRefusedFields(form, names, error)
   }
   const saveOver = (version: number) =>
     form.handleSubmit(async typed => {
       try {
-        const came = await save(typed, version)
-        const fields = came.is === 'saved' ? [] : differingFields(names, typed, came.stored)
-        if (fields.length > 0) return setConflict({ fields, typed, stored: came.stored })
-        show(came.stored)
+        const result = await save(typed, version)
+        const fields = result.is === 'saved' ? [] : differingFields(names, typed, result.stored)
+        if (fields.length > 0) return setConflict({ fields, typed, stored: result.stored })
+        show(result.stored)
         onSaved()
       } catch (error) {
         failed(error)
@@ -74,7 +70,7 @@ export const useVersionedForm = <Values extends TypedValues, Stored extends Vers
     save: () => saveOver(seen.version),
     undo: () => form.reset(shown(seen)),
     conflict,
-    /** Saves what was chosen over what the choice was made from. */
+    /** Saves the chosen values over the version that they were compared with. */
     merge: async (chosen: Partial<Record<Name<Values>, string>>): Promise<void> => {
       if (!conflict) return
       for (const name of conflict.fields) {

@@ -12,7 +12,7 @@ export const Team = () => {
       <div className={styles.head}>
         <h2 id="team">{t('team.heading')}</h2>
         <p>{t('team.text')}</p>
-        <a className={buttonClass({ look: 'secondary' })} href={`mailto:${brand.contactEmail}`}>
+        <a className={buttonClass({ variant: 'secondary' })} href={`mailto:${brand.contactEmail}`}>
           {t('team.write')}
         </a>
       </div>

@@ -18,7 +18,7 @@ export const Contact = () => {
           {t('hero.meeting')}
         </DialogButton>
         <a
-          className={buttonClass({ look: 'secondary' })}
+          className={buttonClass({ variant: 'secondary' })}
           href={`mailto:${brand.contactEmail}?subject=${subject}`}
         >
           {t('contact.write', { email: brand.contactEmail })}

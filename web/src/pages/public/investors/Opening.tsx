@@ -18,7 +18,7 @@ export const Opening = () => {
           <DialogButton opens={{ name: 'booking', tab: 'meeting', hidesDuration: true }}>
             {t('hero.meeting')}
           </DialogButton>
-          <a className={buttonClass({ look: 'secondary' })} href="#figures">
+          <a className={buttonClass({ variant: 'secondary' })} href="#figures">
             {t('hero.figures')}
           </a>
         </div>

@@ -47,10 +47,10 @@ export const About = () => {
         <p>{t('about.need')}</p>
         <p>{t('about.task', { brand: brand.name })}</p>
         <div className={styles.links}>
-          <a className={buttonClass({ look: 'secondary' })} href={addressOf('/about', language)}>
+          <a className={buttonClass({ variant: 'secondary' })} href={addressOf('/about', language)}>
             {t('about.more')}
           </a>
-          <a className={buttonClass({ look: 'quiet' })} href={addressOf('/talents', language)}>
+          <a className={buttonClass({ variant: 'quiet' })} href={addressOf('/talents', language)}>
             {t('about.talents')}
           </a>
         </div>

@@ -9,7 +9,7 @@ export const CallToAction = () => {
   const actions = (
     <>
       <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('callToAction.meeting')}</DialogButton>
-      <DialogButton opens={{ name: 'booking', tab: 'project' }} look="secondary">
+      <DialogButton opens={{ name: 'booking', tab: 'project' }} variant="secondary">
         {t('callToAction.project')}
       </DialogButton>
     </>

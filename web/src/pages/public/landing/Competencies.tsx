@@ -17,7 +17,7 @@ export const Competencies = () => {
       <div className={styles.head}>
         <h2 id="competencies">{t('competencies.heading')}</h2>
         <p>{t('competencies.text', { count, groups: serviceCatalogue.length })}</p>
-        <a className={buttonClass({ look: 'secondary' })} href={addressOf('/services', language)}>
+        <a className={buttonClass({ variant: 'secondary' })} href={addressOf('/services', language)}>
           {t('competencies.all')}
         </a>
       </div>

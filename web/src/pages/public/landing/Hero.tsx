@@ -33,7 +33,7 @@ export const Hero = () => {
         <Benefits />
         <div className={styles.actions}>
           <DialogButton opens="business-sign-up">{t('hero.employer')}</DialogButton>
-          <DialogButton opens="partner-sign-up" look="secondary">
+          <DialogButton opens="partner-sign-up" variant="secondary">
             {t('hero.engineer')}
           </DialogButton>
         </div>

@@ -28,7 +28,7 @@ const Account = () => {
   return (
     <div className={styles.account}>
       <div className={styles.signedOut}>
-        <DialogButton opens="login" look="secondary" small>
+        <DialogButton opens="login" variant="secondary" small>
           {t('nav.logIn')}
         </DialogButton>
         <DialogButton opens="register" small>

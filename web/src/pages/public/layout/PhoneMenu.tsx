@@ -33,7 +33,7 @@ export const PhoneMenu = () => {
           <a href={addressOf('/updates', language)}>{t('nav.community')}</a>
         </nav>
         <div className={`${styles.account} ${header.signedOut}`}>
-          <DialogButton opens="login" look="secondary">
+          <DialogButton opens="login" variant="secondary">
             {t('nav.logIn')}
           </DialogButton>
           <DialogButton opens="get-started">{t('nav.getStarted')}</DialogButton>

@@ -24,7 +24,7 @@ const AgreedPlanCard = ({ plan }: { plan: AgreedPlan }) => {
       example={t('plans.enterprise.example')}
     >
       <div className={styles.noChoice} />
-      <DialogButton look="secondary" opens={{ name: 'booking', tab: 'meeting' }}>
+      <DialogButton variant="secondary" opens={{ name: 'booking', tab: 'meeting' }}>
         {t('plans.demo')}
       </DialogButton>
     </PlanCard>

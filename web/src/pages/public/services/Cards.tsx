@@ -56,7 +56,7 @@ export const CustomCard = () => {
       <h2 id="custom-project">{services('titles.custom-project')}</h2>
       <p>{description}</p>
       <Highlights words={highlights} />
-      <DialogButton look="secondary" opens={{ name: 'booking', tab: 'project' }}>
+      <DialogButton variant="secondary" opens={{ name: 'booking', tab: 'project' }}>
         {t('overview.custom')}
       </DialogButton>
     </section>

@@ -11,7 +11,7 @@ export const Closing = ({ service, closing }: { service: string; closing: Servic
       <DialogButton opens={{ name: 'booking', tab: 'project', projectTitle: service }}>
         {t('inquire')}
       </DialogButton>
-      <DialogButton look="secondary" opens="business-sign-up">
+      <DialogButton variant="secondary" opens="business-sign-up">
         {t('signUp')}
       </DialogButton>
     </>

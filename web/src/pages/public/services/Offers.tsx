@@ -21,7 +21,7 @@ export const Offers = ({ service, offers }: { service: string; offers: ServicePa
                 <p className={styles.price}>{t('from', { price: grouped(fromKronor, language) })}</p>
               )}
               <DialogButton
-                look="secondary"
+                variant="secondary"
                 small
                 aria-label={t('askAbout', { offer: title })}
                 opens={{ name: 'booking', tab: 'project', projectTitle: `${service}: ${title}` }}

@@ -16,7 +16,7 @@ export const OverviewHero = () => {
         <p className={styles.lead}>{t('overview.lead')}</p>
         <div className={styles.actions}>
           <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('book')}</DialogButton>
-          <DialogButton opens="get-started" look="secondary">
+          <DialogButton opens="get-started" variant="secondary">
             {site('nav.getStarted')}
           </DialogButton>
         </div>

@@ -47,7 +47,7 @@ export const ServiceHero = ({ slug, category, page, drawing }: Props) => {
         <p className={styles.lead}>{page.lead}</p>
         <div className={styles.actions}>
           <DialogButton opens={{ name: 'booking', tab: 'meeting' }}>{t('book')}</DialogButton>
-          <DialogButton look="secondary" opens={{ name: 'booking', tab: 'project', projectTitle: title }}>
+          <DialogButton variant="secondary" opens={{ name: 'booking', tab: 'project', projectTitle: title }}>
             {t('inquire')}
           </DialogButton>
         </div>

@@ -14,7 +14,7 @@ export const Hero = () => {
         <p className={styles.text}>{t('hero.text')}</p>
         <div className={styles.actions}>
           <DialogButton opens="partner-sign-up">{t('hero.apply')}</DialogButton>
-          <a className={buttonClass({ look: 'quiet' })} href="#verification">
+          <a className={buttonClass({ variant: 'quiet' })} href="#verification">
             {t('hero.verification')}
           </a>
         </div>

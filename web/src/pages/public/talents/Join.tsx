@@ -43,7 +43,7 @@ export const Join = () => {
   const actions = (
     <>
       <DialogButton opens="partner-sign-up">{t('join.apply')}</DialogButton>
-      <DialogButton opens="partner-login" look="quiet">
+      <DialogButton opens="partner-login" variant="quiet">
         {t('join.logIn')}
       </DialogButton>
     </>

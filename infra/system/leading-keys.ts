@@ -1,0 +1,25 @@
+import type { Entity } from '#shared/contract/entity.ts'
+import { fillKey, type Parts } from '#shared/contract/key-template.ts'
+
+type Items = Pick<Entity, 'pk'>
+type Indexed = { readonly index: Items }
+
+/** A key as an IAM pattern; what differs at its end from item to item is one `*`. */
+const patternOf = (template: string): string =>
+  template.replace(/(?:<[\w.]+>#?)+$/, '*').replaceAll(/<[\w.]+>/g, '*')
+
+const patternsOf = (kinds: readonly Items[]): readonly string[] => [
+  ...new Set(kinds.map(({ pk }) => patternOf(pk))),
+]
+
+/** The leading keys of these kinds in the table. Kinds that share a partition share a leading key. */
+export const itemsOf = (...kinds: readonly Items[]): readonly string[] => patternsOf(kinds)
+
+/** The leading keys of these kinds in the index. */
+export const entriesOf = (...kinds: readonly Indexed[]): readonly string[] =>
+  patternsOf(kinds.map(({ index }) => index))
+
+/** The items of a kind whose leading key has these parts. */
+export const only = <Kind extends Items>(kind: Kind, parts: Partial<Parts<Kind['pk']>>): Items => ({
+  pk: fillKey(kind.pk, parts),
+})

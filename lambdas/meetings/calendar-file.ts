@@ -1,0 +1,61 @@
+import { brand } from '#shared/brand.ts'
+import type { Attachment } from '../platform/mail/mail.ts'
+
+type Event = {
+  id: string
+  /** When it was booked, or last changed. */
+  changedAt: string
+  /** How often it was changed: of several files, a calendar uses the one with the highest. */
+  sequence: number
+  startsAt: string
+  minutes: number
+  summary: string
+  site: string
+  /** The attendee it is cancelled for; the calendar removes the event (RFC 5546, 3.2.5). */
+  cancelledFor?: string | undefined
+}
+
+/** Octets in a line, not counting its CRLF (RFC 5545, 3.1). */
+const maxLineLength = 75
+
+/** Text as a property's value (RFC 5545, 3.3.11). */
+const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n')
+
+/** An instant in UTC, which every calendar shows in its own time zone. */
+const instant = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+
+/** Continues a long line in the next one after a space, never within a character. */
+const foldLine = (line: string): string => {
+  const lines = ['']
+  for (const character of line) {
+    const last = `${lines.at(-1)}${character}`
+    if (Buffer.byteLength(last) > maxLineLength) lines.push(` ${character}`)
+    else lines[lines.length - 1] = last
+  }
+  return lines.join('\r\n')
+}
+
+/** The meeting as a calendar file (RFC 5545) with one event, which keeps its id however often the file is made. */
+export const calendarFile = (event: Event): Attachment => {
+  const start = new Date(event.startsAt)
+  const { cancelledFor } = event
+  const method = cancelledFor ? 'CANCEL' : 'PUBLISH'
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${brand.name}//meetings//EN`,
+    `METHOD:${method}`,
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${new URL(event.site).hostname}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${instant(new Date(event.changedAt))}`,
+    `DTSTART:${instant(start)}`,
+    `DTEND:${instant(new Date(start.getTime() + event.minutes * 60_000))}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `ORGANIZER;CN="${brand.name}":mailto:${brand.contactEmail}`,
+    ...(cancelledFor ? [`ATTENDEE:mailto:${cancelledFor}`, 'STATUS:CANCELLED'] : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return { fileName: 'invite.ics', method, content: `${lines.map(foldLine).join('\r\n')}\r\n` }
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { brand } from '#shared/brand.ts'
+import { type Language, language } from '#shared/contract/language.ts'
+import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { meetingDurations, meetingTimeZone } from '#shared/meetings/meeting.ts'
+import { fill } from '#shared/phrases/fill.ts'
+import type { Attachment } from '../platform/mail/mail.ts'
+import { mailPhrases } from '../platform/mail/phrases.ts'
+import { calendarFile } from './calendar-file.ts'
+
+/** A meeting as the stream of the table carries it. */
+export const storedMeeting = z.object({
+  PK: z.string(),
+  id: z.string(),
+  language,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobile: z.nullable(z.string()),
+  company: z.string(),
+  startsAt: z.string(),
+  createdAt: z.string(),
+  /** How often an operator has changed it, and when last. */
+  sequence: z._default(z.number(), 0),
+  changedAt: z.optional(z.string()),
+  cancelledAt: z.optional(z.string()),
+  cancelReason: z.optional(z.string()),
+  duration: z.enum(meetingDurations),
+  timezone: meetingTimeZone,
+  description: z.string(),
+  participants: z.nullable(z.array(z.string())),
+})
+
+export type StoredMeeting = z.infer<typeof storedMeeting>
+
+/** The instant of the booking, or of the last change. */
+const lastChangeOf = ({ createdAt, changedAt = createdAt }: StoredMeeting): string => changedAt
+
+type Clock = { timeZone: string; language: Language }
+
+/** A time as a wall clock shows it; with the year if it is not that of the booking or the last change. */
+export const wallTime = (
+  meeting: StoredMeeting,
+  { timeZone, language }: Clock,
+  instant = meeting.startsAt,
+): string => {
+  const yearOf = (moment: string) => wallClockAt(Date.parse(moment), timeZone).date.slice(0, 4)
+  return new Date(instant).toLocaleString(language === 'en' ? 'en-GB' : 'sv-SE', {
+    timeZone,
+    ...(yearOf(instant) !== yearOf(lastChangeOf(meeting)) && { year: 'numeric' }),
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+}
+
+/** A time in the visitor's time zone and language. */
+export const visitorTime = (meeting: StoredMeeting, instant?: string): string =>
+  wallTime(meeting, { timeZone: meeting.timezone, language: meeting.language }, instant)
+
+/** The calendar file of a meeting as it is now. */
+export const calendarOf = (meeting: StoredMeeting, site: string): Attachment => {
+  const { id, sequence, startsAt, duration, email, cancelledAt, language } = meeting
+  return calendarFile({
+    id,
+    changedAt: lastChangeOf(meeting),
+    sequence,
+    startsAt,
+    minutes: Number.parseInt(duration, 10),
+    summary: fill(mailPhrases(language).meeting_confirmation.event, { brand: brand.name }),
+    site,
+    cancelledFor: cancelledAt && email,
+  })
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { language } from '#shared/contract/language.ts'
+import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
+import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { linkTokenFor } from './newsletter-links.ts'
+
+const subscriber = z.object({
+  PK: z.string(),
+  state: z.string(),
+  email: z.string(),
+  emailHash: z.string(),
+  nonce: z.string(),
+  language,
+  requestedAt: z.number(),
+})
+
+const confirmationLinks = async (
+  { emailHash, nonce, language }: z.infer<typeof subscriber>,
+  siteOrigin: string,
+) => {
+  const [confirm, unsubscribe, oneClick] = await Promise.all([
+    linkTokenFor('confirm', emailHash, nonce),
+    linkTokenFor('unsubscribe', emailHash),
+    linkTokenFor('one-click', emailHash),
+  ])
+  // Behind the #, which reaches neither the edge's access log nor a referrer; the pages post the token in a body.
+  const pages = `${siteOrigin}${language === 'en' ? '/en' : ''}/newsletter`
+  return {
+    site: siteOrigin,
+    confirm: `${pages}/confirm#token=${confirm}`,
+    unsubscribePage: `${pages}/unsubscribe#token=${unsubscribe}`,
+    unsubscribeAtOnce: `${siteOrigin}/api/newsletter/unsubscriptions/${oneClick}`,
+  }
+}
+
+/** The mails about a request to subscribe: the link to the subscriber, the facts to the operator. */
+export const subscriptionMails = (
+  { before, after }: Change,
+  { siteOrigin, operator }: Addresses,
+): OutgoingMail[] => {
+  const stored = subscriber.parse(after)
+  const { PK, state, nonce, email, language, requestedAt } = stored
+  // Only a request to subscribe has a new nonce: confirming and unsubscribing keep it.
+  if (state !== 'pending' || before?.nonce === nonce) return []
+  const source = `${PK}#${nonce}`
+  return [
+    {
+      source,
+      template: 'subscription_confirmation',
+      recipient: email,
+      compose: async () => confirmationMail(await confirmationLinks(stored, siteOrigin), language),
+    },
+    operatorMail({ source, template: 'subscription_notice', recipient: operator }, () => ({
+      facts: { email, language, at: swedishTime(requestedAt) },
+      replyTo: email,
+    })),
+  ]
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { language } from '#shared/contract/language.ts'
+import { facts } from '../platform/mail/facts.ts'
+import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
+import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
+import { personalMail } from '../platform/mail/personal-mail.ts'
+
+const application = z.object({
+  PK: z.string(),
+  SK: z.string(),
+  language,
+  title: z.string(),
+  clientCompany: z.string(),
+  name: z.string(),
+  email: z.string(),
+  appliedAt: z.string(),
+  state: z.enum(['sent', 'accepted', 'declined']),
+})
+
+type Application = z.infer<typeof application>
+
+const partnerTemplates = {
+  sent: 'application_confirmation',
+  accepted: 'application_accepted',
+  declined: 'application_declined',
+} as const
+
+// With the time: an application that is withdrawn and sent again mails again.
+const sourceOf = ({ PK, SK, appliedAt }: Application): string => `${PK}#${SK}#${appliedAt}`
+
+const partnerMail = (stored: Application): OutgoingMail => {
+  const { title, clientCompany, email: recipient, language } = stored
+  const template = partnerTemplates[stored.state]
+  return personalMail({ source: sourceOf(stored), template, recipient, language }, () => ({
+    values: { title },
+    facts: facts(language, { assignment: title, company: clientCompany }),
+  }))
+}
+
+const mailToOperator = (stored: Application, operator: string): OutgoingMail => {
+  const { title, clientCompany, name, email, appliedAt } = stored
+  return operatorMail(
+    { source: sourceOf(stored), template: 'application_notice', recipient: operator },
+    () => ({
+      values: { title, name },
+      facts: { assignment: title, company: clientCompany, name, email, at: swedishTime(appliedAt) },
+      replyTo: email,
+    }),
+  )
+}
+
+/** The mails about an application: a new one to the operator and its partner, a decision to the partner. */
+export const applicationMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
+  const stored = application.parse(after)
+  if (before?.state === stored.state) return []
+  return stored.state === 'sent'
+    ? [mailToOperator(stored, operator), partnerMail(stored)]
+    : [partnerMail(stored)]
+}

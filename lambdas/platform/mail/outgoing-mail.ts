@@ -1,0 +1,28 @@
+import type sv from '#shared/phrases/sv/mails.ts'
+import type { Mail } from './mail.ts'
+
+type Phrases = typeof sv
+
+/** The names of the outbox's mails, those of their phrases; Cognito sends `recovery` itself. */
+export type MailName = Exclude<
+  { [Name in keyof Phrases]: Phrases[Name] extends { subject: string } ? Name : never }[keyof Phrases],
+  'recovery'
+>
+
+/** An item of the table as it was before a change and is after it. */
+export type Change = { before: Record<string, unknown> | null; after: Record<string, unknown> }
+
+/** The origin that links lead to, and the operator's address. */
+export type Addresses = { siteOrigin: string; operator: string }
+
+/** One mail that has to go out because something was stored. */
+export type OutgoingMail = {
+  /** The thing it is about, with what tells two versions of it apart: the same source never mails twice. */
+  source: string
+  template: MailName
+  recipient: string
+  compose: () => Mail | Promise<Mail>
+}
+
+/** What a mail is sent by; its content is composed when it is about to go out. */
+export type Envelope<Name extends MailName> = Omit<OutgoingMail, 'template' | 'compose'> & { template: Name }

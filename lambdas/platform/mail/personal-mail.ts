@@ -1,0 +1,50 @@
+import { brand } from '#shared/brand.ts'
+import type { Language } from '#shared/contract/language.ts'
+import { fill } from '#shared/phrases/fill.ts'
+import type { Facts } from './facts.ts'
+import { type Letter, letterHtml, letterText } from './layout.ts'
+import type { Attachment, Mail } from './mail.ts'
+import type { Envelope, MailName, OutgoingMail } from './outgoing-mail.ts'
+import { mailPhrases } from './phrases.ts'
+import { subjectOf } from './subject.ts'
+
+type Phrases = ReturnType<typeof mailPhrases>
+
+type PersonalMailName = {
+  [Name in MailName]: Phrases[Name] extends { preview: string; after: string } ? Name : never
+}[MailName]
+
+type Content = {
+  /** Fills the blanks of the subject, next to the brand. */
+  values?: Record<string, string | number>
+  facts?: Facts
+  calendar?: Attachment
+}
+
+const composeMail = (
+  template: PersonalMailName,
+  language: Language,
+  { values, facts, calendar }: Content,
+): Mail => {
+  const { greeting, signature, [template]: phrases } = mailPhrases(language)
+  const subject = subjectOf(phrases.subject, { brand: brand.name, ...values })
+  const letter: Letter = {
+    language,
+    preview: phrases.preview,
+    heading: subject,
+    blocks: [
+      { kind: 'paragraph', text: greeting },
+      { kind: 'paragraph', text: phrases.text },
+      ...(facts ? [{ kind: 'facts', facts } as const] : []),
+      { kind: 'paragraph', text: phrases.after },
+      { kind: 'paragraph', text: fill(signature, { brand: brand.name }) },
+    ],
+  }
+  return { subject, text: letterText(letter), html: letterHtml(letter), ...(calendar && { calendar }) }
+}
+
+/** A mail in the language of its recipient: what has happened, what comes next, and the facts. */
+export const personalMail = (
+  { language, ...envelope }: Envelope<PersonalMailName> & { language: Language },
+  content: () => Content,
+): OutgoingMail => ({ ...envelope, compose: () => composeMail(envelope.template, language, content()) })

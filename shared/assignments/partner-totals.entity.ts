@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { partnerPartition } from '../contract/partitions.ts'
+import { untilAccountEnds } from '../privacy/retention.ts'
+
+const count = z._default(z.int(), 0)
+
+export const partnerTotalsEntity = entity({
+  what: 'assignments by status, by increment',
+  pk: partnerPartition,
+  sk: 'TOTALS',
+  item: z.object({ active: count, completed: count, paused: count, cancelled: count }),
+  kept: untilAccountEnds,
+  why: 'Sums of the assignments next to them',
+  onErasure: 'removed',
+  heading: 'Assignments by status',
+})

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { language } from '../contract/language.ts'
+import { businessPartition, receivedByMonth } from '../contract/partitions.ts'
+import { storedFile } from '../files/stored-file.ts'
+import { itemDays } from '../privacy/retention.ts'
+import { inquiry } from './inquiry.ts'
+
+export const inquiryEntity = entity({
+  what: 'what it asked for; ids sort by time',
+  pk: businessPartition,
+  sk: 'INQUIRY#<id>',
+  item: z.extend(inquiry, {
+    files: z.array(storedFile),
+    email: z.string(),
+    companyName: z.string(),
+    contactPerson: z.string(),
+    language,
+  }),
+  index: receivedByMonth,
+  kept: { days: itemDays.received },
+  why: 'To answer, to match, and to know what was said',
+  onErasure: 'removed',
+  heading: 'Inquiries as a business',
+  mailsOn: 'stored',
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { hours } from '../assignments/assignment.ts'
+import { month } from '../contract/day.ts'
+import { entity } from '../contract/entity.ts'
+import { partnerPartition } from '../contract/partitions.ts'
+import { booksReason, untilAccountAndBooksClose } from '../privacy/retention.ts'
+
+const amount = z.int().check(z.nonnegative())
+
+export const earningsEntity = entity({
+  what: 'one worked month',
+  pk: partnerPartition,
+  sk: 'EARNINGS#<month>',
+  item: z.object({ month, totalHours: hours, creditsEarned: amount, paidOutOre: amount }),
+  kept: untilAccountAndBooksClose,
+  why: 'What was earned and paid',
+  onErasure: {
+    keeps: ['month', 'totalHours', 'creditsEarned', 'paidOutOre'],
+    grows: true,
+    reason: booksReason,
+  },
+  heading: 'Earnings by month',
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { partnerPartition } from '../contract/partitions.ts'
+import { booksReason, untilAccountAndBooksClose } from '../privacy/retention.ts'
+
+export const workEntryEntity = entity({
+  what: 'hours or a payout as recorded; their sum is the month',
+  pk: partnerPartition,
+  sk: 'ENTRY#<month>#<id>',
+  item: z.object({
+    id: z.string(),
+    kind: z.enum(['hours', 'payout']),
+    reference: z.string(),
+    createdAt: z.string(),
+    /** Of hours. */
+    assignmentId: z.optional(z.string()),
+    totalHours: z.optional(z.number()),
+    creditsEarned: z.optional(z.int()),
+    /** Of a payout. */
+    paidOutOre: z.optional(z.int()),
+  }),
+  kept: untilAccountAndBooksClose,
+  why: 'What earnings are the sum of',
+  onErasure: {
+    keeps: [
+      'id',
+      'kind',
+      'assignmentId',
+      'totalHours',
+      'creditsEarned',
+      'paidOutOre',
+      'reference',
+      'createdAt',
+    ],
+    reason: booksReason,
+  },
+  heading: 'Hours and payouts as recorded',
+})

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { partnerPartition } from '../contract/partitions.ts'
+
+export const emailVerificationEntity = entity({
+  what: 'which address a code was asked for',
+  pk: partnerPartition,
+  sk: 'VERIFICATION#<id>',
+  item: z.object({ email: z.string() }),
+  kept: { days: 1 },
+  why: 'Longer than its codes work',
+  onErasure: 'removed',
+  heading: 'Verifications of the address',
+})

@@ -1,0 +1,75 @@
+import { deviceEntity } from './accounts/device.entity.ts'
+import { roleEntity } from './accounts/role.entity.ts'
+import { partnerAssignmentEntity } from './assignments/partner-assignment.entity.ts'
+import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
+import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
+import { businessProfileEntity } from './business-profile/business-profile.entity.ts'
+import { codeEntity } from './codes/code.entity.ts'
+import type { Entity } from './contract/entity.ts'
+import { creditChangeEntity } from './credits/credit-change.entity.ts'
+import { creditOrderEntity } from './credits/credit-order.entity.ts'
+import { creditsEntity } from './credits/credits.entity.ts'
+import { priceEntity } from './credits/price.entity.ts'
+import { earningsEntity } from './earnings/earnings.entity.ts'
+import { workEntryEntity } from './earnings/work-entry.entity.ts'
+import { emailVerificationEntity } from './email-verification/email-verification.entity.ts'
+import { uploadEntity } from './files/upload.entity.ts'
+import { investorEntity } from './investors/investor.entity.ts'
+import { monthFiguresEntity } from './investors/month-figures.entity.ts'
+import { leadEntity } from './leads/lead.entity.ts'
+import { noticeEntity } from './mail/notice.entity.ts'
+import { suppressedEntity } from './mail/suppressed.entity.ts'
+import { meetingEntity } from './meetings/meeting.entity.ts'
+import { seatEntity } from './meetings/seat.entity.ts'
+import { subscriptionEntity } from './newsletter/subscription.entity.ts'
+import { applicationEntity } from './open-assignments/application.entity.ts'
+import { openAssignmentEntity } from './open-assignments/open-assignment.entity.ts'
+import { openTotalsEntity } from './open-assignments/open-totals.entity.ts'
+import { auditEntity } from './operator/audit.entity.ts'
+import { humanCheckEntity } from './partner-profile/human-check.entity.ts'
+import { partnerProfileEntity } from './partner-profile/partner-profile.entity.ts'
+import { bankEntity } from './payment-settings/bank.entity.ts'
+import { personEntity } from './privacy/person.entity.ts'
+import { proofEntity } from './proof/proof.entity.ts'
+import { limitEntity } from './submissions/limit.entity.ts'
+import { onceEntity } from './submissions/once.entity.ts'
+
+/** Every kind of item in the table. Functions import the declarations that they use, one by one, and not this list. */
+export const entities = {
+  role: roleEntity,
+  businessProfile: businessProfileEntity,
+  credits: creditsEntity,
+  creditChange: creditChangeEntity,
+  inquiry: inquiryEntity,
+  upload: uploadEntity,
+  partnerProfile: partnerProfileEntity,
+  humanCheck: humanCheckEntity,
+  emailVerification: emailVerificationEntity,
+  bank: bankEntity,
+  partnerTotals: partnerTotalsEntity,
+  partnerAssignment: partnerAssignmentEntity,
+  earnings: earningsEntity,
+  workEntry: workEntryEntity,
+  audit: auditEntity,
+  openAssignment: openAssignmentEntity,
+  application: applicationEntity,
+  openTotals: openTotalsEntity,
+  lead: leadEntity,
+  meeting: meetingEntity,
+  seat: seatEntity,
+  creditOrder: creditOrderEntity,
+  price: priceEntity,
+  monthFigures: monthFiguresEntity,
+  investor: investorEntity,
+  subscription: subscriptionEntity,
+  person: personEntity,
+  code: codeEntity,
+  device: deviceEntity,
+  suppressed: suppressedEntity,
+  notice: noticeEntity,
+  once: onceEntity,
+  limit: limitEntity,
+  proof: proofEntity,
+} as const satisfies Readonly<Record<string, Entity>>
+
+export type ItemKind = keyof typeof entities

@@ -1,0 +1,13 @@
+import { entity } from '../contract/entity.ts'
+import { untilReplaced } from '../privacy/retention.ts'
+import { monthFigures } from './key-figures.ts'
+
+export const monthFiguresEntity = entity({
+  what: 'counts of a month that is over, for investors',
+  pk: 'FIGURES',
+  sk: 'MONTH#<month>',
+  item: monthFigures,
+  kept: untilReplaced,
+  why: 'Counts of a month that is over',
+  onErasure: 'left',
+})

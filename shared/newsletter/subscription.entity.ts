@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { language } from '../contract/language.ts'
+import { itemDays } from '../privacy/retention.ts'
+import { subscriptionStates } from './newsletter.ts'
+
+export const subscriptionEntity = entity({
+  what: 'a newsletter subscription',
+  pk: 'SUBSCRIBER#<emailHash>',
+  sk: 'SUBSCRIPTION',
+  item: z.object({
+    emailHash: z.string(),
+    email: z.string(),
+    /** suspect: a robot filled the honeypot; nobody gets a mail about it. */
+    state: z.enum([...subscriptionStates, 'suspect']),
+    language,
+    /** Binds the confirmation link to this request. */
+    nonce: z.string(),
+    /** Milliseconds. */
+    requestedAt: z.number(),
+    createdAt: z.string(),
+  }),
+  kept: { until: 'consent ends', days: itemDays.unconfirmed },
+  why: 'Who gets the newsletter',
+  onErasure: 'removed',
+  heading: 'Newsletter',
+  mailsOn: 'every request',
+})

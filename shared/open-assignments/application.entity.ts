@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { language } from '../contract/language.ts'
+import { openAssignmentPartition, partnerPartition } from '../contract/partitions.ts'
+import { itemDays } from '../privacy/retention.ts'
+import { application } from './applications.ts'
+
+export const applicationEntity = entity({
+  what: 'one partner’s application',
+  pk: openAssignmentPartition,
+  sk: 'APPLICATION#<sub>',
+  item: z.extend(application, {
+    partnerId: z.string(),
+    name: z.string(),
+    email: z.string(),
+    language,
+  }),
+  index: { pk: partnerPartition, sk: 'APPLICATION#<appliedAt>' },
+  kept: { days: itemDays.received },
+  why: 'Who was asked for, and what was answered',
+  onErasure: 'removed',
+  heading: 'Applications for assignments',
+  mailsOn: 'stored and changed',
+})

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { openAssignmentPartition, openAssignments } from '../contract/partitions.ts'
+import { untilReplaced } from '../privacy/retention.ts'
+import { openAssignment } from './open-assignment.ts'
+
+export const openAssignmentEntity = entity({
+  what: 'an assignment partners apply for',
+  pk: openAssignmentPartition,
+  sk: 'ASSIGNMENT',
+  item: z.extend(openAssignment, {
+    state: z.enum(['open', 'closed']),
+    /** The business and the inquiry that it was published for. */
+    businessId: z.optional(z.string()),
+    inquiryId: z.optional(z.string()),
+    /** Who has it, once it is closed; null if nobody got it. */
+    partnerId: z.optional(z.nullable(z.string())),
+  }),
+  index: { pk: openAssignments, sk: '<createdAt>' },
+  kept: untilReplaced,
+  why: 'What an operator writes of a project',
+  onErasure: 'left',
+})

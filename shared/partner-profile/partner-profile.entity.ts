@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { language } from '../contract/language.ts'
+import { partnerPartition } from '../contract/partitions.ts'
+import { storedFile } from '../files/stored-file.ts'
+import { untilAccountEnds } from '../privacy/retention.ts'
+import { partnerProfile } from './partner-profile.ts'
+
+export const partnerProfileEntity = entity({
+  what: 'profile of a partner, with its CV',
+  pk: partnerPartition,
+  sk: 'PROFILE',
+  item: z.extend(partnerProfile, {
+    language: z._default(language, 'sv'),
+    /** Its id is that of the upload it came from. */
+    cv: z.nullable(z.extend(storedFile, { uploadedAt: z.string() })),
+  }),
+  index: { pk: 'PARTNERS#<status>', sk: '<createdAt>' },
+  kept: untilAccountEnds,
+  why: 'What a partner is matched by',
+  onErasure: 'removed',
+  heading: 'Profile as a partner',
+})

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+
+export const personEntity = entity({
+  what: 'which items are this person’s, for export and erasure',
+  pk: 'PERSON#<emailHash>',
+  sk: '<entity>',
+  /** The key of the item. */
+  item: z.object({ entity: z.object({ PK: z.string(), SK: z.string() }) }),
+  kept: { until: 'its target ends' },
+  why: 'To find what is somebody’s',
+  onErasure: 'left',
+})

@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import { brand } from '#shared/brand.ts'
+import { ApiError } from '#web/src/platform/api-error.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useSteppedForm } from '#web/src/ui/signed-in/use-stepped-form.ts'
+import { toast } from '#web/src/ui/toast-store.ts'
+import { onboardingSteps } from './onboarding-form.ts'
+import { emptyProfile, type ProfileValues, profileFields } from './profile-fields.ts'
+import { useCreateProfile } from './use-create-profile.ts'
+
+/** The form of a new business: it creates the profile, or calls `onExists` if there is one already. */
+export const useOnboarding = (onExists: () => void) => {
+  const t = usePhrases('business')
+  const language = useLanguage()
+  const create = useCreateProfile()
+  const stepped = useSteppedForm({
+    name: 'business-onboarding',
+    steps: onboardingSteps,
+    empty: emptyProfile,
+    resolver: zodResolver(profileFields) as Resolver<ProfileValues>,
+  })
+  const { form, isLast, forget, next, showRefusal } = stepped
+
+  const showFailure = (error: unknown) => {
+    if (error instanceof ApiError && error.code === 'profile_exists') {
+      forget()
+      return onExists()
+    }
+    console.error('The business profile could not be created', error)
+    toast({ tone: 'error', title: t('onboarding.failedTitle'), text: t('onboarding.failed') })
+    showRefusal(error)
+  }
+  const send = form.handleSubmit(async values => {
+    try {
+      await create({ ...values, language })
+      forget()
+      const title = t('onboarding.welcome', { brand: brand.name })
+      toast({ tone: 'success', title, text: t('onboarding.created') })
+    } catch (error) {
+      showFailure(error)
+    }
+  })
+  const submit = () => {
+    if (!form.formState.isSubmitting) void (isLast ? send() : next())
+  }
+  return { ...stepped, submit }
+}

@@ -1,0 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { priceOreOf } from '#shared/credits/prices.ts'
+import type { ApiError } from '#web/src/platform/api-error.ts'
+import type { Buyer } from '#web/src/platform/dialogs.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
+import { notePrice, refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
+import { emptyOrder, orderFields } from './order-form.ts'
+import { sendOrder } from './send-order.ts'
+
+/** The order of some credits at the price that is shown; a new price is shown and asks for another decision. */
+export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () => void) => {
+  const t = usePhrases('credits')
+  const priceOre = priceOreOf(credits, useCreditPrices())
+  const [isNewPrice, setIsNewPrice] = useState(false)
+
+  const showNewPrice = async ({ code, priceOre: newPriceOre }: ApiError): Promise<boolean> => {
+    if (code !== 'price_changed') return false
+    await refreshCreditPrices({ fresh: true })
+    // The price that the order will be checked against, even if the list could not be fetched.
+    if (newPriceOre !== undefined) notePrice({ credits, priceOre: newPriceOre })
+    setIsNewPrice(true)
+    return true
+  }
+  const submission = useSubmission({
+    resolver: zodResolver(orderFields),
+    start: { ...emptyOrder, ...buyer },
+    send: order => {
+      setIsNewPrice(false)
+      return sendOrder({ ...order, credits, priceOre })
+    },
+    texts: {
+      done: ({ email }) => ({ title: t('received'), text: t('receivedText', { email }) }),
+      failed: { title: t('failed'), text: t('failedText') },
+    },
+    onRefused: showNewPrice,
+    onDone,
+  })
+  return { ...submission, priceOre, isNewPrice }
+}

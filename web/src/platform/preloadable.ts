@@ -1,0 +1,20 @@
+import { type ComponentType, lazy } from 'react'
+
+type Module = { default: ComponentType }
+
+// biome-ignore lint/suspicious/noThenProperty: React accepts a thenable, and this one resolves at once
+const resolved = (loaded: Module) => ({ then: (resolve: (loaded: Module) => void) => resolve(loaded) })
+
+/**
+ * As React's `lazy`, but renders what `preload` has loaded at once: `lazy` always suspends first, and React shows each
+ * fallback for at least 300 ms. The render loads again what could not be preloaded.
+ */
+export const preloadable = <Loaded extends Module>(load: () => Promise<Loaded>) => {
+  let loaded: Loaded | undefined
+  const preload = async (): Promise<Loaded> => {
+    loaded = await load()
+    return loaded
+  }
+  const component = lazy(() => (loaded ? (resolved(loaded) as Promise<Module>) : load()))
+  return Object.assign(component, { preload })
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside of any component, for as long as the page is open; `read` gives the same object until it changes. */
+export const createStore = <Value>(initial: Value) => {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    initial,
+    read: (): Value => value,
+    change: (next: Value): void => {
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+type Readable<Value> = {
+  read: () => Value
+  subscribe: (listener: () => void) => () => void
+  initial?: Value
+}
+
+/** The value of a store in a component; the initial one while a page is prerendered and taken over by the browser. */
+export const useStore = <Value>({ subscribe, read, initial }: Readable<Value>): Value =>
+  useSyncExternalStore(subscribe, read, () => initial as Value)
