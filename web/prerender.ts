@@ -5,7 +5,7 @@ import { brand } from '#shared/brand.ts'
 import { type Language, languages } from '#shared/contract/language.ts'
 import type * as server from '#web/src/app/prerendered.tsx'
 import { cardsFile } from '#web/src/features/services/service-files.ts'
-import { addressOf } from '#web/src/platform/paths.ts'
+import { addressOf, notFoundAddress } from '#web/src/platform/paths.ts'
 import { analyticsFile } from './analytics-file.ts'
 import { assetNamed, modulesFor, stylesFor } from './app-files.ts'
 import { type Frame, htmlDocument } from './document.ts'
@@ -84,7 +84,7 @@ const notFoundDocuments = ({ app, output, frame }: Site) =>
     ])
     const head = '<meta name="robots" content="noindex">'
     const html = htmlDocument({ ...rendered, head, modules, page: 'not-found', startsWith: '' }, frame)
-    return { file: fileOf(`${addressOf('/', language)}/404`.replace('//', '/')), html }
+    return { file: fileOf(notFoundAddress(language)), html }
   })
 
 /** What every signed-in area fetches first, asked for together: on a slow network each turn costs half a second. */

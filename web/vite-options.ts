@@ -13,53 +13,108 @@ const scopedName = (name: string, file: string): string =>
     .digest('base64url')
     .slice(0, 4)}`
 
-/** What comes as one file because it is always wanted together. */
+/** The names that a group's files begin with, from the root of the project; a test finds a file for each of them. */
+export const chunkedFiles = {
+  // Changes only with a dependency, so a browser keeps it over our own changes.
+  vendor: [
+    'node_modules/react/',
+    'node_modules/react-dom/',
+    'node_modules/scheduler/',
+    'node_modules/react-router/',
+    'node_modules/react-router-dom/',
+    'node_modules/i18next/',
+  ],
+  // What every page has, public or behind a sign-in.
+  site: [
+    'web/src/ui/Button',
+    'web/src/ui/Field',
+    'web/src/ui/Logo',
+    'web/src/ui/Cross',
+    'web/src/ui/toast',
+    'web/src/ui/top-dialog',
+    'web/src/ui/money',
+    'web/src/platform/announce',
+    'web/src/platform/paths',
+    'web/src/platform/language',
+    'web/src/platform/lost-file',
+    'web/src/platform/i18n',
+    'web/src/platform/readable',
+    'web/src/platform/preloadable',
+    'web/src/features/services/service-files',
+    'web/src/features/services/once-loaded',
+    'web/src/features/services/card-content',
+    'shared/brand',
+    'shared/claims',
+    'shared/service-catalogue',
+  ],
+  // What only public pages have around their content: a signed-in area does without it.
+  'public-frame': [
+    'web/src/pages/public/layout',
+    'web/src/pages/public/Band',
+    'web/src/platform/dialogs',
+    'web/src/platform/session-label',
+    'web/src/features/newsletter/NewsletterForm',
+    'shared/cost-example',
+  ],
+  // What every form and every reply of the API is read with.
+  contract: [
+    'node_modules/zod/',
+    'shared/contract/endpoint.ts',
+    'shared/contract/errors.ts',
+    'shared/contract/text.ts',
+    'shared/contract/phone.ts',
+    'shared/contract/page.ts',
+    'shared/contract/language.ts',
+    'shared/business-profile/',
+    'shared/partner-profile/',
+    'web/src/platform/api.ts',
+    'web/src/platform/api-error.ts',
+  ],
+  // What every form but the newsletter's is made of.
+  forms: [
+    'node_modules/react-hook-form/',
+    'node_modules/@hookform/',
+    'web/src/ui/forms/',
+    'web/src/ui/Honeypot',
+  ],
+  // What calls the API before anything else is loaded, and what a token is read with.
+  'asked-ahead': [
+    'web/src/app/asked-ahead.ts',
+    'web/src/platform/sessions-mark.ts',
+    'web/src/platform/stored-token.ts',
+  ],
+  session: ['web/src/platform/sessions.ts', 'web/src/platform/sessions-keeper.ts'],
+  // The library that renews tokens, which a sign-in dialog on a public page wants without the areas behind it.
+  'sign-in-library': ['web/src/platform/amplify.ts'],
+  // What both areas behind a sign-in begin with: in small files it would come one after another.
+  'signed-in': [
+    'node_modules/@tanstack/',
+    'web/src/app/signed-in',
+    'web/src/app/area-views',
+    'web/src/pages/signed-in/',
+    'web/src/pages/onboarding',
+    'web/src/platform/area-phrases',
+    'web/src/platform/sessions-hooks',
+    'web/src/features/business-profile/use-business-me',
+    'web/src/features/partner-profile/use-partner-me',
+    'web/src/features/business-inquiries/drafts',
+    'web/src/features/business-inquiries/use-own-drafts',
+  ],
+} as const satisfies Record<string, readonly string[]>
+
+const beginningWith = (names: readonly string[]): RegExp =>
+  new RegExp(names.map(name => name.replaceAll('.', '[.]')).join('|'))
+
+/** Chunks of what is always needed together. */
 const groups = [
   // Inlined into every page, see `inlinedStyles`.
   {
     name: 'public-styles',
     test: /web\/src\/(?:ui(?!\/(?:signed-in|forms))|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
   },
-  // Changes only with a dependency, so a browser keeps it over our own changes.
-  {
-    name: 'vendor',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next)\//,
-  },
-  // Apart from what needs React: who asks the API ahead imports it, too.
+  // Separate from what needs React, because what calls the API ahead imports it too.
   { name: 'runtime', test: /preload-helper/ },
-  // What every page has, public or behind a sign-in.
-  {
-    name: 'site',
-    test: /(?:web\/src\/(?:ui\/(?:Button|Field|Logo|Cross|toast|top-dialog|figures|money)|platform\/(?:announce|paths|language|lost-file|i18n|readable|preloadable)|features\/services\/(?:service-files|once-loaded|card-content))|shared\/(?:brand|claims|service-catalogue))/,
-  },
-  // What only public pages have around their content: a signed-in area does without it.
-  {
-    name: 'public-frame',
-    test: /web\/src\/(?:pages\/public\/(?:layout|Band|services\/position)|platform\/(?:dialogs|session-label)|features\/newsletter\/NewsletterForm)|shared\/cost-example/,
-  },
-  // What every form and every answer of the API is read with.
-  {
-    name: 'contract',
-    test: /node_modules\/zod\/|shared\/contract\/(?:endpoint|errors|text|phone|page|language)\.ts|shared\/(?:business|partner)-profile\/|web\/src\/platform\/api(?:-error)?\.ts/,
-  },
-  // What every form but the newsletter's is made of.
-  {
-    name: 'forms',
-    test: /node_modules\/(?:react-hook-form|@hookform)\/|web\/src\/ui\/(?:forms\/|Honeypot)/,
-  },
-  // What asks the API before anything else has come, and what a token is read with.
-  {
-    name: 'asked-ahead',
-    test: /web\/src\/(?:app\/asked-ahead|platform\/(?:sessions-mark|stored-token))\.ts/,
-  },
-  { name: 'session', test: /web\/src\/platform\/(?:sessions|sessions-keeper)\.ts/ },
-  // The library that renews tokens, which a sign-in dialog on a public page wants without the areas behind it.
-  { name: 'sign-in-library', test: /web\/src\/platform\/amplify\.ts/ },
-  // What both areas behind a sign-in begin with: in small files it would come one after another.
-  {
-    name: 'signed-in',
-    test: /node_modules\/@tanstack\/|web\/src\/(?:app\/(?:signed-in|area-views)|pages\/signed-in\/|pages\/onboarding|platform\/(?:area-phrases|sessions-hooks)|features\/(?:(?:business|partner)-profile\/use-(?:business|partner)-me|business-inquiries\/(?:use-own-)?drafts))/,
-  },
+  ...Object.entries(chunkedFiles).map(([name, files]) => ({ name, test: beginningWith(files) })),
 ]
 
 /**

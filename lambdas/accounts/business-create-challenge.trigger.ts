@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CreateAuthChallengeTriggerEvent } from 'aws-lambda'
 import { clock } from '#shared/contract/clock.ts'
+import { maskEmail } from '#shared/contract/email.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
 import { triesPerCode } from '../platform/codes/may-issue.ts'
 import { environment } from '../platform/env/environment.ts'
@@ -28,9 +29,9 @@ const answer = (
   return event
 }
 
-/** In lower case, as a pool that does not know it would say it too. */
-const masked = (email: string) =>
-  `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`.toLowerCase()
+/** In lower case, as it is shown for an address that the pool does not know. */
+const shownEmail = ({ request, userName }: CreateAuthChallengeTriggerEvent): string =>
+  maskEmail(request.userAttributes.email ?? userName).toLowerCase()
 
 const isStrict = () => environment('ACCOUNT_DISCLOSURE') === 'strict'
 
@@ -108,7 +109,6 @@ export const handler = async (
     return answer(event, { step: 'proof' }, { step: 'proof', flow })
   }
   const { round = 'refused', ...step } = await askForCode(event)
-  const sentTo =
-    step.step === 'code' ? { sentTo: masked(event.request.userAttributes.email ?? event.userName) } : {}
+  const sentTo = step.step === 'code' ? { sentTo: shownEmail(event) } : {}
   return answer(event, { ...step, ...sentTo }, { step: round, flow })
 }

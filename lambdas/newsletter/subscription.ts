@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maskEmail } from '#shared/contract/email.ts'
 import { language } from '#shared/contract/language.ts'
 import { type SubscriptionState, subscriptionStates } from '#shared/newsletter/newsletter.ts'
 
@@ -22,13 +23,8 @@ export const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
-const masked = (email: string): string => {
-  const at = email.lastIndexOf('@')
-  return `${email.slice(0, 1)}•••${email.slice(at)}`
-}
-
 /** What the holder of a link may see. */
 export const viewOf = (found: Subscription, state: SubscriptionState) => ({
   state,
-  maskedEmail: masked(found.email),
+  maskedEmail: maskEmail(found.email),
 })

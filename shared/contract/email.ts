@@ -39,6 +39,10 @@ export const emailAddress = line({ max: longestAddress }).check(
 export const emailDomain = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
+/** The first character and the domain of an address; the dots do not tell how many are left out. */
+export const maskEmail = (address: string): string =>
+  `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
+
 /** The address without its `+tag`: one mailbox, one limit. */
 export const mailbox = (address: string): string => {
   const at = address.lastIndexOf('@')

@@ -14,6 +14,9 @@ const longOnPurpose = [
   'test/lambdas/files.test.ts',
 ]
 
+/** Still with expressions of their own. */
+const notConverted = ['lambdas/operator', 'lambdas/privacy']
+
 const pathsOf = (files: readonly (readonly [path: string, text: string])[]) => files.map(([path]) => path)
 
 describe('the sources', () => {
@@ -38,6 +41,14 @@ describe('the sources', () => {
   it('write transactions in one file, which tries those again that met another', () => {
     const writing = product.filter(([, text]) => /\bTransactWrite(?:Items)?Command\b/.test(text))
     expect(pathsOf(writing)).toEqual(['lambdas/platform/table/transact.ts'])
+  })
+
+  it('write the expressions of DynamoDB in platform/table, so that stores say what they mean', () => {
+    const expression = /(?:Condition|Update|Filter|Projection)Expression|ExpressionAttribute(?:Names|Values)/
+    const writing = product.filter(([path, text]) => path.startsWith('lambdas/') && expression.test(text))
+    const folders = new Set(pathsOf(writing).map(path => path.slice(0, path.lastIndexOf('/'))))
+    folders.delete('lambdas/platform/table')
+    expect([...folders]).toEqual(notConverted)
   })
 
   it('name the brand in one file, so that rebranding is an edit of it', () => {

@@ -160,9 +160,9 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     guard: 'a confirmation shows a masked address',
-    file: 'lambdas/newsletter/subscription.ts',
-    from: 'email.slice(0, 1)',
-    to: 'email.slice(0, at)',
+    file: 'shared/contract/email.ts',
+    from: 'address.slice(0, 1)',
+    to: "address.slice(0, address.lastIndexOf('@'))",
     by: [`${tests}/newsletter-links.test.ts`],
   },
   {

@@ -7,7 +7,7 @@ import { ConsentBanner } from '#web/src/features/consent/ConsentBanner.tsx'
 import { ConsentDialog } from '#web/src/features/consent/ConsentDialog.tsx'
 import { createI18n, fixedPhrases, I18nProvider, loadPhrases } from '#web/src/platform/i18n.ts'
 import { languages } from '#web/src/platform/language.ts'
-import { addressOf } from '#web/src/platform/paths.ts'
+import { addressOf, notFoundAddress } from '#web/src/platform/paths.ts'
 import { App } from './App.tsx'
 import type { PublicPage } from './public-page.ts'
 import { layout, layoutPhrases, notFound, publicPages } from './public-pages.ts'
@@ -73,7 +73,7 @@ export const renderNotFound = async (language: Language): Promise<Prerendered> =
   const instance = createI18n(language)
   await loadPhrases(instance, 'site')
   const t = fixedPhrases(instance, 'site')
-  const root = await renderRoot(language, `${addressOf('/', language)}404`.replace('en404', 'en/404'))
+  const root = await renderRoot(language, notFoundAddress(language))
   return {
     language,
     root,

@@ -22,6 +22,9 @@ const prefix = { sv: '', en: '/en' } as const satisfies Record<Language, string>
 export const addressOf = (path: PublicPath, language: Language): string =>
   `${prefix[language]}${path}`.replace(/(.)\/$/, '$1')
 
+/** The address of the page for unknown addresses. */
+export const notFoundAddress = (language: Language): string => `${prefix[language]}/404`
+
 /** The language that an address is in. */
 export const languageOf = (pathname: string): Language =>
   languages.find(language => prefix[language] && `${pathname}/`.startsWith(`${prefix[language]}/`)) ?? 'sv'

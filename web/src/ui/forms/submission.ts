@@ -6,7 +6,7 @@ import { toast } from '../toast-store.ts'
 export type SubmittedValues = { website: string }
 
 /** What is sent of it: an empty honeypot is left out. */
-export type SubmittedBody<Values extends SubmittedValues> = Omit<Values, 'website'> & {
+type SubmittedBody<Values extends SubmittedValues> = Omit<Values, 'website'> & {
   language: Language
   website?: string
 }
