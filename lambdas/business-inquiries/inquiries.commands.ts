@@ -1,4 +1,5 @@
 import type { inquiryCommands } from '#shared/business-inquiries/inquiries.commands.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { linkFile } from '../platform/commands/link-file.ts'
 import { withoutKeys } from '../platform/commands/list-items.ts'
@@ -6,7 +7,6 @@ import { listReceived } from '../platform/commands/list-received.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
-import { keys } from '../platform/table/keys.ts'
 import { findInquiryFiles, setInquiryState } from './business-inquiries.store.ts'
 
 export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
@@ -15,7 +15,8 @@ export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
       ...withoutKeys(item),
       businessId: String(item.PK).slice('BUSINESS#'.length),
     })),
-  'inquiries show': ({ businessId, inquiryId }) => showItem('inquiry', keys.inquiry(businessId, inquiryId)),
+  'inquiries show': ({ businessId, inquiryId }) =>
+    showItem('inquiry', inquiryEntity.key({ sub: businessId, id: inquiryId })),
   'inquiries files': async ({ businessId, inquiryId }) => {
     const files = await findInquiryFiles(businessId, inquiryId)
     if (!files) throw new Refusal('There is no such inquiry.')

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { monthFigures } from '#shared/investors/key-figures.ts'
+import { monthFiguresEntity } from '#shared/investors/month-figures.entity.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { absentOr } from '../platform/table/condition.ts'
-import { keys } from '../platform/table/keys.ts'
 import { countItems, queryItems } from '../platform/table/query-items.ts'
 import { write } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
@@ -14,7 +16,7 @@ const audited = z.object({
 })
 
 const countOf = (kind: string, month: string): Promise<number> => {
-  const { GSI1PK } = keys.leads(kind, month, '')
+  const { GSI1PK } = leadEntity.indexList({ kind, createdAt: month }).partition
   // A robot fills in the honeypot.
   return countItems({ partition: { GSI1PK }, where: { suspect: absentOr(false) } })
 }
@@ -22,7 +24,7 @@ const countOf = (kind: string, month: string): Promise<number> => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 const auditedIn = (month: string) => {
-  const { GSI1PK } = keys.audit('', month, '')
+  const { GSI1PK } = auditEntity.indexList({ createdAt: month }).partition
   return queryItems({ partition: { GSI1PK }, fields: ['action', 'credits', 'creditsUsed'] }, audited)
 }
 
@@ -47,10 +49,10 @@ const count = async (month: string): Promise<MonthCounts> => {
 /** The figures by month as the table has them. */
 export const monthFiguresStore: FiguresPort = {
   stored: async () => {
-    const { PK } = keys.monthFigures('')
+    const { PK } = monthFiguresEntity.list({}).partition
     const latest = { partition: { PK }, newestFirst: true, max: 12, consistent: false }
     return (await queryItems(latest, monthFigures)).reverse()
   },
   count,
-  keep: figures => write(putItem({ ...keys.monthFigures(figures.month), ...figures })),
+  keep: figures => write(putItem({ ...monthFiguresEntity.key({ month: figures.month }), ...figures })),
 }

@@ -1,9 +1,9 @@
 import { clock } from '#shared/contract/clock.ts'
+import { noticeEntity } from '#shared/mail/notice.entity.ts'
 import type { OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { isSuppressed } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { anyOf, atMost } from '../platform/table/condition.ts'
-import { keys } from '../platform/table/keys.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { Key } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
@@ -16,22 +16,24 @@ import { storedClaim } from './mail-report.ts'
 const leaseMilliseconds = 10_000
 
 const keyOf = async ({ source, template, recipient }: OutgoingMail) =>
-  keys.notice(source, template, await keyedHash('email', recipient))
+  noticeEntity.key({ source, template, recipientHash: await keyedHash('email', recipient) })
 
-const unsent = (state: 'claimed' | 'failed') => ({ GSI1PK: keys.unsentNotices(state, '').GSI1PK })
+const unsent = (state: 'claimed' | 'failed') => ({
+  GSI1PK: noticeEntity.indexList({ state }).partition.GSI1PK,
+})
 
 const firstClaim = (key: Key, { template }: OutgoingMail) => {
   const now = clock.now()
   const createdAt = new Date(now).toISOString()
   return putNew({
     ...key,
-    ...keys.unsentNotices('claimed', createdAt),
+    ...noticeEntity.indexKey({ state: 'claimed', createdAt }),
     template,
     createdAt,
     state: 'claimed',
     leaseUntil: now + leaseMilliseconds,
     tries: 1,
-    ttl: ttlOf('notice'),
+    ttl: ttlOf(noticeEntity),
   })
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { openAssignment } from '#shared/open-assignments/open-assignment.ts'
+import { openTotalsEntity } from '#shared/open-assignments/open-totals.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -22,20 +24,23 @@ const appliedItem = z.object({ PK: z.string() })
 /** The open assignments as one partner asks for a page of them. */
 export const openAssignments = (partner: string, asked: Asked): OpenAssignments => ({
   page: async shows => {
-    const { GSI1PK } = keys.openAssignments('')
+    const { GSI1PK } = openAssignmentEntity.indexList({}).partition
     return readPage({ partition: { GSI1PK }, item: openAssignment, ...(shows && { shows }) }, asked)
   },
   // From the list itself: stored next to it, it would have to be found again whenever the latest one closes.
   latestPublishedAt: async () => {
-    const { GSI1PK } = keys.openAssignments('')
+    const { GSI1PK } = openAssignmentEntity.indexList({}).partition
     const { items } = await readPage({ partition: { GSI1PK }, item: openAssignment }, { limit: 1 })
     return items[0]?.createdAt ?? null
   },
-  openCount: async () => (await getItem(keys.openTotals(), totalsItem))?.openCount ?? 0,
+  openCount: async () => (await getItem(openTotalsEntity.key({}), totalsItem))?.openCount ?? 0,
   // From the index, next to the page rather than after it. An application of a moment ago may be missing there: the
   // browser remembers its own, and applying again finds the first.
   appliedFor: async () => {
-    const { GSI1PK, GSI1SK } = keys.applications(partner, '')
+    const {
+      partition: { GSI1PK },
+      beginsWith: GSI1SK,
+    } = applicationEntity.indexList({ sub: partner })
     const range = { partition: { GSI1PK }, beginsWith: GSI1SK }
     const applied = await queryItems({ ...range, fields: ['PK'] }, appliedItem)
     return new Set(applied.map(({ PK }) => PK.slice('OPEN#'.length)))
@@ -51,11 +56,11 @@ const publishedItem = z.extend(openAssignment, {
 
 /** An assignment that is or was open; null if there is none. */
 export const findPublished = (id: string): Promise<PublishedAssignment | null> =>
-  getItem(keys.openAssignment(id), publishedItem)
+  getItem(openAssignmentEntity.key({ id }), publishedItem)
 
 /** The open assignments with the inquiries they were published for, newest first, a page of them. */
 export const listPublished = (request: Asked) => {
-  const { GSI1PK } = keys.openAssignments('')
+  const { GSI1PK } = openAssignmentEntity.indexList({}).partition
   return readPage({ partition: { GSI1PK }, item: publishedItem }, request)
 }
 
@@ -69,11 +74,11 @@ export type Inquiries = {
   ) => TransactItem
 }
 
-const counting = (change: 1 | -1): TransactItem => update(keys.openTotals()).add({ openCount: change })
+const counting = (change: 1 | -1): TransactItem => update(openTotalsEntity.key({})).add({ openCount: change })
 
 /** Closes an open assignment, for the partner who got it or for nobody; part of a transaction. */
 export const closing = (id: string, partnerId: string | null): TransactItem[] => [
-  update(keys.openAssignment(id))
+  update(openAssignmentEntity.key({ id }))
     .set({ state: 'closed', partnerId })
     .remove('GSI1PK', 'GSI1SK')
     .expect({ state: 'open' }),
@@ -92,15 +97,15 @@ export const assignmentChanges = (
   ): TransactItem[] =>
     businessId && inquiryId ? [movingInquiry({ businessId, inquiryId }, { from, to })] : []
   const auditOf = (id: string, about?: Record<string, unknown>) =>
-    auditItem(operation, keys.openAssignment(id).PK, about)
+    auditItem(operation, openAssignmentEntity.key({ id }).PK, about)
   return {
     find: findPublished,
     findInquiryState,
     publish: published =>
       tryTransact([
         putNew({
-          ...keys.openAssignment(published.id),
-          ...keys.openAssignments(published.createdAt),
+          ...openAssignmentEntity.key({ id: published.id }),
+          ...openAssignmentEntity.indexKey({ createdAt: published.createdAt }),
           ...published,
         }),
         counting(1),
@@ -109,7 +114,7 @@ export const assignmentChanges = (
       ]),
     edit: (id, fields) =>
       tryTransact([
-        update(keys.openAssignment(id)).set(fields).expect({ state: 'open' }),
+        update(openAssignmentEntity.key({ id })).set(fields).expect({ state: 'open' }),
         auditOf(id, { fields }),
       ]),
     close: (published, applicants, returnsInquiry) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { fileRefusals } from '#shared/files/file-refusal.ts'
+import { uploadEntity } from '#shared/files/upload.entity.ts'
 import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
 import { moreThan } from '../table/condition.ts'
 import { getItem } from '../table/get-item.ts'
-import { keys } from '../table/keys.ts'
 import type { TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
 import { write, writeOrRead } from '../table/write.ts'
@@ -33,7 +33,7 @@ type Finding = Pick<UploadClaim, 'size' | 'reason'> & { state: 'accepted' | 'ref
 
 /** The upload claims of one owner. */
 export const uploadClaimsOf = ({ pool }: FileArea, sub: string) => {
-  const keyOf = (id: string) => keys.upload(pool, sub, id)
+  const keyOf = (id: string) => uploadEntity.key({ pool, sub, id })
 
   /** Leaves out a claim that has expired; TTL deletes late. */
   const current = (found: UploadClaim | null) => (found && found.ttl > clock.seconds() ? found : null)
