@@ -7,7 +7,7 @@ import { ttlOf } from '../platform/table/retention.ts'
 import { write } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
 
-const deviceItem = z.object({ ttl: z.number() })
+const deviceItem = z.extend(deviceEntity.item, { ttl: z.number() })
 
 /** A device at one address: the token means nothing at another. */
 export const deviceHash = (token: string, email: string): Promise<string> => keyedHash('device', token, email)

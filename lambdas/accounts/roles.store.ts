@@ -1,6 +1,8 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { accountPartition } from '#shared/contract/partitions.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { ifAbsent, update } from '../platform/table/update.ts'
@@ -18,7 +20,10 @@ export const ensureRole = async ({ pool, sub, email, language }: Account): Promi
   await Promise.all([
     writeIf(putNew({ ...key, role: pool, pool, sub, email, emailHash, language, createdAt })),
     writeIf(
-      putNew({ ...personEntity.key({ emailHash, entity: `${pool.toUpperCase()}#${sub}` }), entity: key }),
+      putNew({
+        ...personEntity.key({ emailHash, entity: fillKey(accountPartition, { pool, sub }) }),
+        entity: key,
+      }),
     ),
   ])
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Assignment, type AssignmentStatus, assignment } from '#shared/assignments/assignment.ts'
 import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
@@ -15,39 +15,28 @@ import { putNew } from '../platform/table/write-items.ts'
 import type { AssignmentRecords } from './record-assignment.ts'
 import type { AssignmentSteps } from './take-step.ts'
 
-const count = z._default(z.int(), 0)
-const totalsItem = z.object({ active: count, completed: count, paused: count, cancelled: count })
-
 type Asked = {
   status?: AssignmentStatus | undefined
   cursor?: string | undefined
   limit?: number | undefined
 }
 
-const placeOf = (partner: string, status: AssignmentStatus | undefined) => {
-  if (status)
-    return {
-      partition: { GSI1PK: partnerAssignmentEntity.indexList({ sub: partner, status }).partition.GSI1PK },
-    }
-  return {
-    partition: { PK: partnerAssignmentEntity.list({ sub: partner }).partition.PK },
-    beginsWith: 'ASSIGNMENT#',
-  }
-}
+const rangeOf = (sub: string, status: AssignmentStatus | undefined) =>
+  status ? partnerAssignmentEntity.indexList({ sub, status }) : partnerAssignmentEntity.list({ sub })
 
 /** A page of a partner's assignments, newest first, of one status or of all. */
 export const assignmentsOf = (partner: string, { status, ...asked }: Asked) =>
-  readPage({ ...placeOf(partner, status), item: assignment }, asked)
+  readPage({ ...rangeOf(partner, status), item: assignment }, asked)
 
 /** How many assignments of each status a partner has; none before the first. */
-export const countsOf = async (partner: string): Promise<z.infer<typeof totalsItem>> =>
-  (await getItem(partnerTotalsEntity.key({ sub: partner }), totalsItem)) ?? totalsItem.parse({})
+export const countsOf = async (partner: string): Promise<z.infer<typeof partnerTotalsEntity.item>> =>
+  (await getItem(partnerTotalsEntity.key({ sub: partner }), partnerTotalsEntity.item)) ??
+  partnerTotalsEntity.item.parse({})
 
 /** One assignment of a partner, or null; its id is not its key. */
 export const findAssignment = async (partnerId: string, assignmentId: string): Promise<Assignment | null> => {
-  const { PK } = partnerAssignmentEntity.list({ sub: partnerId }).partition
-  const query = { partition: { PK }, beginsWith: 'ASSIGNMENT#', where: { id: assignmentId }, max: 1 }
-  const [found] = await queryItems(query, assignment)
+  const range = partnerAssignmentEntity.list({ sub: partnerId })
+  const [found] = await queryItems({ ...range, where: { id: assignmentId }, max: 1 }, assignment)
   return found ?? null
 }
 
@@ -82,10 +71,7 @@ const moving = (
   to: AssignmentStatus,
 ): TransactItem[] => [
   update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }))
-    .set({
-      status: to,
-      GSI1PK: partnerAssignmentEntity.indexList({ sub: partnerId, status: to, createdAt }).partition.GSI1PK,
-    })
+    .set({ status: to, ...partnerAssignmentEntity.indexList({ sub: partnerId, status: to }).partition })
     .expect({ status: from }),
   update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
 ]

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
-import { type InquiryState, inquiry, inquiryStates } from '#shared/business-inquiries/inquiry.ts'
+import { type InquiryState, inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
-import { language } from '#shared/contract/language.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
@@ -21,11 +20,10 @@ import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { Inquiries, Sender, SentInquiry } from './send-inquiry.ts'
 
-const profileItem = z.object({ companyName: z.string(), contactPerson: z.string() })
-const roleItem = z.object({ email: z.string() })
-const filesItem = z.object({
-  files: z.array(z.object({ id: z.string(), fileName: z.string(), size: z.number(), key: z.string() })),
-})
+const senderFields = { companyName: true, contactPerson: true } as const
+const profileItem = z.pick(businessProfileEntity.item, senderFields)
+const roleItem = z.pick(roleEntity.item, { email: true })
+const filesItem = z.pick(inquiryEntity.item, { files: true })
 
 /** The calling business, from its profile and its role record; null before onboarding. */
 export const findSender = async (sub: string): Promise<Sender | null> => {
@@ -55,9 +53,10 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
     const { files, keeps } = await takeUploads(projectFiles, sub, uploads)
     const answer = inquiry.parse({ ...sent, files })
     const ttl = ttlOf(inquiryEntity)
+    const key = inquiryEntity.key({ sub, id: sent.id })
     const done = receipt(answer)
     const links = await Promise.all([
-      personItem(sent.email, inquiryEntity.key({ sub, id: sent.id }), { name: `INQUIRY#${sent.id}`, ttl }),
+      personItem(sent.email, key, { name: key.SK, ttl }),
       personReceipt(sent.email, done),
     ])
     try {
@@ -72,13 +71,8 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
 })
 
 /** What a business has asked for, newest first, a page of it. */
-export const listInquiries = (sub: string, asked: Asked) => {
-  const {
-    partition: { PK },
-    beginsWith,
-  } = inquiryEntity.list({ sub })
-  return readPage({ partition: { PK }, beginsWith, item: inquiry }, asked)
-}
+export const listInquiries = (sub: string, asked: Asked) =>
+  readPage({ ...inquiryEntity.list({ sub }), item: inquiry }, asked)
 
 /** The files of an inquiry; null if there is no such inquiry. */
 export const findInquiryFiles = async (sub: string, id: string) =>
@@ -93,19 +87,18 @@ export const findInquiryFile = async (sub: string, id: string, fileId: string) =
 
 type InquiryKey = { businessId: string; inquiryId: string }
 
-const stateItem = z.object({ state: z.enum(inquiryStates) })
+const stateItem = z.pick(inquiryEntity.item, { state: true })
 
 /** The state of an inquiry; null if there is no such inquiry. */
 export const findInquiryState = async ({ businessId, inquiryId }: InquiryKey): Promise<InquiryState | null> =>
   (await getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), stateItem))?.state ?? null
 
-const customerItem = z.object({
-  state: z.enum(inquiryStates),
-  serviceId: z.string(),
-  email: z.string(),
-  contactPerson: z.string(),
-  companyName: z.string(),
-  language,
+const customerItem = z.pick(inquiryEntity.item, {
+  state: true,
+  serviceId: true,
+  email: true,
+  ...senderFields,
+  language: true,
 })
 
 /** The state of an inquiry, and who sent it; null if there is no such inquiry. */

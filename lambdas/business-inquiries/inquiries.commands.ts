@@ -1,5 +1,6 @@
 import type { inquiryCommands } from '#shared/business-inquiries/inquiries.commands.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { keyParts } from '#shared/contract/key-template.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { linkFile } from '../platform/commands/link-file.ts'
 import { withoutKeys } from '../platform/commands/list-items.ts'
@@ -13,7 +14,7 @@ export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
   'inquiries list': (request, operation) =>
     listReceived('inquiry', request, operation, item => ({
       ...withoutKeys(item),
-      businessId: String(item.PK).slice('BUSINESS#'.length),
+      businessId: keyParts(inquiryEntity.pk, String(item.PK))?.sub,
     })),
   'inquiries show': ({ businessId, inquiryId }) =>
     showItem('inquiry', inquiryEntity.key({ sub: businessId, id: inquiryId })),

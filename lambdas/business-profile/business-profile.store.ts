@@ -13,8 +13,7 @@ import { saveOverVersion } from '../platform/table/versioned.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { BusinessProfiles } from './business-profile.ts'
 
-const roleItem = z.object({ role: z.enum(['business', 'partner']), email: z.string() })
-const creditsItem = z.object({ balance: z.number() })
+const roleItem = z.pick(roleEntity.item, { role: true, email: true })
 
 /** The profile of a business, or null before onboarding. */
 export const findProfile = (sub: string): Promise<BusinessProfile | null> =>
@@ -25,8 +24,8 @@ export const findRole = (sub: string): Promise<z.infer<typeof roleItem> | null> 
   getItem(roleEntity.key({ pool: 'business', sub }), roleItem)
 
 /** The credits a business has left; none before its first order. */
-export const findCredits = async (sub: string): Promise<z.infer<typeof creditsItem>> =>
-  (await getItem(creditsEntity.key({ sub }), creditsItem)) ?? { balance: 0 }
+export const findCredits = async (sub: string): Promise<z.infer<typeof creditsEntity.item>> =>
+  (await getItem(creditsEntity.key({ sub }), creditsEntity.item)) ?? { balance: 0 }
 
 /** Stores a first profile together with the receipt of its submission. */
 export const newProfiles = (

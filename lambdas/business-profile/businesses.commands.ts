@@ -1,5 +1,6 @@
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import type { businessCommands } from '#shared/business-profile/businesses.commands.ts'
+import { keyParts } from '#shared/contract/key-template.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { listItems, withoutKeys } from '../platform/commands/list-items.ts'
 import { showItem } from '../platform/commands/show-item.ts'
@@ -10,7 +11,7 @@ type Credits = { findBalance: (businessId: string) => Promise<number> }
 export const businessHandlers = ({ findBalance }: Credits): Handlers<typeof businessCommands> => ({
   'businesses list': request =>
     listItems(businessProfileEntity.indexList({}).partition.GSI1PK, request, item => ({
-      businessId: String(item.PK).slice('BUSINESS#'.length),
+      businessId: keyParts(businessProfileEntity.pk, String(item.PK))?.sub,
       ...withoutKeys(item),
     })),
   'businesses show': async ({ businessId }) => {

@@ -15,22 +15,13 @@ import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { CreditRecords } from './record-credits.ts'
 
-const creditsItem = z.object({ balance: z.int() })
-
 /** The credits of a business; 0 before its first order. */
 export const findBalance = async (businessId: string): Promise<number> =>
-  (await getItem(creditsEntity.key({ sub: businessId }), creditsItem))?.balance ?? 0
+  (await getItem(creditsEntity.key({ sub: businessId }), creditsEntity.item))?.balance ?? 0
 
 /** How the balance came about, newest first, a page of it. */
 export const listCreditChanges = (businessId: string, request: Asked) =>
-  readPage(
-    {
-      partition: { PK: creditsEntity.key({ sub: businessId }).PK },
-      beginsWith: 'CREDIT#',
-      item: creditChange,
-    },
-    request,
-  )
+  readPage({ ...creditChangeEntity.list({ sub: businessId }), item: creditChange }, request)
 
 /** Changes a balance that is as it was read, and its history, the history first; part of a transaction. */
 export const changingCredits = (

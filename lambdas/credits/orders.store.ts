@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
-import { language } from '#shared/contract/language.ts'
+import { keyBeginning, keyParts } from '#shared/contract/key-template.ts'
+import { businessPartition } from '#shared/contract/partitions.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
@@ -37,26 +38,17 @@ export const ordersWith = (receipt: Receipt): CreditOrders => ({
   },
 })
 
-const orderItem = z.object({
-  id: z.string(),
-  email: z.string(),
-  credits: z.int(),
-  businessId: z.optional(z.string()),
-})
+const orderItem = z.pick(creditOrderEntity.item, { id: true, email: true, credits: true, businessId: true })
 
 const linkItem = z.object({ ttl: z.optional(z.number()) })
 
-const accountItem = z.object({ email: z.string(), language })
-
-const businessPrefix = 'BUSINESS#'
+const accountItem = z.pick(roleEntity.item, { email: true, language: true })
 
 const businessesAt = async (email: string): Promise<string[]> => {
-  const { PK } = personEntity.list({ emailHash: await keyedHash('email', email) }).partition
-  const links = await queryItems(
-    { partition: { PK }, beginsWith: businessPrefix },
-    z.object({ SK: z.string() }),
-  )
-  return links.map(({ SK }) => SK.slice(businessPrefix.length))
+  const { partition } = personEntity.list({ emailHash: await keyedHash('email', email) })
+  const beginsWith = keyBeginning(businessPartition, {})
+  const links = await queryItems({ partition, beginsWith }, z.object({ SK: z.string() }))
+  return links.flatMap(({ SK }) => keyParts(businessPartition, SK)?.sub ?? [])
 }
 
 /** Marks an order as paid. It belongs to the accounts of the year of its payment, which may be the year after. */

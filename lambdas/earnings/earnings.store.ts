@@ -1,7 +1,5 @@
-import * as z from 'zod/mini'
-import { type Assignment, hours } from '#shared/assignments/assignment.ts'
+import type { Assignment } from '#shared/assignments/assignment.ts'
 import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
-import { month } from '#shared/contract/day.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
@@ -18,34 +16,18 @@ import type { PayoutRecords } from './mark-payout.ts'
 import type { HourRecords } from './record-hours.ts'
 import type { MonthRecords } from './record-month.ts'
 
-const amount = z.int().check(z.nonnegative())
-const monthItem = z.object({ month, totalHours: hours, creditsEarned: amount, paidOutOre: amount })
-
 /** Every month in which a partner has worked, newest first. */
-export const monthsOf = (partner: string): Promise<WorkedMonth[]> => {
-  const {
-    partition: { PK },
-    beginsWith: SK,
-  } = earningsEntity.list({ sub: partner })
-  return queryItems({ partition: { PK }, beginsWith: SK, newestFirst: true }, monthItem)
-}
+export const monthsOf = (partner: string): Promise<WorkedMonth[]> =>
+  queryItems({ ...earningsEntity.list({ sub: partner }), newestFirst: true }, earningsEntity.item)
 
 /** A month of a partner; null if nothing was recorded in it. */
 export const findMonth = (partnerId: string, month: string): Promise<WorkedMonth | null> =>
-  getItem(earningsEntity.key({ sub: partnerId, month }), monthItem)
-
-const entryItem = z.looseObject({ id: z.string(), kind: z.enum(['hours', 'payout']), createdAt: z.string() })
+  getItem(earningsEntity.key({ sub: partnerId, month }), earningsEntity.item)
 
 /** All that was recorded in a month of a partner, oldest first. */
 export const findEntries = async (partnerId: string, month: string) => {
-  const {
-    partition: { PK },
-    beginsWith: SK,
-  } = workEntryEntity.list({ sub: partnerId, month })
-  const entries = await queryItems({ partition: { PK }, beginsWith: SK }, entryItem)
-  return entries
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
-    .map(({ PK: _, SK: __, ...entry }) => entry)
+  const entries = await queryItems(workEntryEntity.list({ sub: partnerId, month }), workEntryEntity.item)
+  return entries.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
 type Increment = { totalHours?: number; creditsEarned?: number; paidOutOre?: number }
@@ -75,7 +57,7 @@ const addingEntry = (
 ]
 
 const hasEntry = async (partnerId: string, month: string, id: string): Promise<boolean> =>
-  (await getItem(workEntryEntity.key({ sub: partnerId, month, id }), entryItem)) !== null
+  (await getItem(workEntryEntity.key({ sub: partnerId, month, id }), workEntryEntity.item)) !== null
 
 /** What another feature does when hours are recorded. */
 export type Assignments = {

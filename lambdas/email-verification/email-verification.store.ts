@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Language } from '#shared/contract/language.ts'
@@ -18,8 +17,6 @@ import { putItem } from '../platform/table/write-items.ts'
 import { type Answering, flow } from './email-verification.ts'
 
 const purpose = 'partner_email'
-
-const verificationItem = z.object({ email: z.string() })
 
 type Request = { sub: string; email: string; language: Language }
 
@@ -44,7 +41,7 @@ const verified = (sub: string, email: string, now: string): TransactItem =>
     .expect({ email })
 
 const readVerification = (sub: string, id: string) =>
-  getItem(emailVerificationEntity.key({ sub, id }), verificationItem, { consistent: false })
+  getItem(emailVerificationEntity.key({ sub, id }), emailVerificationEntity.item, { consistent: false })
 
 /** The verifications of one partner. */
 export const answersOf = (sub: string): Answering => ({

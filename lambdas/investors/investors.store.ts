@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { language } from '#shared/contract/language.ts'
 import { investorEntity } from '#shared/investors/investor.entity.ts'
 import type { CodeItem } from '../platform/codes/code.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
@@ -14,7 +13,7 @@ import { transact } from '../platform/table/transact.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { Investor } from './request-access.ts'
 
-const investorItem = z.object({ id: z.string(), email: z.string(), language, suspect: z.boolean() })
+const investorItem = z.pick(investorEntity.item, { id: true, email: true, language: true, suspect: true })
 
 type Request = z.infer<typeof investorItem>
 

@@ -9,23 +9,22 @@ import { write } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
 import type { FiguresPort, MonthCounts } from './month-figures.ts'
 
-const audited = z.object({
-  action: z.string(),
+const audited = z.extend(z.pick(auditEntity.item, { action: true }), {
   credits: z.optional(z.int()),
   creditsUsed: z.optional(z.int()),
 })
 
 const countOf = (kind: string, month: string): Promise<number> => {
-  const { GSI1PK } = leadEntity.indexList({ kind, createdAt: month }).partition
+  const { partition } = leadEntity.indexList({ kind, createdAt: month })
   // A robot fills in the honeypot.
-  return countItems({ partition: { GSI1PK }, where: { suspect: absentOr(false) } })
+  return countItems({ partition, where: { suspect: absentOr(false) } })
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 const auditedIn = (month: string) => {
-  const { GSI1PK } = auditEntity.indexList({ createdAt: month }).partition
-  return queryItems({ partition: { GSI1PK }, fields: ['action', 'credits', 'creditsUsed'] }, audited)
+  const { partition } = auditEntity.indexList({ createdAt: month })
+  return queryItems({ partition, fields: ['action', 'credits', 'creditsUsed'] }, audited)
 }
 
 const count = async (month: string): Promise<MonthCounts> => {
@@ -49,8 +48,7 @@ const count = async (month: string): Promise<MonthCounts> => {
 /** The figures by month as the table has them. */
 export const monthFiguresStore: FiguresPort = {
   stored: async () => {
-    const { PK } = monthFiguresEntity.list({}).partition
-    const latest = { partition: { PK }, newestFirst: true, max: 12, consistent: false }
+    const latest = { ...monthFiguresEntity.list({}), newestFirst: true, max: 12, consistent: false }
     return (await queryItems(latest, monthFigures)).reverse()
   },
   count,

@@ -51,13 +51,13 @@ export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
   },
 })
 
-const bookedMeeting = z.object({
-  id: z.string(),
-  startsAt: z.string(),
-  timezone: z.string(),
-  sequence: z._default(z.number(), 0),
-  suspect: z.boolean(),
-  cancelledAt: z.optional(z.string()),
+const bookedMeeting = z.pick(meetingEntity.item, {
+  id: true,
+  startsAt: true,
+  timezone: true,
+  sequence: true,
+  suspect: true,
+  cancelledAt: true,
 })
 
 /** Changes a meeting that is as it was read; the table's stream turns the change into a mail. */

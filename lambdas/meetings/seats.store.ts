@@ -1,5 +1,6 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { keyParts } from '#shared/contract/key-template.ts'
 import { seatEntity } from '#shared/meetings/seat.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -34,17 +35,16 @@ export const takenSeats = (capacity: number): TakenSeats => ({
     )
     const taken = new Map<string, number>()
     for (const { PK } of (await Promise.all(reads)).flat()) {
-      const instant = String(PK).slice('SLOT#'.length)
+      const instant = keyParts(seatEntity.pk, String(PK))?.startsAt ?? ''
       taken.set(instant, (taken.get(instant) ?? 0) + 1)
     }
     return taken
   },
 })
 
-const seatItem = z.object({ PK: z.string(), SK: z.string(), meetingId: z.string() })
+const seatItem = z.extend(seatEntity.item, { PK: z.string(), SK: z.string() })
 
-const seatsAt = (startsAt: string) =>
-  queryItems({ partition: { PK: seatEntity.list({ startsAt }).partition.PK } }, seatItem)
+const seatsAt = (startsAt: string) => queryItems(seatEntity.list({ startsAt }), seatItem)
 
 /** The number of a seat that is free at an instant; null if all are taken. */
 export const findFreeSeat = async (startsAt: string, capacity: number): Promise<number | null> => {

@@ -18,10 +18,6 @@ const leaseMilliseconds = 10_000
 const keyOf = async ({ source, template, recipient }: OutgoingMail) =>
   noticeEntity.key({ source, template, recipientHash: await keyedHash('email', recipient) })
 
-const unsent = (state: 'claimed' | 'failed') => ({
-  GSI1PK: noticeEntity.indexList({ state }).partition.GSI1PK,
-})
-
 const firstClaim = (key: Key, { template }: OutgoingMail) => {
   const now = clock.now()
   const createdAt = new Date(now).toISOString()
@@ -39,7 +35,11 @@ const firstClaim = (key: Key, { template }: OutgoingMail) => {
 
 const claimAgain = (key: Key, now: number) =>
   update(key)
-    .set({ state: 'claimed', leaseUntil: now + leaseMilliseconds, ...unsent('claimed') })
+    .set({
+      state: 'claimed',
+      leaseUntil: now + leaseMilliseconds,
+      ...noticeEntity.indexList({ state: 'claimed' }).partition,
+    })
     .add({ tries: 1 })
     .expect(anyOf({ state: 'failed' }, { state: 'claimed', leaseUntil: atMost(now) }))
 
@@ -65,7 +65,11 @@ export const outbox: Outbox = {
     await write(settled.remove('GSI1PK', 'GSI1SK'))
   },
   fail: async (mail, error) => {
-    const failed = { state: 'failed', lastError: error, ...unsent('failed') }
+    const failed = {
+      state: 'failed',
+      lastError: error,
+      ...noticeEntity.indexList({ state: 'failed' }).partition,
+    }
     await write(update(await keyOf(mail)).set(failed))
   },
   isSuppressed,

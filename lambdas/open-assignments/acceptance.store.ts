@@ -28,8 +28,8 @@ export type AcceptanceParts = Payers &
     ) => TransactItem[]
   }
 
-const stateItem = z.object({ state: z.string() })
-const partnerItem = z.object({ status: z.string(), email: z.string() })
+const stateItem = z.pick(applicationEntity.item, { state: true })
+const partnerItem = z.pick(partnerProfileEntity.item, { status: true, email: true })
 
 const findPartner: ApplicationDecisions['findPartner'] = async partnerId => {
   const [profile, emailVerifiedAt] = await Promise.all([

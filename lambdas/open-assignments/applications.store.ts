@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { language as languages } from '#shared/contract/language.ts'
-import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
+import { applicationEntity, applicationLink } from '#shared/open-assignments/application.entity.ts'
 import { type Application, application } from '#shared/open-assignments/applications.ts'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
@@ -24,22 +24,18 @@ import type { OpenApplications } from './decline-rest.ts'
 /** Each one mails the operator: applying and withdrawing in turn must not flood them. */
 const maxPerHour = 30
 
-const applicantItem = z.object({
-  name: z.string(),
-  email: z.string(),
-  language: z._default(languages, 'sv'),
-  status: z.string(),
+const applicantItem = z.pick(partnerProfileEntity.item, {
+  name: true,
+  email: true,
+  language: true,
+  status: true,
 })
-const assignmentItem = z.object({
-  title: z.string(),
-  clientCompany: z.string(),
-  state: z.enum(['open', 'closed']),
-})
+const assignmentItem = z.pick(openAssignmentEntity.item, { title: true, clientCompany: true, state: true })
 
 const find = (id: string, partner: string): Promise<Application | null> =>
   getItem(applicationEntity.key({ id, sub: partner }), application)
 
-const linkName = (id: string, partner: string) => `APPLICATION#${id}#${partner}`
+const linkName = (id: string, sub: string) => fillKey(applicationLink, { id, sub })
 
 const writesOf = async (
   partner: string,
@@ -83,7 +79,7 @@ export const applicationsOf = (partner: string): Applications => ({
 /** Removes an application that nobody has decided on; throws `application_decided`. */
 export const withdrawApplication = async (id: string, partner: string): Promise<void> => {
   const key = applicationEntity.key({ id, sub: partner })
-  const stored = await getItem(key, z.pick(applicantItem, { email: true }))
+  const stored = await getItem(key, z.pick(applicationEntity.item, { email: true }))
   if (!stored) return
   const link = personEntity.key({
     emailHash: await keyedHash('email', stored.email),
@@ -99,24 +95,13 @@ export const withdrawApplication = async (id: string, partner: string): Promise<
 export const applicationPage = (
   partner: string,
   asked: { cursor?: string | undefined; limit?: number | undefined },
-) => {
-  const {
-    partition: { GSI1PK },
-    beginsWith: GSI1SK,
-  } = applicationEntity.indexList({ sub: partner })
-  return readPage({ partition: { GSI1PK }, beginsWith: GSI1SK, item: application }, asked)
-}
+) => readPage({ ...applicationEntity.indexList({ sub: partner }), item: application }, asked)
 
-const listedItem = z.extend(application, { partnerId: z.string(), name: z.string(), email: z.string() })
+const listedItem = z.omit(applicationEntity.item, { language: true })
 
 /** Who has applied for an assignment, a page of them. */
-export const listApplicants = (id: string, request: Asked) => {
-  const {
-    partition: { PK },
-    beginsWith,
-  } = applicationEntity.list({ id })
-  return readPage({ partition: { PK }, beginsWith, item: listedItem }, request)
-}
+export const listApplicants = (id: string, request: Asked) =>
+  readPage({ ...applicationEntity.list({ id }), item: listedItem }, request)
 
 /** Decides on an application that nobody has decided on; part of a transaction. */
 export const deciding = (id: string, partnerId: string, state: 'accepted' | 'declined'): TransactItem =>
@@ -130,12 +115,8 @@ const maxDeclined = 80
 /** The applications that one transaction can decline. */
 export const openApplications: OpenApplications = {
   findApplicants: async id => {
-    const {
-      partition: { PK },
-      beginsWith,
-    } = applicationEntity.list({ id })
-    const query = { partition: { PK }, beginsWith, where: { state: 'sent' }, max: maxDeclined }
-    const applicants = await queryItems(query, z.object({ partnerId: z.string() }))
+    const query = { ...applicationEntity.list({ id }), where: { state: 'sent' }, max: maxDeclined }
+    const applicants = await queryItems(query, z.pick(applicationEntity.item, { partnerId: true }))
     return applicants.map(({ partnerId }) => partnerId)
   },
   declineAll: (id, partnerIds) =>

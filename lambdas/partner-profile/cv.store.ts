@@ -13,15 +13,7 @@ import { update } from '../platform/table/update.ts'
 import { writeIf } from '../platform/table/write.ts'
 import type { Cvs, StoredCv } from './cv.ts'
 
-const storedCv = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  contentType: z.string(),
-  size: z.number(),
-  key: z.string(),
-  uploadedAt: z.string(),
-})
-const profileItem = z.object({ cv: z.nullable(storedCv) })
+const profileItem = z.pick(partnerProfileEntity.item, { cv: true })
 
 /** Replaces the CV that was seen. The version stays: a form that is open at the same time may still be saved. */
 const swap = (sub: string, cv: StoredCv | null, seen: StoredCv | null, updatedAt: string) =>

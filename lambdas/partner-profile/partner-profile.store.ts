@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { language } from '#shared/contract/language.ts'
 import { humanCheckEntity } from '#shared/partner-profile/human-check.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
@@ -70,18 +69,21 @@ export const storedProfile = (sub: string): Pick<PartnerProfiles, 'replace'> => 
     ),
 })
 
-const roleItem = z.object({ language, emailVerifiedAt: z.optional(z.string()) })
+const roleItem = z.pick(roleEntity.item, { language: true, emailVerifiedAt: true })
 
 const movingTo = (partnerId: string, status: string) =>
   update(partnerProfileEntity.key({ sub: partnerId }))
-    .set({ status, GSI1PK: partnerProfileEntity.indexList({ status }).partition.GSI1PK })
+    .set({ status, ...partnerProfileEntity.indexList({ status }).partition })
     .expect({ PK: present, status: not(status) })
 
 /** The decisions on partners, as one operation makes them. The audit item is the request to mail about it. */
 export const partnerDecisions = (operation: Operation): PartnerDecisions => ({
   find: async partnerId => {
     const [profile, role] = await Promise.all([
-      getItem(partnerProfileEntity.key({ sub: partnerId }), z.object({ email: z.string() })),
+      getItem(
+        partnerProfileEntity.key({ sub: partnerId }),
+        z.pick(partnerProfileEntity.item, { email: true }),
+      ),
       getItem(roleEntity.key({ pool: 'partner', sub: partnerId }), roleItem),
     ])
     if (!profile) return null

@@ -1,3 +1,4 @@
+import { keyParts } from '#shared/contract/key-template.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import type { partnerCommands } from '#shared/partner-profile/partners.commands.ts'
 import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
@@ -16,7 +17,7 @@ type Commands = typeof partnerCommands
 const list: Handler<Commands['partners list']> = async ({ status, ...request }) =>
   withVerification(
     await listItems(partnerProfileEntity.indexList({ status }).partition.GSI1PK, request, item => ({
-      partnerId: String(item.PK).slice('PARTNER#'.length),
+      partnerId: keyParts(partnerProfileEntity.pk, String(item.PK))?.sub,
       ...withoutKeys(item),
     })),
   )

@@ -9,12 +9,12 @@ import { transactIf, tryTransact } from '../table/transact.ts'
 import { appended, update } from '../table/update.ts'
 import { writeIf, writeOrRead } from '../table/write.ts'
 import { putItem } from '../table/write-items.ts'
-import { type CodeItem, type CodePurpose, codeItem } from './code.ts'
+import type { CodeItem, CodePurpose } from './code.ts'
 import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
 
 /** The codes of one address; null if none was ever asked for. */
 export const findCode = (purpose: CodePurpose, emailHash: string): Promise<CodeItem | null> =>
-  getItem(codeEntity.key({ purpose, emailHash }), codeItem)
+  getItem(codeEntity.key({ purpose, emailHash }), codeEntity.item)
 
 type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'> & {
   suspect?: boolean
@@ -82,7 +82,7 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
  */
 export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => {
   const { written, stored } = await writeOrRead(reservation(attempt))
-  const found = stored && codeItem.parse(stored)
+  const found = stored && codeEntity.item.parse(stored)
   if (written) return found
   return found?.lastAttempt === attempt.attemptId && found.expiresAt > clock.now() ? found : null
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
-import { fileRefusals } from '#shared/files/file-refusal.ts'
 import { uploadEntity } from '#shared/files/upload.entity.ts'
 import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
@@ -12,18 +11,7 @@ import { write, writeOrRead } from '../table/write.ts'
 import { putNew } from '../table/write-items.ts'
 import type { FileArea } from './file-area.ts'
 
-const claim = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  contentType: z.string(),
-  /** In bytes: as declared, then as it is. */
-  size: z.number(),
-  state: z.enum(['waiting', 'accepted', 'refused', 'kept']),
-  reason: z.optional(z.enum(fileRefusals)),
-  /** When the policy ends. */
-  expiresAt: z.string(),
-  ttl: z.number(),
-})
+const claim = z.extend(uploadEntity.item, { ttl: z.number() })
 
 /** One upload that its owner was permitted; the owner is in its key, so nobody finds another's. */
 export type UploadClaim = z.infer<typeof claim>

@@ -8,9 +8,7 @@ import { documents, tableName } from '../table/table.ts'
 import { writeIf } from '../table/write.ts'
 import { putNew } from '../table/write-items.ts'
 
-const suppression = z.object({ reason: z.enum(['bounce', 'complaint']), suppressedAt: z.string() })
-
-type Suppression = z.infer<typeof suppression>
+type Suppression = z.infer<typeof suppressedEntity.item>
 
 const keyOf = async (email: string) => suppressedEntity.key({ emailHash: await keyedHash('email', email) })
 
@@ -30,5 +28,5 @@ export const liftSuppression = async (email: string): Promise<Suppression | null
     ReturnValues: 'ALL_OLD',
   })
   const { Attributes } = await documents.send(lift)
-  return Attributes ? suppression.parse(Attributes) : null
+  return Attributes ? suppressedEntity.item.parse(Attributes) : null
 }

@@ -25,6 +25,3 @@ export const auditPut = ({ action, by, id, at }: Action, owner: string, about: R
     ttl: accountingTtl(),
   },
 })
-
-/** The owner of an action that is about no account, order or assignment. */
-export const noOwner = 'OPERATOR'
