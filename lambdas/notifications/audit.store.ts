@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
-import type { NoticeCommand } from '#shared/operator/notice-commands.ts'
+import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
 import { auditPut, noOwner } from '../platform/table/audit-item.ts'
 import { documents } from '../platform/table/table.ts'
 

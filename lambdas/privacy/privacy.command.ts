@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
-import type { Answer } from '#shared/operator/command.ts'
-import { personCommands, personEvent } from '#shared/operator/persons.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
+import { personCommands, personEvent } from '#shared/privacy/persons.commands.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { auditPut, noOwner } from '../platform/table/audit-item.ts'
@@ -51,7 +51,7 @@ const personAt = async (email: string) => {
   return { emailHash, signIns }
 }
 
-const exportOne = async (email: string, asked: Asked): Promise<Answer> => {
+const exportOne = async (email: string, asked: Asked): Promise<CommandResult> => {
   const { emailHash, signIns } = await personAt(email)
   await note('person export', asked, { emailHash })
   const belongings = await belongingsOf({ emailHash, accounts: signIns })
@@ -61,7 +61,7 @@ const exportOne = async (email: string, asked: Asked): Promise<Answer> => {
 /** Minutes for which a token that was given before still opens what asks no pool. */
 const tokenMinutes = 15
 
-const eraseOne = async (email: string, asked: Asked): Promise<Answer> => {
+const eraseOne = async (email: string, asked: Asked): Promise<CommandResult> => {
   const { emailHash, signIns } = await personAt(email)
   await note('person erase', asked, { emailHash })
   const accounts = signIns.map(({ pool, sub }) => ({ pool, sub }))
@@ -70,7 +70,7 @@ const eraseOne = async (email: string, asked: Asked): Promise<Answer> => {
   return { ...done, ...(done.accounts > 0 && { repeatAfter: again }) }
 }
 
-const replay = async (asked: Asked): Promise<Answer> => {
+const replay = async (asked: Asked): Promise<CommandResult> => {
   await note('person replay-erasures', asked, {})
   let erasures = 0
   let found = 0
@@ -81,7 +81,7 @@ const replay = async (asked: Asked): Promise<Answer> => {
   return { changed: found > 0, erasures, found }
 }
 
-const run = async (event: z.infer<typeof personEvent>): Promise<Answer> => {
+const run = async (event: z.infer<typeof personEvent>): Promise<CommandResult> => {
   const asked = { by: event.by, at: new Date(clock.now()).toISOString() }
   switch (event.command) {
     case 'person export':
@@ -94,7 +94,7 @@ const run = async (event: z.infer<typeof personEvent>): Promise<Answer> => {
 }
 
 /** Exports and erases what is stored about a person; whoever may invoke the function may ask. */
-export const handler = async (event: unknown): Promise<Answer> => {
+export const handler = async (event: unknown): Promise<CommandResult> => {
   const asked = personEvent.parse(event)
   const answer = await run(asked)
   logger.info('person_command', { command: asked.command, changed: 'changed' in answer && answer.changed })
