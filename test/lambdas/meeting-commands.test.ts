@@ -136,6 +136,20 @@ describe('moving a meeting', () => {
     expect((await ask('meetings move', { id, to: anInstant() })).refused).toContain('was cancelled')
   })
 
+  it('is not written over a change that came after it was decided', async () => {
+    const { meetingChanges } = await import('#lambdas/meetings/meetings.store.ts')
+    const at = new Date(clock.now()).toISOString()
+    const changes = meetingChanges({ command: 'meetings move', by: 'eva', id: randomUUID(), at }, 1)
+    const [from, to] = [anInstant(), anInstant()]
+    const id = await aMeeting(from)
+    const meeting = await changes.find(id)
+    if (!meeting) throw new Error('The meeting is not stored.')
+    await ask('meetings cancel', { id, reason })
+    expect(await changes.move(meeting, { startsAt: to, seat: 1 })).toBe(false)
+    expect(await seatOf(to)).toBeUndefined()
+    expect(await meetingOf(id)).toMatchObject({ startsAt: from, cancelReason: reason })
+  })
+
   it('of two to the same time lets one through, and of two of the same meeting keeps one seat', async () => {
     const to = anInstant()
     const ids = await Promise.all([anInstant(), anInstant()].map(from => aMeeting(from)))
