@@ -1,6 +1,6 @@
 import { whenNpmEnds } from './npm-parent.ts'
 import { readSettings } from './settings.ts'
-import { type System, startSystem } from './system.ts'
+import { type System, startSystem } from './start-system.ts'
 
 /** Milliseconds that an orderly stop may take. */
 const stopWithinMs = 5000

@@ -9,13 +9,13 @@ import { createCognito, type Trigger } from './cognito/cognito.ts'
 import { createKms } from './kms/kms.ts'
 import { listenInside } from './listener.ts'
 import { filesPath, names } from './names.ts'
-import { patiently } from './patience.ts'
 import { createS3 } from './s3/s3.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { handleInbox } from './ses/inbox.ts'
 import { createSes } from './ses/ses.ts'
 import { startQueuePump } from './sqs/pump.ts'
 import { createSqs } from './sqs/sqs.ts'
+import { scaleLimit } from './time-limits.ts'
 
 type Invoke = (name: FunctionName, event: unknown) => Promise<unknown>
 
@@ -79,9 +79,9 @@ const queuesHere = (dataFolder: string) =>
   createSqs({
     dataFolder,
     queues: Object.fromEntries(
-      declaredQueues.flatMap(([name, { visibilitySeconds, keptDays, parkedDays, mostReceives }]) => {
+      declaredQueues.flatMap(([name, { visibilitySeconds, keptDays, parkedDays, maxReceives }]) => {
         const parked = `${names.queue(name)}-parked`
-        const redrive = { to: parked, mostReceives }
+        const redrive = { to: parked, maxReceives }
         return [
           [names.queue(name), { visibilitySeconds, keptSeconds: keptDays * daySeconds, redrive }],
           [parked, { visibilitySeconds, keptSeconds: parkedDays * daySeconds }],
@@ -116,7 +116,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
     dataFolder,
     pools: { business: poolHere('business', invoke), partner: poolHere('partner', invoke) },
     deliver: deliverBy(atMail.endpoint),
-    triggerTimeout: patiently(5000),
+    triggerTimeout: scaleLimit(5000),
   })
   stack.defer(() => cognito.close())
   const atCognito = await listenInside(cognito.handle)

@@ -1,6 +1,6 @@
 import { type DynamoDBClient, DynamoDBServiceException } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { table } from '#infra/system/table.ts'
+import { table } from '#infra/system/table-schema.ts'
 import { type Access, accessesOf } from './accesses.ts'
 
 /** One IAM statement on the table, or on its index when `index` names it: never on both. */

@@ -1,7 +1,7 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions, meetingCapacity } from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
-import { patience } from '../patience.ts'
+import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
 
 export type Endpoints = {
@@ -70,7 +70,10 @@ export function deploymentsHere(
     const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
     const { grants, memoryMegabytes, timeoutSeconds } = declared
     const environment = { ...runtimeEnvironment(name, endpoints), ...Object.fromEntries(own) }
-    const limits = { timeoutSeconds: timeoutSeconds * patience, loadingSeconds: loadingSeconds * patience }
+    const limits = {
+      timeoutSeconds: timeoutSeconds * limitFactor,
+      loadingSeconds: loadingSeconds * limitFactor,
+    }
     return [name, { file: bundles[name], environment, grants, memoryMegabytes, ...limits }]
   })
   return Object.fromEntries(deployed)

@@ -2,7 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Grant, TableGrant } from '#infra/system/function.ts'
 import { guardClient } from '../dynamodb/grants.ts'
 import { names } from '../names.ts'
-import { waitPatiently } from '../patience.ts'
+import { raiseClientTimeouts } from '../time-limits.ts'
 import type { Birth } from './messages.ts'
 
 type Input = Record<string, unknown>
@@ -69,7 +69,7 @@ export function guard(connections: Map<string, unknown>, birth: Birth): void {
 }
 
 function guardOne(client: Client, { grants, name }: Birth): void {
-  waitPatiently(client)
+  raiseClientTimeouts(client)
   if (client.config.serviceId === 'DynamoDB') {
     const onTable = grants.filter((grant): grant is TableGrant => grant.on === 'table')
     guardClient(client as DynamoDBClient, onTable, names.table, name)

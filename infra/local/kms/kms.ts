@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '../request-body.ts'
 import { type EncryptionContext, keyIdOf, open, seal } from './envelope.ts'
-import { keptKeys } from './kept-keys.ts'
 import { invalidCiphertext, KmsError, validation } from './kms-error.ts'
+import { storedKeys } from './stored-keys.ts'
 
 type Options = { dataFolder: string; keyIds: readonly string[]; region?: string }
 type Input = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ const dataKeyBytes = 32
  * https://docs.aws.amazon.com/kms/latest/APIReference/API_Decrypt.html
  */
 export function createKms({ dataFolder, keyIds, region = 'eu-north-1' }: Options) {
-  const keys = keptKeys(dataFolder, keyIds)
+  const keys = storedKeys(dataFolder, keyIds)
   const arnOf = (id: string) => `arn:aws:kms:${region}:000000000000:key/${id}`
 
   const keyNamed = (name: string): { id: string; key: Buffer } => {

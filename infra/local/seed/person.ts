@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { getProofChallenge, type ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { names } from '../names.ts'
-import { patiently } from '../patience.ts'
+import { scaleLimit } from '../time-limits.ts'
 
 type Challenged = {
   Session: string
@@ -78,7 +78,7 @@ export const personAt = (origin: string) => {
       }),
     /** The newest mail to an address since then; waits for it, as long as this machine may need. */
     mail: async (to: string, since: string): Promise<{ text: string }> => {
-      const deadline = AbortSignal.timeout(patiently(10_000))
+      const deadline = AbortSignal.timeout(scaleLimit(10_000))
       for (;;) {
         const url = `${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`
         const [newest] = await answerOf<{ text: string; at: string }[]>(

@@ -81,7 +81,7 @@ const handOver = async (event: SNSEvent, take: Feedback): Promise<void> => {
 }
 
 /** Tells what becomes of a mail to the simulator's addresses; a mail to anybody else arrives. */
-export const tellFeedback = async ({ id: messageId, to, from, at }: Mail, take: Feedback): Promise<void> => {
+export const sendFeedback = async ({ id: messageId, to, from, at }: Mail, take: Feedback): Promise<void> => {
   for (const address of to.split(', ')) {
     const about = aboutOne(address, at)
     const mail = { messageId, timestamp: at, source: from, destination: [address] }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readBody } from '../request-body.ts'
 import { acceptMail, type Envelope } from './accept-mail.ts'
-import { type Feedback, tellFeedback } from './feedback.ts'
+import { type Feedback, sendFeedback } from './feedback.ts'
 import { openMailbox } from './mailbox.ts'
 import { invalidValue, members, SesError, sendError, sendResult } from './query-protocol.ts'
 import { composeMessage } from './simple-message.ts'
@@ -40,7 +40,7 @@ export function createSes({ dataFolder, senders, feedback, ...given }: Options) 
     const mail = await acceptMail(raw, envelope, account)
     await keep(mail, raw)
     // Not awaited: in the cloud, too, the mail is accepted long before anybody hears that it bounced.
-    if (feedback) void tellFeedback(mail, feedback)
+    if (feedback) void sendFeedback(mail, feedback)
     return { MessageId: mail.id }
   }
 

@@ -9,7 +9,7 @@ export type QueueSettings = {
   visibilitySeconds: number
   keptSeconds: number
   /** Where a message goes that came so often without being deleted. */
-  redrive?: { to: string; mostReceives: number }
+  redrive?: { to: string; maxReceives: number }
 }
 
 export type Received = {
@@ -92,7 +92,7 @@ export const openMessages = (folder: string, queues: Readonly<Record<string, Que
       if (!settings) return []
       const now = clock.now()
       forget.run(queue, now - settings.keptSeconds * 1000)
-      if (settings.redrive) park.run(settings.redrive.to, queue, now, settings.redrive.mostReceives)
+      if (settings.redrive) park.run(settings.redrive.to, queue, now, settings.redrive.maxReceives)
       const visibleAt = now + (visibilitySeconds ?? settings.visibilitySeconds) * 1000
       return (next.all(queue, now, most) as Row[]).map(row => taken(row, visibleAt, now))
     },

@@ -17,12 +17,12 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
-import { patiently } from './patience.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './settings.ts'
 import { createSite } from './site/site.ts'
+import { scaleLimit } from './time-limits.ts'
 
 export type System = {
   origin: string
@@ -107,7 +107,7 @@ const apiOf = (
     originSecret,
     invoke,
     mayPass: createThrottle({ times: throttleTimes }),
-    patienceMs: patiently(29_000),
+    patienceMs: scaleLimit(29_000),
   })
 }
 

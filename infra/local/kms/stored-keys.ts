@@ -19,7 +19,7 @@ const write = (file: string, content: string): void => {
 }
 
 /** The 256-bit keys by their id: each made once and kept in a file that only its owner can read. */
-export function keptKeys(dataFolder: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
+export function storedKeys(dataFolder: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
   const folder = join(dataFolder, 'kms')
   const file = join(folder, 'keys.json')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
