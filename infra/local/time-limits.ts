@@ -1,21 +1,23 @@
 /**
- * How many times as long as the cloud this machine may take. AWS counts its limits in seconds of a clock on the wall,
- * on machines that do nothing else; here two cores may share their time among twenty programs, and a limit that rings
- * then says something about the machine and nothing about the product (docs/decisions/036).
+ * The factor by which the cloud's time limits are multiplied on this machine. AWS applies its limits on machines that
+ * do nothing else; here two cores may be shared by twenty programs, so that an exceeded limit would say more about the
+ * machine than about the product (docs/decisions/036).
  */
 export const limitFactor = 10
 
-/** A limit of the cloud's, in milliseconds, as this machine counts it. */
+/** Converts a time limit of the cloud, in milliseconds, to this machine's. */
 export const scaleLimit = (milliseconds: number): number => milliseconds * limitFactor
 
-/** The longest that any function waits for a service's answer, in the cloud. */
-const longestAnswerMs = 5000
+/** The longest time that a function waits for a service in the cloud. */
+const maxResponseMs = 5000
 
-type Waits = { updateHttpClientConfig(name: 'requestTimeout' | 'connectionTimeout', value: number): void }
+type HttpSettings = {
+  updateHttpClientConfig(name: 'requestTimeout' | 'connectionTimeout', value: number): void
+}
 
-/** Lets an SDK client of a function wait for as long as this machine needs, where the cloud gives up. */
+/** Raises the time-outs of a function's SDK client to this machine's limits. */
 export const raiseClientTimeouts = (client: { config: { requestHandler?: unknown } }): void => {
-  const handler = client.config.requestHandler as Waits
-  handler.updateHttpClientConfig('requestTimeout', scaleLimit(longestAnswerMs))
-  handler.updateHttpClientConfig('connectionTimeout', scaleLimit(longestAnswerMs))
+  const handler = client.config.requestHandler as HttpSettings
+  handler.updateHttpClientConfig('requestTimeout', scaleLimit(maxResponseMs))
+  handler.updateHttpClientConfig('connectionTimeout', scaleLimit(maxResponseMs))
 }

@@ -9,11 +9,11 @@ type Options = { dataFolder: string; keyIds: readonly string[]; region?: string 
 type Input = Readonly<Record<string, unknown>>
 
 const protocol = 'application/x-amz-json-1.1'
-/** A data key of 256 bits, the only kind that is asked for here. */
+/** Data keys of 256 bits are the only kind used here. */
 const dataKeyBytes = 32
 
 /**
- * KMS as far as GenerateDataKey and Decrypt under symmetric keys, which are made once and kept. Signatures are not
+ * KMS with GenerateDataKey and Decrypt only. The symmetric keys are created once and stored. Signatures are not
  * checked.
  * https://docs.aws.amazon.com/kms/latest/APIReference/API_GenerateDataKey.html
  * https://docs.aws.amazon.com/kms/latest/APIReference/API_Decrypt.html
