@@ -4,7 +4,7 @@ import {
   type Flow,
   type Round,
   type SignInPort,
-} from '#web/src/features/accounts/business-sign-in.ts'
+} from '#web/src/features/accounts/business/business-sign-in.ts'
 import { SignInFailure } from '#web/src/features/accounts/sign-in-failure.ts'
 
 const email = 'anna@verkstad.se'

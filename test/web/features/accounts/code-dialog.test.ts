@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import type { Outcome } from '#web/src/features/accounts/business-sign-in.ts'
-import { typedCode } from '#web/src/features/accounts/code.ts'
+import type { Outcome } from '#web/src/features/accounts/business/business-sign-in.ts'
 import {
   type CodeDialog,
   type CodeDialogEvent,
   closedCodeDialog,
   codeDialog,
-} from '#web/src/features/accounts/code-dialog.ts'
+} from '#web/src/features/accounts/business/code-dialog.ts'
+import { typedCode } from '#web/src/features/accounts/code.ts'
 import { askedFor, destinationAfter } from '#web/src/features/accounts/destinations.ts'
 import { failurePhrase } from '#web/src/features/accounts/failure-words.ts'
 import { SignInFailure } from '#web/src/features/accounts/sign-in-failure.ts'

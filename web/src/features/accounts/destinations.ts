@@ -1,4 +1,4 @@
-import type { Flow } from './business-sign-in.ts'
+import type { Flow } from './business/business-sign-in.ts'
 
 type Lookup = 'present' | 'missing' | 'failed'
 

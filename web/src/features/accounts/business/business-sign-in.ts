@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { failsWith, SignInFailure } from '../sign-in-failure.ts'
 import type { Device } from './device-token.ts'
-import { failsWith, SignInFailure } from './sign-in-failure.ts'
 
 export type Flow = 'sign_up' | 'sign_in'
 

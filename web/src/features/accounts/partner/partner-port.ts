@@ -3,9 +3,9 @@ import { amplifyContext } from '#web/src/platform/amplify.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
 import { signedIn } from '#web/src/platform/sessions.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
-import { answered, asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
+import { answered, asNobody, failingAsOurs, unlessItExists } from '../cognito-calls.ts'
+import { SignInFailure } from '../sign-in-failure.ts'
 import type { PartnerPort } from './partner-sign-in.ts'
-import { SignInFailure } from './sign-in-failure.ts'
 
 const pool = 'partner'
 

@@ -6,7 +6,7 @@ import {
 } from '#shared/accounts/partner-sign-up.ts'
 import { emailAddress } from '#shared/contract/email.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../focus-field.ts'
 import { usePartnerPool } from './use-partner-pool.ts'
 
 const nothing: PartnerSignUp = { email: '', password: '', confirm: '' }

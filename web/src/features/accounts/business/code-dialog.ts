@@ -1,5 +1,5 @@
+import { type SignInFailureCode, signInFailure } from '../sign-in-failure.ts'
 import type { Outcome } from './business-sign-in.ts'
-import { type SignInFailureCode, signInFailure } from './sign-in-failure.ts'
 
 /** What a dialog says about the last thing that was tried. */
 export type Notice =

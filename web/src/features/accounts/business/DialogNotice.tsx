@@ -1,12 +1,12 @@
 import { brand } from '#shared/brand.ts'
 import { openDialog } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import styles from './account-form.module.css'
+import styles from '../account-form.module.css'
+import { failurePhrase } from '../failure-words.ts'
+import { NoticeBox } from '../NoticeBox.tsx'
+import { useFailureLines } from '../use-failure-lines.ts'
 import type { Flow } from './business-sign-in.ts'
 import type { Notice } from './code-dialog.ts'
-import { failurePhrase } from './failure-words.ts'
-import { NoticeBox } from './NoticeBox.tsx'
-import { useFailureLines } from './use-failure-lines.ts'
 
 const useWords = (flow: Flow) => {
   const t = usePhrases('accounts')

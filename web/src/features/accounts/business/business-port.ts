@@ -2,8 +2,8 @@ import { confirmSignIn, type SignInOutput, signIn, signUp } from 'aws-amplify/au
 import { amplifyContext } from '#web/src/platform/amplify.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
 import { signedIn } from '#web/src/platform/sessions.ts'
+import { answered, asNobody, failingAsOurs, unlessItExists } from '../cognito-calls.ts'
 import type { Round, SignInPort } from './business-sign-in.ts'
-import { answered, asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
 
 const pool = 'business'
 

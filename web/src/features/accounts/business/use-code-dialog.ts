@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#web/src/platform/i18n.ts'
+import { useFetched } from '../use-fetched.ts'
 import { type BusinessSignIn, businessSignIn, type Flow, type Outcome } from './business-sign-in.ts'
 import { closedCodeDialog, codeDialog, type Doing } from './code-dialog.ts'
 import { thisDevice } from './device-token.ts'
-import { useFetched } from './use-fetched.ts'
 
 type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
 

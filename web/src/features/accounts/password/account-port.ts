@@ -4,8 +4,8 @@ import { besideSession } from '#web/src/platform/amplify-again.ts'
 import { endEverySession } from '#web/src/platform/end-every-session.ts'
 import { exclusively, signedIn } from '#web/src/platform/sessions.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
-import { answered, failingAsOurs } from './cognito-calls.ts'
-import { SignInFailure } from './sign-in-failure.ts'
+import { answered, failingAsOurs } from '../cognito-calls.ts'
+import { SignInFailure } from '../sign-in-failure.ts'
 
 const pool = 'partner'
 
