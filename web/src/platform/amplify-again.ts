@@ -22,7 +22,7 @@ const contextOver = async (pool: PoolName, kept: Map<string, string>) => {
  * A context for who signs in again while the session goes on: a wrong password ends nothing. `takeOver` puts its
  * tokens in the place of the stored ones, all at once, so that no tab is ever without, and revokes those.
  */
-export const besideSession = async (pool: PoolName) => {
+export const createParallelSession = async (pool: PoolName) => {
   const kept = new Map<string, string>()
   return {
     context: await contextOver(pool, kept),

@@ -36,7 +36,7 @@ const asksForAnother = (error: unknown): boolean =>
  * Sends with a proof of work, and with a heavy one where that was spent on a try whose answer was lost, or came too soon
  * to have been typed. Throws as `send` does.
  */
-export const sendProven = async <Answer>(
+export const sendWithProof = async <Answer>(
   purpose: ProofPurpose,
   send: (proof: string) => Promise<Answer>,
 ): Promise<Answer> => {

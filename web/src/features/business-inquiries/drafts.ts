@@ -24,7 +24,7 @@ const parse = (text: string | null): unknown => {
  * Drafts in a storage that ends with the tab: they outlive a closed dialog, a reload and an expired session, and are
  * read by nobody but their writer. A browser that forbids storage keeps none.
  */
-export const draftsIn = (storage: () => Storage) => {
+export const createDrafts = (storage: () => Storage) => {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
       return work(storage())
@@ -55,4 +55,4 @@ export const draftsIn = (storage: () => Storage) => {
   }
 }
 
-export const drafts = draftsIn(() => sessionStorage)
+export const drafts = createDrafts(() => sessionStorage)

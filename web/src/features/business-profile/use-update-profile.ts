@@ -23,13 +23,13 @@ export const useUpdateProfile = () => {
     try {
       const profile = await call(updateBusinessProfile, { body })
       show(profile)
-      return { is: 'saved', stored: profile }
+      return { status: 'saved', stored: profile }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'profile_changed') throw error
       const { profile } = await call(getBusinessMe, {})
       if (!profile) throw error
       show(profile)
-      return { is: 'changed_meanwhile', stored: profile }
+      return { status: 'changed_elsewhere', stored: profile }
     }
   }
 }

@@ -3,7 +3,7 @@ import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { kronor } from '#web/src/ui/quantities.ts'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { axisTop, type Bar, barHeight, barsOf } from './chart.ts'
 import styles from './EarningsChart.module.css'
 
@@ -15,7 +15,7 @@ const barWidth = 6
 const useWords = () => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { monthOfYear } = useDayWords()
+  const { monthOfYear } = useDayFormats()
   const amount = (ore: number) => money(kronor(ore), 'SEK', language)
   return {
     bar: ({ month, earnedOre, paidOre }: Bar) =>
@@ -68,7 +68,7 @@ const Bars = ({ bars, top }: { bars: readonly Bar[]; top: number }) => {
 export const EarningsChart = ({ months }: { months: readonly EarningsMonth[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { monthOfYear } = useDayWords()
+  const { monthOfYear } = useDayFormats()
   const bars = barsOf(months)
   const [first, last] = [bars[0], bars.at(-1)]
   if (!first || !last) return null

@@ -4,7 +4,7 @@ import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
 export type Bar = { month: string; earnedOre: number; paidOre: number }
 
 /** More bars than two years of months would be threads on a phone. */
-export const mostBars = 24
+export const maxBars = 24
 
 const monthAfter = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number)
@@ -21,7 +21,7 @@ export const barsOf = (newestFirst: readonly EarningsMonth[]): Bar[] => {
     const found = known.get(month)
     bars.push({ month, earnedOre: found?.totalEarningsOre ?? 0, paidOre: found?.paidOutOre ?? 0 })
   }
-  return bars.slice(-mostBars)
+  return bars.slice(-maxBars)
 }
 
 const steps = [1, 2, 5, 10]

@@ -14,7 +14,7 @@ export type Progress =
 export type Tell = (progress: Progress) => void
 
 /** The first look is taken when we ask; where the file has not settled yet, we ask again, ever slower. */
-const looks = { most: 12, firstPauseMs: 250, growth: 1.6, longestPauseMs: 4_000 }
+const looks = { maxAttempts: 12, firstPauseMs: 250, growth: 1.6, maxPauseMs: 4_000 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -29,12 +29,12 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 /** Waits for what the server finds in an upload. */
 const inspected = async (port: UploadPort, id: string, signal: AbortSignal): Promise<Progress> => {
   let pauseMs = looks.firstPauseMs
-  for (let look = 0; look < looks.most; look++) {
+  for (let look = 0; look < looks.maxAttempts; look++) {
     const { state, reason } = await port.read(id, signal)
     if (state === 'accepted') return { state, id }
     if (state === 'refused') return { state, reason: reason ?? 'content_differs' }
     await pause(pauseMs, signal)
-    pauseMs = Math.min(pauseMs * looks.growth, looks.longestPauseMs)
+    pauseMs = Math.min(pauseMs * looks.growth, looks.maxPauseMs)
   }
   return { state: 'failed' }
 }

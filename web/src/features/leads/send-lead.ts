@@ -16,7 +16,7 @@ export const sendInquiry = formSender('project_inquiry', (body: InquiryBody, opt
 
 const key = submissionKey('get_started')
 
-const sendProven = async (body: Omit<GetStartedBody, 'proof'>, proof: string): Promise<void> => {
+const sendWithProof = async (body: Omit<GetStartedBody, 'proof'>, proof: string): Promise<void> => {
   await call(getStarted, { body: { ...body, proof } }, { idempotencyKey: key.keyFor(body) })
   key.succeeded()
 }
@@ -30,9 +30,9 @@ export const sendGetStarted = async (
   check: { proof: () => Promise<string>; another: () => Promise<string> },
 ): Promise<void> => {
   try {
-    await sendProven(body, await check.proof())
+    await sendWithProof(body, await check.proof())
   } catch (error) {
     if (!(error instanceof ApiError) || !['proof_invalid', 'proof_required'].includes(error.code)) throw error
-    await sendProven(body, await check.another())
+    await sendWithProof(body, await check.another())
   }
 }

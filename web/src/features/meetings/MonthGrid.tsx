@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { weekdayOf } from '#shared/contract/time-zone.ts'
-import { useDateWords } from './date-words.ts'
+import { useDateFormats } from './date-formats.ts'
 import styles from './MonthGrid.module.css'
 import { dateByKey, monthOf, type Range, weeksOf } from './month-grid.ts'
 
@@ -18,7 +18,7 @@ type MonthGridProps = {
 const aWeek = weeksOf('2027-02')[0] ?? []
 
 const WeekdayNames = () => {
-  const words = useDateWords()
+  const words = useDateFormats()
   return (
     <thead>
       <tr>
@@ -34,7 +34,7 @@ const WeekdayNames = () => {
 
 /** One month as a grid of days, Monday first. The keyboard walks all days; weekends cannot be chosen. */
 export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy }: MonthGridProps) => {
-  const words = useDateWords()
+  const words = useDateFormats()
   const grid = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
   useEffect(() => {

@@ -32,7 +32,7 @@ export const useMeetingTime = () => {
   const { timezone, duration } = picked
   const date = isBookableDate(picked.date, Date.now(), timezone) ? picked.date : ''
   const free = useFreeTimes(date, timezone)
-  const time = free.is === 'known' && free.times.includes(picked.time) ? picked.time : ''
+  const time = free.status === 'loaded' && free.times.includes(picked.time) ? picked.time : ''
   return {
     date,
     time,

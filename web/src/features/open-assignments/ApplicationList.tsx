@@ -3,7 +3,7 @@ import type { Application } from '#shared/open-assignments/applications.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './ApplicationList.module.css'
 import type { Applications } from './use-applications.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
@@ -11,7 +11,7 @@ import { WithdrawDialog } from './WithdrawDialog.tsx'
 /** The way of one application: sent, and what was answered. */
 const Way = ({ application: { state, appliedAt } }: { application: Application }) => {
   const t = usePhrases('open-assignments')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   return (
     <ol className={styles.way} data-state={state}>
       <li>{t('applications.sent', { day: day(appliedAt) })}</li>

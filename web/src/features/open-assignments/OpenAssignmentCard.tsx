@@ -3,7 +3,7 @@ import { grouped } from '#shared/figures.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './OpenAssignmentCard.module.css'
 import { useApplicationChanges } from './use-application-changes.ts'
 import type { ListedAssignment } from './use-open-assignments.ts'
@@ -13,7 +13,7 @@ type CardProps = { assignment: ListedAssignment; onSkill: (skill: string) => voi
 
 const Facts = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   const t = usePhrases('open-assignments')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const { location, estimatedDuration, startDate } = assignment
   const facts = [
     [t('location'), location ?? t('remote')],
@@ -84,7 +84,7 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
 export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
   const t = usePhrases('open-assignments')
   const language = useLanguage()
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const { creditsAmount } = assignment
   return (
     <article className={styles.card}>

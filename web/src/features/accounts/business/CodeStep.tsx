@@ -44,7 +44,7 @@ export const CodeStep = ({ flow, dialog }: StepProps) => {
   const focusCode = () => form.current?.querySelector('input')?.focus()
   useEffect(focusCode, [])
 
-  const wrong = state.notice?.says === 'wrong' ? state.notice : undefined
+  const wrong = state.notice?.kind === 'wrong' ? state.notice : undefined
   const error =
     wrong && (wrong.triesLeft ? t('notice.triesLeft', { count: wrong.triesLeft }) : t('notice.wrong'))
 

@@ -24,8 +24,8 @@ export const useCodeDialog = (flow: Flow, told: Told) => {
   }, [])
 
   const tell = async (doing: Doing, email: string, outcome: Outcome) => {
-    if (outcome.is === 'signed_in') await told.signedIn()
-    else if (outcome.is === 'code' && outcome.mailed && doing !== 'verifying')
+    if (outcome.status === 'signed_in') await told.signedIn()
+    else if (outcome.status === 'code' && outcome.mailed && doing !== 'verifying')
       told.mailed(outcome.sentTo || email, doing)
   }
   const run = async (doing: Doing, email: string, ask: (signIn: BusinessSignIn) => Promise<Outcome>) => {

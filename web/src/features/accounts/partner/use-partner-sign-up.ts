@@ -22,7 +22,7 @@ export const usePartnerSignUp = (onSignedIn: () => void) => {
 
   const errorAt = (field: keyof PartnerSignUp) => {
     if (fault?.field !== field) return undefined
-    return fault.says === 'emailInvalid' ? fields('email_invalid') : t(`fault.${fault.says}`)
+    return fault.reason === 'emailInvalid' ? fields('email_invalid') : t(`fault.${fault.reason}`)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
