@@ -7,7 +7,7 @@ import { InquiryFiles } from './InquiryFiles.tsx'
 import styles from './InquiryItem.module.css'
 import { InquiryState } from './InquiryState.tsx'
 
-/** About four lines; what is shorter is shown whole. */
+/** About four lines; shorter texts are shown whole. */
 const isLong = (text: string): boolean => text.length > 320 || text.split('\n').length > 5
 
 const Description = ({ text }: { text: string }) => {
@@ -36,7 +36,7 @@ const Description = ({ text }: { text: string }) => {
   )
 }
 
-/** One inquiry as it was sent, and how far it has come. */
+/** One inquiry as it was sent, and its progress. */
 export const InquiryItem = ({ inquiry, title }: { inquiry: Inquiry; title: string }) => {
   const t = usePhrases('business-inquiries')
   const { day } = useDayFormats()

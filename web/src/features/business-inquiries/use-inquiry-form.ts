@@ -10,12 +10,12 @@ import { type Draft, drafts } from './drafts.ts'
 import { unusableUploads } from './unusable-uploads.ts'
 import { useSendInquiry } from './use-send-inquiry.ts'
 
-/** The attachments, as far as the form needs them. */
+/** The attachments, with what the form needs from them. */
 export type Files = {
   accepted: readonly { id: string }[]
   filesToKeep: Draft['files']
   areOnTheirWay: boolean
-  /** Some were refused or did not arrive, and are still in the list. */
+  /** Some were refused or failed, and are still in the list. */
   areFaulty: boolean
   giveUp: (ids: readonly string[]) => void
 }
@@ -103,7 +103,7 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
       setDescription(text)
       setFault(undefined)
     },
-    /** Shows what is wrong once the field is left, unless it is still empty. */
+    /** Validates when the field loses focus, unless it is empty. */
     leave: () => description && setFault(faultIn(description)),
     submit,
     phase,

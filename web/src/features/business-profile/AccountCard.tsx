@@ -5,7 +5,7 @@ import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 
 type AccountProps = { id: string; email: string | null; profile: BusinessProfile | null }
 
-/** The account as it is; none of it is changed here. */
+/** The account, read-only. */
 export const AccountCard = ({ id, email, profile }: AccountProps) => {
   const t = usePhrases('business')
   const { day } = useDayFormats()

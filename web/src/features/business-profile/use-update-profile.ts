@@ -10,8 +10,8 @@ import type { Saved } from '#web/src/ui/signed-in/use-versioned-form.ts'
 import { businessMeKey } from './use-business-me.ts'
 
 /**
- * Saves the profile over the version that its writer has seen, and lets every view know of it. Where another save
- * came in between, it gives what is stored now and has changed nothing. Throws ApiError.
+ * Saves the profile if `version` is still the stored one, and updates every view. After a save from elsewhere it
+ * changes nothing and returns what is stored now. Throws ApiError.
  */
 export const useUpdateProfile = () => {
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { axisTop, type Bar, barHeight, barsOf } from './chart.ts'
 import styles from './EarningsChart.module.css'
 
-/** Of the drawing, whose width stretches with the page. */
+/** The size of the drawing, which is stretched to the width of the page. */
 const height = 100
 const slot = 10
 const barWidth = 6
@@ -64,7 +64,7 @@ const Bars = ({ bars, top }: { bars: readonly Bar[]; top: number }) => {
   )
 }
 
-/** The months as bars, earned as an outline and paid out as its filling; the table beside it has the values. */
+/** The months as bars: earned as an outline, paid out as its filling. The table next to it has the values. */
 export const EarningsChart = ({ months }: { months: readonly EarningsMonth[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { EarningsTable } from './EarningsTable.tsx'
 import { payoutOfAssignment } from './earnings-rows.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
 
-/** What each assignment has come to. */
+/** The earnings of each assignment. */
 export const HistoryTable = ({ assignments }: { assignments: readonly Assignment[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()

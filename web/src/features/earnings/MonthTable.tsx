@@ -9,7 +9,7 @@ import { EarningsTable } from './EarningsTable.tsx'
 import styles from './MonthTable.module.css'
 import { PayoutBadge } from './PayoutBadge.tsx'
 
-/** The years of the months, newest first, each with its own. */
+/** Returns the months by year, newest first. */
 const byYear = (months: readonly EarningsMonth[]): [year: string, months: readonly EarningsMonth[]][] =>
   Object.entries(Object.groupBy(months, ({ month }) => month.slice(0, 4)))
     .flatMap(([year, own]) => (own ? [[year, own] as [string, EarningsMonth[]]] : []))

@@ -11,7 +11,7 @@ import styles from './FilePicker.module.css'
 import { RemoveCv } from './RemoveCv.tsx'
 import type { Cv } from './use-cv-upload.ts'
 
-/** The CV as it is kept, to be fetched or removed. */
+/** The stored CV, which can be downloaded or removed. */
 export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => {
   const t = usePhrases('files')
   const size = readableSize(cv.size, useLanguage())

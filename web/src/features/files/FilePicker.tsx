@@ -9,15 +9,15 @@ import { useFileDrop } from './use-file-drop.ts'
 
 type PickerProps = {
   use: FileUse
-  /** How many files there may be. */
+  /** The maximum number of files. */
   maxFiles: number
-  /** Which files are accepted, and how large. */
+  /** The accepted types and the maximum size. */
   hint: string
   list: readonly Attachment[]
   attachments: Attachments
 }
 
-/** Takes files by button or drop, and lists them with their progress. The dialog around it is the drop area. */
+/** Adds files by button or drop, and lists them with their progress. The dialog around it is the drop area. */
 export const FilePicker = ({ use, maxFiles, hint, list, attachments }: PickerProps) => {
   const t = usePhrases('files')
   const id = useId()

@@ -29,7 +29,7 @@ const Turn = ({ path, ...button }: TurnProps) => (
 
 type HeadProps = { current: string; range: Range; id: string; onTurn: (date: string) => void }
 
-/** The month that is shown, between the buttons to the ones before and after. */
+/** The month shown, with buttons to the previous and next month. */
 const Head = ({ current, range, id, onTurn }: HeadProps) => {
   const t = usePhrases('meetings')
   const dates = useDateFormats()

@@ -26,7 +26,7 @@ const Chosen = ({ at }: { at: MeetingTime }) => {
 
 type DetailsStepProps = { at: MeetingTime; form: UseFormReturn<Details>; participants: ParticipantList }
 
-/** Who comes, and what about. */
+/** The second step: participants and subject. */
 export const DetailsStep = ({ at, form, participants }: DetailsStepProps) => {
   const t = usePhrases('meetings')
   const messageOf = useFieldMessage()

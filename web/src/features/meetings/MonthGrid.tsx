@@ -5,7 +5,7 @@ import styles from './MonthGrid.module.css'
 import { dateByKey, monthOf, type Range, weeksOf } from './month-grid.ts'
 
 type MonthGridProps = {
-  /** The date that the keyboard stands on; its month is shown. */
+  /** The date with keyboard focus; its month is shown. */
   current: string
   chosen: string
   range: Range
@@ -14,7 +14,7 @@ type MonthGridProps = {
   labelledBy: string
 }
 
-/** Any Monday; its week names the columns. */
+/** Any Monday; its week provides the column names. */
 const aWeek = weeksOf('2027-02')[0] ?? []
 
 const WeekdayNames = () => {
@@ -32,7 +32,7 @@ const WeekdayNames = () => {
   )
 }
 
-/** One month as a grid of days, Monday first. The keyboard walks all days; weekends cannot be chosen. */
+/** One month as a grid of days, Monday first. Arrow keys reach all days; weekends cannot be chosen. */
 export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy }: MonthGridProps) => {
   const words = useDateFormats()
   const grid = useRef<HTMLTableElement>(null)

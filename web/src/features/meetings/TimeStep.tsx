@@ -13,7 +13,7 @@ const useTimePrompt = ({ date, free }: MeetingTime): string => {
   return free.status === 'loading' ? t('loadingTimes') : t('chooseTime')
 }
 
-/** What there is to say about the times of a date, beside the times. */
+/** The message about the times of a date, next to the list. */
 const TimesNotice = ({ free }: { free: MeetingTime['free'] }) => {
   const t = usePhrases('meetings')
   return (
@@ -33,7 +33,7 @@ const TimesNotice = ({ free }: { free: MeetingTime['free'] }) => {
 
 type TimeStepProps = { at: MeetingTime; choosesDuration: boolean }
 
-/** Date, time, length and zone. Times can be chosen once there is a date, and only those that are free. */
+/** Date, time, length and time zone. Times can be chosen once there is a date; only free ones are listed. */
 export const TimeStep = ({ at, choosesDuration }: TimeStepProps) => {
   const t = usePhrases('meetings')
   const times = at.free.status === 'loaded' ? at.free.times : []

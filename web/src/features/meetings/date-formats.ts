@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { locales } from '#shared/contract/language.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
 
-/** Dates (`yyyy-MM-dd`, or a month) in words of the language. */
+/** Formats dates (`yyyy-MM-dd`) or months in the language of the page. */
 export const useDateFormats = () => {
   const language = useLanguage()
   return useMemo(() => {

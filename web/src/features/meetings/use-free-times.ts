@@ -9,7 +9,7 @@ export type FreeTimes =
   | { status: 'failed' }
   | { status: 'loaded'; times: readonly string[] }
 
-/** The times of a date that can still be booked; `ask` asks again. */
+/** Returns the free times of a date; `ask` fetches them again. */
 export const useFreeTimes = (date: string, timezone: MeetingTimeZone): FreeTimes & { ask: () => void } => {
   const [round, setRound] = useState(0)
   const [free, setFree] = useState<FreeTimes>({ status: 'idle' })

@@ -26,7 +26,7 @@ const rangeIn = (timezone: MeetingTimeZone): Range => {
   return { earliest, latest: daysAfter(earliest, bookableDays - 1) }
 }
 
-/** When the meeting is to be. A date or time that another zone or another visitor has taken away is no longer picked. */
+/** The chosen time. A date or time that is no longer available (another time zone, another visitor) is deselected. */
 export const useMeetingTime = () => {
   const [picked, setPicked] = useState(untouched)
   const { timezone, duration } = picked

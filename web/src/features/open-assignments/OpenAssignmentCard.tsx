@@ -32,7 +32,7 @@ const Facts = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   )
 }
 
-/** Each skill leads to the assignments that ask for it too. */
+/** Each skill links to the other assignments that need it. */
 const Skills = ({ assignment, onSkill }: CardProps) => {
   const t = usePhrases('open-assignments')
   const skills = skillsOf(assignment.expertiseRequired)
@@ -56,7 +56,7 @@ const Skills = ({ assignment, onSkill }: CardProps) => {
   )
 }
 
-/** One button for both ways, so that it keeps the focus when it changes. */
+/** One button for applying and withdrawing, so that it keeps the focus when it changes. */
 const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   const t = usePhrases('open-assignments')
   const { applying } = useApplicationChanges(assignment.id)
@@ -80,7 +80,7 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   )
 }
 
-/** An open assignment: what it is, what it pays in credits, what it asks for, and the way to apply. */
+/** An open assignment: description, pay in credits, required skills, and the button to apply. */
 export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
   const t = usePhrases('open-assignments')
   const language = useLanguage()

@@ -10,7 +10,7 @@ type AccountProps = {
   emailVerified: boolean
   /** An instant. */
   createdAt: string
-  /** What can be done about the account. */
+  /** The actions for the account. */
   children: ReactNode
 }
 
