@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ErrorCode } from './errors.ts'
 import { language } from './language.ts'
 import { optional } from './optional.ts'
 import { requiredLine, text } from './text.ts'
@@ -18,3 +19,12 @@ const common = {
 export const publicBody = <const Fields extends z.core.$ZodLooseShape>(fields: Fields) =>
   // A form may demand what is optional here; a plain spread would be typed as both at once.
   z.strictObject({ ...common, ...fields } as Omit<typeof common, keyof Fields> & Fields)
+
+/** The errors of every public form. */
+export const formErrors = [
+  'proof_required',
+  'proof_invalid',
+  'rate_limited',
+  'idempotency_key_reused',
+  'request_in_flight',
+] as const satisfies readonly ErrorCode[]

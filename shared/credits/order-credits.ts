@@ -4,7 +4,7 @@ import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { optional } from '../contract/optional.ts'
 import { requiredPhone } from '../contract/phone.ts'
-import { proof, publicBody } from '../contract/public-body.ts'
+import { formErrors, proof, publicBody } from '../contract/public-body.ts'
 import { line, requiredLine } from '../contract/text.ts'
 import { creditSteps } from './prices.ts'
 import { isVatNumber } from './vat-number.ts'
@@ -35,12 +35,5 @@ export const orderCredits = endpoint({
   access: 'public',
   body: publicBody({ ...creditOrderFields, proof }),
   reply: { status: 201, body: z.object({ id: z.string(), priceOre: z.number() }) },
-  errors: [
-    'price_changed',
-    'proof_required',
-    'proof_invalid',
-    'rate_limited',
-    'idempotency_key_reused',
-    'request_in_flight',
-  ],
+  errors: ['price_changed', ...formErrors],
 })

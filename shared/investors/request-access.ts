@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { requiredPhone } from '../contract/phone.ts'
-import { proof, publicBody } from '../contract/public-body.ts'
+import { formErrors, proof, publicBody } from '../contract/public-body.ts'
 import { requiredLine } from '../contract/text.ts'
 
 export const investorFields = {
@@ -20,7 +20,7 @@ export const requestInvestorAccess = endpoint({
   access: 'public',
   body: publicBody({ ...investorFields, proof }),
   reply: { status: 201, body: z.object({ id: z.string() }) },
-  errors: ['proof_required', 'proof_invalid', 'rate_limited', 'idempotency_key_reused', 'request_in_flight'],
+  errors: formErrors,
 })
 
 /** Answers the code. A wrong one is 422, because a 401 would sign somebody out. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { isPersonalEmail, personalMailProvidersOfGetStarted } from '../accounts/personal-email.ts'
 import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { proof, publicBody } from '../contract/public-body.ts'
+import { formErrors, proof, publicBody } from '../contract/public-body.ts'
 import { text } from '../contract/text.ts'
-import { leadErrors, leadReply } from './lead.ts'
+import { leadReply } from './lead.ts'
 
 /** An address of any length that there is, with markup around it. */
 const longestMarkup = 1_000
@@ -31,5 +31,5 @@ export const sendGetStarted = endpoint({
   access: 'public',
   body: publicBody({ ...getStartedFields, proof }),
   reply: leadReply,
-  errors: leadErrors,
+  errors: formErrors,
 })

@@ -2,9 +2,9 @@ import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
 import { optional, optionalChoice } from '../contract/optional.ts'
 import { optionalPhone } from '../contract/phone.ts'
-import { publicBody } from '../contract/public-body.ts'
+import { formErrors, publicBody } from '../contract/public-body.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
-import { leadErrors, leadReply } from './lead.ts'
+import { leadReply } from './lead.ts'
 
 export const projectTimelines = ['omgående', '1-2veckor', '1månad', '2-3månader', 'osäker'] as const
 export const projectBudgets = ['< 50k', '50-150k', '150-500k', '500k+', 'osäker'] as const
@@ -26,5 +26,5 @@ export const sendProjectInquiry = endpoint({
   access: 'public',
   body: publicBody(projectInquiryFields),
   reply: leadReply,
-  errors: leadErrors,
+  errors: formErrors,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
-import { publicBody } from '../contract/public-body.ts'
+import { formErrors, publicBody } from '../contract/public-body.ts'
 import { meetingFields } from './meeting.ts'
 
 export const bookMeeting = endpoint({
@@ -9,12 +9,5 @@ export const bookMeeting = endpoint({
   access: 'public',
   body: publicBody(meetingFields),
   reply: { status: 201, body: z.object({ id: z.string(), startsAt: z.string() }) },
-  errors: [
-    'meeting_slot_taken',
-    'proof_required',
-    'proof_invalid',
-    'rate_limited',
-    'idempotency_key_reused',
-    'request_in_flight',
-  ],
+  errors: ['meeting_slot_taken', ...formErrors],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { publicBody } from '../contract/public-body.ts'
+import { formErrors, publicBody } from '../contract/public-body.ts'
 
 export const subscribe = endpoint({
   method: 'POST',
@@ -9,12 +9,5 @@ export const subscribe = endpoint({
   access: 'public',
   body: publicBody({ email: emailAddress }),
   reply: { status: 201, body: z.object({ email: z.string() }) },
-  errors: [
-    'newsletter_already_subscribed',
-    'proof_required',
-    'proof_invalid',
-    'rate_limited',
-    'idempotency_key_reused',
-    'request_in_flight',
-  ],
+  errors: ['newsletter_already_subscribed', ...formErrors],
 })
