@@ -1,3 +1,5 @@
+import { publicForms } from '../submissions/public-forms.ts'
+
 /** What a page tells about, once somebody allows it. */
 export const eventNames = [
   'page_view',
@@ -11,12 +13,7 @@ export const eventNames = [
 
 /** Every form that stores something, and the two sign-ups: where a visit may lead to. */
 export const formNames = [
-  'newsletter',
-  'meeting',
-  'project_inquiry',
-  'get_started',
-  'credit_order',
-  'investor_access',
+  ...publicForms,
   'business_sign_up',
   'partner_sign_up',
   'business_profile',

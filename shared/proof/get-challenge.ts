@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { publicForms } from '../submissions/public-forms.ts'
 
 /** What a proof of work is asked for. A proof of one purpose never counts for another. */
 const proofPurposes = [
-  'newsletter',
-  'meeting',
-  'project_inquiry',
-  'get_started',
-  'credit_order',
-  'investor_access',
+  ...publicForms,
   'business_sign_up',
   'business_sign_in',
   'partner_sign_up',
