@@ -1,4 +1,5 @@
 import type { Entity } from '#shared/contract/entity.ts'
+import { receivedByMonth } from '#shared/contract/partitions.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
@@ -14,6 +15,11 @@ const accounts = [role, businessProfile, partnerProfile]
 /** Every kind that an erasure changes; those with a partition by their owner come with the owner's. */
 const personal = Object.values<Entity>(entities).filter(
   ({ onErasure, pk }) => onErasure !== 'left' && !pk.startsWith('<'),
+)
+
+/** What comes in, and an operator may show but not change. */
+const onlyShown = Object.values<Entity>(entities).filter(
+  kind => kind.index === receivedByMonth && ![inquiry, meeting, creditOrder].some(other => other === kind),
 )
 
 /** What no browser calls: commands of an operator, and the consumers of the stream. */
@@ -65,7 +71,7 @@ export const backgroundFunctions = {
       {
         on: 'table',
         allow: ['GetItem'],
-        leadingKeys: itemsOf(lead, investor, businessRole, partnerRole),
+        leadingKeys: itemsOf(...onlyShown, businessRole, partnerRole),
       },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat) },

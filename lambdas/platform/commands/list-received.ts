@@ -4,11 +4,9 @@ import type { Operation } from './command-handler.ts'
 import type { Page, ToRow } from './list-items.ts'
 import { listMonths, type Months } from './list-months.ts'
 
-type Kind = 'project_inquiry' | 'get_started' | 'meeting' | 'order' | 'inquiry' | 'investor'
-
 /** One page of everything of a kind that was received in the requested months, newest first. */
 export const listReceived = (
-  kind: Kind,
+  kind: string,
   request: Months & Asked,
   { at: now }: Operation,
   toRow?: ToRow,
