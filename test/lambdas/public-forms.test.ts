@@ -5,12 +5,13 @@ import type { Context } from 'aws-lambda'
 import { afterEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
-import { requestInvestorAccess } from '#shared/investors/request-access.ts'
+import { investorFields, requestInvestorAccess } from '#shared/investors/request-access.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
-import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
+import { projectInquiryFields, sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { filledIn } from '../builders/filled-in.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
 import { aSolvedProof } from '../builders/solved-proof.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
@@ -25,8 +26,6 @@ const aDay = () => {
   while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }
-
-const person = { name: 'Anna Berg', phone: '070-123 45 67' }
 
 /** Every public form: its function, and what somebody sends beside address and language. */
 const forms = [
@@ -57,15 +56,7 @@ const forms = [
     purpose: 'project_inquiry',
     load: () => import('#lambdas/leads/leads.http.ts'),
     operation: sendProjectInquiry,
-    fields: () => ({
-      name: 'Anna Berg',
-      mobile: null,
-      company: null,
-      projectTitle: 'Ny robotcell',
-      projectBudget: null,
-      projectTimeline: null,
-      description: 'Två robotar',
-    }),
+    fields: () => filledIn(projectInquiryFields),
   },
   {
     purpose: 'get_started',
@@ -82,7 +73,7 @@ const forms = [
       organizationNumber: '556703-7485',
       companySigner: 'Anna Berg',
       vatNumber: null,
-      phone: person.phone,
+      phone: '070-123 45 67',
       credits: 20,
       priceOre: 2_250_000,
     }),
@@ -91,7 +82,7 @@ const forms = [
     purpose: 'investor_access',
     load: () => import('#lambdas/investors/investors.http.ts'),
     operation: requestInvestorAccess,
-    fields: () => person,
+    fields: () => filledIn(investorFields),
   },
 ] as const
 

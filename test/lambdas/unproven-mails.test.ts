@@ -94,8 +94,8 @@ describe('a mail to an address that nobody has proven', () => {
 
   it('covers every form of the website', async () => {
     const all = await Promise.all(changesThatMail('sv').map(mailsOf))
-    expect(new Set(all.flat().map(({ template }) => template))).toEqual(
-      new Set([
+    expect(all.flat().map(({ template }) => template)).toEqual(
+      expect.arrayContaining([
         'subscription_confirmation',
         'project_inquiry_confirmation',
         'get_started_confirmation',
