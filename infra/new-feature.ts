@@ -1,26 +1,30 @@
 /**
- * `npm run new:feature <name> [-- --form]` writes the stubs of a feature on every floor: with --form what a
- * visitor sends, without it what a signed-in business sees. They compile; the test fails and says what to write.
+ * `npm run new:feature <name> [-- --form --mail --list]` writes a feature on every floor: with --form a form that
+ * visitors send, with --mail the mails about it, with --list its commands for operators; without --form what a
+ * signed-in business sees. It compiles, and its test passes.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { namesOf } from './new-feature/names.ts'
+import { namesOf, type Part } from './new-feature/names.ts'
+import { nextSteps } from './new-feature/next-steps.ts'
 import { registered } from './new-feature/registrations.ts'
-import { type Kind, stubsOf } from './new-feature/stubs.ts'
+import { stubsOf } from './new-feature/stubs.ts'
 
 const root = join(import.meta.dirname, '..')
 
 const readOptions = () => {
   const { values, positionals } = parseArgs({
-    options: { form: { type: 'boolean' } },
+    options: { form: { type: 'boolean' }, mail: { type: 'boolean' }, list: { type: 'boolean' } },
     allowPositionals: true,
   })
   const [name, ...rest] = positionals
-  if (!name || rest.length > 0) throw new Error('Say one name: npm run new:feature call-back -- --form')
-  const kind: Kind = values.form ? 'form' : 'account'
-  return { names: namesOf(name), kind }
+  if (!name || rest.length > 0) throw new Error('Give one name: npm run new:feature call-back -- --form')
+  if (!values.form && (values.mail || values.list)) throw new Error('--mail and --list need --form')
+  const optional = (['mail', 'list'] as const).filter(part => values[part])
+  const parts: readonly Part[] = values.form ? ['form', ...optional] : ['account']
+  return { names: namesOf(name), parts }
 }
 
 const refuseExisting = (paths: readonly string[], name: string) => {
@@ -42,31 +46,25 @@ const write = (files: Record<string, string>) => {
   })
 }
 
-const nextSteps = (kind: Kind, name: string): string => {
-  const fields = `shared/${name}/${name}.ts: its fields, then the words in shared/phrases/{sv,en}/${name}.ts`
-  const place =
-    kind === 'form'
-      ? `web/src/features/${name}: place the form on a page, with '${name}' among the page's phrases`
-      : `web/src/features/${name}: place it on a page of web/src/pages/business`
-  const mail = `lambdas/${name}/${name}.mails.ts: who gets mail when it is stored; enter it in lambdas/notifications/mails-for-change.ts, and mailsOn in shared/${name}/${name}.entity.ts`
-  const test = `test/lambdas/${name}.test.ts: what somebody notices; it fails until you say it`
-  const steps = [test, fields, place, ...(kind === 'form' ? [mail] : [])]
-  return steps.map((step, place) => `  ${place + 1}. ${step}`).join('\n')
-}
+/** The bill counts functions and alarms. */
+const renewCosts = () =>
+  execFileSync(process.execPath, ['infra/cost/print.ts', '--write'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+
+const listed = (paths: readonly string[]) => paths.toSorted().map(path => `  ${path}`)
 
 try {
-  const { names, kind } = readOptions()
-  const stubs = stubsOf(kind, names)
+  const { names, parts } = readOptions()
+  const stubs = stubsOf(parts, names)
   refuseExisting(Object.keys(stubs), names.name)
-  const files = { ...stubs, ...registered(kind, names, file => readFileSync(join(root, file), 'utf8')) }
-  write(files)
-  console.log(
-    `Written:\n${Object.keys(files)
-      .sort()
-      .map(path => `  ${path}`)
-      .join('\n')}`,
-  )
-  console.log(`Next:\n${nextSteps(kind, names.name)}`)
+  const changed = registered(parts, names, file => readFileSync(join(root, file), 'utf8'))
+  write({ ...stubs, ...changed })
+  renewCosts()
+  const steps = nextSteps(parts, names).map((step, index) => `  ${index + 1}. ${step}`)
+  const report = ['Written:', ...listed(Object.keys(stubs)), 'Changed:', ...listed([...Object.keys(changed), 'docs/cost.md'])]
+  console.log([...report, 'Next:', ...steps].join('\n'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

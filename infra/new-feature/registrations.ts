@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Names, named } from './names.ts'
-import type { Kind } from './stubs.ts'
+import { addIndexEntry, addItem } from './chart.ts'
+import { before, withImports } from './enter-text.ts'
+import { type Names, named, type Part } from './names.ts'
 
-/** A change of a file that is there already; `piece` reads the text that is entered for this kind. */
+/** A change of an existing file; `piece` reads a text that is entered for this part of a feature. */
 type Registration = {
   file: string
-  kinds: readonly Kind[]
-  into: (text: string, names: Names, piece: (name: string) => string) => string
-}
-
-const before = (text: string, anchor: string, added: string): string => {
-  const place = text.lastIndexOf(anchor)
-  if (place < 0) throw new Error(`Found no place to write to: "${anchor.trim()}" is missing`)
-  return text.slice(0, place) + added + text.slice(place)
+  parts: readonly Part[]
+  enter: (text: string, names: Names, piece: (name: string) => string) => string
 }
 
 const withoutQuotes = (line: string): string => line.replaceAll("'", '')
@@ -27,46 +22,130 @@ const phraseTypes = (text: string, { name, camel }: Names): string => {
   return typed.replace(shape, `${lines.sort(byName).join('\n')}\n`)
 }
 
-const functionEntry: Registration['into'] = (text, _, piece) =>
-  piece('import') + before(text, '} as const satisfies Record<', piece('function'))
+/** Enters a piece at the end of an object or list, and the import that it needs. */
+const atEnd =
+  (end: string, piece: string, imported: string): Registration['enter'] =>
+  (text, _, read) =>
+    withImports(before(text, end, read(piece)), read(imported))
 
-const registrations: readonly Registration[] = [
-  { file: 'shared/phrases/phrases.ts', kinds: ['form', 'account'], into: phraseTypes },
-  {
-    file: 'shared/proof/get-challenge.ts',
-    kinds: ['form'],
-    into: (text, { snake }) => before(text, '\n] as const', `\n  '${snake}',`),
-  },
-  {
-    file: 'shared/analytics/names.ts',
-    kinds: ['form'],
-    into: (text, { snake }) => before(text, '\n] as const\n\nexport type FormName', `\n  '${snake}',`),
-  },
+const functionEntry = atEnd('} as const satisfies Record<', 'function', 'import')
+
+const inEveryFeature: readonly Registration[] = [
+  { file: 'shared/phrases/phrases.ts', parts: ['form', 'account'], enter: phraseTypes },
   {
     file: 'shared/entities.ts',
-    kinds: ['form', 'account'],
-    into: (text, _, piece) =>
-      piece('declaration') + before(text, '} as const satisfies Readonly<Record<', piece('registry')),
+    parts: ['form', 'account'],
+    enter: atEnd('} as const satisfies Readonly<Record<', 'registry', 'declaration'),
   },
   {
     file: 'docs/data-model.md',
-    kinds: ['form', 'account'],
-    into: (text, _, piece) => before(text, '\n"Account" is', piece('chart')),
+    parts: ['form', 'account'],
+    enter: (text, _, piece) => addItem(text, piece('chart')),
   },
-  { file: 'infra/system/public-functions.ts', kinds: ['form'], into: functionEntry },
-  { file: 'infra/system/business-functions.ts', kinds: ['account'], into: functionEntry },
+  { file: 'infra/system/business-functions.ts', parts: ['account'], enter: functionEntry },
 ]
 
-/** The files that a feature is entered in, as they will read. Throws where a file has lost its place for it. */
+const inForms: readonly Registration[] = [
+  { file: 'infra/system/public-functions.ts', parts: ['form'], enter: functionEntry },
+  {
+    file: 'shared/submissions/public-forms.ts',
+    parts: ['form'],
+    enter: (text, { snake }) => before(text, '] as const', `  '${snake}',\n`),
+  },
+  {
+    file: 'shared/analytics/names.ts',
+    parts: ['form'],
+    enter: (text, { name }) => before(text, '\n] as const\n\nexport type ButtonName', `\n  '${name}',`),
+  },
+  {
+    file: 'web/src/platform/dialogs.ts',
+    parts: ['form'],
+    enter: (text, { name }) => before(text, '\n\nexport type DialogName', `\n  | { name: '${name}' }`),
+  },
+  {
+    file: 'web/src/pages/public/layout/dialog-modules.ts',
+    parts: ['form'],
+    enter: (text, _, piece) => before(text, '}\n', piece('dialog-module')),
+  },
+  {
+    file: 'test/infra/stacks/routes.test.ts',
+    parts: ['form'],
+    enter: (text, { name }) =>
+      before(text, '\n}\n\nconst accessOf', `\n  'POST /api/${name}': 'visitors send the form ${name}',`),
+  },
+  {
+    file: 'test/faults/public-operations.ts',
+    parts: ['form'],
+    enter: atEnd(']\n\nconst formOf', 'operation', 'operation-import'),
+  },
+  {
+    file: 'test/lambdas/a-life.ts',
+    parts: ['form'],
+    enter: (text, _, piece) =>
+      withImports(
+        before(
+          before(text, '  leads: () =>', piece('life-function')),
+          "    const { id } = await send('credits'",
+          piece('life'),
+        ),
+        piece('operation-import'),
+      ),
+  },
+]
+
+const inMails: readonly Registration[] = [
+  {
+    file: 'shared/phrases/sv/mails.ts',
+    parts: ['mail'],
+    enter: (text, _, piece) => before(text, '}\n', piece('sv')),
+  },
+  {
+    file: 'shared/phrases/en/mails.ts',
+    parts: ['mail'],
+    enter: (text, _, piece) => before(text, '} satisfies', piece('en')),
+  },
+  {
+    file: 'lambdas/notifications/mails-for-change.ts',
+    parts: ['mail'],
+    enter: atEnd('}\n\nconst patterns', 'mails-of-kind', 'import'),
+  },
+  { file: 'test/builders/mail-samples.ts', parts: ['mail'], enter: atEnd(']\n', 'sample', 'sample-import') },
+]
+
+const inLists: readonly Registration[] = [
+  {
+    file: 'docs/data-model.md',
+    parts: ['list'],
+    enter: (text, { camel }) => addIndexEntry(text, '`lead`', camel),
+  },
+  {
+    file: 'shared/operator/commands.ts',
+    parts: ['list'],
+    enter: (text, { camel }, piece) =>
+      withImports(before(text, '  ...auditCommands', `  ...${camel}Commands,\n`), piece('declared-import')),
+  },
+  {
+    file: 'lambdas/operator/handlers.ts',
+    parts: ['list'],
+    enter: (text, { camel }, piece) =>
+      withImports(before(text, '  ...auditHandlers', `  ...${camel}Handlers,\n`), piece('handled-import')),
+  },
+]
+
+const registrations = [...inEveryFeature, ...inForms, ...inMails, ...inLists]
+
+/** The files that a feature is entered in, as they will read. Throws if a file has lost its place for it. */
 export const registered = (
-  kind: Kind,
+  parts: readonly Part[],
   names: Names,
   read: (file: string) => string,
 ): Record<string, string> => {
-  const folder = join(import.meta.dirname, 'entered', kind)
-  const piece = (name: string) => named(readFileSync(join(folder, `${name}.txt`), 'utf8'), names)
-  const entered = registrations
-    .filter(({ kinds }) => kinds.includes(kind))
-    .map(({ file, into }) => [file, into(read(file), names, piece)])
-  return Object.fromEntries(entered)
+  const entered: Record<string, string> = {}
+  for (const part of parts) {
+    const folder = join(import.meta.dirname, 'entered', part)
+    const piece = (name: string) => named(readFileSync(join(folder, `${name}.txt`), 'utf8'), names)
+    for (const { file, enter } of registrations.filter(one => one.parts.includes(part)))
+      entered[file] = enter(entered[file] ?? read(file), names, piece)
+  }
+  return entered
 }

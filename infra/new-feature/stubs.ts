@@ -1,15 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Names, named } from './names.ts'
+import { linesFor, type Names, named, type Part } from './names.ts'
 
-export type Kind = 'form' | 'account'
-
-/** The new files of a feature by path, made of the folder of its kind beside this file. */
-export const stubsOf = (kind: Kind, names: Names): Record<string, string> => {
-  const folder = join(import.meta.dirname, kind)
-  const stubs = globSync('**/*.txt', { cwd: folder }).map(stub => [
-    named(stub, names).replace(/\.txt$/, ''),
-    named(readFileSync(join(folder, stub), 'utf8'), names),
-  ])
+/** The new files of a feature by path, from the folders of its parts next to this file. */
+export const stubsOf = (parts: readonly Part[], names: Names): Record<string, string> => {
+  const stubs = parts.flatMap(part => {
+    const folder = join(import.meta.dirname, part)
+    return globSync('**/*.txt', { cwd: folder }).map(stub => [
+      named(stub, names).replace(/\.txt$/, ''),
+      named(linesFor(parts, readFileSync(join(folder, stub), 'utf8')), names),
+    ])
+  })
   return Object.fromEntries(stubs)
 }
