@@ -63,7 +63,12 @@ try {
   write({ ...stubs, ...changed })
   renewCosts()
   const steps = nextSteps(parts, names).map((step, index) => `  ${index + 1}. ${step}`)
-  const report = ['Written:', ...listed(Object.keys(stubs)), 'Changed:', ...listed([...Object.keys(changed), 'docs/cost.md'])]
+  const report = [
+    'Written:',
+    ...listed(Object.keys(stubs)),
+    'Changed:',
+    ...listed([...Object.keys(changed), 'docs/cost.md']),
+  ]
   console.log([...report, 'Next:', ...steps].join('\n'))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,23 +1,6 @@
 const isRow = (line: string): boolean => line.startsWith('|')
 
-const cellsOf = (row: string): string[] =>
-  row
-    .split('|')
-    .slice(1, -1)
-    .map(cell => cell.trim())
-
-const pad = (cell: string, width: number): string =>
-  /^-+$/.test(cell) ? '-'.repeat(width) : cell.padEnd(width)
-
-/** A table with its columns as wide as their longest cells. */
-const aligned = (rows: readonly string[]): string[] => {
-  const cells = rows.map(cellsOf)
-  const widthOf = (column: number) =>
-    Math.max(...cells.map(row => row[column] ?? '').map(cell => (/^-+$/.test(cell) ? 3 : cell.length)))
-  return cells.map(row => `| ${row.map((cell, column) => pad(cell, widthOf(column))).join(' | ')} |`)
-}
-
-/** The chart of docs/data-model.md with the rows of the table below a heading changed. Throws if there is no table. */
+/** The chart with the rows of the table below a heading changed; formatting aligns them. Throws if there is no table. */
 const changeRows = (
   chart: string,
   heading: string,
@@ -28,11 +11,10 @@ const changeRows = (
   if (!lines.includes(heading) || start < 0)
     throw new Error(`Found no place to write to: "${heading}" is missing`)
   const length = lines.slice(start).findIndex(line => !isRow(line))
-  const rows = lines.slice(start, start + length)
-  return lines.toSpliced(start, length, ...aligned(change(rows))).join('\n')
+  return lines.toSpliced(start, length, ...change(lines.slice(start, start + length))).join('\n')
 }
 
-/** Adds the row of a kind of item. */
+/** Adds the row of a kind of item to the chart of docs/data-model.md. */
 export const addItem = (chart: string, row: string): string =>
   changeRows(chart, '## Items', rows => [...rows, row.trim()])
 
