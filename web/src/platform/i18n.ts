@@ -93,7 +93,7 @@ export const I18nProvider = InstanceContext.Provider
 /** Returns the instance of this render. */
 export const useI18n = (): i18n => {
   const instance = use(InstanceContext)
-  if (!instance) throw new Error('Words are read outside of an I18nProvider')
+  if (!instance) throw new Error('Phrases are used outside of an I18nProvider')
   return instance
 }
 

@@ -2,17 +2,17 @@ import styles from './StepLine.module.css'
 
 type StepLineProps = {
   label: string
-  /** Read out after the name of a step that is behind. */
+  /** Announced after the name of a completed step. */
   done: string
   steps: readonly string[]
   current: number
 }
 
-/** The way to the last node has the bend of the logo. */
+/** The line to the last node has the bend of the logo. */
 const bend = 'M0 18 H62 L74 6 H100'
 const straight = 'M0 18 H100'
 
-/** The node line: a filled node is done, a ring is ahead, and the line is drawn as far as one has come. */
+/** The node line: a filled node is done, a ring is ahead, and the line is drawn up to the current step. */
 export const StepLine = ({ label, done, steps, current }: StepLineProps) => (
   <ol className={styles.line} aria-label={label}>
     {steps.map((name, place) => (

@@ -59,7 +59,7 @@ export const useCvUpload = (onSaved: (cv: Cv) => void) => {
       onSaved(saved)
     } catch (error) {
       if (signal.aborted) return
-      console.error('The CV could not be taken into use', error)
+      console.error('The CV could not be saved', error)
       setSending({ file, progress: { state: 'failed' } })
       refuse(undefined)
     }

@@ -40,7 +40,7 @@ const useFigures = ({ grant, endsAt }: Granted) => {
   return { answer, retry: () => setTries(tries + 1) }
 }
 
-/** The figures behind the code, as long as the grant lasts. They come into view when they are opened. */
+/** The protected figures, as long as the grant is valid. Scrolls them into view when they open. */
 export const KeyFigures = ({ granted }: { granted: Granted }) => {
   const t = usePhrases('investors')
   const language = useLanguage()

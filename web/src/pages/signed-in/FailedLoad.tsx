@@ -6,11 +6,11 @@ import styles from './FailedLoad.module.css'
 
 type FailedProps = { error: unknown; retrying: boolean; onRetry: () => void }
 
-/** A load that failed says so and offers another try; it never looks like an empty page. */
+/** Shows a failed load and a button to retry; a failure never looks like an empty page. */
 export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
   const t = usePhrases('signed-in')
   const id = error instanceof ApiError ? error.requestId : ''
-  // Who was answered has a connection.
+  // A response means that the connection works.
   const answered = error instanceof ApiError && error.status > 0
   return (
     <>

@@ -8,10 +8,12 @@ import { type SessionEvent, sessionMark } from '#web/src/platform/sessions-mark.
 import { toast } from '#web/src/ui/toast-store.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** What a stranger is told: that a sign-in comes first, or, at onboarding, the specification's refusal. */
+/** The message for somebody not signed in: sign in first or, at onboarding, the specification's refusal. */
 type Told = 'needed' | 'denied'
 
-/** To the front page. Who did not leave by their own will is told why, and the asked-for place is kept. */
+/**
+ * Redirects to the front page. Somebody who did not sign out themselves sees why, and the requested location is kept.
+ */
 const ToFrontPage = ({ because, told }: { because: SessionEvent | undefined; told: Told }) => {
   const t = usePhrases('signed-in')
   const navigate = useNavigate()
@@ -30,7 +32,7 @@ const ToFrontPage = ({ because, told }: { because: SessionEvent | undefined; tol
 
 type SignedInOnlyProps = { pool?: PoolName; told?: Told; children: ReactNode }
 
-/** Shows its content to whoever is signed in; where it names a pool, the other's people go to their own area. */
+/** Shows its content to signed-in people; if it names a pool, members of the other pool go to their own area. */
 export const SignedInOnly = ({ pool, told = 'needed', children }: SignedInOnlyProps) => {
   const session = useSession()
   const because = useRef<SessionEvent>(undefined)

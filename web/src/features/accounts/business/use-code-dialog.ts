@@ -7,7 +7,7 @@ import { thisDevice } from './device-token.ts'
 
 type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
 
-/** The state of one business dialog and what its buttons do. Loads the sign-in library when it opens. */
+/** The state and actions of one business dialog. Loads the sign-in library when it opens. */
 export const useCodeDialog = (flow: Flow, told: Told) => {
   const language = useLanguage()
   const [state, dispatch] = useReducer(codeDialog, closedCodeDialog)

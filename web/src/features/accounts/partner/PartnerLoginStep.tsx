@@ -46,7 +46,7 @@ const OtherActions = ({ onForgotten }: { onForgotten: () => void }) => {
   )
 }
 
-/** E-mail and password; which of the two was wrong is not said. */
+/** E-mail and password. The error does not say which of the two was wrong. */
 export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedIn }: StepProps) => {
   const t = usePhrases('accounts')
   const fields = usePhrases('fields')

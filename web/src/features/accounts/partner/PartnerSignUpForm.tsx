@@ -16,7 +16,7 @@ const LogInLink = ({ label }: { label: string }) => (
   </button>
 )
 
-/** The sign-up of a partner. It shows one fault at a time, at its field. */
+/** The sign-up form of a partner. It shows one error at a time, at its field. */
 export const PartnerSignUpForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = usePhrases('accounts')
   const { form, typed, type, errorAt, submit, busy, answer, failure } = usePartnerSignUp(onSignedIn)

@@ -12,7 +12,7 @@ import { usePartnerPool } from './use-partner-pool.ts'
 
 type StepProps = { email: string; onMailed: (email: string) => void; onBack: (email: string) => void }
 
-/** Which address the code for a new password goes to. */
+/** Asks for the address that the code for a new password is mailed to. */
 export const RecoveryStep = ({ email: known, onMailed, onBack }: StepProps) => {
   const t = usePhrases('accounts')
   const fields = usePhrases('fields')

@@ -12,7 +12,7 @@ type Faults = { code?: 'codeIncomplete' | undefined; password?: PasswordFault | 
 
 type Settings = { email: string; onSignedIn: () => void; onChanged: () => void }
 
-/** A forgotten password: checks the code and sets another one, or has another code mailed. */
+/** Resets a forgotten password: checks the code and sets the new password, or mails another code. */
 export const useNewPassword = ({ email, onSignedIn, onChanged }: Settings) => {
   const t = usePhrases('accounts')
   const [code, setCode] = useState('')

@@ -6,7 +6,7 @@ import { type PartnerSignIn, partnerSignIn } from './partner-sign-in.ts'
 
 type Asked<Answer> = { busy: boolean; answer?: Answer; failure?: SignInFailure }
 
-/** One question to the partner pool at a time: whether it is being asked, and what came of the last one. */
+/** One call to the partner pool at a time: whether it is in progress, and the result of the last one. */
 export const usePartnerPool = <Answer>() => {
   const language = useLanguage()
   const signIn = useFetched(async () => {
@@ -22,7 +22,7 @@ export const usePartnerPool = <Answer>() => {
     }
   }, [])
 
-  /** Nothing where it failed, or where the dialog was closed meanwhile. */
+  /** Returns nothing if the call failed or the dialog was closed in the meantime. */
   const ask = async (question: (signIn: PartnerSignIn) => Promise<Answer>): Promise<Answer | undefined> => {
     setAsked({ busy: true })
     try {

@@ -11,7 +11,7 @@ import { usePartnerPool } from './use-partner-pool.ts'
 
 const nothing: PartnerSignUp = { email: '', password: '', confirm: '' }
 
-/** The sign-up of a partner: one fault at a time, in the specified order, with the focus at its field. */
+/** The sign-up of a partner: shows one error at a time, in the specified order, and focuses its field. */
 export const usePartnerSignUp = (onSignedIn: () => void) => {
   const t = usePhrases('accounts')
   const fields = usePhrases('fields')

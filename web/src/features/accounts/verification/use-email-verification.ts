@@ -6,7 +6,7 @@ import { enterCode, type Mailed, mailCode, mailedTo } from './email-verification
 
 type Doing = 'sending' | 'verifying'
 
-/** The verification of one's own address: a code is mailed when it begins, unless one is on its way already. */
+/** Verifies the partner's own address: mails a code at the start, unless one was mailed recently. */
 export const useEmailVerification = (email: string, onVerified: () => void) => {
   const t = usePhrases('account-settings')
   const errors = usePhrases('errors')

@@ -15,7 +15,7 @@ import styles from './ProjectDialog.module.css'
 
 export type ProjectDialogProps = { service: InquiredService; title: string; onClose: () => void }
 
-/** A project for a service, described and with files; opens with what was left of it. */
+/** The dialog for a project inquiry with files; starts with the stored draft. */
 export const ProjectDialog = ({ service, title, onClose }: ProjectDialogProps) => {
   const t = usePhrases('business-inquiries')
   const size = readableSize(largestFile, useLanguage())

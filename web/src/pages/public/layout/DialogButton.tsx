@@ -5,10 +5,10 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
 import { loadDialog } from './load-dialog.ts'
 
-/** A dialog takes the place of the menu it was asked for in; the focus comes back to the menu's button. */
+/** A dialog replaces the menu that it was opened from; the focus returns to the menu's button. */
 const leaveMenu = (button: HTMLElement): void => button.closest<HTMLElement>('[popover]')?.hidePopover()
 
-/** Opens a dialog; fetches it first, and shows that it does. Pressed before the app is there, it is pressed again then. */
+/** Opens a dialog after loading it, and shows that it is loading. A press before the app has started is repeated. */
 export const DialogButton = ({
   opens,
   ...button
@@ -21,7 +21,7 @@ export const DialogButton = ({
     setBusy(true)
     try {
       await loadDialog(wholeDialog(opens), i18n)
-      // Who has gone on to another page meanwhile wants it no more.
+      // After a navigation in the meantime the dialog is not wanted any more.
       if (!pressed.isConnected) return
       leaveMenu(pressed)
       openDialog(opens)

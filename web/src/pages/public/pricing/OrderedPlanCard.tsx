@@ -11,7 +11,7 @@ import { Choices } from './Choices.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Rail } from './Rail.tsx'
 
-/** A plan with its selector; its price is the price list's. */
+/** A plan with a choice of credits; the price comes from the price list. */
 export const OrderedPlanCard = ({ plan, currency }: { plan: OrderedPlan; currency: Currency }) => {
   const t = usePhrases('pricing')
   const language = useLanguage()

@@ -15,7 +15,7 @@ const blocks = (from: number, to: number): string =>
 
 type RailProps = { credits: number; most: number /** Goes on beyond the drawing. */; open?: boolean }
 
-/** A plan as a mounting rail: each credit is a terminal block, with room for as many as the plan has. */
+/** A plan as a mounting rail: each credit is a terminal block, with room for the plan's maximum. */
 export const Rail = ({ credits, most, open = false }: RailProps) => {
   const rows = Math.ceil(most / perRow)
   const rails = Array.from({ length: rows }, (_, row) => {

@@ -5,7 +5,10 @@ import styles from './Hundred.module.css'
 const perRow = 10
 const pitch = 36
 
-/** Whether a place is filled. Spread over the field, the same each time: 37 and its inverse 73 share no factor with 100. */
+/**
+ * Whether a square is filled. Spreads them over the field in a fixed pattern: 37 and its inverse 73 share no factor
+ * with 100.
+ */
 const isAdmitted = (place: number): boolean => ((place + 76) * 73) % 100 < claims.accepted.value
 
 const rings = Array.from({ length: 100 }, (_, place) => ({
@@ -14,7 +17,7 @@ const rings = Array.from({ length: 100 }, (_, place) => ({
   y: Math.floor(place / perRow) * pitch + 18,
 }))
 
-/** The claim, drawn: a hundred applications, and those who got in. */
+/** The claim as a drawing: a hundred applications, with the accepted ones filled. */
 export const Hundred = () => {
   const t = usePhrases('talents')
   return (

@@ -18,7 +18,7 @@ const isPlainPress = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 type TabsProps = { label: string; children: Record<Tab, { name: string; content: ReactNode }> }
 
-/** Links to sections of which the style sheet shows one; with the app they become tabs as ARIA has them. */
+/** Links to sections, one of which the style sheet shows; the app turns them into ARIA tabs. */
 export const Tabs = ({ label, children }: TabsProps) => {
   const { selected, select } = useTab()
   const isReady = selected !== undefined
