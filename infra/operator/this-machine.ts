@@ -11,7 +11,7 @@ const refusal = (said: string): string => {
 }
 
 /** The system that runs on this machine, at PORT. */
-export const here = (environment: NodeJS.ProcessEnv): Launcher => {
+export const thisMachine = (environment: NodeJS.ProcessEnv): Launcher => {
   const origin = `http://localhost:${readPort(environment)}`
   return {
     who: async () => `${userInfo().username} on this machine`,

@@ -17,20 +17,20 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
-import { patiently } from './patience.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './settings.ts'
 import { createSite } from './site/site.ts'
+import { scaleLimit } from './time-limits.ts'
 
 export type System = {
   origin: string
-  /** How to sign in to the demo account that this start made; undefined where it was there already. */
+  /** How to sign in to the demo accounts, if this start created them. */
   demo: string | undefined
-  /** The file that keeps what the functions noted. */
+  /** The path of the functions' log. */
   log: string
-  /** Resolves with the reason when the system cannot go on: its database is gone. */
+  /** Resolves with the reason if the system cannot continue because its database has ended. */
   broken: Promise<string>
   stop(): Promise<void>
 }
@@ -51,7 +51,7 @@ const configurationAt = (origin: string) => {
   return { region: names.region, stage: names.stage, business: pool('business'), partner: pool('partner') }
 }
 
-/** What answers each part of the one origin; a part that is not there yet answers 503. */
+/** The handlers of the origin's parts; a part that has not started yet returns 503. */
 type Parts = { control?: Handle; api?: Handle; site?: Handle }
 
 const oneOrigin =
@@ -66,7 +66,7 @@ const oneOrigin =
     return part ? part(request, response) : refuse(response, 'unavailable')
   }
 
-/** Takes the data folder and the port first: whoever is refused one of them is told before anything is built. */
+/** Takes the data folder and the port first, so that a start fails before the build if one of them is in use. */
 async function openOrigin(settings: Settings, stack: AsyncDisposableStack) {
   const held = await openDataFolder(settings.dataFolder, settings)
   stack.defer(() => held.release())
@@ -107,11 +107,11 @@ const apiOf = (
     originSecret,
     invoke,
     mayPass: createThrottle({ times: throttleTimes }),
-    patienceMs: patiently(29_000),
+    timeoutMs: scaleLimit(29_000),
   })
 }
 
-/** The pools call functions and the functions call the pools: one of the two has to be filled in later. */
+/** Pools call functions and functions call pools, so one of the two has to be filled in later. */
 const invokeLater = () => {
   let functions: Functions<FunctionName> | undefined
   return {
@@ -119,7 +119,7 @@ const invokeLater = () => {
       functions = filling
     },
     invoke: async (name: FunctionName, event: unknown) => {
-      if (!functions) throw new Error('The functions are not there yet.')
+      if (!functions) throw new Error('The functions have not started yet.')
       return functions.invoke(name, event)
     },
   }
@@ -147,7 +147,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   const log = openLog(dataFolder, settings.logFormat)
   stack.defer(() => log.close())
   const built = buildSite()
-  // Awaited further down; until then a failure is nobody's unhandled rejection.
+  // Awaited below; until then a failure must not count as an unhandled rejection.
   built.catch(() => {})
 
   const { services, database, functions } = await startBackend(dataFolder, origin, log, stack)
@@ -164,7 +164,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])
   parts.site = createSite({ folder, origin, configuration: configurationAt(origin) })
   ready = true
-  // Last in, first out: nobody asks a system whose functions are gone.
+  // Closed first (last in, first out), so that no request arrives once the functions have stopped.
   stack.defer(() => listener.close())
   return {
     origin,
@@ -175,8 +175,8 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
 }
 
 /**
- * Starts the whole system on this machine and resolves when it is ready. Throws, with all of it stopped again, when
- * the data folder is in use, the port is taken, there is no DynamoDB engine, or the site does not build.
+ * Starts the whole system on this machine and resolves when it is ready. Stops everything again and throws if the data
+ * folder is in use, the port is taken, there is no DynamoDB engine, or the site does not build.
  */
 export async function startSystem(settings: Settings): Promise<System> {
   const stack = new AsyncDisposableStack()

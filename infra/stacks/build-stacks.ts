@@ -69,7 +69,7 @@ const surroundingsOf = (
 })
 
 /** The whole system as stacks, each of which knows only those above it. */
-export const buildSystem = (app: App, deployment: Deployment, { site, bundles }: Built) => {
+export const buildStacks = (app: App, deployment: Deployment, { site, bundles }: Built) => {
   // The switch by which CDK leaves its own rules out.
   if (process.env.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(guardRules(deployment.stage))
   const edge = new EdgeStack(app, deployment)

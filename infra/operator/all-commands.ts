@@ -6,15 +6,16 @@ import { type PersonCommandName, personCommands } from '#shared/privacy/persons.
 export type NoticeName = keyof typeof noticeOffers
 
 /** What can be typed. */
-export type OfferedName = CommandName | NoticeName | PersonCommandName
+export type AnyCommandName = CommandName | NoticeName | PersonCommandName
 
 /** All commands, whichever function runs them, in the order of the help. */
-export const offered: Readonly<Record<OfferedName, Command>> = {
+export const allCommands: Readonly<Record<AnyCommandName, Command>> = {
   ...commands,
   ...noticeOffers,
   ...personCommands,
 }
 
-export const isNotice = (name: OfferedName): name is NoticeName => Object.hasOwn(noticeOffers, name)
+export const isOutboxCommand = (name: AnyCommandName): name is NoticeName => Object.hasOwn(noticeOffers, name)
 
-export const isPerson = (name: OfferedName): name is PersonCommandName => Object.hasOwn(personCommands, name)
+export const isPrivacyCommand = (name: AnyCommandName): name is PersonCommandName =>
+  Object.hasOwn(personCommands, name)

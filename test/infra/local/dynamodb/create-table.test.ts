@@ -6,7 +6,7 @@ import {
   PutItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTable } from '#infra/local/dynamodb/table.ts'
+import { createTable } from '#infra/local/dynamodb/create-table.ts'
 import { aLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
 
 let local: LocalTable

@@ -6,7 +6,7 @@ const read = (file: string): Record<string, string> => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    // A file that is there and cannot be read must not be replaced: what was encrypted under it would be lost.
+    // A file that exists but cannot be read must not be replaced: data encrypted under its keys would be lost.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }
@@ -18,8 +18,8 @@ const write = (file: string, content: string): void => {
   renameSync(temporary, file)
 }
 
-/** The 256-bit keys by their id: each made once and kept in a file that only its owner can read. */
-export function keptKeys(dataFolder: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
+/** The 256-bit keys by id. Each is created once and stored in a file that only its owner can read. */
+export function storedKeys(dataFolder: string, ids: readonly string[]): ReadonlyMap<string, Buffer> {
   const folder = join(dataFolder, 'kms')
   const file = join(folder, 'keys.json')
   mkdirSync(folder, { recursive: true, mode: 0o700 })

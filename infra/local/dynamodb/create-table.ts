@@ -18,14 +18,14 @@ export type TableDeclaration = KeyNames & {
   stream: 'NEW_AND_OLD_IMAGES'
 }
 
-/** Makes the table unless it exists, and waits until it is ACTIVE; `databaseFile` when the engine is ours. */
+/** Creates the table unless it exists, and waits until it is ACTIVE. Give `databaseFile` if this process started the engine. */
 export async function createTable(
   client: DynamoDBClient,
   declaration: TableDeclaration,
   databaseFile?: string,
 ): Promise<void> {
   await createUnlessThere(client, declaration)
-  // CreateTable answers CREATING, here as in the cloud.
+  // CreateTable returns while the table is still CREATING, as in the cloud.
   await waitUntilTableExists({ client, maxWaitTime: 10, minDelay: 1 }, { TableName: declaration.name })
   await expireBy(client, declaration)
   if (databaseFile) indexStream(databaseFile)
@@ -63,7 +63,7 @@ function keySchema(keys: KeyNames) {
 
 async function expireBy(client: DynamoDBClient, { name, ttlAttribute }: TableDeclaration): Promise<void> {
   const { TimeToLiveDescription: now } = await client.send(new DescribeTimeToLiveCommand({ TableName: name }))
-  // Enabling it twice is a ValidationException in DynamoDB.
+  // DynamoDB throws a ValidationException if it is enabled twice.
   if (now?.TimeToLiveStatus === 'ENABLED') return
   const TimeToLiveSpecification = { AttributeName: ttlAttribute, Enabled: true }
   await client.send(new UpdateTimeToLiveCommand({ TableName: name, TimeToLiveSpecification }))
