@@ -2,18 +2,18 @@ import type { Flow } from './business/business-sign-in.ts'
 
 type Lookup = 'present' | 'missing' | 'failed'
 
-/** Returns where a business goes after a correct code; `asked` is the location that a guard redirected it from. */
-export const destinationAfter = (flow: Flow, profile: Lookup, asked?: string): string => {
+/** Returns where a business goes after a correct code; `requested` is the location that a guard redirected it from. */
+export const destinationAfter = (flow: Flow, profile: Lookup, requested?: string): string => {
   if (profile !== 'present') return '/onboarding'
-  return flow === 'sign_up' ? '/dashboard' : (asked ?? '/business/dashboard')
+  return flow === 'sign_up' ? '/dashboard' : (requested ?? '/business/dashboard')
 }
 
 /**
  * Returns where a partner goes after the login: the location that a guard redirected them from, if it is in their
  * area.
  */
-export const partnerDestination = (asked?: string): string =>
-  asked?.startsWith('/partner/') ? asked : '/partner/dashboard'
+export const partnerDestination = (requested?: string): string =>
+  requested?.startsWith('/partner/') ? requested : '/partner/dashboard'
 
 /** Returns the requested location that a guard keeps in the navigation state; ignores anything else in it. */
 export const requestedLocation = (state: unknown): string | undefined => {

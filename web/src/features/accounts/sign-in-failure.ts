@@ -32,7 +32,7 @@ export const failsWith = (error: unknown, code: SignInFailureCode): boolean =>
   error instanceof SignInFailure && error.code === code
 
 /** Our own error codes that a trigger's refusal carries inside Cognito's message. */
-const ours = [
+const ownCodes = [
   'business_email_required',
   'proof_invalid',
   'rate_limited',
@@ -62,7 +62,7 @@ const codeOf = (name: string, message: string): SignInFailureCode => {
     return 'session_lost'
   // "Password attempts exceeded", which Cognito returns under the same name as a wrong password.
   if (/attempts exceeded/i.test(message)) return 'rate_limited'
-  return ours.find(code => message.includes(code)) ?? codesByName[name] ?? 'unknown'
+  return ownCodes.find(code => message.includes(code)) ?? codesByName[name] ?? 'unknown'
 }
 
 type Thrown = {

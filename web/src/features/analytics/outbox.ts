@@ -9,7 +9,7 @@ const gatherMs = 5_000
 /** Milliseconds before the single retry. */
 const againAfterMs = 2_000
 /** Browsers allow 64 KB for requests that outlive their page; events are ASCII except for a path now and then. */
-const mostCharacters = 48_000
+const maxCharacters = 48_000
 
 let waiting: AnalyticsEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -17,9 +17,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Takes as many events from the front as fit one request. */
 const nextBatch = (): AnalyticsEvent[] => {
   let size = 0
-  const end = waiting.findIndex((event, place) => {
+  const end = waiting.findIndex((event, index) => {
     size += JSON.stringify(event).length
-    return place > 0 && size > mostCharacters
+    return index > 0 && size > maxCharacters
   })
   return waiting.splice(0, end < 0 ? waiting.length : end)
 }

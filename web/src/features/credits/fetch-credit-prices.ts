@@ -13,12 +13,12 @@ const isPrice = (price: unknown): price is CreditPrice => {
 
 /** Fetches the price list; `fresh` bypasses caches. Throws if it cannot be fetched. */
 export const fetchCreditPrices = async (fresh: boolean): Promise<readonly CreditPrice[]> => {
-  const answer = await fetch(creditPricesPath, {
+  const response = await fetch(creditPricesPath, {
     ...(fresh && { cache: 'reload' }),
     signal: AbortSignal.timeout(15_000),
   })
-  const prices: unknown = await answer.json()
-  if (!answer.ok || !Array.isArray(prices) || !prices.every(isPrice))
-    throw new Error(`${creditPricesPath} returned ${answer.status}`)
+  const prices: unknown = await response.json()
+  if (!response.ok || !Array.isArray(prices) || !prices.every(isPrice))
+    throw new Error(`${creditPricesPath} returned ${response.status}`)
   return prices
 }

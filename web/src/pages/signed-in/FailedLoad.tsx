@@ -11,13 +11,13 @@ export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
   const t = usePhrases('signed-in')
   const id = error instanceof ApiError ? error.requestId : ''
   // A response means that the connection works.
-  const answered = error instanceof ApiError && error.status > 0
+  const hasResponse = error instanceof ApiError && error.status > 0
   return (
     <>
       <div role="alert" className={styles.failed}>
         <p className={styles.title}>{t('failed.title')}</p>
         <p>
-          {answered ? t('failed.ours', { email: brand.contactEmail }) : t('failed.unreachable')}
+          {hasResponse ? t('failed.ours', { email: brand.contactEmail }) : t('failed.unreachable')}
           {id && <span className={styles.reference}> {t('failed.reference', { id })}</span>}
         </p>
       </div>

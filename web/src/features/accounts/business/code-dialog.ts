@@ -27,7 +27,7 @@ export type CodeDialog = {
 
 export type CodeDialogEvent =
   | { type: 'began'; doing: Doing; email?: string }
-  | { type: 'came'; outcome: Outcome; now: number }
+  | { type: 'completed'; outcome: Outcome; now: number }
   | { type: 'failed'; error: unknown }
   | { type: 'change_email' }
 
@@ -86,7 +86,7 @@ export const codeDialog = (state: CodeDialog, event: CodeDialogEvent): CodeDialo
   switch (event.type) {
     case 'began':
       return { ...state, email: event.email ?? state.email, busy: event.doing, notice: undefined }
-    case 'came':
+    case 'completed':
       return { ...come(state, event.outcome, event.now), busy: undefined }
     case 'failed': {
       const { code, requestId } = signInFailure(event.error)

@@ -31,8 +31,8 @@ export const usePartnerSignUp = (onSignedIn: () => void) => {
     setFault(found)
     if (found) return focusField(form.current, found.field)
     const email = emailAddress.parse(typed.email)
-    const answer = await ask(partner => partner.signUp(email, typed.password))
-    if (answer === 'signed_in') onSignedIn()
+    const result = await ask(partner => partner.signUp(email, typed.password))
+    if (result === 'signed_in') onSignedIn()
   }
   const type = (part: Partial<PartnerSignUp>) => setTyped(before => ({ ...before, ...part }))
   return { form, typed, type, errorAt, submit, ...call }

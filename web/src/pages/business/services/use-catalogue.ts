@@ -4,7 +4,7 @@ import type { Language } from '#shared/contract/language.ts'
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
 import type { ServiceCards } from '#shared/services/service-cards.ts'
 import { loadServiceCards, useServiceCards } from '#web/src/features/services/card-content.ts'
-import { loadWords, useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { loadPhraseFile, useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { searcher } from './search.ts'
 
 /** A service, as shown by its card. */
@@ -51,7 +51,7 @@ const useOtherCatalogue = (isSearching: boolean): Catalogue => {
   const [catalogue, setCatalogue] = useState<Catalogue>([])
   useEffect(() => {
     if (!isSearching) return
-    Promise.all([loadServiceCards(language), loadWords(language, 'services')]).then(
+    Promise.all([loadServiceCards(language), loadPhraseFile(language, 'services')]).then(
       ([cards, words]) => setCatalogue(catalogueIn(cards as ServiceCards, words as Words)),
       error => console.error('The texts of the other language could not be fetched for the search', error),
     )

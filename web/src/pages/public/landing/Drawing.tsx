@@ -31,31 +31,24 @@ const joints = [
   [232, 275, 5],
 ] as const
 
-/** The stages of a project, next to its line. */
+type Label = [x: number, y: number, text: string, textAnchor?: 'end']
+
+const label = ([x, y, text, textAnchor]: Label) => (
+  <text key={text} x={x} y={y} textAnchor={textAnchor}>
+    {text}
+  </text>
+)
+
+/** The stages of the project along its line, the parts of the plant, and the title block of the sheet. */
 const Labels = () => {
   const t = usePhrases('landing')
-  return (
-    <g className={styles.labels}>
-      <text x="18" y="337">
-        {t('drawing.project')}
-      </text>
-      <text x="153" y="212">
-        {t('drawing.matched')}
-      </text>
-      <text x="287" y="130" textAnchor="end">
-        {t('drawing.started')}
-      </text>
-      <text x="345" y="52" textAnchor="end">
-        {t('drawing.delivered')}
-      </text>
-    </g>
-  )
-}
-
-/** The parts of the plant, and the title block of the sheet. */
-const Names = () => {
-  const t = usePhrases('landing')
-  const names: [x: number, y: number, name: string][] = [
+  const stages: Label[] = [
+    [18, 337, t('drawing.project')],
+    [153, 212, t('drawing.matched')],
+    [287, 130, t('drawing.started'), 'end'],
+    [345, 52, t('drawing.delivered'), 'end'],
+  ]
+  const names: Label[] = [
     [58, 28, 'MES'],
     [158, 28, t('drawing.twin')],
     [58, 114, 'PLC'],
@@ -67,13 +60,10 @@ const Names = () => {
     [306, 338, t('drawing.revision')],
   ]
   return (
-    <g className={styles.names}>
-      {names.map(([x, y, name]) => (
-        <text key={name} x={x} y={y}>
-          {name}
-        </text>
-      ))}
-    </g>
+    <>
+      <g className={styles.labels}>{stages.map(label)}</g>
+      <g className={styles.names}>{names.map(label)}</g>
+    </>
   )
 }
 
@@ -109,7 +99,6 @@ export const Drawing = () => {
         <circle cx="336" cy="68" r="7" />
       </g>
       <Labels />
-      <Names />
     </svg>
   )
 }

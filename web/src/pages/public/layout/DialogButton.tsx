@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { type AskedDialog, openDialog, wholeDialog } from '#web/src/platform/dialogs.ts'
+import { type DialogRequest, openDialog, toOpenDialog } from '#web/src/platform/dialogs.ts'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
@@ -12,15 +12,15 @@ const leaveMenu = (button: HTMLElement): void => button.closest<HTMLElement>('[p
 export const DialogButton = ({
   opens,
   ...button
-}: ComponentProps<typeof Button> & { opens: AskedDialog }) => {
+}: ComponentProps<typeof Button> & { opens: DialogRequest }) => {
   const t = usePhrases('site')
   const i18n = useI18n()
-  const { name } = wholeDialog(opens)
+  const { name } = toOpenDialog(opens)
   const [busy, setBusy] = useState(false)
   const open = async (pressed: HTMLElement) => {
     setBusy(true)
     try {
-      await loadDialog(wholeDialog(opens), i18n)
+      await loadDialog(toOpenDialog(opens), i18n)
       // After a navigation in the meantime the dialog is not wanted any more.
       if (!pressed.isConnected) return
       leaveMenu(pressed)

@@ -8,23 +8,23 @@ import { type LoadedDialog, loadDialog } from './load-dialog.ts'
 const useLoadedDialog = (): LoadedDialog | undefined => {
   const t = usePhrases('site')
   const instance = useI18n()
-  const asked = useOpenDialog()
+  const requested = useOpenDialog()
   const [loaded, setLoaded] = useState<LoadedDialog>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each dialog that is asked for
   useEffect(() => {
-    if (!asked) return setLoaded(undefined)
-    let wanted = true
+    if (!requested) return setLoaded(undefined)
+    let isCurrent = true
     const failed = () => {
-      if (!wanted) return
+      if (!isCurrent) return
       toast({ tone: 'error', title: t('dialogFailed.title'), text: t('dialogFailed.text') })
       closeDialog()
     }
-    loadDialog(asked, instance).then(dialog => wanted && setLoaded(dialog), failed)
+    loadDialog(requested, instance).then(dialog => isCurrent && setLoaded(dialog), failed)
     return () => {
-      wanted = false
+      isCurrent = false
     }
-  }, [asked])
-  return asked && loaded
+  }, [requested])
+  return requested && loaded
 }
 
 /** Renders the open dialog. Each opens with fresh state. */

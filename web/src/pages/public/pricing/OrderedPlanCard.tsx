@@ -31,7 +31,7 @@ export const OrderedPlanCard = ({ plan, currency }: { plan: OrderedPlan; currenc
           </span>
         </>
       }
-      rail={<Rail credits={credits} most={Math.max(...plan.credits)} />}
+      rail={<Rail credits={credits} maxCredits={Math.max(...plan.credits)} />}
       example={t(`plans.${plan.id}.example`, {
         credits: plan.example.credits,
         price: money(plan.example.fromKronor, 'SEK', language),

@@ -20,7 +20,7 @@ const AgreedPlanCard = ({ plan }: { plan: AgreedPlan }) => {
           <span>{t('plans.agreedNote')}</span>
         </>
       }
-      rail={<Rail credits={0} most={25} open />}
+      rail={<Rail credits={0} maxCredits={25} open />}
       example={t('plans.enterprise.example')}
     >
       <div className={styles.noChoice} />

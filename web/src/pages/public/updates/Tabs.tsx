@@ -3,10 +3,10 @@ import styles from './Tabs.module.css'
 import { type Tab, tabs, useTab } from './use-tab.ts'
 
 const neighbour = (tab: Tab, key: string): Tab | undefined => {
-  const place = tabs.indexOf(tab)
+  const index = tabs.indexOf(tab)
   const aims: Record<string, number> = {
-    ArrowRight: (place + 1) % tabs.length,
-    ArrowLeft: (place + tabs.length - 1) % tabs.length,
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: (index + tabs.length - 1) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
   }
