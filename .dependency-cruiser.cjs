@@ -6,14 +6,14 @@ const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
 const entry = '[.](http|trigger|stream|queue|topic|command)[.]ts$'
-// Composers gather one kind of file from the features, such as their mails.
-const composers = ['notifications'].join('|')
+// Composers gather one kind of file from the features: their mails, their operators' commands.
+const composers = ['notifications', 'operator'].join('|')
 const composer = `^lambdas/(${composers})/`
 const feature = `^lambdas/(?!(?:platform|${composers})/)([^/]+)/`
 const aboveThePlatform = '^lambdas/(?!platform/)'
-// The half that both stream entries share: it reads their records and wires the outbox, as an entry does. And what
-// the operator's entry wires by the group of commands: in one file they would be too many.
-const entryParts = '^lambdas/(notifications/stream-function|operator/[a-z]+-runs)[.]ts$'
+// These wire stores, as an entry does: the half that both stream entries share, the commands of each feature, and the
+// list of all commands.
+const entryParts = '^lambdas/(notifications/stream-function|operator/handlers|.+[.]commands)[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -65,7 +65,7 @@ const floors = [
 const functions = [
   rule(
     'functions-features-are-strangers',
-    'Features meet in the stream of the table, or take keys of both from platform/table/keys.ts.',
+    "Features meet in the stream of the table, take keys from each other's declarations in shared, or are given a part of each other by a composer.",
     { path: feature },
     { path: feature, pathNot: '^lambdas/$1/' },
   ),

@@ -1,5 +1,5 @@
 // npm run operator -- <noun> <verb> …: the commands of the day, on this machine or with --stage in the cloud.
-import { type Asked, readArguments } from './operator/arguments.ts'
+import { readArguments, type TypedCommand } from './operator/arguments.ts'
 import { ask } from './operator/ask.ts'
 import { confirmed } from './operator/confirm.ts'
 import { helpOf } from './operator/help.ts'
@@ -13,42 +13,42 @@ import { UsageError } from './operator/usage-error.ts'
 
 const exit = { failed: 1, misused: 2, refused: 3 } as const
 
-const launcherFor = async ({ options }: Asked, stage: string | null): Promise<Launcher> => {
+const launcherFor = async ({ options }: TypedCommand, stage: string | null): Promise<Launcher> => {
   if (stage === null) return here(process.env)
-  // Two SDK clients that nobody needs who works on this machine.
+  // Imports two SDK clients, which commands on this machine do not need.
   const { cloud } = await import('./operator/cloud.ts')
   return cloud(stage, options.region ?? process.env.AWS_REGION ?? 'eu-north-1')
 }
 
-const run = async (asked: Asked): Promise<number> => {
-  const stage = stageOf(asked.options, process.env)
-  if (!(await confirmed(asked, terminal, stage ? `stage ${stage}` : undefined))) {
+const run = async (command: TypedCommand): Promise<number> => {
+  const stage = stageOf(command.options, process.env)
+  if (!(await confirmed(command, terminal, stage ? `stage ${stage}` : undefined))) {
     console.error('Nothing was done.')
     return exit.failed
   }
-  const answer = await ask(asked, await launcherFor(asked, stage))
+  const answer = await ask(command, await launcherFor(command, stage))
   if ('refused' in answer) {
-    console.error(asked.options.json ? JSON.stringify(answer) : answer.refused)
+    console.error(command.options.json ? JSON.stringify(answer) : answer.refused)
     return exit.refused
   }
-  if ('item' in answer && typeof asked.input.into === 'string') {
-    const files = await saveExport(answer.item as Record<string, unknown>, asked.input.into)
-    console.log(`Written to ${asked.input.into}: person.json and files: ${files}.`)
+  if ('item' in answer && typeof command.input.into === 'string') {
+    const files = await saveExport(answer.item as Record<string, unknown>, command.input.into)
+    console.log(`Written to ${command.input.into}: person.json and files: ${files}.`)
     return 0
   }
-  console.log(answerText(answer, asked))
-  const more = moreText(answer, asked)
+  console.log(answerText(answer, command))
+  const more = moreText(answer, command)
   if (more) console.error(more)
   return 0
 }
 
 try {
-  const asked = readArguments(process.argv.slice(2))
-  if ('helpOf' in asked) console.log(helpOf(asked.helpOf))
-  else process.exitCode = await run(asked)
+  const command = readArguments(process.argv.slice(2))
+  if ('helpOf' in command) console.log(helpOf(command.helpOf))
+  else process.exitCode = await run(command)
 } catch (error) {
   const misused = error instanceof UsageError
   console.error(error instanceof Error ? error.message : error)
-  if (misused) console.error('npm run operator -- help tells what there is.')
+  if (misused) console.error('npm run operator -- help lists all commands.')
   process.exitCode = misused ? exit.misused : exit.failed
 }

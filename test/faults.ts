@@ -36,7 +36,7 @@ const elsewhere: readonly (Omit<Figure, 'came'> & { file: string })[] = [
   {
     what: 'commands of operators killed at each call',
     bar: 'once, whole',
-    file: 'test/lambdas/operator-earnings.test.ts',
+    file: 'test/lambdas/earnings-commands.test.ts',
   },
   { what: 'parked mail redriven twice', bar: 'sent once', file: 'test/lambdas/outbox-command.test.ts' },
 ]

@@ -8,7 +8,7 @@ import { type OfferedName, offered } from './offered.ts'
 import { inKronor } from './shown.ts'
 import { UsageError } from './usage-error.ts'
 
-/** What every command takes for the command line itself; the function never sees it. */
+/** The options of every command, which are for the command line alone. */
 export const common = {
   json: { type: 'boolean' },
   csv: { type: 'boolean' },
@@ -20,7 +20,7 @@ export const common = {
   region: { type: 'string' },
 } as const satisfies ParseArgsConfig['options']
 
-export type Asked = {
+export type TypedCommand = {
   name: OfferedName
   declared: Command
   input: Record<string, unknown>
@@ -68,7 +68,7 @@ const parsed = (command: Command, args: readonly string[]) => {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
     return {
       named,
-      values: values as Record<string, unknown> & Asked['options'] & { help?: boolean },
+      values: values as Record<string, unknown> & TypedCommand['options'] & { help?: boolean },
       positionals,
     }
   } catch (error) {
@@ -105,9 +105,11 @@ const unknownCommand = (noun: string, name: string): UsageError => {
 }
 
 /**
- * What was typed: a command with its input, or that help is wanted, of one command or of all. Throws UsageError.
+ * Parses a command with its input, or a request for help on one command or all. Throws UsageError.
  */
-export const readArguments = (args: readonly string[]): Asked | { helpOf: OfferedName | string | null } => {
+export const readArguments = (
+  args: readonly string[],
+): TypedCommand | { helpOf: OfferedName | string | null } => {
   const [noun, verb, ...rest] = args
   if (noun === undefined || noun.startsWith('-') || noun === 'help') return { helpOf: verb ?? null }
   if (verb === undefined || verb.startsWith('-')) return { helpOf: noun }

@@ -1,18 +1,18 @@
-import type { Answer } from '#shared/operator/command.ts'
-import type { Asked } from './arguments.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
+import type { TypedCommand } from './arguments.ts'
 import { type Launcher, NotReached } from './launcher.ts'
 import { isNotice, isPerson } from './offered.ts'
 import { fromOutbox, toOutbox } from './outbox.ts'
 
-const mostPages = 10_000
+const maxPages = 10_000
 
-const allPages = async (ask: (cursor?: string) => Promise<Answer>): Promise<Answer> => {
+const allPages = async (ask: (cursor?: string) => Promise<CommandResult>): Promise<CommandResult> => {
   const items: Readonly<Record<string, unknown>>[] = []
   let cursor: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const answer = await ask(cursor)
     if (!('items' in answer)) return answer
-    const { items: found, next } = answer as Extract<Answer, { items: unknown }>
+    const { items: found, next } = answer as Extract<CommandResult, { items: unknown }>
     items.push(...found)
     if (next === null) break
     cursor = next
@@ -20,22 +20,25 @@ const allPages = async (ask: (cursor?: string) => Promise<Answer>): Promise<Answ
   return { items, next: null }
 }
 
-/** Runs a command and answers what the function said; throws what kept it from being run. */
-export const ask = async (asked: Asked, { who, invoke }: Launcher): Promise<Answer> => {
-  const { name: command, declared, input, options } = asked
+/** Runs a command and returns the function's result; throws if it could not be run, or if the function failed. */
+export const ask = async (command: TypedCommand, { who, invoke }: Launcher): Promise<CommandResult> => {
+  const { name, declared, input, options } = command
   const by = await who()
-  const once = async (cursor?: string): Promise<Answer> => {
+  const once = async (cursor?: string): Promise<CommandResult> => {
     const from = cursor === undefined ? input : { ...input, cursor }
-    if (isNotice(command))
-      return fromOutbox(command, await invoke('outbox', { ...toOutbox(command, from), by }))
-    return (await invoke(isPerson(command) ? 'privacy' : 'operator', { command, input: from, by })) as Answer
+    if (isNotice(name)) return fromOutbox(name, await invoke('outbox', { ...toOutbox(name, from), by }))
+    return (await invoke(isPerson(name) ? 'privacy' : 'operator', {
+      command: name,
+      input: from,
+      by,
+    })) as CommandResult
   }
-  if (declared.answers === 'page') return options.all ? allPages(once) : once()
+  if (declared.returns === 'page') return options.all ? allPages(once) : once()
   try {
     return await once()
   } catch (error) {
-    if (declared.answers !== 'change' || !(error instanceof Error) || error instanceof NotReached) throw error
-    throw new Error(`${error.message}\nWhether it was done is not known. Repeat it: it is done once.`, {
+    if (declared.returns !== 'change' || !(error instanceof Error) || error instanceof NotReached) throw error
+    throw new Error(`${error.message}\nIt may or may not have been done. Repeat it: it is done only once.`, {
       cause: error,
     })
   }

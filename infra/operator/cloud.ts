@@ -3,32 +3,32 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { deployedName } from '../system/command-functions.ts'
 import { type Launcher, NotReached } from './launcher.ts'
 
-const words: Readonly<Record<string, (name: string, region: string) => string>> = {
+const messages: Readonly<Record<string, (name: string, region: string) => string>> = {
   ResourceNotFoundException: (name, region) =>
     `There is no function ${name} in ${region}: is the stage deployed there?`,
   AccessDeniedException: name => `These AWS credentials may not invoke ${name}.`,
   CredentialsProviderError: () => 'There are no AWS credentials here.',
 }
 
-const told = (error: unknown, name: string, region: string): Error => {
+const explain = (error: unknown, name: string, region: string): Error => {
   const { name: kind, message } = error instanceof Error ? error : new Error(String(error))
-  const known = words[kind]?.(name, region)
+  const known = messages[kind]?.(name, region)
   return known ? new NotReached(known, { cause: error }) : new Error(message, { cause: error })
 }
 
-/** A deployed stage; IAM decides who may. */
+/** A deployed stage; IAM decides who may run commands there. */
 export const cloud = (stage: string, region: string): Launcher => ({
   who: async () => {
     const { Arn } = await new STSClient({ region })
       .send(new GetCallerIdentityCommand())
-      .catch(error => Promise.reject(told(error, stage, region)))
+      .catch(error => Promise.reject(explain(error, stage, region)))
     return Arn ?? 'unnamed'
   },
   invoke: async (name, event) => {
     const FunctionName = deployedName(stage, name)
     const { Payload, FunctionError } = await new LambdaClient({ region })
       .send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }))
-      .catch(error => Promise.reject(told(error, FunctionName, region)))
+      .catch(error => Promise.reject(explain(error, FunctionName, region)))
     const answer = JSON.parse(Payload?.transformToString() ?? 'null')
     if (FunctionError) throw new Error(answer?.errorMessage ?? FunctionError)
     return answer

@@ -29,21 +29,17 @@ const column = (rows: readonly (readonly [left: string, right: string])[]): stri
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`.trimEnd()).join('\n')
 }
 
-const everywhere = [
-  ['--json', 'the answer as the function gave it (npm run -s keeps npm’s own lines out)'],
+const commonOptions = [
+  ['--json', 'the result as the function returned it (npm run -s leaves out npm’s own lines)'],
   ['--csv', 'a list for a spreadsheet'],
-  ['--all', 'all pages of a list, not the first alone'],
-  ['--yes', 'goes on without asking, where something cannot be undone'],
-  [
-    '--stage <stage>',
-    'in the cloud, as whoever the AWS credentials say; OPERATOR_STAGE says it for all commands',
-  ],
-  ['--here', 'on this machine, where OPERATOR_STAGE names a stage'],
+  ['--all', 'all pages of a list, not only the first'],
+  ['--yes', 'runs without confirmation what cannot be undone'],
+  ['--stage <stage>', 'in the cloud, with your AWS credentials; OPERATOR_STAGE sets it for all commands'],
+  ['--here', 'on this machine, even if OPERATOR_STAGE names a stage'],
   ['--region <region>', 'eu-north-1 by default'],
 ] as const
 
-const exits =
-  'Ends with 0 when it is done or was done before, 1 on a failure, 2 on a wrong command line, 3 when a rule says no.'
+const exitCodes = 'Exit codes: 0 done now or before, 1 failed, 2 wrong command line, 3 refused by a rule.'
 
 const helpOfAll = (): string =>
   [
@@ -52,14 +48,14 @@ const helpOfAll = (): string =>
     column(all.map(([name, { help }]) => [name, help])),
     '',
     'With every command:',
-    column(everywhere),
+    column(commonOptions),
     '',
     'Times are Swedish, and amounts in kronor; with --json instants are in UTC, and amounts in öre.',
-    `npm run operator -- <noun> <verb> --help tells the rest. ${exits}`,
+    `npm run operator -- <noun> <verb> --help explains one command. ${exitCodes}`,
   ].join('\n')
 
 const helpOfOne = (name: string, command: Command): string => {
-  const told = inputsOf(command).flatMap(({ name: input, option, about }) =>
+  const explained = inputsOf(command).flatMap(({ name: input, option, about }) =>
     about ? [[command.places?.includes(input) ? `<${inKronor(input)}>` : `--${option}`, about] as const] : [],
   )
   const lines = [
@@ -68,13 +64,13 @@ const helpOfOne = (name: string, command: Command): string => {
     '',
     usageOf(name, command),
   ]
-  return [...lines, ...(told.length > 0 ? ['', column(told)] : [])].join('\n')
+  return [...lines, ...(explained.length > 0 ? ['', column(explained)] : [])].join('\n')
 }
 
-/** The help of a command, of a noun's commands, or of all where there is no such noun. */
-export const helpOf = (asked: string | null): string => {
-  const exact = all.find(([name]) => name === asked)
+/** The help of a command, of the commands of a noun, or of all if there is no such noun. */
+export const helpOf = (topic: string | null): string => {
+  const exact = all.find(([name]) => name === topic)
   if (exact) return helpOfOne(...exact)
-  const ofNoun = all.filter(([name]) => name.startsWith(`${asked} `))
+  const ofNoun = all.filter(([name]) => name.startsWith(`${topic} `))
   return ofNoun.length > 0 ? column(ofNoun.map(([name, { help }]) => [name, help])) : helpOfAll()
 }

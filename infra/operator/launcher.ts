@@ -2,12 +2,12 @@ import type { CommandFunction } from '../system/command-functions.ts'
 
 export type Event = { command: string; input: unknown; by: string }
 
-/** Where commands are run, and as whom. Both throw, in words for who typed the command, what keeps them from it. */
+/** Runs commands in one place. Both functions throw errors whose messages are meant for the operator. */
 export type Launcher = {
-  /** Who asks, for the audit. */
+  /** The caller, for the audit. */
   who: () => Promise<string>
   invoke: (name: CommandFunction, event: Event) => Promise<unknown>
 }
 
-/** The command has reached nobody, so nothing was done. */
+/** The command did not reach the function, so nothing was done. */
 export class NotReached extends Error {}

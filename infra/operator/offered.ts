@@ -1,7 +1,7 @@
+import { noticeOffers } from '#shared/notifications/notices.commands.ts'
 import type { Command } from '#shared/operator/command.ts'
 import { type CommandName, commands } from '#shared/operator/commands.ts'
-import { noticeOffers } from '#shared/operator/notices.ts'
-import { type PersonCommandName, personCommands } from '#shared/operator/persons.ts'
+import { type PersonCommandName, personCommands } from '#shared/privacy/persons.commands.ts'
 
 export type NoticeName = keyof typeof noticeOffers
 

@@ -1,5 +1,5 @@
-import type { Answer } from '#shared/operator/command.ts'
-import type { NoticeCommand } from '#shared/operator/notice-commands.ts'
+import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
 import type { NoticeName } from './offered.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -13,7 +13,7 @@ const names: Readonly<Record<NoticeName, NoticeCommand['command']>> = {
   'notices unsuppress': 'lift_suppression',
 }
 
-/** What the outbox is asked; keys of a bucket go on after one, and not from a cursor. */
+/** A command as the outbox takes it: its lists continue after a key, not from a cursor. */
 export const toOutbox = (name: NoticeName, input: Input): { command: string; input: Input } => {
   const command = names[name]
   if (command === 'list_unsent') return { command, input: { state: 'failed', ...input } }
@@ -25,14 +25,17 @@ export const toOutbox = (name: NoticeName, input: Input): { command: string; inp
   }
 }
 
-/** Its answer as one of a command. */
-export const fromOutbox = (name: NoticeName, said: unknown): Answer => {
-  if (said === null) {
+/** The outbox's reply as the result of a command. */
+export const fromOutbox = (name: NoticeName, reply: unknown): CommandResult => {
+  if (reply === null) {
     return {
-      refused: name === 'notices show' ? 'Nothing is parked under that key.' : 'Mail to it was not stopped.',
+      refused:
+        name === 'notices show'
+          ? 'Nothing is parked under that key.'
+          : 'Mail to this address was not stopped.',
     }
   }
   if (name === 'notices unsuppress') return { changed: true }
-  if (name === 'notices show') return { item: said as Input }
-  return Array.isArray(said) ? { items: said, next: null } : (said as Answer)
+  if (name === 'notices show') return { item: reply as Input }
+  return Array.isArray(reply) ? { items: reply, next: null } : (reply as CommandResult)
 }

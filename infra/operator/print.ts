@@ -1,19 +1,19 @@
-import type { Answer } from '#shared/operator/command.ts'
-import type { Asked } from './arguments.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
+import type { TypedCommand } from './arguments.ts'
 import { forPeople, inKronor } from './shown.ts'
 import { csvOf, linesOf, tableOf } from './table.ts'
 
-type Page = Extract<Answer, { items: unknown }>
+type Page = Extract<CommandResult, { items: unknown }>
 
-const pageText = ({ items: found }: Page, { declared, options }: Asked): string => {
+const pageText = ({ items: found }: Page, { declared, options }: TypedCommand): string => {
   const columns = (declared.columns ?? []).map(inKronor)
   const items = found.map(forPeople)
   if (options.csv) return csvOf(items, columns)
   return items.length > 0 ? tableOf(items, columns) : 'There are none.'
 }
 
-/** How to go on where a list has more than was answered; it belongs beside the list, which may go into a file. */
-export const moreText = (answer: Answer, { options }: Asked): string | null => {
+/** How to read the rest of a list, if there is more; printed apart from the list, which may go into a file. */
+export const moreText = (answer: CommandResult, { options }: TypedCommand): string | null => {
   if (options.json || !('next' in answer) || answer.next === null) return null
   return `There are more: --all, or --cursor ${answer.next}`
 }
@@ -28,10 +28,13 @@ const doneText = (changed: boolean, known: unknown): string => {
 const changeText = ({ changed, known, ...facts }: { changed: boolean; known?: unknown }): string =>
   [doneText(changed, known), known === false ? '' : linesOf(forPeople(facts))].filter(Boolean).join('\n')
 
-/** What an answer looks like to a person, or as JSON where that was asked for. */
-export const answerText = (answer: Exclude<Answer, { refused: string }>, asked: Asked): string => {
-  if (asked.options.json) return JSON.stringify(answer, null, 2)
-  if ('items' in answer) return pageText(answer as Page, asked)
+/** A result as people read it, or as JSON if that was requested. */
+export const answerText = (
+  answer: Exclude<CommandResult, { refused: string }>,
+  command: TypedCommand,
+): string => {
+  if (command.options.json) return JSON.stringify(answer, null, 2)
+  if ('items' in answer) return pageText(answer as Page, command)
   return 'item' in answer
     ? linesOf(forPeople(answer.item as Record<string, unknown>))
     : changeText(answer as { changed: boolean })

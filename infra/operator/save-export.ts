@@ -14,8 +14,8 @@ const inFolder = (fileName: string, place: number): string =>
 const ownerOnly = 0o600
 
 /**
- * Writes what is known of a person into a folder: `person.json`, and their files beside it. Answers how many files;
- * throws where one cannot be fetched.
+ * Writes what is known of a person into a folder: `person.json`, and their files beside it. Returns how many files;
+ * throws if one cannot be fetched.
  */
 export const saveExport = async (
   item: Readonly<Record<string, unknown>>,

@@ -1,23 +1,28 @@
 import * as z from 'zod/mini'
-import { inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { type InquiryState, inquiry, inquiryStates } from '#shared/business-inquiries/inquiry.ts'
+import { language } from '#shared/contract/language.ts'
+import { auditItem } from '../platform/commands/audit.store.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
 import { type FoundUploads, type KeptFile, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
+import { not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { conditionFailedAt } from '../platform/table/table.ts'
-import { transact } from '../platform/table/transact.ts'
+import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
+import { transact, transactIf } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { Inquiries, Sender, SentInquiry } from './send-inquiry.ts'
 
 const profileItem = z.object({ companyName: z.string(), contactPerson: z.string() })
 const roleItem = z.object({ email: z.string() })
 const filesItem = z.object({
-  files: z.array(z.object({ id: z.string(), fileName: z.string(), key: z.string() })),
+  files: z.array(z.object({ id: z.string(), fileName: z.string(), size: z.number(), key: z.string() })),
 })
 
 /** The calling business, from its profile and its role record; null before onboarding. */
@@ -70,10 +75,52 @@ export const listInquiries = (sub: string, asked: Asked) => {
   return readPage({ partition: { PK }, beginsWith, item: inquiry }, asked)
 }
 
+/** The files of an inquiry; null if there is no such inquiry. */
+export const findInquiryFiles = async (sub: string, id: string) =>
+  (await getItem(keys.inquiry(sub, id), filesItem))?.files ?? null
+
 /** A file of one of the business's own inquiries; throws `not_found`. */
 export const findInquiryFile = async (sub: string, id: string, fileId: string) => {
-  const found = await getItem(keys.inquiry(sub, id), filesItem)
-  const file = found?.files.find(one => one.id === fileId)
+  const file = (await findInquiryFiles(sub, id))?.find(one => one.id === fileId)
   if (!file) throw new Failure('not_found')
   return file
+}
+
+type InquiryKey = { businessId: string; inquiryId: string }
+
+const stateItem = z.object({ state: z.enum(inquiryStates) })
+
+/** The state of an inquiry; null if there is no such inquiry. */
+export const findInquiryState = async ({ businessId, inquiryId }: InquiryKey): Promise<InquiryState | null> =>
+  (await getItem(keys.inquiry(businessId, inquiryId), stateItem))?.state ?? null
+
+const customerItem = z.object({
+  state: z.enum(inquiryStates),
+  serviceId: z.string(),
+  email: z.string(),
+  contactPerson: z.string(),
+  companyName: z.string(),
+  language,
+})
+
+/** The state of an inquiry, and who sent it; null if there is no such inquiry. */
+export const findCustomer = ({ businessId, inquiryId }: InquiryKey) =>
+  getItem(keys.inquiry(businessId, inquiryId), customerItem)
+
+/** Moves an inquiry from one state to the next; part of a transaction. */
+export const movingInquiry = (
+  { businessId, inquiryId }: InquiryKey,
+  { from, to }: { from: InquiryState; to: InquiryState },
+): TransactItem => update(keys.inquiry(businessId, inquiryId)).set({ state: to }).expect({ state: from })
+
+/** Sets the state of an inquiry; returns false if it is in that state already, or if there is no such inquiry. */
+export const setInquiryState = (
+  { businessId, inquiryId, state }: InquiryKey & { state: InquiryState },
+  operation: Operation,
+): Promise<boolean> => {
+  const key = keys.inquiry(businessId, inquiryId)
+  const setting = update(key)
+    .set({ state })
+    .expect({ PK: present, state: not(state) })
+  return transactIf(setting, [auditItem(operation, key.PK, { inquiryId, state })])
 }

@@ -6,8 +6,9 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardForm } from '../platform/limits/guard-form.ts'
-import { findPrices, ordersWith } from './credits.store.ts'
 import * as order from './order-credits.ts'
+import { ordersWith } from './orders.store.ts'
+import { findPrices } from './prices.store.ts'
 
 const perHour = { address: 5, network: 30 }
 

@@ -1,15 +1,116 @@
 import * as z from 'zod/mini'
-import { hours } from '#shared/assignments/assignment.ts'
+import { type Assignment, hours } from '#shared/assignments/assignment.ts'
 import { month } from '#shared/contract/day.ts'
+import { auditItem } from '../platform/commands/audit.store.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
+import { absent, anyOf } from '../platform/table/condition.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { queryItems } from '../platform/table/query-items.ts'
+import type { TransactItem } from '../platform/table/table.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
+import { putNew } from '../platform/table/write-items.ts'
 import type { WorkedMonth } from './list-earnings.ts'
+import type { PayoutRecords } from './mark-payout.ts'
+import type { HourRecords } from './record-hours.ts'
+import type { MonthRecords } from './record-month.ts'
 
 const amount = z.int().check(z.nonnegative())
 const monthItem = z.object({ month, totalHours: hours, creditsEarned: amount, paidOutOre: amount })
 
 /** Every month in which a partner has worked, newest first. */
 export const monthsOf = (partner: string): Promise<WorkedMonth[]> => {
-  const { PK, SK: beginsWith } = keys.earnings(partner, '')
-  return queryItems({ partition: { PK }, beginsWith, newestFirst: true }, monthItem)
+  const { PK, SK } = keys.earnings(partner, '')
+  return queryItems({ partition: { PK }, beginsWith: SK, newestFirst: true }, monthItem)
 }
+
+/** A month of a partner; null if nothing was recorded in it. */
+export const findMonth = (partnerId: string, month: string): Promise<WorkedMonth | null> =>
+  getItem(keys.earnings(partnerId, month), monthItem)
+
+const entryItem = z.looseObject({ id: z.string(), kind: z.enum(['hours', 'payout']), createdAt: z.string() })
+
+/** All that was recorded in a month of a partner, oldest first. */
+export const findEntries = async (partnerId: string, month: string) => {
+  const { PK, SK } = keys.workEntry(partnerId, month, '')
+  const entries = await queryItems({ partition: { PK }, beginsWith: SK }, entryItem)
+  return entries
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .map(({ PK: _, SK: __, ...entry }) => entry)
+}
+
+type Increment = { totalHours?: number; creditsEarned?: number; paidOutOre?: number }
+
+/** Adds to a month that is as it was read, or that is not stored yet; part of a transaction. */
+const addingToMonth = (partnerId: string, read: WorkedMonth, by: Increment): TransactItem => {
+  const { month, totalHours, creditsEarned, paidOutOre } = read
+  return update(keys.earnings(partnerId, month))
+    .set({ month })
+    .add({ totalHours: 0, creditsEarned: 0, paidOutOre: 0, ...by })
+    .expect(anyOf({ PK: absent }, { totalHours, creditsEarned, paidOutOre }))
+}
+
+type Entry = { id: string } & Record<string, unknown>
+
+const addingEntry = (
+  { partnerId, month }: { partnerId: string; month: string },
+  entry: Entry,
+  operation: Operation,
+): TransactItem[] => [
+  putNew({ ...keys.workEntry(partnerId, month, entry.id), ...entry, createdAt: operation.at }),
+  auditItem(operation, keys.partnerTotals(partnerId).PK, { entryId: entry.id, month }),
+]
+
+const hasEntry = async (partnerId: string, month: string, id: string): Promise<boolean> =>
+  (await getItem(keys.workEntry(partnerId, month, id), entryItem)) !== null
+
+/** What another feature does when hours are recorded. */
+export type Assignments = {
+  findAssignment: (partnerId: string, assignmentId: string) => Promise<Assignment | null>
+  /** Adds worked hours to an assignment; part of a transaction. */
+  addingHours: (
+    partnerId: string,
+    assignment: Assignment,
+    worked: { hours: number; credits: number },
+  ) => TransactItem
+}
+
+/** The hours of a partner, as one operation records them. */
+export const hourRecords = (
+  partnerId: string,
+  operation: Operation,
+  { findAssignment, addingHours }: Assignments,
+): HourRecords => ({
+  findMonth: month => findMonth(partnerId, month),
+  hasEntry: (month, id) => hasEntry(partnerId, month, id),
+  findAssignment: id => findAssignment(partnerId, id),
+  addHours: ({ id, hours: worked, month: read, assignment }) => {
+    const { hours: totalHours, credits: creditsEarned, assignmentId, reference } = worked
+    const entry = { id, kind: 'hours', assignmentId, totalHours, creditsEarned, reference }
+    return tryTransact([
+      ...addingEntry({ partnerId, month: read.month }, entry, operation),
+      addingToMonth(partnerId, read, { totalHours, creditsEarned }),
+      addingHours(partnerId, assignment, worked),
+    ])
+  },
+})
+
+/** The months of a partner, as one operation records them and their payouts. */
+export const monthRecords = (partnerId: string, operation: Operation): MonthRecords & PayoutRecords => ({
+  findMonth: month => findMonth(partnerId, month),
+  hasEntry: (month, id) => hasEntry(partnerId, month, id),
+  addMonth: worked => {
+    const key = keys.earnings(partnerId, worked.month)
+    return tryTransact([putNew({ ...key, ...worked }), auditItem(operation, key.PK, { month: worked.month })])
+  },
+  addPayout: ({ id, amountOre: paidOutOre, reference, month: read }) =>
+    tryTransact([
+      ...addingEntry(
+        { partnerId, month: read.month },
+        { id, kind: 'payout', paidOutOre, reference },
+        operation,
+      ),
+      addingToMonth(partnerId, read, { paidOutOre }),
+    ]),
+})

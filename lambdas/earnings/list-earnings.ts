@@ -7,7 +7,8 @@ export type WorkedMonth = Pick<EarningsMonth, 'month' | 'totalHours' | 'creditsE
 
 type Sums = Omit<EarningsMonth, 'month' | 'payout'>
 
-const valued = (worked: WorkedMonth): EarningsMonth => ({
+/** A month with what its credits are worth, and whether that is paid out. */
+export const valued = (worked: WorkedMonth): EarningsMonth => ({
   ...worked,
   totalEarningsOre: earningsOre(worked.creditsEarned),
   payout: payoutOf(worked),

@@ -8,8 +8,9 @@ import { serve } from '../platform/http/serve.ts'
 import { serveOnce } from '../platform/http/serve-once.ts'
 import { guardForm } from '../platform/limits/guard-form.ts'
 import * as booking from './book-meeting.ts'
-import { bookings, takenSeats } from './meetings.store.ts'
+import { bookings } from './meetings.store.ts'
 import { openSlots } from './open-slots.ts'
+import { takenSeats } from './seats.store.ts'
 
 const perHour = { address: 5, network: 30 }
 /** Fewer than a day has times: nobody takes all of them with addresses made up, and an office still gets along. */

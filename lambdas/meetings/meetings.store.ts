@@ -1,17 +1,22 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
 import { emailAddress } from '#shared/contract/email.ts'
+import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { auditItem } from '../platform/commands/audit.store.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
+import { absent } from '../platform/table/condition.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
-import { transact, transactIf } from '../platform/table/transact.ts'
-import { putItem, putNew } from '../platform/table/write-items.ts'
+import type { TransactItem } from '../platform/table/table.ts'
+import { transact, transactIf, tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
+import { putItem } from '../platform/table/write-items.ts'
 import type { Meeting, Meetings } from './book-meeting.ts'
-import type { TakenSeats } from './open-slots.ts'
-
-const seatNumbers = (capacity: number) => Array.from({ length: capacity }, (_, index) => index + 1)
+import type { BookedMeeting, MeetingChanges } from './change-meeting.ts'
+import { findFreeSeat, freeingSeat, seatNumbers, takingSeat } from './seats.store.ts'
 
 /** The addresses of whoever booked it, and of the participants who were named by an address. */
 const addressesOf = ({ email, participants }: Meeting): string[] => {
@@ -32,15 +37,12 @@ const meetingItems = async (meeting: Meeting, receipt: Receipt): Promise<Transac
   ]
 }
 
-const seatItem = ({ id, startsAt }: Meeting, seat: number): TransactItem =>
-  putNew({ ...keys.seat(startsAt, seat), meetingId: id, ttl: ttlOf('seat') })
-
 /** Meetings as one submission books them: seat, meeting and receipt in one transaction. */
 export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
   book: async meeting => {
     const items = await meetingItems(meeting, receipt)
     for (const seat of seatNumbers(capacity)) {
-      if (await transactIf(seatItem(meeting, seat), items)) return
+      if (await transactIf(takingSeat(meeting.id, meeting.startsAt, seat), items)) return
     }
     throw new Failure('meeting_slot_taken')
   },
@@ -49,30 +51,43 @@ export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
   },
 })
 
-/** DynamoDB reads no more keys at once. */
-const maxKeys = 100
-
-const readSeats = async (Keys: ReturnType<typeof keys.seat>[]) => {
-  const { Responses, UnprocessedKeys } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
-  )
-  // Half an answer would offer slots that are taken.
-  if (UnprocessedKeys?.[tableName()]) throw new Failure('unavailable', { retryAfter: 2 })
-  return Responses?.[tableName()] ?? []
-}
-
-/** The taken seats of a day, in one read if meetings are held one at a time. */
-export const takenSeats = (capacity: number): TakenSeats => ({
-  takenAt: async instants => {
-    const seats = instants.flatMap(instant => seatNumbers(capacity).map(seat => keys.seat(instant, seat)))
-    const reads = Array.from({ length: Math.ceil(seats.length / maxKeys) }, (_, index) =>
-      readSeats(seats.slice(index * maxKeys, (index + 1) * maxKeys)),
-    )
-    const taken = new Map<string, number>()
-    for (const { PK } of (await Promise.all(reads)).flat()) {
-      const instant = String(PK).slice('SLOT#'.length)
-      taken.set(instant, (taken.get(instant) ?? 0) + 1)
-    }
-    return taken
-  },
+const bookedMeeting = z.object({
+  id: z.string(),
+  startsAt: z.string(),
+  timezone: z.string(),
+  sequence: z._default(z.number(), 0),
+  suspect: z.boolean(),
+  cancelledAt: z.optional(z.string()),
 })
+
+/** Changes a meeting that is as it was read; the table's stream turns the change into a mail. */
+const changing = ({ id, startsAt, sequence }: BookedMeeting, fields: Record<string, string>): TransactItem =>
+  update(keys.meeting(id))
+    .set({ ...fields, sequence: sequence + 1 })
+    .expect({ startsAt, cancelledAt: absent })
+
+/** The changes of one operation; each is one transaction with the seats and the audit. */
+export const meetingChanges = (operation: Operation, capacity: number): MeetingChanges => {
+  const { at: changedAt } = operation
+  const auditOf = ({ id, startsAt }: BookedMeeting, about: Record<string, unknown> = {}) =>
+    auditItem(operation, keys.meeting(id).PK, { startsAt, ...about })
+  return {
+    find: id => getItem(keys.meeting(id), bookedMeeting),
+    freeSeat: startsAt => findFreeSeat(startsAt, capacity),
+    cancel: async (meeting, cancelReason) =>
+      tryTransact([
+        changing(meeting, { cancelledAt: changedAt, changedAt, cancelReason }),
+        ...(await freeingSeat(meeting.id, meeting.startsAt)),
+        auditOf(meeting),
+      ]),
+    move: async (meeting, { startsAt, seat }) => {
+      const { date: meetingDate, time: meetingTime } = wallClockAt(Date.parse(startsAt), meeting.timezone)
+      return tryTransact([
+        changing(meeting, { startsAt, meetingDate, meetingTime, changedAt }),
+        takingSeat(meeting.id, startsAt, seat),
+        ...(await freeingSeat(meeting.id, meeting.startsAt)),
+        auditOf(meeting, { to: startsAt }),
+      ])
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { type NoticeCommand, noticeCommand, parkedPage } from '#shared/notifications/outbox-commands.ts'
 import { launched } from '#shared/operator/launched.ts'
-import { type NoticeCommand, noticeCommand, parkedPage } from '#shared/operator/notice-commands.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { liftSuppression } from '../platform/mail/suppression.ts'

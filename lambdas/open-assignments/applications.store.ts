@@ -7,13 +7,16 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { absent, anyOf, not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
-import { readPage } from '../platform/table/pages.ts'
+import { type Asked, readPage } from '../platform/table/pages.ts'
 import { personItem } from '../platform/table/person-item.ts'
+import { queryItems } from '../platform/table/query-items.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
-import { transact, transactIf } from '../platform/table/transact.ts'
+import { transact, transactIf, tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
 import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { Applicant, Applications } from './apply.ts'
+import type { OpenApplications } from './decline-rest.ts'
 
 /** Each one mails the operator: applying and withdrawing in turn must not flood them. */
 const maxPerHour = 30
@@ -93,4 +96,31 @@ export const applicationPage = (
 ) => {
   const { GSI1PK, GSI1SK } = keys.applications(partner, '')
   return readPage({ partition: { GSI1PK }, beginsWith: GSI1SK, item: application }, asked)
+}
+
+const listedItem = z.extend(application, { partnerId: z.string(), name: z.string(), email: z.string() })
+
+/** Who has applied for an assignment, a page of them. */
+export const listApplicants = (id: string, request: Asked) => {
+  const { PK, SK: beginsWith } = keys.application(id, '')
+  return readPage({ partition: { PK }, beginsWith, item: listedItem }, request)
+}
+
+/** Decides on an application that nobody has decided on; part of a transaction. */
+export const deciding = (id: string, partnerId: string, state: 'accepted' | 'declined'): TransactItem =>
+  update(keys.application(id, partnerId)).set({ state }).expect({ state: 'sent' })
+
+/** A transaction has at most 100 items, and closing an assignment takes some of them. */
+const maxDeclined = 80
+
+/** The applications that one transaction can decline. */
+export const openApplications: OpenApplications = {
+  findApplicants: async id => {
+    const { PK, SK: beginsWith } = keys.application(id, '')
+    const query = { partition: { PK }, beginsWith, where: { state: 'sent' }, max: maxDeclined }
+    const applicants = await queryItems(query, z.object({ partnerId: z.string() }))
+    return applicants.map(({ partnerId }) => partnerId)
+  },
+  declineAll: (id, partnerIds) =>
+    tryTransact(partnerIds.map(partnerId => deciding(id, partnerId, 'declined'))),
 }

@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
+import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
 import { openAssignment } from '#shared/open-assignments/open-assignment.ts'
+import { auditItem } from '../platform/commands/audit.store.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
-import { readPage } from '../platform/table/pages.ts'
+import { type Asked, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
+import type { TransactItem } from '../platform/table/table.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
+import { putNew } from '../platform/table/write-items.ts'
+import { deciding } from './applications.store.ts'
+import type { AssignmentChanges } from './change-assignment.ts'
 import type { OpenAssignments } from './list-open-assignments.ts'
+import type { PublishedAssignment, Publishing } from './publish.ts'
 
 const totalsItem = z.object({ openCount: z._default(z.int(), 0) })
 const appliedItem = z.object({ PK: z.string() })
-
-type Asked = { cursor?: string | undefined; limit?: number | undefined }
 
 /** The open assignments as one partner asks for a page of them. */
 export const openAssignments = (partner: string, asked: Asked): OpenAssignments => ({
@@ -33,3 +41,83 @@ export const openAssignments = (partner: string, asked: Asked): OpenAssignments 
     return new Set(applied.map(({ PK }) => PK.slice('OPEN#'.length)))
   },
 })
+
+const publishedItem = z.extend(openAssignment, {
+  state: z.enum(['open', 'closed']),
+  businessId: z.optional(z.string()),
+  inquiryId: z.optional(z.string()),
+  partnerId: z.optional(z.nullable(z.string())),
+})
+
+/** An assignment that is or was open; null if there is none. */
+export const findPublished = (id: string): Promise<PublishedAssignment | null> =>
+  getItem(keys.openAssignment(id), publishedItem)
+
+/** The open assignments with the inquiries they were published for, newest first, a page of them. */
+export const listPublished = (request: Asked) => {
+  const { GSI1PK } = keys.openAssignments('')
+  return readPage({ partition: { GSI1PK }, item: publishedItem }, request)
+}
+
+/** What the feature of inquiries does for an assignment. */
+export type Inquiries = {
+  findInquiryState: Publishing['findInquiryState']
+  /** Moves an inquiry from one state to the next; part of a transaction. */
+  movingInquiry: (
+    inquiry: { businessId: string; inquiryId: string },
+    states: { from: InquiryState; to: InquiryState },
+  ) => TransactItem
+}
+
+const counting = (change: 1 | -1): TransactItem => update(keys.openTotals()).add({ openCount: change })
+
+/** Closes an open assignment, for the partner who got it or for nobody; part of a transaction. */
+export const closing = (id: string, partnerId: string | null): TransactItem[] => [
+  update(keys.openAssignment(id))
+    .set({ state: 'closed', partnerId })
+    .remove('GSI1PK', 'GSI1SK')
+    .expect({ state: 'open' }),
+  counting(-1),
+]
+
+/** The open assignments, as one operation changes them; each change is one transaction with its audit. */
+export const assignmentChanges = (
+  operation: Operation,
+  { findInquiryState, movingInquiry }: Inquiries,
+): Publishing & AssignmentChanges => {
+  const moving = (
+    { businessId, inquiryId }: PublishedAssignment,
+    from: InquiryState,
+    to: InquiryState,
+  ): TransactItem[] =>
+    businessId && inquiryId ? [movingInquiry({ businessId, inquiryId }, { from, to })] : []
+  const auditOf = (id: string, about?: Record<string, unknown>) =>
+    auditItem(operation, keys.openAssignment(id).PK, about)
+  return {
+    find: findPublished,
+    findInquiryState,
+    publish: published =>
+      tryTransact([
+        putNew({
+          ...keys.openAssignment(published.id),
+          ...keys.openAssignments(published.createdAt),
+          ...published,
+        }),
+        counting(1),
+        ...moving(published, 'received', 'matching'),
+        auditOf(published.id),
+      ]),
+    edit: (id, fields) =>
+      tryTransact([
+        update(keys.openAssignment(id)).set(fields).expect({ state: 'open' }),
+        auditOf(id, { fields }),
+      ]),
+    close: (published, applicants, returnsInquiry) =>
+      tryTransact([
+        ...closing(published.id, null),
+        ...(returnsInquiry ? moving(published, 'matching', 'received') : []),
+        auditOf(published.id),
+        ...applicants.map(partnerId => deciding(published.id, partnerId, 'declined')),
+      ]),
+  }
+}

@@ -40,9 +40,13 @@ const takeUpload = async (sub: string, uploads: FoundUploads) => {
 
 const unusable = () => new Failure('upload_unusable', { fields: { uploadId: 'invalid' } })
 
-/** The CV of one partner, which their profile names. */
+/** The CV that the profile of a partner names; null if there is no profile. */
+export const findCv = (sub: string): Promise<{ cv: StoredCv | null } | null> =>
+  getItem(keys.partnerProfile(sub), profileItem)
+
+/** The CV of one partner, as the partner changes it. */
 export const cvsOf = (sub: string): Cvs => ({
-  find: () => getItem(keys.partnerProfile(sub), profileItem),
+  find: () => findCv(sub),
   findUpload: uploadId => findUploads(area, sub, [uploadId]),
   take: async (upload, seen, uploadedAt) => {
     const { file, keeps } = await takeUpload(sub, upload)

@@ -1,16 +1,22 @@
+import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
+import { language } from '#shared/contract/language.ts'
 import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
+import { auditItem } from '../platform/commands/audit.store.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
-import { moreThan } from '../platform/table/condition.ts'
+import { moreThan, not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
-import { transact } from '../platform/table/transact.ts'
+import { transact, transactIf } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import { write } from '../platform/table/write.ts'
 import { deleteItem, putItem, putNew } from '../platform/table/write-items.ts'
+import type { PartnerDecisions } from './decide-on-partner.ts'
 import type { HumanCheck } from './human-check.ts'
 import type { PartnerProfiles } from './partner-profile.ts'
 
@@ -54,4 +60,27 @@ export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles
 export const storedProfile = (sub: string): Pick<PartnerProfiles, 'replace'> => ({
   replace: async (fields, seen, updatedAt) =>
     partnerProfile.parse(await saveOverVersion(keys.partnerProfile(sub), { fields, seen, updatedAt })),
+})
+
+const roleItem = z.object({ language, emailVerifiedAt: z.optional(z.string()) })
+
+const movingTo = (partnerId: string, status: string) =>
+  update(keys.partnerProfile(partnerId))
+    .set({ status, GSI1PK: keys.partnerProfiles(status, '').GSI1PK })
+    .expect({ PK: present, status: not(status) })
+
+/** The decisions on partners, as one operation makes them. The audit item is the request to mail about it. */
+export const partnerDecisions = (operation: Operation): PartnerDecisions => ({
+  find: async partnerId => {
+    const [profile, role] = await Promise.all([
+      getItem(keys.partnerProfile(partnerId), z.object({ email: z.string() })),
+      getItem(keys.role('partner', partnerId), roleItem),
+    ])
+    if (!profile) return null
+    return { ...profile, language: role?.language ?? 'sv', emailVerifiedAt: role?.emailVerifiedAt ?? null }
+  },
+  decide: (partnerId, decision) =>
+    transactIf(movingTo(partnerId, decision.status), [
+      auditItem(operation, keys.partnerProfile(partnerId).PK, decision),
+    ]),
 })

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
-import type { Answer } from '#shared/operator/command.ts'
-import { personCommands, personEvent } from '#shared/operator/persons.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
+import { personCommands, personEvent } from '#shared/privacy/persons.commands.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { auditPut, noOwner } from '../platform/table/audit-item.ts'
+import { auditWrite, noOwner } from '../platform/table/audit-item.ts'
 import { kindOf } from '../platform/table/kinds.ts'
 import { write } from '../platform/table/write.ts'
-import { putItem } from '../platform/table/write-items.ts'
 import { belongingsOf } from './belongings.store.ts'
 import { endMails } from './end-mails.ts'
 import { eraseItem } from './erase-item.ts'
@@ -57,14 +56,14 @@ type Request = { by: string; at: string }
 const writeAudit = (
   { action, by, at }: Request & { action: string },
   about: Record<string, unknown>,
-): Promise<void> => write(putItem(auditPut({ action, by, id: randomUUID(), at }, noOwner, about).Item))
+): Promise<void> => write(auditWrite({ action, by, id: randomUUID(), at }, noOwner, about))
 
 const personAt = async (email: string) => {
   const [emailHash, signIns] = await Promise.all([keyedHash('email', email), signInsOf(email)])
   return { emailHash, signIns }
 }
 
-const exportOne = async (email: string, request: Request): Promise<Answer> => {
+const exportOne = async (email: string, request: Request): Promise<CommandResult> => {
   const { emailHash, signIns } = await personAt(email)
   await writeAudit({ action: 'person export', ...request }, { emailHash })
   const belongings = await belongingsOf({ emailHash, accounts: signIns })
@@ -74,7 +73,7 @@ const exportOne = async (email: string, request: Request): Promise<Answer> => {
 /** How long an earlier token is still accepted by operations that do not ask the pool. */
 const tokenMinutes = 15
 
-const eraseOne = async (email: string, request: Request): Promise<Answer> => {
+const eraseOne = async (email: string, request: Request): Promise<CommandResult> => {
   const { emailHash, signIns } = await personAt(email)
   await writeAudit({ action: 'person erase', ...request }, { emailHash })
   const accounts = signIns.map(({ pool, sub }) => ({ pool, sub }))
@@ -83,7 +82,7 @@ const eraseOne = async (email: string, request: Request): Promise<Answer> => {
   return { ...result, ...(result.accounts > 0 && { repeatAfter }) }
 }
 
-const replay = async (request: Request): Promise<Answer> => {
+const replay = async (request: Request): Promise<CommandResult> => {
   await writeAudit({ action: 'person replay-erasures', ...request }, {})
   let erasures = 0
   let found = 0
@@ -94,7 +93,7 @@ const replay = async (request: Request): Promise<Answer> => {
   return { changed: found > 0, erasures, found }
 }
 
-const run = async (event: z.infer<typeof personEvent>): Promise<Answer> => {
+const run = async (event: z.infer<typeof personEvent>): Promise<CommandResult> => {
   const request = { by: event.by, at: new Date(clock.now()).toISOString() }
   switch (event.command) {
     case 'person export':
@@ -107,9 +106,9 @@ const run = async (event: z.infer<typeof personEvent>): Promise<Answer> => {
 }
 
 /** Exports and erases what is stored about a person; open to everybody who may invoke the function. */
-export const handler = async (event: unknown): Promise<Answer> => {
+export const handler = async (event: unknown): Promise<CommandResult> => {
   const command = personEvent.parse(event)
-  const answer = await run(command)
-  logger.info('person_command', { command: command.command, changed: 'changed' in answer && answer.changed })
-  return answer
+  const result = await run(command)
+  logger.info('person_command', { command: command.command, changed: 'changed' in result && result.changed })
+  return result
 }

@@ -31,3 +31,5 @@ export const inquiry = z.object({
 })
 
 export type Inquiry = z.infer<typeof inquiry>
+
+export type InquiryState = Inquiry['state']

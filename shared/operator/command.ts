@@ -5,21 +5,21 @@ import { pageQuery } from '../contract/page.ts'
 type Declaration<Input extends z.core.$ZodLooseShape> = {
   /** A line of help. */
   help: string
-  /** What it is given: by name on the command line, apart from what stands in `places`. */
+  /** The inputs: given by name on the command line, apart from those in `places`. */
   input: Input
-  /** The inputs that stand behind the verb without a name, in this order. */
+  /** The inputs that follow the verb without a name, in this order. */
   places?: readonly (keyof Input & string)[]
-  /** What an input is for, where its name does not say it. */
+  /** What an input is for, if its name does not say it. */
   about?: Partial<Record<keyof Input, string>>
   /** page: a list; item: one thing in full; change: whether it changed anything. */
-  answers: 'page' | 'item' | 'change'
-  /** What a list shows of each item, from left to right; all of it is in its JSON. */
+  returns: 'page' | 'item' | 'change'
+  /** The columns of a list, from left to right; its JSON has every field. */
   columns?: readonly string[]
-  /** Set for what nothing undoes: the command line asks for the first place again. */
+  /** Set if nothing undoes it: the command line asks the operator to type the first place again. */
   final?: true
 }
 
-/** A command of the operator's, declared once: the function runs it, the command line offers it. */
+/** Declares a command once: the function runs it, the command line offers it. */
 export const command = <const Input extends z.core.$ZodLooseShape>(declaration: Declaration<Input>) => ({
   ...declaration,
   input: z.strictObject(declaration.input),
@@ -31,10 +31,13 @@ export type Command = Omit<ReturnType<typeof command>, 'input' | 'places' | 'abo
   about?: Readonly<Record<string, string | undefined>>
 }
 
-/** What a command that answers a list takes beside its own inputs. */
+/** The parsed input of a declared command. */
+export type InputOf<Declared extends Pick<Command, 'input'>> = z.output<Declared['input']>
+
+/** The inputs of every command that returns a list. */
 export const pages = pageQuery
 
-/** As `pages`, for what is kept by month: newest first over all of them, where none is named. */
+/** The inputs of a list of what is stored by month: newest first over all months, if none is given. */
 export const monthly = {
   ...pages,
   month: z.optional(month),
@@ -48,11 +51,15 @@ export const aboutMonths = {
   to: 'yyyy-MM, the last of them, the present one by default',
 } as const
 
+/** Declares a list of what is stored by month, if it needs no other input. */
+export const monthlyList = (help: string, columns: readonly string[]) =>
+  command({ help, input: monthly, about: aboutMonths, returns: 'page', columns })
+
 /**
- * What the function answers. `changed` is false for what had been done before; `refused` says in English why a rule
+ * What the function returns. `changed` is false for what had been done before; `refused` says in English why a rule
  * says no, and nothing was changed then.
  */
-export type Answer =
+export type CommandResult =
   | { items: readonly Readonly<Record<string, unknown>>[]; next: string | null }
   | { item: Readonly<Record<string, unknown>> }
   | ({ changed: boolean } & Readonly<Record<string, string | number | boolean | null>>)

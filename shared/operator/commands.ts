@@ -1,24 +1,26 @@
 import * as z from 'zod/mini'
-import { applicationCommands } from './applications.ts'
-import { assignmentCommands } from './assignments.ts'
-import { auditCommands } from './audit.ts'
-import { businessCommands } from './businesses.ts'
+import { assignmentCommands } from '../assignments/assignments.commands.ts'
+import { inquiryCommands } from '../business-inquiries/inquiries.commands.ts'
+import { businessCommands } from '../business-profile/businesses.commands.ts'
+import { creditCommands } from '../credits/credits.commands.ts'
+import { orderCommands } from '../credits/orders.commands.ts'
+import { priceCommands } from '../credits/prices.commands.ts'
+import { earningsCommands } from '../earnings/earnings.commands.ts'
+import { investorCommands } from '../investors/investors.commands.ts'
+import { leadCommands } from '../leads/leads.commands.ts'
+import { meetingCommands } from '../meetings/meetings.commands.ts'
+import { applicationCommands } from '../open-assignments/applications.commands.ts'
+import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
+import { partnerCommands } from '../partner-profile/partners.commands.ts'
+import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
-import { creditCommands } from './credits.ts'
-import { earningsCommands } from './earnings.ts'
-import { inquiryCommands } from './inquiries.ts'
 import { launched } from './launched.ts'
-import { leadCommands } from './leads.ts'
-import { meetingCommands } from './meetings.ts'
-import { openAssignmentCommands } from './open-assignments.ts'
-import { orderCommands } from './orders.ts'
-import { partnerCommands } from './partners.ts'
-import { priceCommands } from './prices.ts'
 
-/** All that an operator may ask of the product, by noun and verb, in the order of the help. */
+/** The registry: every command that the operator's function runs, by noun and verb, in the order of the help. */
 export const commands = {
   ...leadCommands,
   ...meetingCommands,
+  ...investorCommands,
   ...inquiryCommands,
   ...orderCommands,
   ...priceCommands,
@@ -34,10 +36,7 @@ export const commands = {
 
 export type CommandName = keyof typeof commands
 
-/** What a command of that name is given. */
-export type InputOf<Name extends CommandName> = z.output<(typeof commands)[Name]['input']>
-
-/** A command as somebody asks for it. */
+/** A command with its input, before it is parsed. */
 export type OperatorCommand = {
   [Name in CommandName]: { command: Name; input: z.input<(typeof commands)[Name]['input']> }
 }[CommandName]

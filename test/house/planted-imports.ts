@@ -41,6 +41,8 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   'functions-composers-are-above': [
     { at: 'lambdas/reviews/deliver-review.ts', imports: '../notifications/deliver.ts' },
     { at: 'lambdas/platform/delivery.ts', imports: '../notifications/deliver.ts' },
+    { at: 'lambdas/reviews/reviews.commands.ts', imports: '../operator/handlers.ts' },
+    { at: 'lambdas/notifications/list-commands.ts', imports: '../operator/handlers.ts' },
   ],
   'functions-platform-knows-no-feature': [
     { at: 'lambdas/platform/reminder.ts', imports: '../meetings/meeting.ts' },
@@ -52,6 +54,7 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   ],
   'only-entries-wire-stores': [
     { at: 'lambdas/reviews/answer-review.ts', imports: './reviews.store.ts', beside: store },
+    { at: 'lambdas/operator/list-reviews.ts', imports: '../reviews/reviews.store.ts', beside: store },
     { at: 'lambdas/notifications/list-reviews.ts', imports: '../reviews/reviews.store.ts', beside: store },
   ],
   'nobody-imports-an-entry': [
@@ -105,6 +108,10 @@ export const soundFiles: Readonly<Record<string, string>> = {
   'lambdas/reviews/sound.http.ts': "import '../platform/sound.store.ts'\nimport './review.ts'\n",
   'lambdas/reviews/reviews.mails.ts': 'export const reviewMails = 1\n',
   'lambdas/notifications/deliver.ts': "import '../reviews/reviews.mails.ts'\n",
+  'lambdas/meetings/meetings.store.ts': "import '../platform/table/table.ts'\n",
+  'lambdas/meetings/meetings.commands.ts': "import './meetings.store.ts'\n",
+  'lambdas/operator/handlers.ts':
+    "import '../meetings/meetings.commands.ts'\nimport '../meetings/meetings.store.ts'\n",
   'lambdas/platform/sound.store.ts': "import '@aws-sdk/lib-dynamodb'\n",
   'lambdas/platform/limits.ts': 'export const limit = 1\n',
   'lambdas/meetings/meeting.ts': 'export const meeting = 1\n',

@@ -79,10 +79,10 @@ it('a partner who is declined reads so in the portal, and why in a mail', async 
 
 it.each([
   ['orders show 5eed0001-0000-4000-8000-000000000001', 3, 'There is no such order.'],
-  ['prices set 20 210', 3, 'is no price'],
+  ['prices set 20 210', 3, 'cannot be the price'],
   ['orders mark-piad x', 2, 'Did you mean "orders mark-paid"?'],
   ['prices set 12 1200000', 2, 'credits: This value cannot be used.'],
-  ['orders mark-paid 5eed0001-0000-4000-8000-000000000001', 2, 'cannot be undone: say --yes'],
+  ['orders mark-paid 5eed0001-0000-4000-8000-000000000001', 2, 'cannot be undone: give --yes'],
   ['orders pay', 2, 'There is no command "orders pay".'],
 ])('"%s" ends with %i and says why', async (line, code, words) => {
   const ended = await type(line)

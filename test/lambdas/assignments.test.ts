@@ -98,7 +98,7 @@ describe('the assignments of a partner', () => {
     await record(sub, recorded)
     for (const other of [{ creditsEarned: 120 }, { createdAt: minute(0) }])
       expect(await record(sub, { ...recorded, ...other })).toEqual({
-        refused: `${recorded.id} is kept already, with other details: see assignments list.`,
+        refused: `${recorded.id} is stored already, with other details: see assignments list.`,
       })
     expect((await list(sub)).body.items).toHaveLength(1)
   })

@@ -163,7 +163,7 @@ describe('the operator', () => {
     await record(sub, '2026-11', 10)
     expect(await record(sub, '2026-11', 20)).toEqual({
       refused:
-        '2026-11 is kept already: 12.5 hours, 10 credits, 0 kr paid out. hours record and payouts mark change it.',
+        '2026-11 is stored already: 12.5 hours, 10 credits, 0 kr paid out. Change it with hours record and payouts mark.',
     })
     expect((await list(sub)).totals.creditsEarned).toBe(10)
   })

@@ -69,7 +69,7 @@ const theRest = async () => {
   const { storeCheck } = await import('#lambdas/partner-profile/partner-profile.store.ts')
   const { drawCheck } = await import('#lambdas/partner-profile/human-check.ts')
   const { codesOf } = await import('#lambdas/email-verification/email-verification.store.ts')
-  const { setThePrice } = await import('#lambdas/operator/prices.store.ts')
+  const { priceChanges } = await import('#lambdas/credits/prices.store.ts')
   const { monthFiguresStore } = await import('#lambdas/investors/month-figures.store.ts')
   const operation = {
     command: 'prices set',
@@ -87,7 +87,7 @@ const theRest = async () => {
     null,
   )
   await storeCheck('a-partner', drawCheck(clock.now()))
-  await setThePrice({ credits: 20, priceOre: 2_250_000 }, operation as never)
+  await priceChanges(operation).set({ credits: 20, priceOre: 2_250_000 })
   await monthFiguresStore.keep({
     ...{ month: '2026-10', leads: 1, inquiries: 1, creditsSold: 10 },
     ...{ creditsOutstanding: 10, partnersAdmitted: 1 },

@@ -28,10 +28,10 @@ export const accessMutations: readonly Mutation[] = [
   ),
   {
     guard: 'nobody works for us at an address that is not verified',
-    file: 'lambdas/operator/verified-address.ts',
+    file: 'lambdas/platform/commands/verified-address.ts',
     from: 'if (emailVerifiedAt !== null || unverifiedReason !== undefined) return',
     to: 'return',
-    by: [`${tests}/operator-partners.test.ts`, `${tests}/operator-applications.test.ts`],
+    by: [`${tests}/partner-commands.test.ts`, `${tests}/application-commands.test.ts`],
   },
   without(
     'who has signed out changes nothing',

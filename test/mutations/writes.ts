@@ -6,18 +6,18 @@ const everyCall = 'test/faults/every-call.test.ts'
 
 /** What keeps a thing from being stored twice, over another, or where it was refused. */
 export const writeMutations: readonly Mutation[] = [
-  replacing('a seat is given once', 'lambdas/meetings/meetings.store.ts', `${tests}/meetings.test.ts`),
-  unconditional(
+  replacing('a seat is given once', 'lambdas/meetings/seats.store.ts', `${tests}/meetings.test.ts`),
+  without(
     'a meeting is changed as it was read',
-    'lambdas/operator/meetings.store.ts',
-    'startsAt = :seen AND attribute_not_exists(cancelledAt)',
-    `${tests}/operator-meetings.test.ts`,
+    'lambdas/meetings/meetings.store.ts',
+    '.expect({ startsAt, cancelledAt: absent })',
+    `${tests}/meeting-commands.test.ts`,
   ),
   without(
     'a seat is taken or freed together with its meeting',
-    'lambdas/operator/meetings.store.ts',
-    '{ Put: newItem(taken) },',
-    `${tests}/operator-meetings.test.ts`,
+    'lambdas/meetings/meetings.store.ts',
+    'takingSeat(meeting.id, startsAt, seat),',
+    `${tests}/meeting-commands.test.ts`,
   ),
   without(
     'a change of a meeting that is none mails nobody',
@@ -184,10 +184,10 @@ export const writeMutations: readonly Mutation[] = [
     "if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }",
     `${tests}/outbox-command.test.ts`,
   ),
-  unconditional(
+  without(
     'an order is paid once',
-    'lambdas/operator/orders.store.ts',
-    'attribute_exists(PK) AND attribute_not_exists(paidAt)',
+    'lambdas/credits/orders.store.ts',
+    '.expect({ PK: present, paidAt: absent })',
     `${tests}/stale-writes.test.ts`,
   ),
   without(
@@ -196,11 +196,11 @@ export const writeMutations: readonly Mutation[] = [
     '.expect({ participants: meeting.participants })',
     `${tests}/erase-person.test.ts`,
   ),
-  unconditional(
+  without(
     'hours are added to what was read',
-    'lambdas/operator/earnings.store.ts',
-    'attribute_not_exists(PK) OR (totalHours = :readHours AND creditsEarned = :readCredits AND paidOutOre = :readPaid)',
-    `${tests}/operator-earnings.test.ts`,
+    'lambdas/earnings/earnings.store.ts',
+    '.expect(anyOf({ PK: absent }, { totalHours, creditsEarned, paidOutOre }))',
+    `${tests}/earnings-commands.test.ts`,
   ),
   without(
     'the price that was seen is the price',

@@ -1,15 +1,15 @@
-import type { Answer } from '#shared/operator/command.ts'
+import type { CommandResult } from '#shared/operator/command.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 
 /** Asks the operator's function one command; throws where it did not answer. */
-const answerTo = async (origin: string, command: OperatorCommand): Promise<Answer> => {
+const answerTo = async (origin: string, command: OperatorCommand): Promise<CommandResult> => {
   const answer = await fetch(`${origin}/_local/operator`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...command, by: 'seed' }),
   })
   if (!answer.ok) throw new Error(`${command.command} was not answered: ${await answer.text()}`)
-  return (await answer.json()) as Answer
+  return (await answer.json()) as CommandResult
 }
 
 /** Whether the operator's function has an answer other than a refusal. */

@@ -1,21 +1,23 @@
 import { keys } from './keys.ts'
 import { accountingTtl } from './retention.ts'
-import { tableName } from './table.ts'
+import { putItem, type Write } from './write-items.ts'
 
 /** Who did what, and when. */
-type Deed = {
+type Action = {
   action: string
-  /** Who asks, as the launcher tells. */
+  /** Who called the command, as the launcher says. */
   by: string
   id: string
   at: string
 }
 
-/** The write that notes a deed in its owner's partition, with what else is to be known of it. */
-export const auditPut = ({ action, by, id, at }: Deed, owner: string, about: Record<string, unknown>) => ({
-  TableName: tableName(),
-  Item: { ...about, ...keys.audit(owner, at, id), id, action, by, createdAt: at, ttl: accountingTtl() },
-})
+/** The write of an audit item to the partition of its owner. */
+export const auditWrite = (
+  { action, by, id, at }: Action,
+  owner: string,
+  about: Record<string, unknown>,
+): Write =>
+  putItem({ ...about, ...keys.audit(owner, at, id), id, action, by, createdAt: at, ttl: accountingTtl() })
 
-/** Whose audit it stands in when a deed is about no account, order or assignment. */
+/** The owner of an action that is about no account, order or assignment. */
 export const noOwner = 'OPERATOR'

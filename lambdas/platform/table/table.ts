@@ -31,17 +31,6 @@ export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems'
 export const conditionFailed = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof ConditionalCheckFailedException
 
-/** Whether a conditional write was made; false where its condition did not hold. Throws whatever else went wrong. */
-export const wasMade = async (write: Promise<unknown>): Promise<boolean> => {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (conditionFailed(error)) return false
-    throw error
-  }
-}
-
 /** Whether a transaction was refused by the condition of the item at this place in it. */
 export const conditionFailedAt = (error: unknown, place: number): boolean =>
   error instanceof TransactionCanceledException &&

@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 
 /** One line of the table that `npm run bench` ends with. */
 export type ReportLine = {
-  bench: 'functions' | 'API' | 'lists' | 'web'
+  bench: 'start' | 'functions' | 'API' | 'lists' | 'web'
   what: string
   ours: string
   /** What it is measured beside, in the same run. */

@@ -6,7 +6,7 @@ import { listenAsLocalhost, listenInside } from '#infra/local/listener.ts'
 
 const answer = (_: unknown, response: { end: (text: string) => void }) => response.end('here')
 
-test.each([
+test.concurrent.each([
   ['an inner service', () => listenInside(answer)],
   ['the one origin', () => listenAsLocalhost(answer, 0)],
 ])('a connection to %s is used again after six seconds', async (_, listen) => {

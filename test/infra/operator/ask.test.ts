@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readArguments } from '#infra/operator/arguments.ts'
 import { ask } from '#infra/operator/ask.ts'
 import { type Event, NotReached } from '#infra/operator/launcher.ts'
-import { noticeCommand } from '#shared/operator/notice-commands.ts'
-import { noticeOffers } from '#shared/operator/notices.ts'
+import { noticeOffers } from '#shared/notifications/notices.commands.ts'
+import { noticeCommand } from '#shared/notifications/outbox-commands.ts'
 
 const typed = (line: string) => {
   const asked = readArguments(line.split(' '))
@@ -55,7 +55,7 @@ describe('asking', () => {
 
   it('says how to repeat a change whose answer got lost, and that nothing reached anybody', async () => {
     const lost = ask(typed('partners approve p1'), aLauncher(new Error('socket hang up')))
-    await expect(lost).rejects.toThrow(/socket hang up\n.+Repeat it: it is done once\.$/)
+    await expect(lost).rejects.toThrow(/socket hang up\n.+Repeat it: it is done only once\.$/)
     const unsent = ask(typed('partners approve p1'), aLauncher(new NotReached('Nothing answers.')))
     await expect(unsent).rejects.toThrow(/^Nothing answers\.$/)
   })
@@ -114,7 +114,7 @@ describe('the outbox', () => {
       next: null,
     })
     expect(await ask(typed('notices unsuppress a@b.se'), aLauncher(null))).toEqual({
-      refused: 'Mail to it was not stopped.',
+      refused: 'Mail to this address was not stopped.',
     })
   })
 })

@@ -29,7 +29,7 @@ it.each([
 ])('what cannot be undone is done only by typing what it is about: %j', async (types, goesOn) => {
   const { asked, question } = who(types)
   expect(await confirmed(typed(`orders mark-paid ${orderId}`), question)).toBe(goesOn)
-  expect(asked).toEqual([expect.stringContaining(`Type ${orderId} to go on`)])
+  expect(asked).toEqual([expect.stringContaining(`Type ${orderId} to continue`)])
 })
 
 it('nobody is asked twice, nor about what can be undone', async () => {

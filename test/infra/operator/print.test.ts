@@ -109,5 +109,5 @@ it.each([
 })
 
 it('nobody is asked to guess which of two places was meant', () => {
-  expect(() => stageOf(asAsked('orders list --here --stage dev').options, {})).toThrow('say one')
+  expect(() => stageOf(asAsked('orders list --here --stage dev').options, {})).toThrow('not both')
 })

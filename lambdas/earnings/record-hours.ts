@@ -1,0 +1,62 @@
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import { wallClockAt } from '#shared/contract/time-zone.ts'
+import type { earningsCommands } from '#shared/earnings/earnings.commands.ts'
+import { earningsOre } from '#shared/earnings/earnings.ts'
+import type { InputOf } from '#shared/operator/command.ts'
+import { derivedId } from '../platform/commands/derived-id.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { untilWritten } from '../platform/commands/until-written.ts'
+import type { WorkedMonth } from './list-earnings.ts'
+
+export type Hours = InputOf<(typeof earningsCommands)['hours record']>
+
+/** What the use case needs of the store; all of it about one partner. */
+export type HourRecords = {
+  findMonth: (month: string) => Promise<WorkedMonth | null>
+  /** Whether an entry with this id was recorded in the month. */
+  hasEntry: (month: string, id: string) => Promise<boolean>
+  findAssignment: (id: string) => Promise<Assignment | null>
+  /** Adds the hours to the month and to the assignment; returns false if either changed in the meantime. */
+  addHours: (entry: HoursEntry) => Promise<boolean>
+}
+
+type HoursEntry = { id: string; hours: Hours; month: WorkedMonth; assignment: Assignment }
+
+const requireSums = ({ hours, credits }: Hours, month: WorkedMonth, assignment: Assignment): void => {
+  const minHours = Math.min(month.totalHours, assignment.totalHours) + hours
+  const minCredits = Math.min(month.creditsEarned, assignment.creditsEarned) + credits
+  if (minHours < 0 || minCredits < 0) throw new Refusal('That is more than was recorded.')
+  if (earningsOre(month.creditsEarned + credits) < month.paidOutOre) {
+    throw new Refusal(`${month.paidOutOre / 100} kr of that month were paid out already.`)
+  }
+}
+
+const requirePossible = ({ month, hours, credits }: Hours, now: string): void => {
+  const current = wallClockAt(Date.parse(now), 'Europe/Stockholm').date.slice(0, 7)
+  if (month > current) throw new Refusal(`${month} has not begun.`)
+  if (hours === 0 && credits === 0) throw new Refusal('Give hours, credits or both; both are 0.')
+}
+
+/**
+ * Adds worked hours and earned credits to a month and its assignment, once. Throws a refusal for a future month, for an
+ * assignment that is not the partner's, and for a correction below zero or below what was paid out.
+ */
+export const recordHours = async (
+  hours: Hours,
+  { earnings, now }: { earnings: HourRecords; now: string },
+): Promise<{ changed: boolean }> => {
+  const { month, assignmentId, credits, reference } = hours
+  requirePossible(hours, now)
+  const id = derivedId('hours', assignmentId, hours.hours, credits, reference)
+  return untilWritten(async () => {
+    if (await earnings.hasEntry(month, id)) return null
+    const [known, assignment] = await Promise.all([
+      earnings.findMonth(month),
+      earnings.findAssignment(assignmentId),
+    ])
+    if (!assignment) throw new Refusal('That partner has no such assignment.')
+    const worked = known ?? { month, totalHours: 0, creditsEarned: 0, paidOutOre: 0 }
+    requireSums(hours, worked, assignment)
+    return () => earnings.addHours({ id, hours, month: worked, assignment })
+  })
+}

@@ -1,0 +1,26 @@
+import type { earningsCommands } from '#shared/earnings/earnings.commands.ts'
+import type { InputOf } from '#shared/operator/command.ts'
+import { hasSameFields } from '../platform/commands/has-same-fields.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import type { WorkedMonth } from './list-earnings.ts'
+
+/** What the use case needs of the store; all of it about one partner. */
+export type MonthRecords = {
+  findMonth: (month: string) => Promise<WorkedMonth | null>
+  /** Stores a month; returns false if it is stored already. */
+  addMonth: (month: WorkedMonth) => Promise<boolean>
+}
+
+/** Records what a partner worked and was paid in a month, once. Throws a refusal if it is stored with other figures. */
+export const recordMonth = async (
+  { partnerId: _, ...worked }: InputOf<(typeof earningsCommands)['earnings record']>,
+  earnings: MonthRecords,
+): Promise<{ changed: boolean }> => {
+  if (await earnings.addMonth(worked)) return { changed: true }
+  const stored = await earnings.findMonth(worked.month)
+  if (!stored || hasSameFields(stored, worked)) return { changed: false }
+  const { month, totalHours, creditsEarned, paidOutOre } = stored
+  throw new Refusal(
+    `${month} is stored already: ${totalHours} hours, ${creditsEarned} credits, ${paidOutOre / 100} kr paid out. Change it with hours record and payouts mark.`,
+  )
+}

@@ -1,0 +1,83 @@
+import { instantOf } from '#shared/contract/time-zone.ts'
+import type { meetingCommands } from '#shared/meetings/meetings.commands.ts'
+import type { InputOf } from '#shared/operator/command.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { untilWritten } from '../platform/commands/until-written.ts'
+
+/** A meeting, as an operator changes it; `sequence` counts the changes, as its calendar file does. */
+export type BookedMeeting = {
+  id: string
+  startsAt: string
+  timezone: string
+  sequence: number
+  suspect: boolean
+  cancelledAt?: string | undefined
+}
+
+/** What the use cases need of the store. A write returns false if the data changed in the meantime. */
+export type MeetingChanges = {
+  find: (id: string) => Promise<BookedMeeting | null>
+  /** The number of a free seat at that instant; null if all are taken. */
+  freeSeat: (startsAt: string) => Promise<number | null>
+  /** Frees the seat of the meeting and stores the reason. */
+  cancel: (meeting: BookedMeeting, reason: string) => Promise<boolean>
+  /** Takes a seat at another instant and frees the former one. */
+  move: (meeting: BookedMeeting, to: { startsAt: string; seat: number }) => Promise<boolean>
+}
+
+type Context = { meetings: MeetingChanges; now: string }
+
+const halfHour = 30 * 60_000
+
+const findBooked = async (id: string, { meetings }: Context): Promise<BookedMeeting> => {
+  const meeting = await meetings.find(id)
+  if (!meeting) throw new Refusal('There is no such meeting.')
+  if (meeting.suspect) throw new Refusal('A robot booked it: it takes nobody’s time.')
+  return meeting
+}
+
+const requireFuture = (startsAt: string, now: string): void => {
+  if (startsAt <= now) throw new Refusal('That time is in the past.')
+}
+
+/** Cancels a future meeting. Throws a refusal if there is none, or if it is over. */
+export const cancelMeeting = (
+  { id, reason }: InputOf<(typeof meetingCommands)['meetings cancel']>,
+  context: Context,
+): Promise<{ changed: boolean }> =>
+  untilWritten(async () => {
+    const meeting = await findBooked(id, context)
+    if (meeting.cancelledAt) return null
+    requireFuture(meeting.startsAt, context.now)
+    return () => context.meetings.cancel(meeting, reason)
+  })
+
+/** Parses a typed instant; without a zone it is Swedish time. */
+const parseInstant = (typed: string): string => {
+  const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(typed)
+  const [date = '', time = ''] = typed.split('T')
+  const instant = hasZone
+    ? Date.parse(typed)
+    : instantOf({ date, time: time.slice(0, 5) }, 'Europe/Stockholm')
+  if (instant === null || Number.isNaN(instant)) throw new Refusal('There is no such time.')
+  if (instant % halfHour !== 0) throw new Refusal('Meetings start on the hour or half hour.')
+  return new Date(instant).toISOString()
+}
+
+/** Moves a future meeting. Throws a refusal if it was cancelled or is over, or if the new time is past or taken. */
+export const moveMeeting = async (
+  { id, to }: InputOf<(typeof meetingCommands)['meetings move']>,
+  context: Context,
+): Promise<{ changed: boolean }> => {
+  const startsAt = parseInstant(to)
+  return untilWritten(async () => {
+    const meeting = await findBooked(id, context)
+    if (meeting.cancelledAt) throw new Refusal('The meeting was cancelled, and the booker got a mail.')
+    if (meeting.startsAt === startsAt) return null
+    requireFuture(meeting.startsAt, context.now)
+    requireFuture(startsAt, context.now)
+    const seat = await context.meetings.freeSeat(startsAt)
+    if (seat === null) throw new Refusal('That time is taken.')
+    return () => context.meetings.move(meeting, { startsAt, seat })
+  })
+}

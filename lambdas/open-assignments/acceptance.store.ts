@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import type { CreditChange } from '#shared/credits/read-credits.ts'
+import { auditItem } from '../platform/commands/audit.store.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
+import { findVerifiedAt } from '../platform/commands/verification.store.ts'
+import { getItem } from '../platform/table/get-item.ts'
+import { keys } from '../platform/table/keys.ts'
+import type { TransactItem } from '../platform/table/table.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { checkItem } from '../platform/table/write-items.ts'
+import { deciding, openApplications } from './applications.store.ts'
+import type { Payers } from './booking.ts'
+import type { Acceptance, ApplicationDecisions } from './decide-on-application.ts'
+import { closing, findPublished, type Inquiries } from './open-assignments.store.ts'
+
+/** What other features do when an application is accepted; what they write is part of one transaction. */
+export type AcceptanceParts = Payers &
+  Pick<Inquiries, 'movingInquiry'> & {
+    addingAssignment: (partnerId: string, added: Omit<Assignment, 'totalEarningsOre'>) => TransactItem[]
+    changingCredits: (
+      businessId: string,
+      before: number,
+      change: Omit<CreditChange, 'balance'>,
+    ) => TransactItem[]
+  }
+
+const stateItem = z.object({ state: z.string() })
+const partnerItem = z.object({ status: z.string(), email: z.string() })
+
+const findPartner: ApplicationDecisions['findPartner'] = async partnerId => {
+  const [profile, emailVerifiedAt] = await Promise.all([
+    getItem(keys.partnerProfile(partnerId), partnerItem),
+    findVerifiedAt(partnerId),
+  ])
+  return profile && { ...profile, emailVerifiedAt }
+}
+
+/** The assignment that the partner gets. */
+const assignmentOf = ({ assignment, booking, hourlyRateOre }: Acceptance, createdAt: string) => {
+  const { id, title: projectTitle, clientCompany, description, startDate, creditsAmount } = assignment
+  return {
+    ...{ id, projectTitle, clientCompany, description, startDate, hourlyRateOre, createdAt },
+    ...{ status: 'active' as const, totalHours: 0, creditsEarned: 0 },
+    creditsAgreed: booking?.credits ?? creditsAmount,
+  }
+}
+
+/** What the business pays, with the audit item that the mail of its confirmation is written from. */
+const bookingItems = (
+  { assignment, booking, partnerId, unverifiedReason }: Acceptance,
+  { changingCredits, movingInquiry }: AcceptanceParts,
+  operation: Operation,
+): TransactItem[] => {
+  const about = { assignmentId: assignment.id, partnerId, unverifiedReason }
+  if (!booking) return [auditItem(operation, keys.openAssignment(assignment.id).PK, about)]
+  const { businessId, credits, balance, customer } = booking
+  const { serviceId, companyName, language, email: customerEmail, contactPerson: customerName } = customer
+  const booked = { customerEmail, customerName, language, serviceId, companyName, creditsUsed: credits }
+  const change = { kind: 'assignment', credits: -credits, reference: assignment.title } as const
+  return [
+    ...changingCredits(businessId, balance, { id: assignment.id, ...change, createdAt: operation.at }),
+    movingInquiry(booking, { from: 'matching', to: 'matched' }),
+    auditItem(operation, keys.credits(businessId).PK, { ...about, ...booked }),
+  ]
+}
+
+/** The applications, as one operation decides on them. */
+export const applicationDecisions = (operation: Operation, parts: AcceptanceParts): ApplicationDecisions => ({
+  ...openApplications,
+  find: (id, partnerId) => getItem(keys.application(id, partnerId), stateItem),
+  findAssignment: findPublished,
+  findPartner,
+  findBalance: parts.findBalance,
+  findCustomer: parts.findCustomer,
+  accept: acceptance => {
+    const { assignment, partnerId, others } = acceptance
+    return tryTransact([
+      deciding(assignment.id, partnerId, 'accepted'),
+      ...closing(assignment.id, partnerId),
+      checkItem(keys.partnerProfile(partnerId), { status: 'approved' }),
+      ...parts.addingAssignment(partnerId, assignmentOf(acceptance, operation.at)),
+      ...bookingItems(acceptance, parts, operation),
+      ...others.map(other => deciding(assignment.id, other, 'declined')),
+    ])
+  },
+  decline: (id, partnerId) =>
+    tryTransact([
+      deciding(id, partnerId, 'declined'),
+      auditItem(operation, keys.openAssignment(id).PK, { partnerId }),
+    ]),
+})

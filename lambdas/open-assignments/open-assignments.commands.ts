@@ -1,0 +1,43 @@
+import type { applicationCommands } from '#shared/open-assignments/applications.commands.ts'
+import type { openAssignmentCommands } from '#shared/open-assignments/open-assignments.commands.ts'
+import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { withVerification } from '../platform/commands/verification.store.ts'
+import { type AcceptanceParts, applicationDecisions } from './acceptance.store.ts'
+import { listApplicants, openApplications } from './applications.store.ts'
+import { close, edit } from './change-assignment.ts'
+import { acceptApplication, declineApplication } from './decide-on-application.ts'
+import { assignmentChanges, findPublished, type Inquiries, listPublished } from './open-assignments.store.ts'
+import { publish } from './publish.ts'
+
+type Commands = typeof openAssignmentCommands
+
+const show: Handler<Commands['open-assignments show']> = async ({ assignmentId }) => {
+  const item = await findPublished(assignmentId)
+  if (!item) throw new Refusal('There is no such assignment.')
+  return { item }
+}
+
+/** An assignment may be published for an inquiry, which is another feature's. */
+export const openAssignmentHandlers = (inquiries: Inquiries): Handlers<Commands> => ({
+  'open-assignments list': listPublished,
+  'open-assignments show': show,
+  'open-assignments publish': (input, operation) =>
+    publish(input, { assignments: assignmentChanges(operation, inquiries), now: operation.at }),
+  'open-assignments edit': (input, operation) => edit(input, assignmentChanges(operation, inquiries)),
+  'open-assignments close': (input, operation) =>
+    close(input, {
+      assignments: assignmentChanges(operation, inquiries),
+      applications: openApplications,
+    }),
+})
+
+/** Accepting an application writes items of other features, too. */
+export const applicationHandlers = (parts: AcceptanceParts): Handlers<typeof applicationCommands> => ({
+  'applications list': async ({ assignmentId, ...request }) =>
+    withVerification(await listApplicants(assignmentId, request)),
+  'applications accept': (input, operation) =>
+    acceptApplication(input, applicationDecisions(operation, parts)),
+  'applications decline': (input, operation) =>
+    declineApplication(input, applicationDecisions(operation, parts)),
+})

@@ -1,0 +1,44 @@
+import type { commands } from '#shared/operator/commands.ts'
+import { assignmentHandlers } from '../assignments/assignments.commands.ts'
+import { addingAssignment, addingHours, findAssignment } from '../assignments/assignments.store.ts'
+import {
+  findCustomer,
+  findInquiryState,
+  movingInquiry,
+} from '../business-inquiries/business-inquiries.store.ts'
+import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
+import { businessHandlers } from '../business-profile/businesses.commands.ts'
+import { changingCredits, findBalance } from '../credits/balance.store.ts'
+import { creditHandlers, orderHandlers, priceHandlers } from '../credits/credits.commands.ts'
+import { earningsHandlers } from '../earnings/earnings.commands.ts'
+import { investorHandlers } from '../investors/investors.commands.ts'
+import { leadHandlers } from '../leads/leads.commands.ts'
+import { meetingHandlers } from '../meetings/meetings.commands.ts'
+import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
+import { partnerHandlers } from '../partner-profile/partners.commands.ts'
+import type { Handlers } from '../platform/commands/command-handler.ts'
+import { auditHandlers } from './audit.commands.ts'
+
+/** The handlers of all features. A feature that needs another one is given the part it needs. */
+export const handlers: Handlers<typeof commands> = {
+  ...leadHandlers,
+  ...meetingHandlers,
+  ...investorHandlers,
+  ...inquiryHandlers,
+  ...orderHandlers,
+  ...priceHandlers,
+  ...businessHandlers({ findBalance }),
+  ...creditHandlers,
+  ...partnerHandlers,
+  ...openAssignmentHandlers({ findInquiryState, movingInquiry }),
+  ...applicationHandlers({
+    findBalance,
+    findCustomer,
+    movingInquiry,
+    addingAssignment,
+    changingCredits,
+  }),
+  ...assignmentHandlers,
+  ...earningsHandlers({ findAssignment, addingHours }),
+  ...auditHandlers,
+}

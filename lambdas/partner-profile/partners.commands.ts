@@ -1,0 +1,42 @@
+import type { partnerCommands } from '#shared/partner-profile/partners.commands.ts'
+import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
+import { linkFile } from '../platform/commands/link-file.ts'
+import { listItems, withoutKeys } from '../platform/commands/list-items.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { showItem } from '../platform/commands/show-item.ts'
+import { findVerifiedAt, withVerification } from '../platform/commands/verification.store.ts'
+import { cvs } from '../platform/files/file-area.ts'
+import { keys } from '../platform/table/keys.ts'
+import { findCv } from './cv.store.ts'
+import { approvePartner, declinePartner } from './decide-on-partner.ts'
+import { partnerDecisions } from './partner-profile.store.ts'
+
+type Commands = typeof partnerCommands
+
+const list: Handler<Commands['partners list']> = async ({ status, ...request }) =>
+  withVerification(
+    await listItems(keys.partnerProfiles(status, '').GSI1PK, request, item => ({
+      partnerId: String(item.PK).slice('PARTNER#'.length),
+      ...withoutKeys(item),
+    })),
+  )
+
+const show: Handler<Commands['partners show']> = async ({ partnerId }) => {
+  const { item } = await showItem('partner', keys.partnerProfile(partnerId))
+  return { item: { ...item, emailVerifiedAt: await findVerifiedAt(partnerId) } }
+}
+
+const linkCv: Handler<Commands['partners cv']> = async ({ partnerId }) => {
+  const profile = await findCv(partnerId)
+  if (!profile) throw new Refusal('There is no such partner, or no profile yet.')
+  if (!profile.cv) throw new Refusal('The partner has uploaded no CV.')
+  return { item: await linkFile(cvs, profile.cv) }
+}
+
+export const partnerHandlers: Handlers<Commands> = {
+  'partners list': list,
+  'partners show': show,
+  'partners cv': linkCv,
+  'partners approve': (input, operation) => approvePartner(input, partnerDecisions(operation)),
+  'partners decline': (input, operation) => declinePartner(input, partnerDecisions(operation)),
+}

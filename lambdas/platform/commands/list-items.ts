@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import type { CommandResult } from '#shared/operator/command.ts'
+import { type Asked, readPage } from '../table/pages.ts'
+
+export type Page = Extract<CommandResult, { items: unknown }>
+
+type Stored = Readonly<Record<string, unknown>>
+
+/** Turns a stored item into a row of a list. */
+export type ToRow = (item: Stored) => Stored
+
+/** The fields of an item that mean something outside the table. */
+export const withoutKeys: ToRow = ({ PK: _, SK: __, GSI1PK: ___, GSI1SK: ____, ttl: _____, ...fields }) =>
+  fields
+
+/** One page of a partition of the index, newest first. */
+export const listItems = async (
+  GSI1PK: string,
+  { cursor, limit }: Asked,
+  toRow: ToRow = withoutKeys,
+): Promise<Page> => {
+  const { items, next } = await readPage(
+    { partition: { GSI1PK }, item: z.record(z.string(), z.unknown()) },
+    { cursor, limit },
+  )
+  return { items: items.map(toRow), next }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { requiredLine } from '../contract/text.ts'
+import { command, pages } from '../operator/command.ts'
+import { assignment, assignmentStatuses } from './assignment.ts'
+
+const { totalEarningsOre: _, ...recorded } = assignment.shape
+
+const partnerId = { partnerId: requiredLine({ max: 64 }) }
+const one = { ...partnerId, assignmentId: z.uuid('invalid') }
+const places = ['partnerId', 'assignmentId'] as const
+
+export const assignmentCommands = {
+  'assignments list': command({
+    help: 'Lists the assignments of a partner, newest first',
+    input: { ...partnerId, status: z.optional(z.enum(assignmentStatuses)), ...pages },
+    places: ['partnerId'],
+    returns: 'page',
+    columns: ['id', 'createdAt', 'status', 'projectTitle', 'totalHours', 'creditsEarned'],
+  }),
+  'assignments pause': command({
+    help: 'Pauses an active assignment',
+    input: one,
+    places,
+    returns: 'change',
+  }),
+  'assignments resume': command({
+    help: 'Resumes a paused assignment',
+    input: one,
+    places,
+    returns: 'change',
+  }),
+  'assignments complete': command({
+    help: 'Completes an assignment',
+    input: one,
+    places,
+    returns: 'change',
+    final: true,
+  }),
+  'assignments cancel': command({
+    help: 'Cancels an assignment; the hours worked are still paid',
+    input: one,
+    places,
+    returns: 'change',
+    final: true,
+  }),
+  'assignments record': command({
+    help: 'Records an assignment of a partner that was agreed elsewhere',
+    input: {
+      ...partnerId,
+      ...recorded,
+      id: z.uuid('invalid'),
+      creditsEarned: z.int('invalid').check(z.nonnegative('invalid')),
+      createdAt: z.iso.datetime('invalid'),
+    },
+    places: ['partnerId'],
+    returns: 'change',
+  }),
+} as const

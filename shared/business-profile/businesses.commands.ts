@@ -1,0 +1,17 @@
+import { requiredLine } from '../contract/text.ts'
+import { command, pages } from '../operator/command.ts'
+
+export const businessCommands = {
+  'businesses list': command({
+    help: 'Lists the businesses that have a profile, newest first',
+    input: pages,
+    returns: 'page',
+    columns: ['businessId', 'createdAt', 'companyName', 'organizationNumber', 'contactPerson'],
+  }),
+  'businesses show': command({
+    help: 'Shows the profile of a business and its credits',
+    input: { businessId: requiredLine({ max: 64 }) },
+    places: ['businessId'],
+    returns: 'item',
+  }),
+} as const

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { requiredLine } from '../contract/text.ts'
+import { command, pages } from '../operator/command.ts'
+import { unverifiedReason } from '../operator/unverified-reason.ts'
+
+const assignmentId = { assignmentId: z.uuid('invalid') }
+const one = { ...assignmentId, partnerId: requiredLine({ max: 64 }) }
+
+export const applicationCommands = {
+  'applications list': command({
+    help: 'Lists who has applied for an assignment',
+    input: { ...assignmentId, ...pages },
+    places: ['assignmentId'],
+    returns: 'page',
+    columns: ['partnerId', 'appliedAt', 'state', 'name', 'email', 'emailVerifiedAt'],
+  }),
+  'applications accept': command({
+    help: 'Gives the assignment to a partner: debits the business, declines the others, mails all of them',
+    input: {
+      ...one,
+      credits: z.optional(z.int('invalid').check(z.positive('invalid'))),
+      hourlyRateKronor: z.optional(z.int('invalid').check(z.positive('invalid'))),
+      ...unverifiedReason.input,
+    },
+    places: ['assignmentId', 'partnerId'],
+    about: {
+      credits: 'what the business pays, if not what was published',
+      hourlyRateKronor: 'the hourly rate that the partner sees',
+      ...unverifiedReason.about,
+    },
+    returns: 'change',
+    final: true,
+  }),
+  'applications decline': command({
+    help: 'Declines one application and mails the partner; the assignment stays open',
+    input: one,
+    places: ['assignmentId', 'partnerId'],
+    returns: 'change',
+    final: true,
+  }),
+} as const

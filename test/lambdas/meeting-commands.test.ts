@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { clock } from '#shared/contract/clock.ts'
+import { failAt } from './failing-table.ts'
+import { asking, workIn } from './operated-work.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+let handler: (event: unknown) => Promise<unknown>
+let keys: typeof import('#lambdas/platform/table/keys.ts').keys
+const ask = asking(() => handler)
+const { put, read, below } = workIn(services)
+
+beforeAll(async () => {
+  handler = (await import('#lambdas/operator/operator.command.ts')).handler
+  keys = (await import('#lambdas/platform/table/keys.ts')).keys
+})
+
+afterEach(() => {
+  clock.moveBy(-clock.offset())
+  process.env.MEETING_CAPACITY = '1'
+})
+
+let days = 0
+
+/** An instant that no other test here takes; winter time in Stockholm. */
+const anInstant = (time = '13:30') => {
+  days += 1
+  return `${new Date(Date.UTC(2028, 0, days)).toISOString().slice(0, 10)}T${time}:00.000Z`
+}
+
+const aMeeting = async (startsAt: string, given: object = {}) => {
+  const id = randomUUID()
+  await put({
+    ...keys.meeting(id),
+    ...{ id, startsAt, email: 'anna@verkstad.se', timezone: 'America/New_York', suspect: false },
+    ...{ meetingDate: startsAt.slice(0, 10), meetingTime: '08:30' },
+    ...given,
+  })
+  await put({ ...keys.seat(startsAt, 1), meetingId: id })
+  return id
+}
+
+const aTakenTime = async () => {
+  const startsAt = anInstant()
+  await aMeeting(startsAt)
+  return startsAt
+}
+
+const meetingOf = (id: string) => read(`MEETING#${id}`, 'MEETING')
+const seatOf = async (startsAt: string) => (await read(`SLOT#${startsAt}`, 'SEAT#1'))?.meetingId
+const reason = 'Vi är sjuka.'
+
+describe('cancelling a meeting', () => {
+  it('frees its time and keeps the reason, once, with who did it', async () => {
+    const startsAt = anInstant()
+    const id = await aMeeting(startsAt)
+    expect(await ask('meetings cancel', { id, reason })).toEqual({ changed: true })
+    expect(await meetingOf(id)).toMatchObject({
+      cancelReason: reason,
+      cancelledAt: expect.any(String),
+      sequence: 1,
+    })
+    expect(await seatOf(startsAt)).toBeUndefined()
+    expect(await ask('meetings cancel', { id, reason })).toEqual({ changed: false })
+    const audits = await below(`MEETING#${id}`, 'AUDIT#')
+    expect(audits).toMatchObject([{ action: 'meetings cancel', by: 'a test', startsAt }])
+    expect(JSON.stringify(audits), 'an audit outlives what is known of a person').not.toContain(reason)
+  })
+
+  it('leaves the time to whoever has it by now', async () => {
+    const startsAt = anInstant()
+    const id = await aMeeting(startsAt)
+    const other = await aMeeting(startsAt)
+    await ask('meetings cancel', { id, reason })
+    expect(await seatOf(startsAt)).toBe(other)
+  })
+
+  it.each([
+    ['is not there', async () => randomUUID(), 'no such meeting'],
+    ['is over', async () => aMeeting('2020-01-02T09:00:00.000Z'), 'in the past'],
+    ['a robot sent', async () => aMeeting(anInstant(), { suspect: true }), 'robot'],
+  ])('is refused for one that %s', async (_, made, words) => {
+    expect((await ask('meetings cancel', { id: await made(), reason })).refused).toContain(words)
+  })
+})
+
+describe('moving a meeting', () => {
+  it('takes the new time and frees the old one, on the clock of who booked it', async () => {
+    const [from, to] = [anInstant(), anInstant('14:00')]
+    const id = await aMeeting(from)
+    expect(await ask('meetings move', { id, to })).toEqual({ changed: true })
+    expect(await meetingOf(id)).toMatchObject({
+      ...{ startsAt: to, meetingDate: to.slice(0, 10), meetingTime: '09:00', sequence: 1 },
+    })
+    expect([await seatOf(from), await seatOf(to)]).toEqual([undefined, id])
+    expect(await ask('meetings move', { id, to })).toEqual({ changed: false })
+    const audits = await below(`MEETING#${id}`, 'AUDIT#')
+    expect(audits).toMatchObject([{ action: 'meetings move', startsAt: from, to }])
+  })
+
+  it.each([
+    ['Swedish time', (to: string) => `${to.slice(0, 10)}T15:00`],
+    ['an offset', (to: string) => `${to.slice(0, 10)}T23:00+09:00`],
+  ])('understands %s', async (_, typed) => {
+    const to = anInstant('14:00')
+    const id = await aMeeting(anInstant())
+    expect(await ask('meetings move', { id, to: typed(to) })).toEqual({ changed: true })
+    expect((await meetingOf(id))?.startsAt).toBe(to)
+  })
+
+  it('takes the next seat where meetings are held side by side', async () => {
+    process.env.MEETING_CAPACITY = '2'
+    const [from, to] = [anInstant(), anInstant()]
+    await aMeeting(to)
+    const id = await aMeeting(from)
+    expect(await ask('meetings move', { id, to })).toEqual({ changed: true })
+    expect((await read(`SLOT#${to}`, 'SEAT#2'))?.meetingId).toBe(id)
+  })
+
+  it.each([
+    ['a time that is taken', async () => aTakenTime(), 'is taken'],
+    ['a time that is over', async () => '2020-01-02T09:00', 'in the past'],
+    ['a time between the half hours', async () => anInstant('13:45'), 'on the hour or half hour'],
+    ['a time that Swedish clocks skip', async () => '2028-03-26T02:30', 'no such time'],
+  ])('is refused to %s', async (_, to, words) => {
+    const id = await aMeeting(anInstant())
+    const { startsAt } = { ...(await meetingOf(id)) }
+    expect((await ask('meetings move', { id, to: await to() })).refused).toContain(words)
+    expect((await meetingOf(id))?.startsAt).toBe(startsAt)
+  })
+
+  it('is refused for one that was cancelled', async () => {
+    const id = await aMeeting(anInstant())
+    await ask('meetings cancel', { id, reason })
+    expect((await ask('meetings move', { id, to: anInstant() })).refused).toContain('was cancelled')
+  })
+
+  it('is not written over a change that came after it was decided', async () => {
+    const { meetingChanges } = await import('#lambdas/meetings/meetings.store.ts')
+    const at = new Date(clock.now()).toISOString()
+    const changes = meetingChanges({ command: 'meetings move', by: 'eva', id: randomUUID(), at }, 1)
+    const [from, to] = [anInstant(), anInstant()]
+    const id = await aMeeting(from)
+    const meeting = await changes.find(id)
+    if (!meeting) throw new Error('The meeting is not stored.')
+    await ask('meetings cancel', { id, reason })
+    expect(await changes.move(meeting, { startsAt: to, seat: 1 })).toBe(false)
+    expect(await seatOf(to)).toBeUndefined()
+    expect(await meetingOf(id)).toMatchObject({ startsAt: from, cancelReason: reason })
+  })
+
+  it('of two to the same time lets one through, and of two of the same meeting keeps one seat', async () => {
+    const to = anInstant()
+    const ids = await Promise.all([anInstant(), anInstant()].map(from => aMeeting(from)))
+    const answers = await Promise.all(ids.map(id => ask('meetings move', { id, to })))
+    expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
+    const id = await aMeeting(anInstant())
+    const wanted = [anInstant(), anInstant()]
+    await Promise.all(wanted.map(one => ask('meetings move', { id, to: one })))
+    const { startsAt } = { ...(await meetingOf(id)) }
+    expect(await Promise.all(wanted.map(seatOf))).toEqual(
+      wanted.map(one => (one === startsAt ? id : undefined)),
+    )
+  })
+})
+
+it.each(['meetings cancel', 'meetings move'] as const)(
+  '%s is whole or not at all wherever it is killed',
+  async command => {
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    for (const when of ['before', 'after'] as const) {
+      for (let place = 0, calls = 1; calls > place; place += 1) {
+        const [from, to] = [anInstant(), anInstant()]
+        const id = await aMeeting(from)
+        const input = command === 'meetings move' ? { id, to } : { id, reason }
+        const seen = async () => [
+          (await meetingOf(id))?.sequence ?? 0,
+          await seatOf(from),
+          await seatOf(to),
+          (await below(`MEETING#${id}`, 'AUDIT#')).length,
+        ]
+        const before = [0, id, undefined, 0]
+        const after = [1, undefined, command === 'meetings move' ? id : undefined, 1]
+        const stop = failAt(documents, place, when)
+        await ask(command, input).catch(() => {})
+        calls = stop() + 1
+        expect([before, after]).toContainEqual(await seen())
+        await ask(command, input)
+        expect(await seen()).toEqual(after)
+      }
+    }
+  },
+)
