@@ -3,14 +3,14 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { timeoutAfter, connect } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { deviceHash, rememberDevice } from './devices.store.ts'
 import { ensureRole } from './roles.store.ts'
 
 const cognito = connect(
   'cognito-identity-provider',
-  new CognitoIdentityProviderClient({ maxAttempts: 2, ...answeringWithin(2_500) }),
+  new CognitoIdentityProviderClient({ maxAttempts: 2, ...timeoutAfter(2_500) }),
 )
 
 const markVerified = (event: PostAuthenticationTriggerEvent) =>

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { CodeItem } from '../platform/codes/code.ts'
-import { mayIssue, resendAfterSeconds, type Wish } from '../platform/codes/may-issue.ts'
+import { mayIssue, resendAfterSeconds, type CodeRequest } from '../platform/codes/may-issue.ts'
 import type { CodeRound } from './challenge.ts'
 
 /** What the dialog is told after its proof of work. */
@@ -36,7 +36,7 @@ const codeIsOut = {
   sentSeconds: 0,
 } as const
 
-const issueOrRefuse = async (wish: Wish, codes: Codes, now: number): Promise<Step> => {
+const issueOrRefuse = async (wish: CodeRequest, codes: Codes, now: number): Promise<Step> => {
   const last = await codes.find()
   const verdict = mayIssue(last, wish, now)
   if (verdict.kind === 'outstanding') {

@@ -3,13 +3,13 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { timeoutAfter, connect } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { ensureRole, markEmailVerified } from './roles.store.ts'
 
 const cognito = connect(
   'cognito-identity-provider',
-  new CognitoIdentityProviderClient({ maxAttempts: 2, ...answeringWithin(2_500) }),
+  new CognitoIdentityProviderClient({ maxAttempts: 2, ...timeoutAfter(2_500) }),
 )
 
 const signOutEverywhere = ({ userPoolId, userName }: PostConfirmationTriggerEvent) =>

@@ -1,5 +1,5 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { timeoutAfter, connect } from '../platform/connections.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { EventQueue } from './collect-events.ts'
 
@@ -7,7 +7,7 @@ const client = connect(
   'sqs',
   new SQSClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 

@@ -17,7 +17,7 @@ import type { AssignmentSteps } from './take-step.ts'
 const count = z._default(z.int(), 0)
 const totalsItem = z.object({ active: count, completed: count, paused: count, cancelled: count })
 
-type Asked = {
+type PageRequest = {
   status?: AssignmentStatus | undefined
   cursor?: string | undefined
   limit?: number | undefined
@@ -29,7 +29,7 @@ const placeOf = (partner: string, status: AssignmentStatus | undefined) => {
 }
 
 /** A page of a partner's assignments, newest first, of one status or of all. */
-export const assignmentsOf = (partner: string, { status, ...asked }: Asked) =>
+export const assignmentsOf = (partner: string, { status, ...asked }: PageRequest) =>
   readPage({ ...placeOf(partner, status), item: assignment }, asked)
 
 /** How many assignments of each status a partner has; none before the first. */

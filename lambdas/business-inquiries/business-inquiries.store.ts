@@ -10,7 +10,7 @@ import type { Receipt } from '../platform/http/idempotency.ts'
 import { not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
@@ -70,7 +70,7 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
 })
 
 /** What a business has asked for, newest first, a page of it. */
-export const listInquiries = (sub: string, asked: Asked) => {
+export const listInquiries = (sub: string, asked: PageRequest) => {
   const { PK, SK: beginsWith } = keys.inquiry(sub, '')
   return readPage({ partition: { PK }, beginsWith, item: inquiry }, asked)
 }

@@ -5,7 +5,7 @@ import type { Operation } from '../platform/commands/command-handler.ts'
 import { absentOr } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -20,7 +20,7 @@ export const findBalance = async (businessId: string): Promise<number> =>
   (await getItem(keys.credits(businessId), creditsItem))?.balance ?? 0
 
 /** How the balance came about, newest first, a page of it. */
-export const listCreditChanges = (businessId: string, request: Asked) =>
+export const listCreditChanges = (businessId: string, request: PageRequest) =>
   readPage(
     { partition: { PK: keys.credits(businessId).PK }, beginsWith: 'CREDIT#', item: creditChange },
     request,

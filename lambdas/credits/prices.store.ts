@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CreditPrice, wholeList } from '#shared/credits/prices.ts'
+import { type CreditPrice, completePriceList } from '#shared/credits/prices.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { noOwner } from '../platform/table/audit-item.ts'
@@ -16,13 +16,13 @@ const priceItem = z.object({ credits: z.number(), priceOre: z.number(), setAt: z
 const findSetPrices = () => queryItems({ partition: { PK: keys.price(0).PK }, consistent: false }, priceItem)
 
 /** The price list: the prices that an operator has set, and the initial ones of the others. */
-export const findPrices = async (): Promise<CreditPrice[]> => wholeList(await findSetPrices())
+export const findPrices = async (): Promise<CreditPrice[]> => completePriceList(await findSetPrices())
 
 /** The price list, with the instant at which an operator set each price; null for an initial one. */
 export const listSetPrices = async (): Promise<(CreditPrice & { setAt: string | null })[]> => {
   const prices = await findSetPrices()
   const setAt = new Map(prices.map(price => [price.credits, price.setAt]))
-  return wholeList(prices).map(price => ({ ...price, setAt: setAt.get(price.credits) ?? null }))
+  return completePriceList(prices).map(price => ({ ...price, setAt: setAt.get(price.credits) ?? null }))
 }
 
 /** The prices, as one operation changes them. */

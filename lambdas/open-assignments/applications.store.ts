@@ -7,7 +7,7 @@ import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { absent, anyOf, not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { ttlOf } from '../platform/table/retention.ts'
@@ -101,7 +101,7 @@ export const applicationPage = (
 const listedItem = z.extend(application, { partnerId: z.string(), name: z.string(), email: z.string() })
 
 /** Who has applied for an assignment, a page of them. */
-export const listApplicants = (id: string, request: Asked) => {
+export const listApplicants = (id: string, request: PageRequest) => {
   const { PK, SK: beginsWith } = keys.application(id, '')
   return readPage({ partition: { PK }, beginsWith, item: listedItem }, request)
 }

@@ -5,7 +5,7 @@ import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { keys } from '../platform/table/keys.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -20,7 +20,7 @@ const totalsItem = z.object({ openCount: z._default(z.int(), 0) })
 const appliedItem = z.object({ PK: z.string() })
 
 /** The open assignments as one partner asks for a page of them. */
-export const openAssignments = (partner: string, asked: Asked): OpenAssignments => ({
+export const openAssignments = (partner: string, asked: PageRequest): OpenAssignments => ({
   page: async shows => {
     const { GSI1PK } = keys.openAssignments('')
     return readPage({ partition: { GSI1PK }, item: openAssignment, ...(shows && { shows }) }, asked)
@@ -54,7 +54,7 @@ export const findPublished = (id: string): Promise<PublishedAssignment | null> =
   getItem(keys.openAssignment(id), publishedItem)
 
 /** The open assignments with the inquiries they were published for, newest first, a page of them. */
-export const listPublished = (request: Asked) => {
+export const listPublished = (request: PageRequest) => {
   const { GSI1PK } = keys.openAssignments('')
   return readPage({ partition: { GSI1PK }, item: publishedItem }, request)
 }

@@ -11,6 +11,6 @@ export const connect = <Client>(service: string, client: Client): Client => {
  * Settings of a client that gives up on an answer after so many milliseconds: a dependency's time-out stays below the
  * function's, the function's below the gateway's. Left alone, the SDK only warns when the time is over.
  */
-export const answeringWithin = (requestTimeout: number) => ({
+export const timeoutAfter = (requestTimeout: number) => ({
   requestHandler: { connectionTimeout: 1_000, requestTimeout, throwOnRequestTimeout: true },
 })

@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { timeoutAfter, connect } from '../platform/connections.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Account, SignIn } from './person.ts'
 
@@ -12,7 +12,7 @@ const cognito = connect(
   'cognito-identity-provider',
   new CognitoIdentityProviderClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 

@@ -64,10 +64,10 @@ export const campaignParameters = [
 export const advertisingParameters = ['gclid', 'fbclid'] as const
 
 /** The most events in one request. */
-export const mostEvents = 20
+export const maxEvents = 20
 
 /** The most characters of each text; the browser cuts what is longer, the server refuses it. */
-export const longest = {
+export const maxLength = {
   url: 500,
   path: 300,
   referrer: 500,

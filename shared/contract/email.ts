@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { line } from './text.ts'
 
 /** RFC 5321 allows 254 characters in an address. */
-const longestAddress = 254
+const maxAddressLength = 254
 /**
  * What can be mailed: SES takes ASCII only before the `@` (it has no SMTPUTF8), no dot at an end or beside another, and
  * letters, digits and hyphens behind it, with a name and no number last.
@@ -28,11 +28,11 @@ const canonicalEmail = (text: string): string => {
 }
 
 /** An e-mail address in its canonical form; `+tags` are kept. */
-export const emailAddress = line({ max: longestAddress }).check(
+export const emailAddress = line({ max: maxAddressLength }).check(
   z.minLength(1, { error: 'required', abort: true }),
   z.overwrite(canonicalEmail),
   // Letters beyond ASCII take more of them in a domain's ASCII form.
-  z.maxLength(longestAddress, { error: 'too_long', abort: true }),
+  z.maxLength(maxAddressLength, { error: 'too_long', abort: true }),
   z.regex(shape, 'email_invalid'),
 )
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { text } from './text.ts'
 
-/** The longest page of a list. */
+/** The maxPageSize page of a list. */
 const largestPage = 100
 
 /** How many items a page holds where nobody asks for a number. */
-export const usualPage = 20
+export const defaultPageSize = 20
 
 /** What a paged list takes: where to go on (opaque, from the page before) and how many at most. */
 export const pageQuery = {

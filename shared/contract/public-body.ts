@@ -3,13 +3,13 @@ import { language } from './language.ts'
 import { optional } from './optional.ts'
 import { requiredLine, text } from './text.ts'
 
-const longestProof = { max: 8_192 }
+const maxProofLength = { max: 8_192 }
 
 /** A solved proof of work as altcha's solver gives it: base64 of { challenge, solution }. */
-export const proof = requiredLine(longestProof)
+export const proof = requiredLine(maxProofLength)
 
 const common = {
-  proof: optional(text(longestProof)),
+  proof: optional(text(maxProofLength)),
   language,
   website: optional(text({ max: 2_000 })),
 }

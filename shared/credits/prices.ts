@@ -29,5 +29,5 @@ export const seedPrices: readonly CreditPrice[] = creditSteps.map(credits => {
 })
 
 /** The whole price list: what an operator has set, and the first list for what nobody has. */
-export const wholeList = (set: readonly CreditPrice[]): CreditPrice[] =>
+export const completePriceList = (set: readonly CreditPrice[]): CreditPrice[] =>
   creditSteps.map(credits => ({ credits, priceOre: priceOreOf(credits, [...set, ...seedPrices]) }))

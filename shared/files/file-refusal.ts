@@ -1,4 +1,4 @@
-import { extensionOf, type FileUse, fitsExtension, largestFile } from './file-types.ts'
+import { extensionOf, type FileUse, fitsExtension, maxFileSize } from './file-types.ts'
 
 /** Why a file is not taken; the key of its words in shared/phrases/<language>/files.ts. */
 export const fileRefusals = [
@@ -23,5 +23,5 @@ export const refusalOf = (file: DeclaredFile, use: FileUse): FileRefusal | null 
   const extension = extensionOf(file.fileName, use)
   if (!extension || !fitsExtension(file.contentType, extension)) return 'type_not_accepted'
   if (file.size < 1) return 'empty'
-  return file.size > largestFile ? 'too_large' : null
+  return file.size > maxFileSize ? 'too_large' : null
 }

@@ -2,10 +2,10 @@
 export type FileUse = 'inquiry' | 'cv'
 
 /** The most that one file may weigh, in bytes: 10 MB. */
-export const largestFile = 10_485_760
+export const maxFileSize = 10_485_760
 
 /** How many files one inquiry may carry. */
-export const mostFilesOfInquiry = 10
+export const maxFilesPerInquiry = 10
 
 /** Media types by extension: ours first, then what browsers and systems also call it. */
 const mediaTypes = {

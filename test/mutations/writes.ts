@@ -1,4 +1,4 @@
-import { type Mutation, replacing, unconditional, without } from './mutation.ts'
+import { type Mutation, replacing, without } from './mutation.ts'
 
 const tests = 'test/lambdas'
 const requests = 'test/faults/requests.test.ts'

@@ -10,7 +10,7 @@ import { appended, update } from '../table/update.ts'
 import { writeIf, writeOrRead } from '../table/write.ts'
 import { putItem } from '../table/write-items.ts'
 import { type CodeItem, type CodePurpose, codeItem } from './code.ts'
-import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
+import { codeMinutes, guessesPerDay, withinLastDay, triesPerCode } from './may-issue.ts'
 
 /** The codes of one address; null if none was ever asked for. */
 export const findCode = (purpose: CodePurpose, emailHash: string): Promise<CodeItem | null> =>
@@ -27,8 +27,8 @@ const freshCode = (code: NewCode, last: CodeItem | null) => {
     nonce: randomBytes(16).toString('base64url'),
     expiresAt: now + codeMinutes * 60_000,
     triesLeft: triesPerCode,
-    issuedAt: [...lastDay(last?.issuedAt ?? [], now), now],
-    guessedAt: lastDay(last?.guessedAt ?? [], now),
+    issuedAt: [...withinLastDay(last?.issuedAt ?? [], now), now],
+    guessedAt: withinLastDay(last?.guessedAt ?? [], now),
     version: (last?.version ?? 0) + 1,
   }
   const stored = { ...keys.code(code.purpose, code.emailHash), ...item, ttl: ttlOf('code') }

@@ -21,7 +21,7 @@ const codesPerDay = 10
 const betweenCodes = minute
 const betweenCodesOverTheCap = 15 * minute
 
-export type Wish = {
+export type CodeRequest = {
   flow: string
   /** A lost session continues with the code that is out; only a wish for a new code gets one. */
   resume: boolean
@@ -41,7 +41,7 @@ const until = (instant: number, now: number): number => Math.max(0, Math.ceil((i
 
 const guessesOf = (code: CodeItem, now: number): number[] => within(code.guessedAt, day, now)
 
-const isOutstanding = (code: CodeItem, { flow, device }: Wish, now: number): boolean =>
+const isOutstanding = (code: CodeItem, { flow, device }: CodeRequest, now: number): boolean =>
   code.flow === flow &&
   code.usedBy === undefined &&
   code.triesLeft > 0 &&
@@ -70,7 +70,7 @@ const refusalOf = (
  * 15 minutes, as long as there are guesses left. Where none may go out and the last one still works, that one is to be
  * entered.
  */
-export const mayIssue = (code: CodeItem | null, wish: Wish, now: number): Verdict => {
+export const mayIssue = (code: CodeItem | null, wish: CodeRequest, now: number): Verdict => {
   if (!code) return { kind: 'issue' }
   const issued = within(code.issuedAt, day, now)
   const refusal = refusalOf(code, issued, now)
@@ -82,6 +82,6 @@ export const mayIssue = (code: CodeItem | null, wish: Wish, now: number): Verdic
 }
 
 /** The lists without what is older than a day. */
-export const lastDay = (instants: readonly number[], now: number): number[] => within(instants, day, now)
+export const withinLastDay = (instants: readonly number[], now: number): number[] => within(instants, day, now)
 
 export const resendAfterSeconds = betweenCodes / 1000

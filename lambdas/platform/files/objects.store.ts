@@ -8,14 +8,14 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { answeringWithin, connect } from '../connections.ts'
+import { timeoutAfter, connect } from '../connections.ts'
 
 const client = connect(
   's3',
   new S3Client({
     maxAttempts: 3,
     // Longer than the table's: ten megabytes come through here.
-    ...answeringWithin(5_000),
+    ...timeoutAfter(5_000),
   }),
 )
 

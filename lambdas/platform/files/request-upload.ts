@@ -12,15 +12,15 @@ import { uploadClaimsOf } from './upload-claims.store.ts'
 import { policySeconds, uploadPolicy } from './upload-policy.ts'
 
 /** Six inquiries full of files, or one that somebody tries again and again. */
-const mostPerHour = 60
+const maxPerHour = 60
 /** Each permission is worth as many posts of its file as a line carries in five minutes, which S3 takes and we pay for. */
-const mostPerDay = 120
+const maxPerDay = 120
 
 const countUpload = async ({ pool }: FileArea, sub: string): Promise<void> => {
   const form = `uploads-${pool}`
   const counts = await Promise.all([
-    countAttempt({ form, kind: 'caller', max: mostPerHour }, sub),
-    countInDay({ form, kind: 'caller-day', max: mostPerDay }, sub),
+    countAttempt({ form, kind: 'caller', max: maxPerHour }, sub),
+    countInDay({ form, kind: 'caller-day', max: maxPerDay }, sub),
   ])
   const exceeded = counts.find(count => count.exceeded)
   if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })

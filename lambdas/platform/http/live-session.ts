@@ -4,7 +4,7 @@ import {
   NotAuthorizedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { answeringWithin, connect } from '../connections.ts'
+import { timeoutAfter, connect } from '../connections.ts'
 import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
 
@@ -12,7 +12,7 @@ const cognito = connect(
   'cognito-identity-provider',
   new CognitoIdentityProviderClient({
     maxAttempts: 2,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { requireLiveSession } from './live-session.ts'
 import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
-import { answerOnce, type Steps } from './serve-once.ts'
+import { handleOnce, type Steps } from './serve-once.ts'
 
 /** An operation by which somebody who is signed in changes something. */
 type Change = Endpoint & {
@@ -32,5 +32,5 @@ export const serveChangeOnce = <const Declared extends Change, Found = undefined
   steps: Steps<Declared, Found>,
 ): Served => ({
   endpoint: declared,
-  answer: event => answerOnce(declared, steps, event, ({ accessToken }) => requireLiveSession(accessToken)),
+  answer: event => handleOnce(declared, steps, event, ({ accessToken }) => requireLiveSession(accessToken)),
 })

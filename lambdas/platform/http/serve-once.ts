@@ -36,7 +36,7 @@ type Event = Parameters<Served['answer']>[0]
  * Answers once per Idempotency-Key. What `allow` refuses is neither done nor replayed; it is asked next to the claim, as
  * everything else is.
  */
-export const answerOnce = async <const Declared extends Endpoint, Found>(
+export const handleOnce = async <const Declared extends Endpoint, Found>(
   declared: Declared,
   { guard, find, handle }: Steps<Declared, Found>,
   event: Event,
@@ -71,4 +71,4 @@ export const answerOnce = async <const Declared extends Endpoint, Found>(
 export const serveOnce = <const Declared extends Endpoint & { readonly access: 'public' }, Found = undefined>(
   declared: Declared,
   steps: Steps<Declared, Found>,
-): Served => ({ endpoint: declared, answer: event => answerOnce(declared, steps, event) })
+): Served => ({ endpoint: declared, answer: event => handleOnce(declared, steps, event) })

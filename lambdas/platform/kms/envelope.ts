@@ -1,14 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import * as z from 'zod/mini'
-import { answeringWithin, connect } from '../connections.ts'
+import { timeoutAfter, connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
   'kms',
   new KMSClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 

@@ -1,10 +1,10 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import { answeringWithin, connect } from '../connections.ts'
+import { timeoutAfter, connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
   'secretsmanager',
-  new SecretsManagerClient({ maxAttempts: 3, ...answeringWithin(2_500) }),
+  new SecretsManagerClient({ maxAttempts: 3, ...timeoutAfter(2_500) }),
 )
 const known = new Map<string, Promise<string>>()
 

@@ -1,6 +1,6 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type { ZodMiniType } from 'zod/mini'
-import { usualPage } from '#shared/contract/page.ts'
+import { defaultPageSize } from '#shared/contract/page.ts'
 import { cursorOf, type Position, positionOf } from './cursor.ts'
 import { type Range, rangeOf } from './query-items.ts'
 import { documents } from './table.ts'
@@ -15,7 +15,7 @@ type List<Item> = Range & {
   shows?: (item: Item) => boolean
 }
 
-export type Asked = { cursor?: string | undefined; limit?: number | undefined }
+export type PageRequest = { cursor?: string | undefined; limit?: number | undefined }
 
 type Page<Item> = { items: Item[]; next: string | null }
 
@@ -58,7 +58,7 @@ const readItems = <Item>(
  */
 export const readPage = async <Item>(
   list: List<Item>,
-  { cursor, limit = usualPage }: Asked,
+  { cursor, limit = defaultPageSize }: PageRequest,
 ): Promise<Page<Item>> => {
   const name = JSON.stringify([list.partition, list.beginsWith ?? ''])
   const from = cursor === undefined ? undefined : await positionOf(name, cursor)

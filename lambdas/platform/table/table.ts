@@ -4,14 +4,14 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import { answeringWithin, connect } from '../connections.ts'
+import { timeoutAfter, connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
   'dynamodb',
   new DynamoDBClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 

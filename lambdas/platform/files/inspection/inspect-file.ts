@@ -1,5 +1,5 @@
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
-import { type FileExtension, largestFile } from '#shared/files/file-types.ts'
+import { type FileExtension, maxFileSize } from '#shared/files/file-types.ts'
 import { isImage } from './image.ts'
 import { inspectPdf } from './pdf.ts'
 import { isPlainText } from './plain-text.ts'
@@ -37,5 +37,5 @@ export const inspectFile = async (
 ): Promise<FileRefusal | null> => {
   if (!extension) return 'type_not_accepted'
   if (bytes.length === 0) return 'empty'
-  return bytes.length > largestFile ? 'too_large' : inspections[extension](bytes)
+  return bytes.length > maxFileSize ? 'too_large' : inspections[extension](bytes)
 }

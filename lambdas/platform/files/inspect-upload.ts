@@ -27,7 +27,7 @@ const isLate = ({ expiresAt }: UploadClaim): boolean => clock.now() > Date.parse
  * would only wait longer for a queue. Repeating it changes nothing: the first finding stands.
  * Throws `not_found`.
  */
-export const lookAtUpload = async (area: FileArea, sub: string, id: string): Promise<Upload> => {
+export const inspectUpload = async (area: FileArea, sub: string, id: string): Promise<Upload> => {
   const claims = uploadClaimsOf(area, sub)
   const claim = await claims.find(id)
   if (!claim) throw new Failure('not_found')
