@@ -28,7 +28,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'one subscription per address',
     'lambdas/newsletter/newsletter.store.ts',
-    '.expect(mayBeAsked(requested))',
+    '.expect(mayBeMailed(requested))',
     `${tests}/newsletter.test.ts`,
   ),
   replacing(

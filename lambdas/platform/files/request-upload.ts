@@ -11,9 +11,9 @@ import { type FileArea, objectKeys } from './file-area.ts'
 import { uploadClaimsOf } from './upload-claims.store.ts'
 import { policySeconds, uploadPolicy } from './upload-policy.ts'
 
-/** Six inquiries full of files, or one that somebody tries again and again. */
+/** Six inquiries with all their files, or one that is tried several times. */
 const maxPerHour = 60
-/** Each permission is worth as many posts of its file as a line carries in five minutes, which S3 takes and we pay for. */
+/** Each permission lets the file be posted again and again for five minutes, which S3 accepts and charges for. */
 const maxPerDay = 120
 
 const countUpload = async ({ pool }: FileArea, sub: string): Promise<void> => {
@@ -27,7 +27,7 @@ const countUpload = async ({ pool }: FileArea, sub: string): Promise<void> => {
 }
 
 /**
- * Permits one upload: notes whose it is, and signs the form that the browser posts to the bucket.
+ * Permits one upload: stores its owner, and signs the form that the browser posts to the bucket.
  * Throws `rate_limited`.
  */
 export const requestUpload = async (

@@ -14,7 +14,7 @@ type Suppression = z.infer<typeof suppression>
 
 const keyOf = async (email: string) => keys.suppressed(await keyedHash('email', email))
 
-/** Whether an address gets no mail any more. */
+/** Whether mail to an address is suppressed. */
 export const isSuppressed = async (email: string): Promise<boolean> =>
   (await getItem(await keyOf(email), z.looseObject({}), { consistent: false })) !== null
 

@@ -5,7 +5,7 @@ import { keys } from '../table/keys.ts'
 const roleItem = z.object({
   role: z.enum(['business', 'partner']),
   email: z.string(),
-  /** Set once the partner has shown that they read what is mailed there. */
+  /** Set once the partner has proved that they read mail sent there. */
   emailVerifiedAt: z.optional(z.string()),
 })
 

@@ -53,8 +53,8 @@ const readItems = <Item>(
 
 /**
  * One page of a list, newest first by its sort key: at most `limit` items, and the cursor of the page after it.
- * Reads what it returns and one more, which tells whether there is a page after it. Throws `invalid_fields` for a
- * cursor of another list.
+ * Reads one item more than it returns, to know whether there is a page after it. Throws `invalid_fields` for a cursor of
+ * another list.
  */
 export const readPage = async <Item>(
   list: List<Item>,

@@ -17,7 +17,7 @@ type Timed = {
     : never
 }[keyof Kinds]
 
-/** The declarations' own times, which do not compile if they differ: functions do not bundle all declarations. */
+/** Copies of the declared times, so that functions need not bundle all declarations; a difference does not compile. */
 const times = {
   inquiry: { days: 730 },
   upload: { days: 1 },
@@ -34,14 +34,14 @@ const times = {
   once: { hours: 24 },
 } as const satisfies { [Kind in Timed]?: Omit<Kinds[Kind]['kept'], 'until'> }
 
-/** The `ttl` of something of this kind that is stored now. */
+/** The `ttl` of an item of this kind that is stored now. */
 export const ttlOf = (kind: keyof typeof times | { kept: Time }): number => {
   const { days = 0, hours = 0 }: { days?: number; hours?: number } =
     typeof kind === 'string' ? times[kind] : kind.kept
   return clock.seconds() + days * daySeconds + hours * hourSeconds
 }
 
-/** The year of the books that an instant belongs to: Sweden's, which begins before that of UTC. */
+/** The accounting year of an instant, in Swedish time, whose year begins before that of UTC. */
 const fiscalYear = (instant: number): number =>
   Number(wallClockAt(instant, 'Europe/Stockholm').date.slice(0, 4))
 

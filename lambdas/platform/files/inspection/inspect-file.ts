@@ -13,7 +13,7 @@ const unless = (fits: boolean): FileRefusal | null => (fits ? null : 'content_di
 
 const rarSignatures = [Buffer.from('526172211a0700', 'hex'), Buffer.from('526172211a070100', 'hex')]
 
-/** Versions 4 and 5. What is inside stays unseen: there is no free reader that is kept well; the malware scan opens it. */
+/** Versions 4 and 5. The content is not read, as there is no well-kept free reader; the malware scan opens it. */
 const isRar = (bytes: Buffer): boolean =>
   rarSignatures.some(signature => bytes.subarray(0, signature.length).equals(signature))
 
@@ -30,7 +30,7 @@ const inspections: Readonly<Record<FileExtension, Inspect>> = {
   rar: bytes => unless(isRar(bytes) && !endsInArchive(bytes)),
 }
 
-/** Why a file is not what its extension says, or not safe to hand on; null where it is. */
+/** Returns why a file is not what its extension says, or is not safe to pass on; null if it is fine. */
 export const inspectFile = async (
   bytes: Buffer,
   extension: FileExtension | null,
