@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Language, language } from '#shared/contract/language.ts'
+import { type Language, language, locales } from '#shared/contract/language.ts'
 import { factsForSender } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -20,7 +20,7 @@ const order = z.object({
 })
 
 const formatKronor = (ore: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'sv-SE', {
+  new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'SEK',
     maximumFractionDigits: 0,
