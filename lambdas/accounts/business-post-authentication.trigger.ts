@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda'
-import { timeoutAfter, connect } from '../platform/connections.ts'
+import { connect, timeoutAfter } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { deviceHash, rememberDevice } from './devices.store.ts'
 import { ensureRole } from './roles.store.ts'
@@ -22,7 +22,7 @@ const markVerified = (event: PostAuthenticationTriggerEvent) =>
     }),
   )
 
-/** After a right code: the address is verified, the role record stands, the device is remembered. */
+/** After a right code: verifies the address, makes sure of the role record and remembers the device. */
 export const handler = async (
   event: PostAuthenticationTriggerEvent,
 ): Promise<PostAuthenticationTriggerEvent> => {

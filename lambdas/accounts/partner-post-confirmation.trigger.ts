@@ -3,7 +3,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
-import { timeoutAfter, connect } from '../platform/connections.ts'
+import { connect, timeoutAfter } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { ensureRole, markEmailVerified } from './roles.store.ts'
 
@@ -16,8 +16,8 @@ const signOutEverywhere = ({ userPoolId, userName }: PostConfirmationTriggerEven
   cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userName }))
 
 /**
- * After sign-up the role record is written; after a finished reset the address is known to be theirs, and
- * whoever was signed in with the old password no longer is.
+ * Writes the role record after sign-up. After a password reset, marks the address as verified and signs out every
+ * session of the old password.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const { sub = event.userName, email = '' } = event.request.userAttributes

@@ -32,7 +32,7 @@ const placeOf = (partner: string, status: AssignmentStatus | undefined) => {
 export const assignmentsOf = (partner: string, { status, ...asked }: PageRequest) =>
   readPage({ ...placeOf(partner, status), item: assignment }, asked)
 
-/** How many assignments of each status a partner has; none before the first. */
+/** How many assignments of each status a partner has; 0 before the first. */
 export const countsOf = async (partner: string): Promise<z.infer<typeof totalsItem>> =>
   (await getItem(keys.partnerTotals(partner), totalsItem)) ?? totalsItem.parse({})
 

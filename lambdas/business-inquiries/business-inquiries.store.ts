@@ -39,7 +39,7 @@ const newInquiry = (sub: string, sent: SentInquiry, files: readonly KeptFile[], 
   return putNew({ ...keys.inquiry(sub, sent.id), ...index, ...sent, files, ttl })
 }
 
-/** The uploads that something else took in the meantime, as `fields` names them; they come first in the transaction. */
+/** The uploads that were taken in the meantime, as `fields` names them; they are first in the transaction. */
 const takenUploads = (error: unknown, count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => index)
@@ -51,9 +51,9 @@ const takenUploads = (error: unknown, count: number) =>
 export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Receipt): Inquiries => ({
   store: async sent => {
     const { files, keeps } = await takeUploads(projectFiles, sub, uploads)
-    const answer = inquiry.parse({ ...sent, files })
+    const stored = inquiry.parse({ ...sent, files })
     const ttl = ttlOf('inquiry')
-    const done = receipt(answer)
+    const done = receipt(stored)
     const links = await Promise.all([
       personItem(sent.email, keys.inquiry(sub, sent.id), { name: `INQUIRY#${sent.id}`, ttl }),
       personReceipt(sent.email, done),
@@ -65,11 +65,11 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
       if (Object.keys(fields).length > 0) throw new Failure('upload_unusable', { fields })
       throw error
     }
-    return answer
+    return stored
   },
 })
 
-/** What a business has asked for, newest first, a page of it. */
+/** A page of the inquiries of a business, newest first. */
 export const listInquiries = (sub: string, asked: PageRequest) => {
   const { PK, SK: beginsWith } = keys.inquiry(sub, '')
   return readPage({ partition: { PK }, beginsWith, item: inquiry }, asked)

@@ -19,7 +19,7 @@ const creditsItem = z.object({ balance: z.int() })
 export const findBalance = async (businessId: string): Promise<number> =>
   (await getItem(keys.credits(businessId), creditsItem))?.balance ?? 0
 
-/** How the balance came about, newest first, a page of it. */
+/** A page of the changes of the balance, newest first. */
 export const listCreditChanges = (businessId: string, request: PageRequest) =>
   readPage(
     { partition: { PK: keys.credits(businessId).PK }, beginsWith: 'CREDIT#', item: creditChange },

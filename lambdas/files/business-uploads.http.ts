@@ -7,7 +7,7 @@ import { serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
 
 export const handler = httpFunction([
-  // Not once: a form that was signed a second time is one more claim that expires, and a receipt would keep a signature.
+  // Not serveChangeOnce: a repeated request only adds a claim that expires, and a receipt would store a signature.
   serveChange(requestBusinessUpload, ({ body, caller }) => requestUpload(projectFiles, caller, body)),
   serve(getBusinessUpload, ({ params, caller }) => inspectUpload(projectFiles, caller, params.id)),
 ])

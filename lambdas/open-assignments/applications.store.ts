@@ -18,7 +18,7 @@ import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { Applicant, Applications } from './apply.ts'
 import type { OpenApplications } from './decline-rest.ts'
 
-/** Each one mails the operator: applying and withdrawing in turn must not flood them. */
+/** Each application mails the operator; applying and withdrawing in turn must not flood them. */
 const maxPerHour = 30
 
 const applicantItem = z.object({

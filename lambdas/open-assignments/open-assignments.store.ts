@@ -19,21 +19,21 @@ import type { PublishedAssignment, Publishing } from './publish.ts'
 const totalsItem = z.object({ openCount: z._default(z.int(), 0) })
 const appliedItem = z.object({ PK: z.string() })
 
-/** The open assignments as one partner asks for a page of them. */
-export const openAssignments = (partner: string, asked: PageRequest): OpenAssignments => ({
+/** The open assignments, for one page of one partner. */
+export const openAssignments = (partner: string, page: PageRequest): OpenAssignments => ({
   page: async shows => {
     const { GSI1PK } = keys.openAssignments('')
-    return readPage({ partition: { GSI1PK }, item: openAssignment, ...(shows && { shows }) }, asked)
+    return readPage({ partition: { GSI1PK }, item: openAssignment, ...(shows && { shows }) }, page)
   },
-  // From the list itself: stored next to it, it would have to be found again whenever the latest one closes.
+  // Read from the list: a stored copy would have to be found again whenever the newest one closes.
   latestPublishedAt: async () => {
     const { GSI1PK } = keys.openAssignments('')
     const { items } = await readPage({ partition: { GSI1PK }, item: openAssignment }, { limit: 1 })
     return items[0]?.createdAt ?? null
   },
   openCount: async () => (await getItem(keys.openTotals(), totalsItem))?.openCount ?? 0,
-  // From the index, next to the page rather than after it. An application of a moment ago may be missing there: the
-  // browser remembers its own, and applying again finds the first.
+  // From the index, in parallel with the page. A very recent application may be missing: the browser remembers it, and
+  // applying again finds it.
   appliedFor: async () => {
     const { GSI1PK, GSI1SK } = keys.applications(partner, '')
     const range = { partition: { GSI1PK }, beginsWith: GSI1SK }

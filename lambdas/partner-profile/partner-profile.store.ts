@@ -24,7 +24,7 @@ import type { PartnerProfiles } from './partner-profile.ts'
 export const findProfile = (sub: string): Promise<PartnerProfile | null> =>
   getItem(keys.partnerProfile(sub), partnerProfile)
 
-/** Keeps a sum for its one answer. */
+/** Stores a sum until it is answered. */
 export const storeCheck = async (sub: string, { id, a, b, expiresAt }: HumanCheck): Promise<void> => {
   const ttl = Math.ceil(expiresAt / 1000)
   await write(putItem({ ...keys.humanCheck(sub, id), sum: a + b, expiresAt, ttl }))

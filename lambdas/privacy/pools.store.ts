@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { timeoutAfter, connect } from '../platform/connections.ts'
+import { connect, timeoutAfter } from '../platform/connections.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Account, SignIn } from './person.ts'
 
