@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
 import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
-import { auditWrite, noOwner } from '../platform/table/audit-item.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
+import { auditWrite } from '../platform/table/audit-item.ts'
 import { write } from '../platform/table/write.ts'
 
 /** Writes the audit item of an operator's command before it is carried out: no transaction can include mails. */

@@ -4,7 +4,7 @@ export const languages = ['sv', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
-export const language = z.enum(languages)
+/** The locale of dates and times in each language. */
+export const locales = { sv: 'sv-SE', en: 'en-GB' } as const satisfies Record<Language, string>
 
-/** The locale that formats dates and numbers in each language. */
-export const locales = { sv: 'sv-SE', en: 'en-GB' } as const
+export const language = z.enum(languages)

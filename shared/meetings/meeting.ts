@@ -25,7 +25,5 @@ export const meetingFields = {
   duration: z.enum(meetingDurations, 'invalid'),
   timezone: meetingTimeZone,
   description: paragraph({ max: 5_000 }),
-  participants: optional(
-    z.array(requiredLine({ max: 120 })).check(z.maxLength(maxParticipants, 'too_many')),
-  ),
+  participants: optional(z.array(requiredLine({ max: 120 })).check(z.maxLength(maxParticipants, 'too_many'))),
 }

@@ -1,4 +1,5 @@
-import { auditWrite, noOwner } from '../table/audit-item.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
+import { auditWrite } from '../table/audit-item.ts'
 import { write } from '../table/write.ts'
 import type { Write } from '../table/write-items.ts'
 import type { Operation } from './command-handler.ts'

@@ -1,4 +1,4 @@
-import { keys } from './keys.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { accountingTtl } from './retention.ts'
 import { putItem, type Write } from './write-items.ts'
 
@@ -17,7 +17,13 @@ export const auditWrite = (
   owner: string,
   about: Record<string, unknown>,
 ): Write =>
-  putItem({ ...about, ...keys.audit(owner, at, id), id, action, by, createdAt: at, ttl: accountingTtl() })
-
-/** The owner of an action that is about no account, order or assignment. */
-export const noOwner = 'OPERATOR'
+  putItem({
+    ...about,
+    ...auditEntity.key({ owner, createdAt: at, id }),
+    ...auditEntity.indexKey({ createdAt: at }),
+    id,
+    action,
+    by,
+    createdAt: at,
+    ttl: accountingTtl(),
+  })
