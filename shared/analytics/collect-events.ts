@@ -10,7 +10,7 @@ export const collectEvents = endpoint({
   access: 'public',
   body: z.strictObject({
     events: z.array(analyticsEvent).check(z.minLength(1, 'required'), z.maxLength(maxEvents, 'too_many')),
-    /** What the visitor allows; without it the answer is `consent_required`. */
+    /** What the visitor allows; without it the reply is `consent_required`. */
     consent: optional(z.strictObject({ analytics: z.boolean(), marketing: z.boolean() })),
   }),
   reply: { status: 202 },

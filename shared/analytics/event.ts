@@ -4,7 +4,7 @@ import { text as boundedText } from '../contract/text.ts'
 import { buttonNames, type eventNames, formNames, maxLength, pageParts } from './names.ts'
 
 const text = (max: number) => boundedText({ max })
-/** What a visitor's browser may not know. */
+/** May be unknown to the visitor's browser. */
 const known = (max: number) => optional(text(max))
 const pixels = z.strictObject({
   width: z.int().check(z.gte(0), z.lte(100_000)),
@@ -45,7 +45,7 @@ const named = <Name extends (typeof eventNames)[number], Properties extends z.co
   z.strictObject({
     event_id: z.uuid(),
     event_name: z.literal(name),
-    /** ISO 8601, UTC, by the clock of the visitor's machine. */
+    /** ISO 8601, UTC, from the clock of the visitor's machine. */
     event_time: z.iso.datetime(),
     properties,
     context,
@@ -60,7 +60,7 @@ export const analyticsEvent = z.discriminatedUnion('event_name', [
     'web_vital',
     z.strictObject({
       name: z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
-      /** Milliseconds; of CLS the score itself. */
+      /** Milliseconds; the score itself for CLS. */
       value: z.number().check(z.gte(0), z.lte(3_600_000)),
     }),
   ),

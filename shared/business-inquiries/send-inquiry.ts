@@ -4,7 +4,7 @@ import { language } from '../contract/language.ts'
 import { maxFilesPerInquiry } from '../files/file-types.ts'
 import { inquiry, inquiryFields } from './inquiry.ts'
 
-/** Stores a project description with the uploads that the server has accepted; each belongs to one inquiry only. */
+/** Stores a project description with uploads that the server has accepted; each belongs to one inquiry only. */
 export const sendInquiry = endpoint({
   method: 'POST',
   path: '/api/business/inquiries',
