@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from './text.ts'
 
-/** The maxPageSize page of a list. */
+/** How many items a page can have. */
 const maxPageSize = 100
 
 /** How many items a page has if the request does not say. */
