@@ -3,7 +3,7 @@
  * Errors in here are logged and affect nothing else.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { longest } from '#shared/analytics/names.ts'
+import { maxLength } from '#shared/analytics/names.ts'
 import { type Announcement, announcement } from '#web/src/platform/announce.ts'
 import { analyticsKey, consentKey, storedConsent } from '#web/src/platform/consent.ts'
 import { store, stored } from '#web/src/platform/storage.ts'
@@ -50,7 +50,7 @@ const follow = (): void => {
 
 const hear = ({ detail }: CustomEvent<Announcement>): void => {
   if (detail.kind === 'form_sent') tell({ event_name: 'form_sent', properties: { form: detail.form } })
-  else if (detail.path.slice(0, longest.path) !== page.path) arrive(page.url)
+  else if (detail.path.slice(0, maxLength.path) !== page.path) arrive(page.url)
 }
 
 const watchVitals = (landed: Page): void => {
@@ -84,7 +84,7 @@ const start = (): void => {
   if (document.documentElement.dataset.page === 'not-found')
     tell({
       event_name: 'error',
-      properties: { source: 'not_found', message: page.path.slice(0, longest.message) },
+      properties: { source: 'not_found', message: page.path.slice(0, maxLength.message) },
     })
   watchVitals(page)
   watchErrors()

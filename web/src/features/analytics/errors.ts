@@ -1,4 +1,4 @@
-import { longest } from '#shared/analytics/names.ts'
+import { maxLength } from '#shared/analytics/names.ts'
 import type { Happening } from './record.ts'
 
 type Source = Extract<Happening, { event_name: 'error' }>['properties']['source']
@@ -13,7 +13,7 @@ const withoutData = (message: string): string =>
 /** Returns an error event: its message without personal data, shortened. */
 export const errorOf = (source: Source, message: string): Happening => ({
   event_name: 'error',
-  properties: { source, message: withoutData(message).slice(0, longest.message) },
+  properties: { source, message: withoutData(message).slice(0, maxLength.message) },
 })
 
 /** Returns the message of anything thrown. */

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '#shared/analytics/event.ts'
-import { mostEvents } from '#shared/analytics/names.ts'
+import { maxEvents } from '#shared/analytics/names.ts'
 import { storedConsent } from '#web/src/platform/consent.ts'
 import { withoutAdvertising } from './identity.ts'
 
@@ -69,7 +69,7 @@ export const flush = (): void => {
 /** Adds an event to the next request. */
 export const enqueue = (event: AnalyticsEvent): void => {
   waiting.push(event)
-  if (waiting.length >= mostEvents) flush()
+  if (waiting.length >= maxEvents) flush()
   else timer ??= setTimeout(flush, gatherMs)
 }
 

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent, FirstTouch } from '#shared/analytics/event.ts'
-import { advertisingParameters, campaignParameters, longest } from '#shared/analytics/names.ts'
+import { advertisingParameters, campaignParameters, maxLength } from '#shared/analytics/names.ts'
 import { isOwn, landing } from './tab-history.ts'
 
 /** The page of an event. */
@@ -7,13 +7,13 @@ export type Page = Pick<AnalyticsEvent['context'], 'url' | 'path' | 'referrer'>
 
 /** Returns an address without query and fragment, where links in mails carry their keys. */
 const bare = (address: string): string | null =>
-  address.replace(/[?#].*$/s, '').slice(0, longest.referrer) || null
+  address.replace(/[?#].*$/s, '').slice(0, maxLength.referrer) || null
 
 /** Returns the campaign parameters of an address, and nothing else of it. */
 const campaignQuery = (said: URLSearchParams): string => {
   const pairs = campaignParameters.flatMap(name => {
     const value = said.get(name)
-    return value ? [[name, value.slice(0, longest.campaign)]] : []
+    return value ? [[name, value.slice(0, maxLength.campaign)]] : []
   })
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
@@ -21,13 +21,13 @@ const campaignQuery = (said: URLSearchParams): string => {
 const cutUrl = ({ origin, pathname, searchParams }: URL): string => {
   const address = origin + pathname
   const whole = address + campaignQuery(searchParams)
-  return (whole.length > longest.url ? address : whole).slice(0, longest.url)
+  return (whole.length > maxLength.url ? address : whole).slice(0, maxLength.url)
 }
 
 /** Returns a page by its address, with `before` as its referrer. */
 export const pageAt = (address: string, before: string): Page => {
   const url = new URL(address)
-  return { url: cutUrl(url), path: url.pathname.slice(0, longest.path), referrer: bare(before) }
+  return { url: cutUrl(url), path: url.pathname.slice(0, maxLength.path), referrer: bare(before) }
 }
 
 /** Returns the current page, with `before` as its referrer. */
@@ -46,10 +46,10 @@ export const touchOf = (marketing: boolean): FirstTouch => {
       string | null
     >
   const ids: Partial<Pick<FirstTouch, 'gclid' | 'fbclid'>> = marketing
-    ? named(advertisingParameters, longest.advertising)
+    ? named(advertisingParameters, maxLength.advertising)
     : {}
   return {
-    ...named(campaignParameters, longest.campaign),
+    ...named(campaignParameters, maxLength.campaign),
     gclid: ids.gclid ?? null,
     fbclid: ids.fbclid ?? null,
     referrer: own ? null : bare(referrer),
@@ -60,7 +60,7 @@ export const touchOf = (marketing: boolean): FirstTouch => {
 export const device = () => ({
   viewport: { width: innerWidth, height: innerHeight },
   screen: { width: screen.width, height: screen.height },
-  language: navigator.language.slice(0, longest.language),
-  user_agent: navigator.userAgent.slice(0, longest.userAgent),
-  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, longest.timezone),
+  language: navigator.language.slice(0, maxLength.language),
+  user_agent: navigator.userAgent.slice(0, maxLength.userAgent),
+  timezone: Intl.DateTimeFormat().resolvedOptions().timeZone.slice(0, maxLength.timezone),
 })
