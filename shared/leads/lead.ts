@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** What every form of a lead returns. */
+/** The reply of every form that stores a lead. */
 export const leadReply = { status: 201, body: z.object({ id: z.string() }) } as const
