@@ -10,6 +10,7 @@ const accountSteps = ({ name, Pascal }: Names): string[] => [
   `shared/${name}/${name}.ts: what a business sees`,
   `shared/phrases/sv/${name}.ts and shared/phrases/en/${name}.ts: its words`,
   `a page of web/src/pages/business: <${Pascal} />, with '${name}' among the page's phrases`,
+  `lambdas/${name}: nothing stores such an item yet; test/lambdas/retention.test.ts fails until something does`,
 ]
 
 /** What is left to do by hand. */
