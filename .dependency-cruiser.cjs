@@ -1,4 +1,4 @@
-// Who may import whom. Every rule has a planted violation in test/house/imports.test.ts; a type counts as an import.
+// The import rules. Every rule has a planted violation in test/house/planted-imports.ts; a type counts as an import.
 const swc = require('@swc/core')
 
 // TypeScript 7 has no JavaScript API to parse with, and dependency-cruiser asks swc for plain TypeScript only.

@@ -32,7 +32,7 @@ const parametersOf = (endpoint: Endpoint): Parameter[] => [
   ...(takesKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ]
 
-/** One operation as OpenAPI has it, with the feature that it belongs to as its tag. */
+/** One operation in OpenAPI's format, with its feature as the tag. */
 export const operationOf = (endpoint: Endpoint, feature: string): Operation => {
   const { access, body } = endpoint
   const parameters = parametersOf(endpoint)

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, put in or left out to make one word of another. */
+/** The number of letters to change, insert or remove to turn one word into another. */
 const distance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place)
   for (const [line, letter] of [...one].entries()) {

@@ -10,7 +10,7 @@ const refusal = (said: string): string => {
   }
 }
 
-/** The system that runs on this machine, at PORT. */
+/** Runs commands in the local system at PORT. */
 export const thisMachine = (environment: NodeJS.ProcessEnv): Launcher => {
   const origin = `http://localhost:${readPort(environment)}`
   return {
@@ -22,7 +22,7 @@ export const thisMachine = (environment: NodeJS.ProcessEnv): Launcher => {
         body: JSON.stringify(event),
       }).catch(cause => {
         throw new NotReached(
-          `Nothing answers at ${origin}. Start it with npm start, or say where it runs: PORT=5174 npm run operator -- …`,
+          `No system is running at ${origin}. Start it with npm start, or give its port: PORT=5174 npm run operator -- …`,
           { cause },
         )
       })
