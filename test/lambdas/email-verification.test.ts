@@ -166,6 +166,15 @@ describe('one answer for', () => {
     expect(await verify(claims, id, code)).toMatchObject(refused)
   })
 
+  it('another partner, whose tries leave the owner their own', async () => {
+    const owner = await asking()
+    const other = await aSignedInPartner(services.documents)
+    for (let time = 0; time < 5; time += 1) {
+      expect(await verify(other.claims, owner.id, wrong(owner.code, time))).toMatchObject(refused)
+    }
+    expect((await verify(owner.claims, owner.id, owner.code)).status).toBe(200)
+  })
+
   it('a code of another purpose', async () => {
     const { claims, id, email, code } = await asking()
     const { issueCode } = await import('#lambdas/platform/codes/codes.store.ts')

@@ -1,7 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
-import { codePurposes } from '#lambdas/platform/codes/code.ts'
-import { keys } from '#lambdas/platform/table/keys.ts'
+import { codeEntity, codePurposes } from '#shared/codes/code.entity.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { somebody } from './a-life.ts'
 import { personsIn, type Stored } from './persons.ts'
@@ -18,7 +17,7 @@ const mailCodes = async (email: string) => {
   for (const purpose of codePurposes) {
     const code = { purpose, flow: purpose, emailHash, email, language: 'sv', deviceHash: undefined } as const
     await issueCode(code, null)
-    const item = { ...keys.code(purpose, emailHash), ...(await findCode(purpose, emailHash)) }
+    const item = { ...codeEntity.key({ purpose, emailHash }), ...(await findCode(purpose, emailHash)) }
     await handler(aStreamEvent([null, item]), {} as Context)
   }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOrganizationNumber } from '#shared/business-profile/organization-number.ts'
 import { emailAddress } from '#shared/contract/email.ts'
-import { line } from '#shared/contract/text.ts'
+import { line, paragraph } from '#shared/contract/text.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 const local = fc.stringMatching(/^[a-z0-9+_-]{1,15}(\.[a-z0-9+_-]{1,7}){0,2}$/)
@@ -41,6 +41,14 @@ describe('whatever is typed', () => {
         if (success) expect(data.isWellFormed() && !/[\r\n\0]/.test(data)).toBe(true)
       }),
     )
+  })
+
+  it.each([
+    ['NUL', '\0'],
+    ['half a character', '\ud83d'],
+  ])('as a paragraph with %s in it is refused', (_, sign) => {
+    const { error } = paragraph({ max: 300 }).safeParse(`Anna${sign}Berg`)
+    expect(error?.issues.map(({ message }) => message)).toEqual(['forbidden_characters'])
   })
 
   it.each([...'\u0000\u0007\u000b\u001b\u007f\u0085\u202a\u202e\u2066\u2069'])(

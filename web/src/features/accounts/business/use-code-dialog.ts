@@ -1,9 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { useLanguage } from '#web/src/platform/i18n.ts'
+import { useFetched } from '../use-fetched.ts'
 import { type BusinessSignIn, businessSignIn, type Flow, type Outcome } from './business-sign-in.ts'
 import { closedCodeDialog, codeDialog, type Doing } from './code-dialog.ts'
 import { thisDevice } from './device-token.ts'
-import { useFetched } from './use-fetched.ts'
 
 type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
 
@@ -24,8 +24,8 @@ export const useCodeDialog = (flow: Flow, told: Told) => {
   }, [])
 
   const tell = async (doing: Doing, email: string, outcome: Outcome) => {
-    if (outcome.is === 'signed_in') await told.signedIn()
-    else if (outcome.is === 'code' && outcome.mailed && doing !== 'verifying')
+    if (outcome.status === 'signed_in') await told.signedIn()
+    else if (outcome.status === 'code' && outcome.mailed && doing !== 'verifying')
       told.mailed(outcome.sentTo || email, doing)
   }
   const run = async (doing: Doing, email: string, ask: (signIn: BusinessSignIn) => Promise<Outcome>) => {

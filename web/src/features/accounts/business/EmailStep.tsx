@@ -7,10 +7,10 @@ import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
-import styles from './account-form.module.css'
+import styles from '../account-form.module.css'
+import { useApplyAsPartner } from '../use-apply-as-partner.ts'
 import type { Flow } from './business-sign-in.ts'
 import { DialogNotice } from './DialogNotice.tsx'
-import { useApplyAsPartner } from './use-apply-as-partner.ts'
 import type { useCodeDialog } from './use-code-dialog.ts'
 
 type StepProps = { flow: Flow; dialog: ReturnType<typeof useCodeDialog> }

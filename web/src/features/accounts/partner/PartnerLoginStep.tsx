@@ -6,10 +6,10 @@ import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
-import styles from './account-form.module.css'
-import { focusField } from './focus-field.ts'
+import styles from '../account-form.module.css'
+import { focusField } from '../focus-field.ts'
+import { PasswordField } from '../password/PasswordField.tsx'
 import { PartnerNotice } from './PartnerNotice.tsx'
-import { PasswordField } from './PasswordField.tsx'
 import { usePartnerPool } from './use-partner-pool.ts'
 
 type StepProps = {

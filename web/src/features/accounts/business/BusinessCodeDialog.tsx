@@ -4,10 +4,10 @@ import { call } from '#web/src/platform/api.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
+import { destinationAfter, requestedLocation } from '../destinations.ts'
 import type { Flow } from './business-sign-in.ts'
 import { CodeStep } from './CodeStep.tsx'
 import type { Doing } from './code-dialog.ts'
-import { askedFor, destinationAfter } from './destinations.ts'
 import { EmailStep } from './EmailStep.tsx'
 import { useCodeDialog } from './use-code-dialog.ts'
 
@@ -29,7 +29,7 @@ export const BusinessCodeDialog = ({ flow, onClose }: { flow: Flow; onClose: () 
 
   const signedIn = async () => {
     if (signsUp) toast({ title: t('signUp.created'), text: t('signUp.createdText'), tone: 'success' })
-    const place = destinationAfter(flow, await lookUpProfile(), askedFor(navigation))
+    const place = destinationAfter(flow, await lookUpProfile(), requestedLocation(navigation))
     onClose()
     void navigate(place)
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#web/src/platform/i18n.ts'
+import { type SignInFailure, signInFailure } from '../sign-in-failure.ts'
+import { useFetched } from '../use-fetched.ts'
 import { type PartnerSignIn, partnerSignIn } from './partner-sign-in.ts'
-import { type SignInFailure, signInFailure } from './sign-in-failure.ts'
-import { useFetched } from './use-fetched.ts'
 
 type Asked<Answer> = { busy: boolean; answer?: Answer; failure?: SignInFailure }
 

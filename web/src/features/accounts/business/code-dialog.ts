@@ -1,14 +1,14 @@
+import { type SignInFailureCode, signInFailure } from '../sign-in-failure.ts'
 import type { Outcome } from './business-sign-in.ts'
-import { type SignInFailureCode, signInFailure } from './sign-in-failure.ts'
 
 /** What a dialog says about the last thing that was tried. */
 export type Notice =
-  | { says: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'new_code' }
-  | { says: 'wait' | 'locked'; waitSeconds: number }
+  | { kind: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'new_code' }
+  | { kind: 'wait' | 'locked'; waitSeconds: number }
   /** No other code may go out yet, and this one works. */
-  | { says: 'outstanding'; sentAt: number; waitSeconds: number }
-  | { says: 'wrong'; triesLeft: number | undefined }
-  | { says: 'failed'; doing: Doing; code: SignInFailureCode; requestId: string }
+  | { kind: 'outstanding'; sentAt: number; waitSeconds: number }
+  | { kind: 'wrong'; triesLeft: number | undefined }
+  | { kind: 'failed'; doing: Doing; code: SignInFailureCode; requestId: string }
 
 export type Doing = 'sending' | 'verifying' | 'resending'
 
@@ -42,15 +42,15 @@ export const closedCodeDialog: CodeDialog = {
 }
 
 const noticeOfCode = (
-  { sentSeconds, resendSeconds, mailed }: Outcome & { is: 'code' },
+  { sentSeconds, resendSeconds, mailed }: Outcome & { status: 'code' },
   { busy }: CodeDialog,
   now: number,
 ): Notice | undefined => {
-  if (!mailed) return { says: 'outstanding', sentAt: now - sentSeconds * 1000, waitSeconds: resendSeconds }
-  return busy === 'verifying' ? { says: 'new_code' } : undefined
+  if (!mailed) return { kind: 'outstanding', sentAt: now - sentSeconds * 1000, waitSeconds: resendSeconds }
+  return busy === 'verifying' ? { kind: 'new_code' } : undefined
 }
 
-const showCode = (state: CodeDialog, outcome: Outcome & { is: 'code' }, now: number): CodeDialog => ({
+const showCode = (state: CodeDialog, outcome: Outcome & { status: 'code' }, now: number): CodeDialog => ({
   ...state,
   step: 'code',
   sentTo: outcome.sentTo,
@@ -60,24 +60,24 @@ const showCode = (state: CodeDialog, outcome: Outcome & { is: 'code' }, now: num
 })
 
 const come = (state: CodeDialog, outcome: Outcome, now: number): CodeDialog => {
-  switch (outcome.is) {
+  switch (outcome.status) {
     case 'code':
       return showCode(state, outcome, now)
     case 'signed_in':
       return { ...state, step: 'signed_in', notice: undefined }
     case 'wrong':
-      return { ...state, notice: { says: 'wrong', triesLeft: outcome.triesLeft } }
+      return { ...state, notice: { kind: 'wrong', triesLeft: outcome.triesLeft } }
     case 'wait':
     case 'locked':
       return {
         ...state,
         resendAt: now + outcome.waitSeconds * 1000,
-        notice: { says: outcome.is, waitSeconds: outcome.waitSeconds },
+        notice: { kind: outcome.status, waitSeconds: outcome.waitSeconds },
       }
     case 'spent':
-      return { ...state, notice: { says: 'spent' } }
+      return { ...state, notice: { kind: 'spent' } }
     default:
-      return { ...state, step: 'email', notice: { says: outcome.is } }
+      return { ...state, step: 'email', notice: { kind: outcome.status } }
   }
 }
 
@@ -91,7 +91,7 @@ export const codeDialog = (state: CodeDialog, event: CodeDialogEvent): CodeDialo
     case 'failed': {
       const { code, requestId } = signInFailure(event.error)
       const doing = state.busy ?? 'sending'
-      return { ...state, busy: undefined, notice: { says: 'failed', doing, code, requestId } }
+      return { ...state, busy: undefined, notice: { kind: 'failed', doing, code, requestId } }
     }
     case 'change_email':
       return { ...closedCodeDialog, email: state.email }

@@ -6,7 +6,7 @@ import {
 } from '#shared/accounts/partner-sign-up.ts'
 import { emailAddress } from '#shared/contract/email.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../focus-field.ts'
 import { usePartnerPool } from './use-partner-pool.ts'
 
 const nothing: PartnerSignUp = { email: '', password: '', confirm: '' }
@@ -22,7 +22,7 @@ export const usePartnerSignUp = (onSignedIn: () => void) => {
 
   const errorAt = (field: keyof PartnerSignUp) => {
     if (fault?.field !== field) return undefined
-    return fault.says === 'emailInvalid' ? fields('email_invalid') : t(`fault.${fault.says}`)
+    return fault.reason === 'emailInvalid' ? fields('email_invalid') : t(`fault.${fault.reason}`)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useCountdown } from '#web/src/ui/use-countdown.ts'
-import styles from './account-form.module.css'
+import styles from '../account-form.module.css'
+import { CodeField } from '../CodeField.tsx'
+import { clockTime, codeLength } from '../code.ts'
 import type { Flow } from './business-sign-in.ts'
-import { CodeField } from './CodeField.tsx'
-import { clockTime, codeLength } from './code.ts'
 import { DialogNotice } from './DialogNotice.tsx'
 import type { useCodeDialog } from './use-code-dialog.ts'
 
@@ -44,7 +44,7 @@ export const CodeStep = ({ flow, dialog }: StepProps) => {
   const focusCode = () => form.current?.querySelector('input')?.focus()
   useEffect(focusCode, [])
 
-  const wrong = state.notice?.says === 'wrong' ? state.notice : undefined
+  const wrong = state.notice?.kind === 'wrong' ? state.notice : undefined
   const error =
     wrong && (wrong.triesLeft ? t('notice.triesLeft', { count: wrong.triesLeft }) : t('notice.wrong'))
 

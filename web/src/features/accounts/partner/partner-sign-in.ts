@@ -1,6 +1,6 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
-import { failsWith } from './sign-in-failure.ts'
+import { failsWith } from '../sign-in-failure.ts'
 
 /** What the partner dialogs need of the outside. Everything throws SignInFailure. */
 export type PartnerPort = {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { failsWith, SignInFailure } from '../sign-in-failure.ts'
 import type { Device } from './device-token.ts'
-import { failsWith, SignInFailure } from './sign-in-failure.ts'
 
 export type Flow = 'sign_up' | 'sign_in'
 
@@ -18,10 +18,10 @@ export type SignInPort = {
 
 /** What the dialog shows next. Seconds are counted from now; `sentSeconds` says how long ago the code was sent. */
 export type Outcome =
-  | { is: 'code'; sentTo: string; sentSeconds: number; resendSeconds: number; mailed: boolean }
-  | { is: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'signed_in' }
-  | { is: 'wait' | 'locked'; waitSeconds: number }
-  | { is: 'wrong'; triesLeft: number | undefined }
+  | { status: 'code'; sentTo: string; sentSeconds: number; resendSeconds: number; mailed: boolean }
+  | { status: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'signed_in' }
+  | { status: 'wait' | 'locked'; waitSeconds: number }
+  | { status: 'wrong'; triesLeft: number | undefined }
 
 /** `resume` asks for no mail: the person already holds a code, only the sign-in around it was lost. */
 type Intent = 'send' | 'resume'
@@ -31,7 +31,7 @@ const outcomeOf = (asks: Readonly<Record<string, string>>): Outcome => {
   switch (asks.step) {
     case 'code':
       return {
-        is: 'code',
+        status: 'code',
         sentTo: asks.sentTo ?? '',
         sentSeconds: Number(asks.sentSeconds ?? 0),
         resendSeconds: Number(asks.resendSeconds ?? 60),
@@ -40,21 +40,21 @@ const outcomeOf = (asks: Readonly<Record<string, string>>): Outcome => {
     case 'no_account':
     case 'already_registered':
     case 'undeliverable':
-      return { is: asks.step }
+      return { status: asks.step }
     case 'wait':
     case 'locked':
-      return { is: asks.step, waitSeconds }
+      return { status: asks.step, waitSeconds }
     default:
       throw new SignInFailure('unknown')
   }
 }
 
 const afterCode = (round: Round): Outcome => {
-  if (round.signedIn) return { is: 'signed_in' }
+  if (round.signedIn) return { status: 'signed_in' }
   if (round.asks.step !== 'code') return outcomeOf(round.asks)
   const { triesLeft } = round.asks
-  if (triesLeft === '0') return { is: 'spent' }
-  return { is: 'wrong', triesLeft: triesLeft === undefined ? undefined : Number(triesLeft) }
+  if (triesLeft === '0') return { status: 'spent' }
+  return { status: 'wrong', triesLeft: triesLeft === undefined ? undefined : Number(triesLeft) }
 }
 
 type Context = { flow: Flow; language: Language; device: Device }
@@ -85,7 +85,7 @@ export const businessSignIn = (port: SignInPort, { flow, language, device }: Con
   const prove = async (email: string, intent: Intent): Promise<Outcome> => {
     const round = (await proveOnce(email, intent)) ?? (await proveOnce(email, intent))
     if (!round) throw new SignInFailure('proof_invalid')
-    return round.signedIn ? { is: 'signed_in' } : outcomeOf(round.asks)
+    return round.signedIn ? { status: 'signed_in' } : outcomeOf(round.asks)
   }
 
   const answerCode = async (code: string): Promise<Outcome> => {
@@ -94,7 +94,7 @@ export const businessSignIn = (port: SignInPort, { flow, language, device }: Con
       if (round.signedIn) device.keep()
       return afterCode(round)
     } catch (error) {
-      if (failsWith(error, 'refused')) return { is: 'spent' }
+      if (failsWith(error, 'refused')) return { status: 'spent' }
       throw error
     }
   }
@@ -114,7 +114,7 @@ export const businessSignIn = (port: SignInPort, { flow, language, device }: Con
         if (!failsWith(error, 'session_lost')) throw error
       }
       const resumed = await prove(email, 'resume')
-      return resumed.is === 'code' && !resumed.mailed ? answerCode(code) : resumed
+      return resumed.status === 'code' && !resumed.mailed ? answerCode(code) : resumed
     },
   }
 }

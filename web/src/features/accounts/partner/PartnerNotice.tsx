@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type PartnerDoing, partnerFailurePhrase } from './failure-words.ts'
-import { NoticeBox } from './NoticeBox.tsx'
-import type { SignInFailure } from './sign-in-failure.ts'
-import { useFailureLines } from './use-failure-lines.ts'
+import { type PartnerDoing, partnerFailurePhrase } from '../failure-words.ts'
+import { NoticeBox } from '../NoticeBox.tsx'
+import type { SignInFailure } from '../sign-in-failure.ts'
+import { useFailureLines } from '../use-failure-lines.ts'
 
 type PartnerNoticeProps = {
   doing: PartnerDoing

@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
+import { locales } from '#shared/contract/language.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
 
-const locales = { sv: 'sv-SE', en: 'en-GB' } as const
-
 /** Days and months in words, of dates (`yyyy-MM-dd`, `yyyy-MM`) and of instants, the latter as Sweden's calendar has them. */
-export const useDayWords = () => {
+export const useDayFormats = () => {
   const language = useLanguage()
   return useMemo(() => {
     const words = (options: Intl.DateTimeFormatOptions) => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
-import { askedFor, partnerDestination } from './destinations.ts'
+import { partnerDestination, requestedLocation } from '../destinations.ts'
 import { NewPasswordStep } from './NewPasswordStep.tsx'
 import { PartnerLoginStep } from './PartnerLoginStep.tsx'
 import { RecoveryStep } from './RecoveryStep.tsx'
@@ -20,7 +20,7 @@ export const PartnerLoginDialog = ({ onClose }: { onClose: () => void }) => {
 
   const enterArea = () => {
     onClose()
-    void navigate(partnerDestination(askedFor(navigation)))
+    void navigate(partnerDestination(requestedLocation(navigation)))
   }
   const withEmail = (next: Step) => (typed: string) => {
     setEmail(typed)

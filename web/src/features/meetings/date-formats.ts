@@ -1,10 +1,9 @@
 import { useMemo } from 'react'
+import { locales } from '#shared/contract/language.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
 
-const locales = { sv: 'sv-SE', en: 'en-GB' } as const
-
-/** Dates (`yyyy-MM-dd`, or a month) in words of the language. */
-export const useDateWords = () => {
+/** Formats dates (`yyyy-MM-dd`) or months in the language of the page. */
+export const useDateFormats = () => {
   const language = useLanguage()
   return useMemo(() => {
     const words = (options: Intl.DateTimeFormatOptions) => {

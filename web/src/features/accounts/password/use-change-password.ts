@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { passwordFault } from '#shared/accounts/partner-password.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
-import { focusField } from './focus-field.ts'
+import { focusField } from '../focus-field.ts'
 import { useAccountCall } from './use-account-call.ts'
 
 type Fault = { field: 'old' | 'password'; text: string }

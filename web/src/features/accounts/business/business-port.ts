@@ -2,8 +2,8 @@ import { confirmSignIn, type SignInOutput, signIn, signUp } from 'aws-amplify/au
 import { amplifyContext } from '#web/src/platform/amplify.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
 import { signedIn } from '#web/src/platform/sessions.ts'
+import { beginSignedOut, createUnlessExists, rethrowAsSignInFailure, withTimeout } from '../cognito-calls.ts'
 import type { Round, SignInPort } from './business-sign-in.ts'
-import { answered, asNobody, failingAsOurs, unlessItExists } from './cognito-calls.ts'
 
 const pool = 'business'
 
@@ -28,22 +28,23 @@ const begin = async (email: string): Promise<SignInOutput> =>
 /** The business pool through Amplify; the browser talks to Cognito directly. */
 export const businessPort: SignInPort = {
   signUp: (email, clientMetadata) =>
-    failingAsOurs(async () => {
+    rethrowAsSignInFailure(async () => {
       const context = await amplifyContext(pool)
       const options = { userAttributes: { email }, clientMetadata }
       const account = { username: email, password: randomPassword(), options }
-      return unlessItExists(pool, () => answered(signUp(context, account)))
+      return createUnlessExists(pool, () => withTimeout(signUp(context, account)))
     }),
 
-  begin: email => failingAsOurs(async () => roundOf(await asNobody(pool, () => answered(begin(email))))),
+  begin: email =>
+    rethrowAsSignInFailure(async () => roundOf(await beginSignedOut(pool, () => withTimeout(begin(email))))),
 
   answer: (challengeResponse, clientMetadata) =>
-    failingAsOurs(async () => {
+    rethrowAsSignInFailure(async () => {
       const context = await amplifyContext(pool)
       return roundOf(
-        await answered(confirmSignIn(context, { challengeResponse, options: { clientMetadata } })),
+        await withTimeout(confirmSignIn(context, { challengeResponse, options: { clientMetadata } })),
       )
     }),
 
-  solveProof: purpose => failingAsOurs(() => solveProof(purpose)),
+  solveProof: purpose => rethrowAsSignInFailure(() => solveProof(purpose)),
 }

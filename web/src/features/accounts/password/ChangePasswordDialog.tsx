@@ -1,9 +1,9 @@
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
-import styles from './account-form.module.css'
+import styles from '../account-form.module.css'
+import { NoticeBox } from '../NoticeBox.tsx'
 import { NewPassword } from './NewPassword.tsx'
-import { NoticeBox } from './NoticeBox.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useChangePassword } from './use-change-password.ts'
 

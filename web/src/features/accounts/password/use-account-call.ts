@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { type SignInFailure, signInFailure } from '../sign-in-failure.ts'
+import { useFetched } from '../use-fetched.ts'
 import type { accountPort } from './account-port.ts'
-import { type SignInFailure, signInFailure } from './sign-in-failure.ts'
-import { useFetched } from './use-fetched.ts'
 
 /** One question about the account at a time; `refused` is the pool's word for a wrong password. */
 export const useAccountCall = () => {
