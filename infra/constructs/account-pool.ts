@@ -64,7 +64,7 @@ export class AccountPool extends UserPool {
   }
 
   /** Connects a function to one of Cognito's triggers, by its name in the pool's LambdaConfig. */
-  answerTrigger(trigger: string, by: IFunction): void {
+  connectTrigger(trigger: string, by: IFunction): void {
     const operation = trigger.charAt(0).toLowerCase() + trigger.slice(1)
     this.addTrigger(UserPoolOperation.of(operation), by)
   }

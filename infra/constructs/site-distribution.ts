@@ -111,7 +111,7 @@ export class SiteDistribution extends Distribution {
         objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       }),
     })
-    if (deployment.domain) this.answerTo(deployment.domain)
+    if (deployment.domain) this.addRecords(deployment.domain)
     Validations.of(this).acknowledge({
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       reason: 'Nobody can list the bucket: viewer-request and the default root object give each path a file.',
@@ -119,7 +119,7 @@ export class SiteDistribution extends Distribution {
   }
 
   /** Adds DNS records for the domain and for `www.`, which viewer-request redirects. */
-  private answerTo(domain: { name: string; zoneId: string }): void {
+  private addRecords(domain: { name: string; zoneId: string }): void {
     const zone = HostedZone.fromHostedZoneAttributes(Stack.of(this), 'zone', {
       zoneName: domain.name,
       hostedZoneId: domain.zoneId,

@@ -22,8 +22,8 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const operationIdOf = ({ method, path }: Endpoint): string =>
   method.toLowerCase() + (path.slice('/api/'.length).match(/\w+/g) ?? []).map(capitalized).join('')
 
-const placed = (place: 'path' | 'query' | 'header', schema: ZodMiniType | undefined): Parameter[] =>
-  schema ? fieldsOf(schema).map(field => ({ ...field, in: place })) : []
+const placed = (location: 'path' | 'query' | 'header', schema: ZodMiniType | undefined): Parameter[] =>
+  schema ? fieldsOf(schema).map(field => ({ ...field, in: location })) : []
 
 const parametersOf = (endpoint: Endpoint): Parameter[] => [
   ...placed('path', endpoint.params),

@@ -28,15 +28,17 @@ export const takesKey = ({ errors }: Pick<Endpoint, 'errors'>): boolean =>
 const retried: readonly number[] = [409, 429, 503]
 
 const refusal = (status: number, codes: readonly ErrorCode[]): Response => {
-  const ours = { $ref: '#/components/schemas/Error', properties: { code: { enum: codes } } }
-  const theirs = { $ref: '#/components/schemas/GatewayError' }
+  const ownError = { $ref: '#/components/schemas/Error', properties: { code: { enum: codes } } }
+  const gatewayError = { $ref: '#/components/schemas/GatewayError' }
   return {
     description: codes.map(code => `\`${code}\`: ${phrases[code]}`).join('\n\n'),
     ...(retried.includes(status) && {
       headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
     }),
     // The gateway checks tokens before our functions do, and has its own error format.
-    content: { 'application/json': { schema: status === 401 ? { anyOf: [ours, theirs] } : ours } },
+    content: {
+      'application/json': { schema: status === 401 ? { anyOf: [ownError, gatewayError] } : ownError },
+    },
   }
 }
 

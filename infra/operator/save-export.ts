@@ -25,10 +25,10 @@ export const saveExport = async (
   await writeFile(join(folder, 'person.json'), JSON.stringify(item, null, 2), { mode: ownerOnly })
   const fetched = filesIn(item).filter(({ url }) => url !== null)
   for (const [index, { fileName, url }] of fetched.entries()) {
-    const answer = await fetch(String(url))
-    if (!answer.ok)
-      throw new Error(`${fileName} could not be fetched: ${answer.status}. Run the command again.`)
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    const response = await fetch(String(url))
+    if (!response.ok)
+      throw new Error(`${fileName} could not be fetched: ${response.status}. Run the command again.`)
+    const bytes = Buffer.from(await response.arrayBuffer())
     await writeFile(join(folder, inFolder(fileName, index)), bytes, { mode: ownerOnly })
   }
   return fetched.length

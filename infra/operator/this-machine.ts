@@ -2,11 +2,11 @@ import { userInfo } from 'node:os'
 import { readPort } from '../local/settings.ts'
 import { type Launcher, NotReached } from './launcher.ts'
 
-const refusal = (said: string): string => {
+const refusal = (text: string): string => {
   try {
-    return JSON.parse(said).message ?? said
+    return JSON.parse(text).message ?? text
   } catch {
-    return said
+    return text
   }
 }
 
@@ -16,7 +16,7 @@ export const thisMachine = (environment: NodeJS.ProcessEnv): Launcher => {
   return {
     who: async () => `${userInfo().username} on this machine`,
     invoke: async (name, event) => {
-      const answer = await fetch(`${origin}/_local/${name}`, {
+      const response = await fetch(`${origin}/_local/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(event),
@@ -26,9 +26,9 @@ export const thisMachine = (environment: NodeJS.ProcessEnv): Launcher => {
           { cause },
         )
       })
-      const said = await answer.text()
-      if (!answer.ok) throw new Error(refusal(said))
-      return JSON.parse(said)
+      const text = await response.text()
+      if (!response.ok) throw new Error(refusal(text))
+      return JSON.parse(text)
     },
   }
 }

@@ -34,7 +34,7 @@ export class IdentityStack extends Stack {
     const pool = new AccountPool(this, name, surroundings)
     for (const [trigger, functionName] of Object.entries<FunctionName>(pools[name].triggers)) {
       const triggered = new ProductFunction(this, functionName, surroundings)
-      pool.answerTrigger(trigger, triggered)
+      pool.connectTrigger(trigger, triggered)
       this.grantOnPool(functionName, triggered, pool)
     }
     return pool

@@ -13,7 +13,7 @@ export class OperatorStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, { pools }: IdentityStack) {
     const { stage, region } = surroundings.deployment
     super(scope, `${stage}-operator`, { env: { region } })
-    const asked = commandFunctions.map(name => {
+    const functionArns = commandFunctions.map(name => {
       const made = new ProductFunction(this, name, surroundings)
       // The command line invokes them by name; other functions have no fixed name.
       const resource = made.node.defaultChild as CfnFunction
@@ -24,7 +24,7 @@ export class OperatorStack extends Stack {
     // It has no effect until it is attached. Not in its description, because a policy's description cannot be changed.
     new ManagedPolicy(this, 'operators', {
       managedPolicyName: `${stage}-operators`,
-      statements: [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: asked })],
+      statements: [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: functionArns })],
     })
   }
 
