@@ -127,7 +127,12 @@ const web = [
 ]
 
 const everywhere = [
-  rule('no-circles', 'In a circle the order of evaluation decides which import is undefined.', {}, { circular: true }),
+  rule(
+    'no-circles',
+    'In a circle the order of evaluation decides which import is undefined.',
+    {},
+    { circular: true },
+  ),
   rule(
     'no-orphans',
     'Nothing imports it and it imports nothing: dead code, unless it is loaded by its name.',

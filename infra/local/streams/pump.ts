@@ -112,6 +112,9 @@ async function flush(checkpoint: Checkpoint, { name }: StreamConsumer): Promise<
   try {
     await checkpoint.flush()
   } catch (error) {
-    console.error(`${name} could not store its position in the stream and will read some records again:`, error)
+    console.error(
+      `${name} could not store its position in the stream and will read some records again:`,
+      error,
+    )
   }
 }
