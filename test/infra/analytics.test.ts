@@ -74,7 +74,7 @@ const events = (collected: readonly Collected[] = fixture) => {
 
 describe('over what was collected', () => {
   test('visits are counted by day, a repeated event once', () => {
-    expect(events().answer('visits')).toEqual([
+    expect(events().run('visits')).toEqual([
       { day: '2026-03-02', visitors: 2, sessions: 2, page_views: 2 },
       { day: '2026-03-01', visitors: 1, sessions: 1, page_views: 2 },
     ])
@@ -97,7 +97,7 @@ describe('over what was collected', () => {
           firstTouch: { referrer: 'https://search.example/' },
         }),
       ),
-    ]).answer('sources')
+    ]).run('sources')
     expect(rows).toEqual([
       { source: 'mail', medium: 'news', campaign: 'spring', visitors: 1, sessions: 2, with_form: 0 },
       { source: '(direct)', medium: '', campaign: '', visitors: 1, sessions: 1, with_form: 0 },
@@ -106,14 +106,14 @@ describe('over what was collected', () => {
   })
 
   test('pages are told with their views and what was pressed on them', () => {
-    expect(events().answer('pages')).toEqual([
+    expect(events().run('pages')).toEqual([
       { path: '/', views: 3, sessions: 3, clicks: 1, employer_clicks: 1, engineer_clicks: 0 },
       { path: '/pricing', views: 1, sessions: 1, clicks: 0, employer_clicks: 0, engineer_clicks: 0 },
     ])
   })
 
   test('the funnel names every form, with the share of sessions that sent it', () => {
-    const rows = events([...fixture, on('2026-03-02', sent(bo, 'newsletter'))]).answer('funnel')
+    const rows = events([...fixture, on('2026-03-02', sent(bo, 'newsletter'))]).run('funnel')
     expect(rows).toHaveLength(formNames.length)
     expect(rows.slice(0, 3)).toEqual([
       { form: 'meeting', sessions: 1, percent: 33.3 },
@@ -123,14 +123,14 @@ describe('over what was collected', () => {
   })
 
   test('web vitals are told at p75, by page', () => {
-    expect(events().answer('vitals')).toEqual([
+    expect(events().run('vitals')).toEqual([
       { vital: 'CLS', path: '/', p75: 0.05, loads: 1 },
       { vital: 'LCP', path: '/', p75: 300, loads: 4 },
     ])
   })
 
   test('errors are told by their words, the most frequent first', () => {
-    expect(events().answer('errors')).toEqual([
+    expect(events().run('errors')).toEqual([
       {
         source: 'error',
         message: 'TypeError',
@@ -146,7 +146,7 @@ describe('over what was collected', () => {
 test('of nothing, all six answer without fail', () => {
   const nothing = events([])
   for (const name of Object.keys(queries) as (keyof typeof queries)[]) {
-    const rows = nothing.answer(name)
+    const rows = nothing.run(name)
     expect(rows.every(row => (row.sessions ?? 0) === 0)).toBe(true)
     expect(tableOf(queries[name], rows)).toContain(queries[name].title)
   }

@@ -20,9 +20,9 @@ describe('infra/stages.json', () => {
     expect([...asked].sort()).toEqual([...contextNames, 'stage'].sort())
   })
 
-  test('is refused where it says what nothing reads', () => {
+  test('is refused if it has an unknown option', () => {
     const context = contextOf(() => 'dev', { dev: { operater: 'anna@your-company.example' } })
-    expect(() => context('operator')).toThrow('says operater of dev, which nothing reads')
+    expect(() => context('operator')).toThrow('has an unknown option for dev: operater')
   })
 
   test('is what a stage is made of; what the command says goes before it', () => {
@@ -56,7 +56,7 @@ describe('npm run deploy', () => {
     ['--diff', 'Which stage?'],
     ['production', 'has no stage production: it has dev, prod.'],
     ['dev --froce', "Unknown option '--froce'"],
-    ['prod', "has an example's names for prod"],
+    ['prod', "has the example's names for prod"],
     ['dev --adopt-table', 'names no table of dev'],
   ])('%s is refused with a sentence', (line, sentence) => {
     expect(() => typed(line)).toThrow(sentence)

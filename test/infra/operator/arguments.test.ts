@@ -38,7 +38,7 @@ describe('the command line', () => {
     ['partners decline p1', '--reason is missing.'],
     [
       'hours record p1 5eed0001-0000-4000-8000-000000000001 2026-10 --hours 0.1 --credits 1',
-      '--hours: This value cannot be used. Wanted: in quarters of an hour',
+      '--hours: This value cannot be used. Expected: in quarters of an hour',
     ],
     ['prices set 20 21000 30', '"30" is one argument too many.'],
     ['leads list get_started --mnth 2026-10', 'There is no option --mnth. Did you mean --month?'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readArguments } from '#infra/operator/arguments.ts'
 import { csvOf, linesOf, tableOf } from '#infra/operator/formats.ts'
-import { answerText, moreText } from '#infra/operator/print.ts'
+import { moreText, resultText } from '#infra/operator/print.ts'
 import { stageOf } from '#infra/operator/stage.ts'
 
 it('a table keeps what is copied whole, and cuts what is read', () => {
@@ -78,15 +78,15 @@ it('people read Swedish time to the minute and kronor, programs what the functio
     ['orders list', '9900.5'],
     ['orders list --csv', '9900,5'],
   ] as const) {
-    const text = answerText(page, asAsked(line))
+    const text = resultText(page, asAsked(line))
     expect(text, line).toContain('2026-07-02 00:30')
     expect(text, line).toContain(price)
     expect(text, line).toContain('priceKronor')
     expect(text, line).not.toMatch(/Ore|Z\b/)
   }
-  expect(JSON.parse(answerText(page, asAsked('orders list --json')))).toEqual(page)
+  expect(JSON.parse(resultText(page, asAsked('orders list --json')))).toEqual(page)
   const item = { item: { ...anOrder, entries: [{ createdAt: anOrder.createdAt }] } }
-  expect(answerText(item, asAsked('leads list get_started'))).toContain('"createdAt":"2026-07-02 00:30"')
+  expect(resultText(item, asAsked('leads list get_started'))).toContain('"createdAt":"2026-07-02 00:30"')
 })
 
 it.each([
@@ -95,7 +95,7 @@ it.each([
   [{ changed: false, known: true }, 'Nothing changed: it was done before.'],
   [{ changed: false, known: false, removed: 0 }, 'Nothing changed: nothing is kept here about it.'],
 ])('%j is told as "%s"', (answer, words) => {
-  expect(answerText(answer, asAsked('partners approve p1'))).toBe(words)
+  expect(resultText(answer, asAsked('partners approve p1'))).toBe(words)
 })
 
 it.each([
