@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Upload } from '#shared/files/upload.ts'
-import { acceptedAmong, createAttachments, worthKeeping } from '#web/src/features/files/attachments.ts'
+import { acceptedFiles, createAttachments, filesToKeep } from '#web/src/features/files/attachments.ts'
 import type { UploadPort } from '#web/src/features/files/upload-port.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { FileRefused } from '#web/src/platform/post-file.ts'
@@ -24,8 +24,8 @@ const aPort = (changed: Partial<UploadPort> = {}): UploadPort => {
 const someAttachments = (
   port = aPort(),
   earlier: Parameters<typeof createAttachments>[0]['earlier'] = [],
-  most = 10,
-) => createAttachments({ port, use: 'inquiry', most, earlier })
+  maxFiles = 10,
+) => createAttachments({ port, use: 'inquiry', maxFiles, earlier })
 
 const states = (attachments: ReturnType<typeof createAttachments>) =>
   attachments.read().map(({ progress }) => progress.state)
@@ -44,7 +44,7 @@ test('a file is sent, looked at and can go with the form', async () => {
   expect(attachments.add([aFile()])).toBe(0)
   await settled(attachments, ['accepted'])
   expect([...seen]).toEqual(['waiting', 'sending', 'checking', 'accepted'])
-  expect(acceptedAmong(attachments.read())).toEqual([{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }])
+  expect(acceptedFiles(attachments.read())).toEqual([{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }])
 })
 
 test('the wrong type, an empty and a too large file are refused before anything is sent', () => {
@@ -148,9 +148,9 @@ const earlier = [{ id: 'u-9', fileName: 'offert.pdf', size: 5 }]
 test('what an earlier visit has uploaded is asked about, not sent again', async () => {
   const request = vi.fn(aPort().request)
   const attachments = someAttachments(aPort({ request }), earlier)
-  expect(worthKeeping(attachments.read())).toEqual(earlier)
+  expect(filesToKeep(attachments.read())).toEqual(earlier)
   await settled(attachments, ['accepted'])
-  expect(acceptedAmong(attachments.read())).toEqual(earlier)
+  expect(acceptedFiles(attachments.read())).toEqual(earlier)
   expect(request).not.toHaveBeenCalled()
 })
 
@@ -159,7 +159,7 @@ test('what is gone by now is said to be, and kept no longer', async () => {
   const attachments = someAttachments(aPort({ read }), earlier)
   await settled(attachments, ['refused'])
   expect(attachments.read()[0]?.progress).toEqual({ state: 'refused', reason: 'expired' })
-  expect(worthKeeping(attachments.read())).toEqual([])
+  expect(filesToKeep(attachments.read())).toEqual([])
 })
 
 test('an upload that cannot be used can be sent again where the file is at hand', async () => {
