@@ -243,7 +243,7 @@ export const accessMutations: readonly Mutation[] = [
   without(
     'the local gateway refuses long headers',
     'infra/local/gateway/gateway.ts',
-    "    if (sizeOfHead(request) > largestHead) return refuse(response, 'headersTooLarge')\n",
+    "    if (sizeOfHead(request) > maxHeadBytes) return refuse(response, 'headersTooLarge')\n",
     'test/infra/local/gateway/gateway.test.ts',
   ),
   without(

@@ -214,7 +214,7 @@ export const contentMutations: readonly Mutation[] = [
   without(
     'who signs out where nothing can be revoked leaves no tokens',
     'web/src/platform/sessions-keeper.ts',
-    '.catch(() => forgetTokens(left))',
+    '.catch(() => forgetTokens(ended))',
     'test/web/platform/sessions.test.ts',
   ),
   {
