@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { changesThatMail } from '../builders/mail-samples.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -38,10 +40,13 @@ const freshChanges = (): Change[] => {
   }))
 }
 
+const poisonKey = (consumer: string, id: string) =>
+  consumer === 'codes' ? codeEntity.key({ purpose: 'x', emailHash: id }) : leadEntity.key({ id })
+
 /** What nobody can read, in the middle of the rest. */
 const poison = (consumer: string): Change => ({
   before: null,
-  after: { PK: `${consumer === 'codes' ? 'CODE' : 'LEAD'}#poison-${randomUUID()}`, SK: 'X', kind: 7 },
+  after: { ...poisonKey(consumer, `poison-${randomUUID()}`), kind: 7 },
 })
 
 const deliver = async (consumer: 'codes' | 'notices', changes: readonly Change[]) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeAll, expect, it } from 'vitest'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
@@ -13,9 +14,10 @@ beforeAll(async () => {
   notices = (await import('#lambdas/notifications/notices.stream.ts')).handler
 })
 
-const anApplication = (given: object = {}) => ({
-  PK: `OPEN#${randomUUID()}`,
-  SK: `APPLICATION#${randomUUID()}`,
+const anApplication = (given: object = {}, id = randomUUID(), partnerId = randomUUID()) => ({
+  ...applicationEntity.key({ id, sub: partnerId }),
+  id,
+  partnerId,
   title: 'PLC-programmerare till packlina',
   clientCompany: 'Nordplåt AB',
   state: 'sent',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
@@ -15,12 +16,19 @@ beforeAll(async () => {
 const stored = (given: object = {}) => {
   const id = randomUUID()
   return {
-    PK: `BUSINESS#${randomUUID()}`,
-    SK: `INQUIRY#${id}`,
+    ...inquiryEntity.key({ sub: randomUUID(), id }),
     id,
     serviceId: 'robotics',
     description: 'En cell som plockar ur pressen.',
-    files: [{ id: randomUUID(), fileName: 'ritning.pdf', size: 10, key: 'kept/x/y' }],
+    files: [
+      {
+        id: randomUUID(),
+        fileName: 'ritning.pdf',
+        contentType: 'application/pdf',
+        size: 10,
+        key: 'kept/x/y',
+      },
+    ],
     state: 'received',
     companyName: 'Nordplåt AB',
     contactPerson: 'Anna Berg',

@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { investorEntity } from '#shared/investors/investor.entity.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { aCode } from '../builders/code-item.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
@@ -21,10 +26,12 @@ beforeAll(async () => {
 })
 
 const anAddress = () => `anna.${randomUUID()}@verkstad.se`
-const stored = (entity: string, given: object) => {
+type Keyed = { key: (parts: { id: string }) => { PK: string; SK: string } }
+
+const stored = (entity: Keyed, given: object) => {
   const id = randomUUID()
   const createdAt = new Date(clock.now()).toISOString()
-  return { PK: `${entity}#${id}`, SK: entity, id, createdAt, language: 'sv', suspect: false, ...given }
+  return { ...entity.key({ id }), id, createdAt, language: 'sv', suspect: false, ...given }
 }
 
 /** Delivers a stored thing five times, as a stream may, and gives what its sender and the operator got. */
@@ -39,13 +46,15 @@ const mailsFor = async (item: object & { email: string }) => {
 }
 
 const aMeeting = (given: object = {}) => ({
-  ...stored('MEETING', {}),
+  ...stored(meetingEntity, {}),
   email: anAddress(),
   firstName: 'Anna',
   lastName: 'Berg',
   mobile: null,
   company: 'Nordplåt AB',
   startsAt: '2027-03-15T13:30:00.000Z',
+  meetingDate: '2027-03-15',
+  meetingTime: '09:30',
   duration: '30 minuter',
   timezone: 'America/New_York',
   description: 'Robotcell',
@@ -161,7 +170,7 @@ describe('a booked meeting', () => {
 describe('a project inquiry', () => {
   it('is confirmed with what was sent, and a line break in its title starts no header', async () => {
     const { theirs, ours } = await mailsFor({
-      ...stored('LEAD', { kind: 'project_inquiry' }),
+      ...stored(leadEntity, { kind: 'project_inquiry' }),
       email: anAddress(),
       name: 'Anna Berg',
       mobile: null,
@@ -184,7 +193,7 @@ describe('a form filled in with somebody else’s address', () => {
   it('sends them no letter of the stranger’s and no link', async () => {
     const email = anAddress()
     const { theirs } = await mailsFor({
-      ...stored('LEAD', { kind: 'project_inquiry' }),
+      ...stored(leadEntity, { kind: 'project_inquiry' }),
       email,
       name: 'Se https://lur.example nu',
       mobile: null,
@@ -205,7 +214,7 @@ describe('a form filled in with somebody else’s address', () => {
 describe('get started', () => {
   it('is answered in the language of the form', async () => {
     const { theirs, ours } = await mailsFor({
-      ...stored('LEAD', { kind: 'get_started', language: 'en' }),
+      ...stored(leadEntity, { kind: 'get_started', type: 'credits', language: 'en' }),
       email: anAddress(),
     } as never)
     expect(theirs[0]?.subject).toBe('You will hear from us within 24 hours')
@@ -216,7 +225,7 @@ describe('get started', () => {
 describe('a credit order', () => {
   it('is confirmed with its price in kronor', async () => {
     const { theirs, ours } = await mailsFor({
-      ...stored('ORDER', {}),
+      ...stored(creditOrderEntity, {}),
       email: anAddress(),
       companyName: 'Nordplåt AB',
       organizationNumber: '556703-7485',
@@ -236,7 +245,7 @@ describe('an investor', () => {
   it('is told to the operator; their own mail is the code', async () => {
     const email = anAddress()
     const { theirs, ours } = await mailsFor({
-      ...stored('INVESTOR', {}),
+      ...stored(investorEntity, {}),
       email,
       name: 'Ivar Lund',
       phone: '08-123 45 67',
@@ -251,10 +260,7 @@ describe('an investor', () => {
       nonce,
       expiresAt: clock.now() + 600_000,
     })
-    await codes(
-      aStreamEvent([null, { PK: `CODE#investor_access#${nonce}`, SK: 'CODE', ...code }]),
-      {} as Context,
-    )
+    await codes(aStreamEvent([null, { ...codeEntity.key(code), ...code }]), {} as Context)
     expect(services.ses.inbox.list(email)[0]?.subject).toMatch(/^Din kod till Nodverks nyckeltal: \d{6}$/)
   })
 })

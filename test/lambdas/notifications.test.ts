@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { aCode } from '../builders/code-item.ts'
 import { aStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -28,14 +31,14 @@ afterEach(() => {
 const aSubscriber = (given: object = {}) => {
   const emailHash = Buffer.alloc(32, randomUUID()).toString('base64url')
   return {
-    PK: `SUBSCRIBER#${emailHash}`,
-    SK: 'SUBSCRIPTION',
+    ...subscriptionEntity.key({ emailHash }),
     emailHash,
     email: `anna.${randomUUID()}@verkstad.se`,
     state: 'pending',
     language: 'sv',
     nonce: randomUUID(),
     requestedAt: clock.now(),
+    createdAt: new Date(clock.now()).toISOString(),
     ...given,
   }
 }
@@ -144,12 +147,10 @@ describe('a new account', () => {
     ['partner', 'Ny partner'],
   ])('of a %s is told to the operator', async (pool, subject) => {
     const email = `sara.${randomUUID()}@verkstad.se`
+    const sub = randomUUID()
     const account = {
-      PK: `USER#${pool}#${randomUUID()}`,
-      SK: 'ROLE',
-      pool,
-      role: pool,
-      email,
+      ...roleEntity.key({ pool, sub }),
+      ...{ pool, sub, role: pool, email, emailHash: sub, language: 'sv' },
       createdAt: new Date().toISOString(),
     }
     await notices(aStreamEvent([null, account]), context)
@@ -162,11 +163,8 @@ describe('a fresh code', () => {
   const stored = (given: Parameters<typeof aCode>[0] = {}) => {
     const nonce = randomUUID()
     const email = `anna.${nonce}@verkstad.se`
-    return {
-      PK: `CODE#business_sign_in#${nonce}`,
-      SK: 'CODE',
-      ...aCode({ nonce, email, expiresAt: clock.now() + 600_000, ...given }),
-    }
+    const code = aCode({ nonce, email, expiresAt: clock.now() + 600_000, ...given })
+    return { ...codeEntity.key(code), ...code }
   }
 
   it('is mailed once, and its guesses mail nothing', async () => {

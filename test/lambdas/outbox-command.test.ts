@@ -3,6 +3,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Context } from 'aws-lambda'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
 import { aCode } from '../builders/code-item.ts'
 import { aParkedRecord } from '../builders/parked-record.ts'
@@ -39,10 +40,12 @@ beforeEach(async () => {
 
 afterEach(() => services.ses.setFault(null))
 
-const aLead = () => ({
-  PK: `LEAD#${randomUUID()}`,
-  SK: 'LEAD',
+const aLead = (id = randomUUID()) => ({
+  ...leadEntity.key({ id }),
+  id,
   kind: 'get_started',
+  type: 'credits',
+  suspect: false,
   language: 'sv',
   email: `anna.${randomUUID()}@verkstad.se`,
   createdAt: new Date(clock.now()).toISOString(),

@@ -9,6 +9,7 @@ import { createSes } from '#infra/local/ses/ses.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import type { CommandName } from '#shared/operator/commands.ts'
 import { httpCaller } from '#test/builders/http-caller.ts'
@@ -88,8 +89,9 @@ const delivery = async () => {
   return async () => {
     const emailHash = Buffer.alloc(32, randomUUID()).toString('base64url')
     const subscriber = {
-      ...{ PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION', emailHash, state: 'pending', language: 'sv' },
+      ...{ ...subscriptionEntity.key({ emailHash }), emailHash, state: 'pending', language: 'sv' },
       ...{ email: `anna.${randomUUID()}@verkstad.se`, nonce: randomUUID(), requestedAt: Date.now() },
+      createdAt: new Date().toISOString(),
     }
     const { batchItemFailures } = await handler(aStreamEvent([null, subscriber]), {} as Context)
     if (batchItemFailures.length > 0) throw new Error('A mail was not sent.')
