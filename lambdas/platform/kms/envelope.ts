@@ -16,7 +16,7 @@ const cipher = 'aes-256-gcm'
 const base64 = 'base64url'
 
 /** What stands in the table for something encrypted: all base64url; `dataKey` is itself encrypted by KMS. */
-export const sealed = z.object({
+const sealed = z.object({
   ciphertext: z.string(),
   iv: z.string(),
   tag: z.string(),
