@@ -18,7 +18,7 @@ const leftOut = new Set(['node_modules', '.git', 'cdk.out', 'dist', '.local', 'c
 const workers = Math.max(1, Math.min(3, availableParallelism()))
 
 /** A project of its own to break, with the packages of this one. */
-const aCopy = (): string => {
+const copyProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'mutations-'))
   cpSync(root, folder, { recursive: true, filter: path => path === root || !leftOut.has(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -79,7 +79,7 @@ const outcomes = new Map<Mutation, Outcome>()
 const queue = [...chosen]
 
 const worker = async (): Promise<void> => {
-  const folder = aCopy()
+  const folder = copyProject()
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const outcome = await tryOne(folder, next)

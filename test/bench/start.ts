@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { slowness } from '#test/infra/local/start/busy-machine.ts'
+import { measureSlowness } from '#test/infra/local/start/busy-machine.ts'
 import { npmStart, untilReady } from '#test/infra/local/start/npm-start.ts'
 import { printTable } from './measure/print-table.ts'
 import { report } from './measure/report.ts'
@@ -23,9 +23,9 @@ const measure = async (what: string, barSeconds: number) => {
 }
 
 try {
-  const before = slowness()
+  const before = measureSlowness()
   const starts = [await measure('first start', 10), await measure('second start', 4)]
-  const slower = Math.max(before, slowness())
+  const slower = Math.max(before, measureSlowness())
   const lines = starts.map(({ what, barSeconds, seconds }) => ({
     what,
     ours: `${seconds.toFixed(1)} s`,

@@ -9,10 +9,10 @@ import { median } from './measure/median.ts'
 import { printTable } from './measure/print-table.ts'
 import { report } from './measure/report.ts'
 import { type Bar, isBroken, lineOf, rowOf } from './web/bars.ts'
-import { launch } from './web/browser.ts'
+import { launchBrowser } from './web/browser.ts'
 import { selfSigned } from './web/certificate.ts'
 import { dashboardRuns, measureDashboard } from './web/dashboard.ts'
-import { touchFirst } from './web/first-touch.ts'
+import { measureFirstTouch } from './web/first-touch.ts'
 import { inlineScriptBytes } from './web/limit-page.ts'
 import { loadInTurn } from './web/loads.ts'
 import { loadsOfEach, measurePages } from './web/public-pages.ts'
@@ -36,11 +36,11 @@ const asked = process.argv.slice(2).map(name => {
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-web-'))
 const certificate = selfSigned()
-const browser = await launch(certificate.publicKeyHash)
+const browser = await launchBrowser(certificate.publicKeyHash)
 
 const firstTouches = async (origin: string) => {
   const seen = []
-  for (let run = 0; run < touches; run++) seen.push(await touchFirst(browser, `${origin}/`))
+  for (let run = 0; run < touches; run++) seen.push(await measureFirstTouch(browser, `${origin}/`))
   return {
     scriptBytes: median(seen.map(({ scriptBytes }) => scriptBytes)),
     coldMs: median(seen.map(({ coldMs }) => coldMs)),

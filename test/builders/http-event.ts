@@ -20,7 +20,7 @@ const path = (endpoint: Endpoint, params: Record<string, string> = {}) =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 
 /** An event as the HTTP API makes it of a request that came through the edge. */
-export const aHttpEvent = (endpoint: Endpoint, call: Call, originSecret: string) => {
+export const buildHttpEvent = (endpoint: Endpoint, call: Call, originSecret: string) => {
   const body = typeof call.body === 'object' ? JSON.stringify(call.body) : call.body
   const rawPath = path(endpoint, call.params)
   const event = {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import type { Language } from '#shared/contract/language.ts'
-import { aCode } from './code-item.ts'
+import { buildCodeItem } from './code-item.ts'
 
 const createdAt = '2027-03-02T09:30:00.000Z'
 const endless = `${'Kabelkanalsgenomföringsbeställningsnummer'.repeat(4)}`
 
 /** What a visitor may send at worst: markup, a word that does not end, a line that would start a header. */
-export const rough = {
+export const hostileInput = {
   markup: '<b>Två robotar</b> & en "cell"',
   endless,
   lines: `Ny cell\r\nBcc: x@y.se\n${endless}`,
@@ -29,7 +29,7 @@ const stored = (language: Language, PK: string, given: object): Change => ({
 const codes = (language: Language): Change[] =>
   (['business_sign_in', 'investor_access', 'partner_email'] as const).map(purpose =>
     stored(language, `CODE#${purpose}#x`, {
-      ...aCode({ purpose, language, expiresAt: Date.now() + 600_000 }),
+      ...buildCodeItem({ purpose, language, expiresAt: Date.now() + 600_000 }),
     }),
   )
 
@@ -37,11 +37,11 @@ const bookedMeeting = {
   firstName: 'Anna',
   lastName: 'Berg',
   mobile: '070-123 45 67',
-  company: rough.markup,
+  company: hostileInput.markup,
   startsAt: '2027-03-15T13:30:00.000Z',
   duration: '30 minuter',
   timezone: 'America/New_York',
-  description: rough.endless,
+  description: hostileInput.endless,
   participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
 }
 
@@ -65,18 +65,18 @@ export const changesThatMail = (language: Language): Change[] => [
     kind: 'project_inquiry',
     name: 'Anna Berg',
     mobile: '070-123 45 67',
-    company: rough.markup,
-    projectTitle: rough.lines,
+    company: hostileInput.markup,
+    projectTitle: hostileInput.lines,
     projectBudget: '50-150k',
     projectTimeline: '2-3månader',
-    description: `${rough.markup}\n\n${rough.endless}`,
+    description: `${hostileInput.markup}\n\n${hostileInput.endless}`,
   }),
   stored(language, 'LEAD#2', { kind: 'get_started' }),
   stored(language, 'MEETING#1', bookedMeeting),
   changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
-  changedMeeting(language, { cancelledAt: createdAt, cancelReason: rough.markup }),
+  changedMeeting(language, { cancelledAt: createdAt, cancelReason: hostileInput.markup }),
   stored(language, 'ORDER#1', {
-    companyName: rough.markup,
+    companyName: hostileInput.markup,
     organizationNumber: '556703-7485',
     companySigner: 'Anna Berg',
     vatNumber: 'SE556703748501',
@@ -88,9 +88,14 @@ export const changesThatMail = (language: Language): Change[] => [
   stored(language, 'BUSINESS#1', {
     SK: 'INQUIRY#1',
     serviceId: 'custom-project',
-    description: rough.markup,
+    description: hostileInput.markup,
     files: [
-      { id: randomUUID(), fileName: `${rough.endless}.pdf`, size: 1024, contentType: 'application/pdf' },
+      {
+        id: randomUUID(),
+        fileName: `${hostileInput.endless}.pdf`,
+        size: 1024,
+        contentType: 'application/pdf',
+      },
     ],
     state: 'received',
     companyName: '',
@@ -98,8 +103,8 @@ export const changesThatMail = (language: Language): Change[] => [
   }),
   stored(language, 'OPEN#1', {
     SK: 'APPLICATION#1',
-    title: rough.endless,
-    clientCompany: rough.markup,
+    title: hostileInput.endless,
+    clientCompany: hostileInput.markup,
     name: 'Sara Lind',
     appliedAt: createdAt,
     state: 'sent',

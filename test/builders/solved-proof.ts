@@ -6,7 +6,7 @@ import { clock } from '#shared/contract/clock.ts'
 const typingMilliseconds = 2_000
 
 /** The proof of work for a challenge, as the browser sends it once the form is filled in; moves the clock by that. */
-export const aSolvedProof = async (challenge: Challenge): Promise<string> => {
+export const solveProof = async (challenge: Challenge): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey })
   clock.moveBy(typingMilliseconds)
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')

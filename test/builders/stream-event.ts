@@ -5,7 +5,7 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 type Image = Record<string, unknown>
 
 /** A stream event of one change per pair of images. */
-export const aStreamEvent = (
+export const buildStreamEvent = (
   ...changes: readonly [before: Image | null, after: Image][]
 ): DynamoDBStreamEvent => ({
   Records: changes.map(([before, after], place) => ({

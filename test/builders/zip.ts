@@ -26,7 +26,7 @@ const numbers = (...fields: [bytes: 2 | 4, value: number][]): Buffer =>
   )
 
 /** A ZIP archive, written by APPNOTE alone, apart from the reader that is tested; entries may lie. */
-export const aZip = (entries: readonly ZipEntry[], before: Buffer = Buffer.alloc(0)): Buffer => {
+export const buildZip = (entries: readonly ZipEntry[], before: Buffer = Buffer.alloc(0)): Buffer => {
   const locals: Buffer[] = [before]
   const directory: Buffer[] = []
   let offset = before.length

@@ -9,7 +9,7 @@ import { startProduct } from './product-process.ts'
  * making the demo data takes most of its ten seconds. It is made once for a run of the tests, which have their own
  * folder for temporary files.
  */
-export const demoData = async (): Promise<string> => {
+export const prepareDemoData = async (): Promise<string> => {
   const made = join(tmpdir(), 'demo-data')
   if (existsSync(made)) return made
   const folder = await mkdtemp(join(tmpdir(), 'demo-data-'))

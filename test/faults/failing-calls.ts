@@ -1,12 +1,12 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { connections } from '#lambdas/platform/connections.ts'
-import { withinFunction } from '../infra/local/gateway/served-api.ts'
+import { insideFunction } from '../infra/local/gateway/served-api.ts'
 
 /**
  * How a call fails: before it is sent; after it was done, the answer being lost; or `repeated`: the answer is lost and
  * the SDK by itself sends the call again.
  */
-export type WayToFail = 'before' | 'after' | 'repeated'
+export type FailureMode = 'before' | 'after' | 'repeated'
 
 const timedOut = () => Object.assign(new Error('The service did not answer.'), { name: 'TimeoutError' })
 
@@ -26,10 +26,10 @@ const wrapCalls = (stack: Stack, name: string, wrap: Wrapped) =>
   stack.add(next => args => wrap(() => next(args)) as ReturnType<typeof next>, { step: 'initialize', name })
 
 /** Lets one call of the functions, to any service, fail, counted from now; `stop` answers how many there were. */
-export const failCall = (place: number, way: WayToFail) => {
+export const failCall = (place: number, way: FailureMode) => {
   let calls = 0
   const wrap: Wrapped = async send => {
-    if (!withinFunction.getStore()) return send()
+    if (!insideFunction.getStore()) return send()
     const fails = calls++ === place
     if (fails && way === 'before') throw timedOut()
     const result = await send()

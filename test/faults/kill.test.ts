@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
-import { figure } from './figures.ts'
-import { atLength } from './length.ts'
+import { reportFigure } from './figures.ts'
+import { startKillableProduct } from './killable-product.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { hasMail, isSubscriber, newsletterMails } from './newsletter-mails.ts'
 import { postSubscription } from './post-subscription.ts'
 import type { RestartingProduct } from './restarting-product.ts'
+import { forRunLength } from './run-length.ts'
 
-const subscriptions = atLength(500, 120)
+const subscriptions = forRunLength(500, 120)
 const clients = 16
 /** After so many acknowledged subscriptions the product is killed, others being under way. */
-const killedAfter = atLength([40, 180, 350], [30, 80])
+const killedAfter = forRunLength([40, 180, 350], [30, 80])
 /** Below half of the hourly limit on a network, from where on the form asks for a proof of work. */
 const postsPerAddress = 20
 
@@ -46,7 +46,7 @@ const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<
 }
 
 test('a killed product keeps every acknowledged subscription and mails each, twice only where it says so', async () => {
-  const product = await aKilledProduct()
+  const product = await startKillableProduct()
   const emails = Array.from({ length: subscriptions }, (_, number) => `visitor-${number}@killed.example`)
 
   let acknowledged = 0
@@ -85,7 +85,7 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
   const mails = await newsletterMails(origin, product.folder, emails)
   const sent = mails.reduce((sum, mail) => sum + mail.sent, 0)
   const logged = mails.reduce((sum, mail) => sum + mail.repeatsLogged, 0)
-  figure(
+  reportFigure(
     `kill -9 at ${product.crashes()} points of ${subscriptions} subscriptions`,
     '0 lost; mails repeated only where the log says so',
     `${cutOff} requests cut off; ${acknowledged} acknowledged, ${kept.length} still there; ${sent} mails, ${sent - mails.length} a second time, ${logged} times logged`,

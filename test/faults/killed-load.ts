@@ -44,7 +44,7 @@ const weekdays = (): string[] => {
 }
 
 /** Somebody for each of the product's ways to leave something, who tries again until it is acknowledged. */
-export const killedLoad = ({ product, business, partner, open }: Load) => {
+export const createLoad = ({ product, business, partner, open }: Load) => {
   const done: Acknowledged = {
     newsletter: [],
     meetings: [],
@@ -78,7 +78,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
   const send = (path: string, body: object, prove?: ProofPurpose, ownAddress?: string) => {
     const idempotencyKey = randomUUID()
     return untilTaken(path, async port => {
-      const proof = prove && { proof: await aProof(port, prove) }
+      const proof = prove && { proof: await obtainProof(port, prove) }
       return postJson({
         port,
         path,
@@ -89,7 +89,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
     })
   }
 
-  const aProof = async (port: number, purpose: ProofPurpose): Promise<string> => {
+  const obtainProof = async (port: number, purpose: ProofPurpose): Promise<string> => {
     const challenge = await (
       await fetch(`http://localhost:${port}/api/proof?for=${purpose}&weight=heavy`)
     ).json()

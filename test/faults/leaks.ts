@@ -1,9 +1,9 @@
 import { format } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { withinFunction } from '../infra/local/gateway/served-api.ts'
+import { insideFunction } from '../infra/local/gateway/served-api.ts'
 
 /** What the functions print, down to their debug lines, for the tests of one file. */
-export const functionLogs = (): string[] => {
+export const captureFunctionLogs = (): string[] => {
   const printed: string[] = []
   const streams = [process.stdout, process.stderr] as const
   const originals = streams.map(stream => stream.write.bind(stream))
@@ -17,13 +17,13 @@ export const functionLogs = (): string[] => {
     for (const [place, stream] of streams.entries()) {
       const write = originals[place] as (...given: unknown[]) => boolean
       stream.write = ((...given: [string]) => {
-        if (!withinFunction.getStore()) return write(...given)
+        if (!insideFunction.getStore()) return write(...given)
         return printed.push(String(given[0])) > 0
       }) as typeof stream.write
     }
     for (const [name, print] of consoles) {
       console[name] = (...given: unknown[]) => {
-        if (withinFunction.getStore()) printed.push(`${format(...given)}\n`)
+        if (insideFunction.getStore()) printed.push(`${format(...given)}\n`)
         else print(...given)
       }
     }
@@ -45,5 +45,5 @@ const found = (text: string, secret: string): boolean =>
     : text.includes(secret) || text.includes(base64(secret))
 
 /** The secrets that stand in a text, as they are or in base64. */
-export const leaksIn = (text: string, secrets: Iterable<string>): string[] =>
+export const findLeaks = (text: string, secrets: Iterable<string>): string[] =>
   [...secrets].filter(secret => found(text, secret))

@@ -6,7 +6,7 @@ import { keyedHash } from '#lambdas/platform/secrets/keyed-hash.ts'
 export const mailedCodes = new Set<string>()
 
 /** The code that is out for an address, as its mail would say it. */
-export const digitsFor = async (purpose: CodePurpose, email: string): Promise<string> => {
+export const outstandingCode = async (purpose: CodePurpose, email: string): Promise<string> => {
   const item = await findCode(purpose, await keyedHash('email', email))
   if (!item) throw new Error(`No code is out for ${purpose}.`)
   const digits = await digitsOf(item)

@@ -10,7 +10,7 @@ export type RestartingProduct = {
 }
 
 /** The product on one data folder, through all of its crashes. */
-export const restartingProduct = async (dataFolder: string): Promise<RestartingProduct> => {
+export const startRestartingProduct = async (dataFolder: string): Promise<RestartingProduct> => {
   const first = await startProduct(dataFolder)
   let current = Promise.resolve(first)
   let crashes = 0

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest'
 import { startEngine } from '#infra/local/dynamodb/engine.ts'
 import { names } from '#infra/local/names.ts'
 import { access } from '../infra/local/dynamodb/local-table.ts'
-import { aFolder } from './a-folder.ts'
-import { demoData } from './demo-data.ts'
+import { prepareDemoData } from './demo-data.ts'
 import { eventually } from './eventually.ts'
 import { startProduct } from './product-process.ts'
-import { restartingProduct } from './restarting-product.ts'
+import { startRestartingProduct } from './restarting-product.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** The partner of the demo data: a profile, bank details, assignments, hours and payouts. */
 const email = 'erik.sandberg@demopartner.example'
@@ -37,7 +37,7 @@ const beside = /^(s3|cognito|kms|secrets|inbox|seeded)/
 
 /** The items of a copy of the data, as the engine reads them. */
 const itemsIn = async (folder: string): Promise<string[]> => {
-  const copy = await aFolder()
+  const copy = await makeTemporaryFolder()
   await cp(folder, copy, { recursive: true })
   const engine = await startEngine(copy)
   const client = new DynamoDBClient({ endpoint: engine.endpoint, ...access })
@@ -71,9 +71,9 @@ const restoreTable = async (from: string, folder: string) => {
 }
 
 test('who was erased, through every kill, stays erased when the table comes back', async () => {
-  const folder = await aFolder()
-  const backup = await aFolder()
-  await cp(await demoData(), folder, { recursive: true })
+  const folder = await makeTemporaryFolder()
+  const backup = await makeTemporaryFolder()
+  await cp(await prepareDemoData(), folder, { recursive: true })
   const first = await startProduct(folder)
   expect(await headingsOf(first.origin)).toEqual(
     expect.arrayContaining(['Sign-in', 'Profile as a partner', 'Assignments', 'Earnings by month']),
@@ -82,7 +82,7 @@ test('who was erased, through every kill, stays erased when the table comes back
   await cp(folder, backup, { recursive: true })
   expect((await traces(folder)).length).toBeGreaterThan(3)
 
-  const product = await restartingProduct(folder)
+  const product = await startRestartingProduct(folder)
   let cutOff = 0
   for (const milliseconds of killedAfter) {
     const { origin } = await product.running()

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 export const seed = Number(process.env.FAULTS_SEED ?? randomInt(2 ** 31))
 
 /** Numbers from 0 to 1 that follow from the seed (mulberry32). */
-export const seeded = (from = seed) => {
+export const seededRandom = (from = seed) => {
   let state = from >>> 0
   return (): number => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -15,7 +15,7 @@ export const seeded = (from = seed) => {
 }
 
 /** The items in an order that follows from the numbers. */
-export const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] => {
+export const shuffle = <Item>(items: readonly Item[], random: () => number): Item[] => {
   const left = [...items]
   const order: Item[] = []
   while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { servedEndpoints } from '../infra/local/gateway/served-api.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import { figure } from './figures.ts'
+import { reportFigure } from './figures.ts'
 import { knownOperations } from './known-operations.ts'
 import { nameOf } from './operation.ts'
 import type { watchCalls } from './sequential-calls.ts'
@@ -60,7 +60,7 @@ describe('no operation asks the table more often, one call after another, than',
 })
 
 afterAll(() =>
-  figure(
+  reportFigure(
     `calls to the table one after another, ${operations.size} operations`,
     'public forms ≤ 2, reads ≤ 1, writes ≤ 2',
     `${Math.max(...longest.map(Number))} at most`,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { connections } from '#lambdas/platform/connections.ts'
-import { withinFunction } from '../infra/local/gateway/served-api.ts'
+import { insideFunction } from '../infra/local/gateway/served-api.ts'
 
 /** Milliseconds that each answer of the table takes longer: work between two calls must not hide that they are parallel. */
 const latency = 80
@@ -30,7 +30,7 @@ export const watchCalls = () => {
   middlewareStack.add(
     (next, { commandName = '' }) =>
       async args => {
-        if (!withinFunction.getStore()) return next(args)
+        if (!insideFunction.getStore()) return next(args)
         const call = { name: commandName, started: performance.now(), ended: Number.POSITIVE_INFINITY }
         calls.push(call)
         const result = await next(args)

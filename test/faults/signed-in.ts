@@ -11,7 +11,7 @@ const accessToken = async (emulator: Emulator, pool: PoolName, email: string): P
 }
 
 /** Signs somebody up and in at a pool whose triggers ask for nothing. */
-export const signedIn = async (emulator: Emulator, pool: PoolName, email: string): Promise<Person> => {
+export const signIn = async (emulator: Emulator, pool: PoolName, email: string): Promise<Person> => {
   const token = await accessToken(emulator, pool, email)
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { sub, token, email }

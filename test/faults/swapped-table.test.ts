@@ -8,16 +8,16 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
 import { ids } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { invokeHere, servedApi } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction, serveApi } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
-import { aCheapProof } from './cheap-proof.ts'
+import { buildCheapProof } from './cheap-proof.ts'
 import { restoreTo, turnOnStream } from './earlier-table.ts'
-import { figure } from './figures.ts'
+import { reportFigure } from './figures.ts'
+import { connectStream } from './local-stream.ts'
 import { callerOf } from './operation.ts'
-import { streamHere } from './stream-here.ts'
 import { dumpTable } from './table-dump.ts'
 
-const api = servedApi()
+const api = serveApi()
 const call = callerOf(api)
 const restored = 'local-table-restored'
 const operator = 'drift@nodverk.example'
@@ -30,7 +30,7 @@ type Subscriber = { email: string; key: string }
 const somebody = (): Subscriber => ({ email: canaries.email(), key: randomUUID() })
 
 const send = async ({ email, key }: Subscriber): Promise<number> => {
-  const proof = await aCheapProof('newsletter')
+  const proof = await buildCheapProof('newsletter')
   return (await call(subscribe, { body: { email, language: 'sv', proof }, key })).status
 }
 
@@ -74,7 +74,7 @@ const mailsOf = ({ email }: Subscriber) => {
 }
 
 const ask = (command: string, input: object = {}) =>
-  invokeHere('privacy', { command, input, by: 'a test' }) as Promise<Record<string, unknown>>
+  invokeFunction('privacy', { command, input, by: 'a test' }) as Promise<Record<string, unknown>>
 
 /** Somebody who never stops sending, as browsers do that know of no restore; what was answered to whom. */
 const restlessSender = () => {
@@ -114,7 +114,7 @@ const carryOverLeaving = async () => {
 }
 
 test('the table of an earlier moment comes in the place of the running system’s', async () => {
-  const old = await streamHere(api.services.dataFolder)
+  const old = await connectStream(api.services.dataFolder)
   const [erased, leaving, ...before] = await acknowledged(8)
   if (!erased || !leaving) throw new Error('There are fewer.')
   await old.settled()
@@ -146,7 +146,7 @@ test('the table of an earlier moment comes in the place of the running system’
     process.env.TABLE_NAME = tableName
   })
   const swappedAt = sender.answered.length
-  const stream = await streamHere(api.services.dataFolder, undefined, restored)
+  const stream = await connectStream(api.services.dataFolder, undefined, restored)
   onTestFinished(() => stream.stop())
   expect(await ask('person replay-erasures')).toMatchObject({ changed: true, found: 1 })
   expect(await ask('person replay-erasures')).toMatchObject({ changed: false })
@@ -183,7 +183,7 @@ test('the table of an earlier moment comes in the place of the running system’
   for (const one of after) expect(mailsOf(one)).toEqual([2, 2])
   const mails = api.services.ses.inbox.list().length - mailsBefore
   expect(mails).toBe((since.length + after.length) * 2)
-  figure(
+  reportFigure(
     `the table of an earlier moment swapped in: ${before.length + unmailed.length} acknowledged before it, ${after.length} after`,
     '0 lost, 0 mailed twice, erasures and unsubscriptions kept',
     `0 lost, 0 mailed twice; ${sender.answered.filter(({ status }) => status >= 500).length} refused meanwhile, ${since.length} taken since`,

@@ -1,7 +1,7 @@
 import { Script } from 'node:vm'
 import { parseSync } from '@swc/core'
 import { describe, expect, it } from 'vitest'
-import { leastCpu } from '../builders/least-cpu.ts'
+import { measureLeastCpu } from '../builders/least-cpu.ts'
 import { longRuns, runOf } from '../builders/long-runs.ts'
 import { sourceFiles } from './source-files.ts'
 
@@ -51,7 +51,7 @@ const slowOver = (expression: RegExp, texts: readonly string[]): boolean =>
   texts.some(
     text =>
       !ends(expression, text) ||
-      leastCpu(() => text.replace(expression, ''), maxMilliseconds) > maxMilliseconds,
+      measureLeastCpu(() => text.replace(expression, ''), maxMilliseconds) > maxMilliseconds,
   )
 
 describe('a regular expression of what runs on the server', () => {

@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts'
 const ofEveryLine = ['level', 'message', 'service', 'timestamp']
 
 /** What Lambda itself writes of an invocation where the log is JSON: https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html */
-export const ofLambda = [
+export const lambdaFields = [
   'type',
   'record.status',
   'record.requestId',
@@ -14,7 +14,7 @@ export const ofLambda = [
 ]
 
 /** The types of such lines that Lambda writes at its usual level of detail. */
-export const typesOfLambda = ['platform.start', 'platform.report']
+export const lambdaLineTypes = ['platform.start', 'platform.report']
 
 const call = /\blog(?:ger)?\.(?:info|warn|error)\(\s*'(\w+)'(?:,\s*(\{(?:[^{}]|\{[^{}]*\})*\}))?/g
 
@@ -23,12 +23,12 @@ const namesIn = (literal = ''): string[] =>
   [...literal.matchAll(/(?<=[{,(]\s*)(\w+)(?=\s*[:,}])/g)].map(([name]) => name)
 
 /** What the functions log: each text with the fields that lines of that text have. */
-export const logged = new Map<string, Set<string>>()
+export const loggedTexts = new Map<string, Set<string>>()
 
 for (const [, source] of sourceFiles('lambdas')) {
   for (const [, text = '', literal] of source.matchAll(call)) {
-    const fields = logged.get(text) ?? new Set(ofEveryLine)
+    const fields = loggedTexts.get(text) ?? new Set(ofEveryLine)
     for (const name of namesIn(literal)) fields.add(name)
-    logged.set(text, fields)
+    loggedTexts.set(text, fields)
   }
 }

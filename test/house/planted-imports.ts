@@ -102,7 +102,7 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
 }
 
 /** Files that break nothing: what the planted ones import, and imports that are allowed. */
-export const soundFiles: Readonly<Record<string, string>> = {
+export const validFiles: Readonly<Record<string, string>> = {
   'shared/reviews/review.ts': "import 'zod/mini'\nimport type {} from 'zod/v4/core'\n",
   'lambdas/reviews/review.ts': "import 'zod/mini'\nimport '#shared/reviews/review.ts'\n",
   'lambdas/reviews/sound.http.ts': "import '../platform/sound.store.ts'\nimport './review.ts'\n",

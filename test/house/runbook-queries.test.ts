@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mailNames } from '../builders/mail-names.ts'
 import { prodContext, resourcesOf, synthesize } from '../infra/stacks/synthesized.ts'
-import { logged, ofLambda, typesOfLambda } from './logged-lines.ts'
+import { lambdaFields, lambdaLineTypes, loggedTexts } from './logged-lines.ts'
 
 const folder = join(import.meta.dirname, '../../docs')
 const pages = globSync(['runbooks/*.md', 'first-deploy.md'], { cwd: folder }).sort()
@@ -34,25 +34,27 @@ const fieldsIn = (query: string): string[] =>
 const textsIn = (query: string, field: string): string[] =>
   [...query.matchAll(new RegExp(`\\b${field} = "([^"]+)"`, 'g'))].map(([, text = '']) => text)
 
-const everyField = new Set([...logged.values()].flatMap(fields => [...fields]))
+const everyField = new Set([...loggedTexts.values()].flatMap(fields => [...fields]))
 
 /** What lines can have that a query finds: those of its texts, or of any where it names none. */
 const findable = (query: string): Set<string> => {
   const texts = textsIn(query, 'message')
-  const ours = texts.length > 0 ? texts.flatMap(text => [...(logged.get(text) ?? [])]) : [...everyField]
-  return new Set([...ours, ...ofLambda, ...ofAccessLog, '@timestamp', '@message', '@logStream'])
+  const ours = texts.length > 0 ? texts.flatMap(text => [...(loggedTexts.get(text) ?? [])]) : [...everyField]
+  return new Set([...ours, ...lambdaFields, ...ofAccessLog, '@timestamp', '@message', '@logStream'])
 }
 
 test('there are queries, and lines that they can find', () => {
   expect(queries.length).toBeGreaterThan(10)
-  expect(logged.size).toBeGreaterThan(15)
-  expect([...(logged.get('mail_settled') ?? [])]).toEqual(expect.arrayContaining(['messageId', 'template']))
+  expect(loggedTexts.size).toBeGreaterThan(15)
+  expect([...(loggedTexts.get('mail_settled') ?? [])]).toEqual(
+    expect.arrayContaining(['messageId', 'template']),
+  )
 })
 
 describe.each(queries)('%s: %s', (_, query) => {
   test('asks for texts that our functions log', () => {
-    expect(textsIn(query, 'message').filter(text => !logged.has(text))).toEqual([])
-    expect(textsIn(query, 'type').filter(type => !typesOfLambda.includes(type))).toEqual([])
+    expect(textsIn(query, 'message').filter(text => !loggedTexts.has(text))).toEqual([])
+    expect(textsIn(query, 'type').filter(type => !lambdaLineTypes.includes(type))).toEqual([])
   })
 
   test('names fields that these lines have', () => {
@@ -65,7 +67,7 @@ describe.each(queries)('%s: %s', (_, query) => {
 })
 
 test('what a page says is in a log is a line, a template of a mail or a state', () => {
-  const known = new Set<string>([...logged.keys(), ...mailNames])
+  const known = new Set<string>([...loggedTexts.keys(), ...mailNames])
   const named = pages.flatMap(page =>
     codeIn(read(page))
       .filter(code => /^[a-z]+(?:_[a-z]+)+$/.test(code))

@@ -10,13 +10,13 @@ import { cdkArguments } from '#infra/deploy/commands.ts'
 import { readArguments } from '#infra/operator/arguments.ts'
 import { contextNames } from '#infra/stages.ts'
 import { build } from '../infra/stacks/synthesized.ts'
-import { type Typed, typedCommands } from './typed-commands.ts'
+import { type TypedCommand, typedCommands } from './typed-commands.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
-const said = ({ from, words }: Typed) => `${from}: ${words.join(' ')}`
+const said = ({ from, words }: TypedCommand) => `${from}: ${words.join(' ')}`
 const starting = (...first: string[]) =>
   typedCommands.filter(({ words }) => first.every((word, place) => words[place] === word))
-const each = (commands: readonly Typed[]) => commands.map(typed => [said(typed), typed.words] as const)
+const each = (commands: readonly TypedCommand[]) => commands.map(typed => [said(typed), typed.words] as const)
 
 /** What is handed on to a script of ours. */
 const handedOn = (words: readonly string[]) => words.slice(words.indexOf('--') + 1)

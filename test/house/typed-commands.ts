@@ -9,7 +9,7 @@ const documents = [
 ].sort()
 
 /** A line that somebody may type, with the document that asks for it. */
-export type Typed = { from: string; words: string[] }
+export type TypedCommand = { from: string; words: string[] }
 
 /** A line with values in the place of its names in angle brackets, so that it can be read as it would be typed. */
 const stood = (line: string): string =>
@@ -45,7 +45,7 @@ const commandsIn = (text: string): string[] => {
 }
 
 /** Every command that the documents tell somebody to type. */
-export const typedCommands: readonly Typed[] = documents.flatMap(from =>
+export const typedCommands: readonly TypedCommand[] = documents.flatMap(from =>
   commandsIn(readFileSync(join(root, from), 'utf8'))
     .flatMap(line =>
       stood(line)

@@ -7,26 +7,29 @@ import { type Collected, openEvents } from '#infra/local/analytics/database.ts'
 import { tableOf } from '#infra/local/analytics/print.ts'
 import { type AnalyticsEvent, analyticsEvent } from '#shared/analytics/event.ts'
 import { formNames } from '#shared/analytics/names.ts'
-import { anEvent } from '../builders/an-event.ts'
+import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 
 type Visitor = Pick<AnalyticsEvent['context'], 'anonymous_id' | 'session_id'>
 
-const aVisitor = (): Visitor => ({ anonymous_id: randomUUID(), session_id: randomUUID() })
-const [anna, bo] = [aVisitor(), aVisitor()]
+const newVisitor = (): Visitor => ({ anonymous_id: randomUUID(), session_id: randomUUID() })
+const [anna, bo] = [newVisitor(), newVisitor()]
 const annaAgain = { ...anna, session_id: randomUUID() }
 
 const on = (dt: string, event: AnalyticsEvent): Collected => ({ dt, line: JSON.stringify(event) })
 const view = (context: Visitor, path: string, firstTouch = {}) =>
-  anEvent({ context: { ...context, path }, firstTouch })
+  buildAnalyticsEvent({ context: { ...context, path }, firstTouch })
 const vital = (name: 'LCP' | 'CLS', value: number) =>
-  anEvent({
+  buildAnalyticsEvent({
     what: { event_name: 'web_vital', properties: { name, value } },
     context: { ...anna, path: '/' },
   })
 const sent = (context: Visitor, form: 'meeting' | 'newsletter') =>
-  anEvent({ what: { event_name: 'form_sent', properties: { form } }, context: { ...context, path: '/' } })
+  buildAnalyticsEvent({
+    what: { event_name: 'form_sent', properties: { form } },
+    context: { ...context, path: '/' },
+  })
 const failed = (context: Visitor, message: string, at?: string) =>
-  anEvent({
+  buildAnalyticsEvent({
     what: { event_name: 'error', properties: { source: 'error', message } },
     context,
     ...(at && { at }),
@@ -47,14 +50,14 @@ const fixture: Collected[] = [
   on('2026-03-02', view(bo, '/', { referrer: 'https://search.example/' })),
   on(
     '2026-03-02',
-    anEvent({
+    buildAnalyticsEvent({
       what: { event_name: 'employer_clicked', properties: { part: 'page' } },
       context: { ...bo, path: '/' },
     }),
   ),
   on(
     '2026-03-02',
-    anEvent({
+    buildAnalyticsEvent({
       what: { event_name: 'button_click', properties: { button: 'business-sign-up', part: 'page' } },
       context: { ...bo, path: '/' },
     }),
@@ -88,10 +91,10 @@ describe('over what was collected', () => {
         view(annaAgain, '/', { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'spring' }),
       ),
       on('2026-03-01', view(bo, '/', { referrer: 'https://search.example/' })),
-      on('2026-03-01', view(aVisitor(), '/')),
+      on('2026-03-01', view(newVisitor(), '/')),
       on(
         '2026-03-01',
-        anEvent({
+        buildAnalyticsEvent({
           what: { event_name: 'form_sent', properties: { form: 'meeting' } },
           context: bo,
           firstTouch: { referrer: 'https://search.example/' },

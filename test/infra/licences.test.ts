@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ownLock, refusedIn, shippedIn } from '#infra/licences/licences.ts'
 
-const aLock = (license: string, more: object = {}) => ({
+const buildLockFile = (license: string, more: object = {}) => ({
   packages: { '': {}, 'node_modules/a': { version: '1.0.0', license, ...more } },
 })
 const refused = (license: string, more?: object) =>
-  refusedIn(shippedIn(aLock(license, more))).map(({ name }) => name)
+  refusedIn(shippedIn(buildLockFile(license, more))).map(({ name }) => name)
 
 test('everything that ships is under a licence on the list', () => {
   const shipped = shippedIn(ownLock())

@@ -6,9 +6,9 @@ import {
   chromium as playwright,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { anAddress, openNetwork } from './a-network.ts'
 import { chromiumArguments, chromiumExecutable } from './chromium.ts'
 import { origin } from './origin.ts'
+import { openNetwork, visitorAddress } from './test-network.ts'
 
 const isHere = ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
 
@@ -44,7 +44,7 @@ const reportViolations = () => {
  * visitor is a fresh context. Every page is watched to its end; `logged` is what the app says in the console of the
  * failures that these journeys make happen.
  */
-export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
+export const openBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   let browser: Browser
   let network: Awaited<ReturnType<typeof openNetwork>>
   let faults: string[] = []
@@ -52,7 +52,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
 
   beforeAll(async () => {
     // A deployed stage is reached as it is.
-    network = isHere ? await openNetwork(anAddress()) : { visitedFrom: {}, close: () => undefined }
+    network = isHere ? await openNetwork(visitorAddress()) : { visitedFrom: {}, close: () => undefined }
     browser = await playwright.launch({
       executablePath: await chromiumExecutable(),
       args: [...chromiumArguments],

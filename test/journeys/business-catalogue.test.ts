@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { dialog, inEnglish, signedUp } from './business.ts'
+import { openBrowser } from './browser.ts'
+import { dialog, signedUp, switchToEnglish } from './business.ts'
 import { cutWords } from './cut-words.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const cards = (page: Page) => page.locator('main article')
 const search = (page: Page) => page.getByLabel('Sök bland tjänsterna')
@@ -110,7 +110,7 @@ describe('the catalogue', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
-    await inEnglish(page)
+    await switchToEnglish(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aPdf, aPng, aWordDocument, word } from '#test/builders/files.ts'
+import { buildPdf, buildPng, buildWordDocument, wordType } from '#test/builders/files.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { dialog, inEnglish, signedUp } from './business.ts'
-import { mailTo } from './inbox.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { dialog, signedUp, switchToEnglish } from './business.ts'
+import { waitForMail } from './inbox.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged: /^(The inquiry could not be sent|A file could not be uploaded) ApiError/,
 })
 
 const text = 'Två svetsceller ska få ny styrning innan semestern.'
-const pdf = { name: 'ritning.pdf', mimeType: 'application/pdf', buffer: aPdf() }
-const picture = { name: 'cellen.png', mimeType: 'image/png', buffer: aPng() }
-const spec = { name: 'krav.docx', mimeType: word, buffer: aWordDocument() }
+const pdf = { name: 'ritning.pdf', mimeType: 'application/pdf', buffer: buildPdf() }
+const picture = { name: 'cellen.png', mimeType: 'image/png', buffer: buildPng() }
+const spec = { name: 'krav.docx', mimeType: wordType, buffer: buildWordDocument() }
 
 const open = async (page: Page, service: string) => {
   await page.getByRole('button', { name: service, exact: true }).click()
@@ -50,7 +50,7 @@ describe('a business', () => {
       inquiry.getByRole('button', { name: /Hämta ritning\.pdf/ }).click(),
     ])
     expect(download.suggestedFilename()).toBe('ritning.pdf')
-    expect((await mailTo(email, ({ subject }) => !/kod/i.test(subject))).text).toContain('Robotar')
+    expect((await waitForMail(email, ({ subject }) => !/kod/i.test(subject))).text).toContain('Robotar')
   })
 
   it('is told which file is refused and why, keeps its text, and sends without it', async () => {
@@ -171,7 +171,7 @@ describe.each([
 ] as const)('the views and the dialog (%s)', (language, none, toServices, custom, services) => {
   it('have no accessibility findings, and fit 320 px', async () => {
     const { page } = await signedUp(visit)
-    if (language === 'en') await inEnglish(page)
+    if (language === 'en') await switchToEnglish(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/business/dashboard/inquiries')
     await page.getByText(none).waitFor()

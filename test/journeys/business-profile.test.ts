@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { dialog, enterCode, inEnglish, openLogIn, sendCode, signedUp } from './business.ts'
-import { codeTo, later } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { dialog, enterCode, openLogIn, sendCode, signedUp, switchToEnglish } from './business.ts'
+import { moveClock, waitForCode } from './inbox.ts'
 
-const { visit } = aBrowser({ logged: /^The business profile could not be saved ApiError/ })
+const { visit } = openBrowser({ logged: /^The business profile could not be saved ApiError/ })
 
 const toProfile = async (page: Page) => {
   await page.goto('/business/dashboard/profile')
@@ -74,7 +74,7 @@ describe('the profile', () => {
 
   it('says so when it cannot be saved, and keeps what was typed', async () => {
     const { page } = await signedUp(visit)
-    await inEnglish(page)
+    await switchToEnglish(page)
     await page.goto('/business/dashboard/profile')
     await page.getByLabel(/Phone/).fill('08-333 33 33')
     await page.route('**/api/business/profile', route => route.fulfill({ status: 503, body: '{}' }))
@@ -214,7 +214,7 @@ describe('a session that has expired', () => {
   it('says so, and comes back to the same place after signing in', async () => {
     const { page, email, code } = await signedUp(visit)
     await toProfile(page)
-    await later(61)
+    await moveClock(61)
     await page.route('**/api/business/me', route =>
       route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
     )
@@ -224,7 +224,7 @@ describe('a session that has expired', () => {
     await page.unroute('**/api/business/me')
     await openLogIn(page)
     await sendCode(page, email)
-    await enterCode(page, await codeTo(email, [code]))
+    await enterCode(page, await waitForCode(email, [code]))
     await page.waitForURL('**/business/dashboard/profile')
   })
 })

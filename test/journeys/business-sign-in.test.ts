@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
-import {
-  anAddress,
-  atOnboarding,
-  dialog,
-  enterCode,
-  openLogIn,
-  openSignUp,
-  sendCode,
-  signedUp,
-} from './business.ts'
-import { codeTo, later, mailsTo } from './inbox.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { atOnboarding, dialog, enterCode, openLogIn, openSignUp, sendCode, signedUp } from './business.ts'
+import { countMails, moveClock, waitForCode } from './inbox.ts'
 
-const { visit } = aBrowser()
-const aBusiness = (company?: string) => signedUp(visit, company)
+const { visit } = openBrowser()
+const createBusiness = (company?: string) => signedUp(visit, company)
 
 describe('a business', () => {
   it('signs up with the code from the inbox, onboards, reloads, signs out and signs in again', async () => {
-    const { email, page, code } = await aBusiness('Nordplåt AB')
+    const { email, page, code } = await createBusiness('Nordplåt AB')
     await page.getByText('Välkommen till Nodverk!').waitFor()
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     await page.getByText('Nordplåt AB').first().waitFor()
@@ -31,10 +23,10 @@ describe('a business', () => {
 
     await page.getByRole('button', { name: 'Logga ut' }).click()
     await page.waitForURL(url => url.pathname === '/')
-    await later(61)
+    await moveClock(61)
     await openLogIn(page)
     await sendCode(page, email)
-    await enterCode(page, await codeTo(email, [code]))
+    await enterCode(page, await waitForCode(email, [code]))
     await page.waitForURL('**/business/dashboard**')
     await page.getByText('Nordplåt AB').first().waitFor()
   })
@@ -73,32 +65,32 @@ describe('a business', () => {
   })
 
   it('is told that the address is registered already, and that another has no account', async () => {
-    const { email } = await aBusiness()
+    const { email } = await createBusiness()
     const page = await visit('/')
     await openSignUp(page)
     await sendCode(page, email)
     await page.getByText('Den här emailadressen är redan registrerad.').waitFor()
     await page.keyboard.press('Escape')
     await openLogIn(page)
-    await sendCode(page, anAddress())
+    await sendCode(page, newEmail())
     await page.getByText('Ingen användare hittades med denna e-postadress').waitFor()
   })
 
   it('goes to the place it asked for after signing in', async () => {
-    const { email, page, code } = await aBusiness()
+    const { email, page, code } = await createBusiness()
     await page.getByRole('button', { name: 'Logga ut' }).click()
     await page.waitForURL(url => url.pathname === '/')
-    await later(61)
+    await moveClock(61)
     await page.goto('/business/dashboard/profile')
     await page.waitForURL(url => url.pathname === '/')
     await openLogIn(page)
     await sendCode(page, email)
-    await enterCode(page, await codeTo(email, [code]))
+    await enterCode(page, await waitForCode(email, [code]))
     await page.waitForURL('**/business/dashboard/profile')
   })
 
   it('signs out in all tabs', async () => {
-    const { page } = await aBusiness()
+    const { page } = await createBusiness()
     const other = await page.context().newPage()
     await other.goto('/business/dashboard')
     await other.getByText('Nordplåt AB').first().waitFor()
@@ -121,11 +113,11 @@ describe('a business', () => {
 
 describe('a code', () => {
   const atTheCode = async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit('/')
     await openSignUp(page)
     await sendCode(page, email)
-    return { email, page, code: await codeTo(email) }
+    return { email, page, code: await waitForCode(email) }
   }
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
@@ -148,7 +140,7 @@ describe('a code', () => {
 
   it('that has expired is refused like a wrong one', async () => {
     const { page, code } = await atTheCode()
-    await later(11 * 60)
+    await moveClock(11 * 60)
     await enterCode(page, code)
     await dialog(page).getByRole('alert').first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
@@ -194,14 +186,14 @@ describe('a code', () => {
 
   it('can be sent again, and the e-mail changed', async () => {
     const { email, page, code } = await atTheCode()
-    await later(61)
+    await moveClock(61)
     await page.clock.install()
     await page.clock.fastForward(61_000)
     const again = dialog(page).getByRole('button', { name: /^Skicka ny kod/ })
     await again.click()
-    const second = await codeTo(email, [code])
+    const second = await waitForCode(email, [code])
     expect(second).not.toBe(code)
-    expect(await mailsTo(email)).toBe(2)
+    expect(await countMails(email)).toBe(2)
     await dialog(page).getByRole('button', { name: 'Ändra e-post' }).click()
     expect(await dialog(page).locator('input[type=email]').inputValue()).toBe(email)
   })

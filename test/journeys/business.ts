@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { codeTo } from './inbox.ts'
-
-export const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
+import { newEmail } from '#test/builders/new-email.ts'
+import { waitForCode } from './inbox.ts'
 
 /** The dialog in front. */
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -45,11 +43,11 @@ type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
 /** A business that has signed up and stands before its onboarding, in a browser of its own. */
 export const atOnboarding = async (visit: Visit, options: BrowserContextOptions = {}) => {
-  const email = anAddress()
+  const email = newEmail()
   const page = await visit('/', options)
   await openSignUp(page)
   await sendCode(page, email)
-  const code = await codeTo(email)
+  const code = await waitForCode(email)
   await enterCode(page, code)
   await page.waitForURL('**/business/onboarding')
   return { email, page, code }
@@ -67,4 +65,4 @@ export const signedUp = async (
 }
 
 /** The area says the stored language: from the next page on it is English. */
-export const inEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))
+export const switchToEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { signedUp as businessSignedUp } from './business.ts'
 import { onboarded } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const day = 86_400_000
 

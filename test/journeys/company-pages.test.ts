@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const pages = ['/talents', '/about', '/updates', '/privacy'].flatMap(path => [path, `/en${path}`])
 

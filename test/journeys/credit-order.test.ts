@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { mailsOnceSettled, mailTo } from './inbox.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { countSettledMails, waitForMail } from './inbox.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const words = {
   sv: {
@@ -54,7 +54,7 @@ const words = {
 
 type Words = (typeof words)['sv' | 'en']
 
-const anAddress = () => `order.${randomUUID().slice(0, 8)}@nordplat.se`
+const newEmail = () => `order.${randomUUID().slice(0, 8)}@nordplat.se`
 const dialog = (page: Page) => page.getByRole('dialog')
 const send = (page: Page, say: Words) => dialog(page).getByRole('button', { name: say.send })
 
@@ -79,7 +79,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
   const say = words[language]
 
   it('orders the credits it chose, and is told what happens next', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit(say.pricing)
     await page.getByRole('radio', { name: /^40/ }).check()
     await open(page, say, 40)
@@ -90,7 +90,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.received).waitFor()
     await page.getByText(say.follows).waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
-    expect((await mailTo(email)).text).toContain('40')
+    expect((await waitForMail(email)).text).toContain('40')
     await expectOnePage(page)
   })
 
@@ -113,7 +113,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
   })
 
   it('loses nothing when the service does not answer, and gets through afterwards', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit(say.pricing)
     await open(page, say)
     await fill(page, say, email)
@@ -139,7 +139,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.kronor('8 800')).first().waitFor()
     await open(page, say)
     isOld = false
-    await fill(page, say, anAddress())
+    await fill(page, say, newEmail())
     await send(page, say).click()
     await dialog(page).getByText(say.newPrice).waitFor()
     await dialog(page).getByText(say.kronor('9 900')).waitFor()
@@ -162,17 +162,17 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
 
 describe('an impatient company', () => {
   it('presses twice and has ordered once', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit('/pricing')
     await open(page, words.sv)
     await fill(page, words.sv, email)
     await send(page, words.sv).dblclick()
     await page.getByText(words.sv.received).waitFor()
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
   })
 
   it('orders by keyboard alone', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit('/pricing')
     await page.getByRole('radio', { name: '10', exact: true }).focus()
     await page.keyboard.press('ArrowRight')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findingsIn } from '#test/web/valid-html.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import {
   openAccount,
   openBooking,
@@ -13,7 +13,7 @@ import {
   words,
 } from './public-forms.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const small = { viewport: { width: 360, height: 740 } }
 const large = { viewport: { width: 1280, height: 900 } }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { dialog, openLogIn, openSignUp, sendCode } from './business.ts'
-import { codeTo, later, mailsTo } from './inbox.ts'
+import { countMails, moveClock, waitForCode } from './inbox.ts'
 import { origin } from './origin.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const askOutbox = async (command: string, input: object): Promise<unknown> => {
   const answer = await fetch(`${origin}/_local/outbox`, {
@@ -23,7 +23,7 @@ it('who asks for a code at an address that bounced is told so, until an operator
   const page = await visit('/')
   await openSignUp(page)
   await sendCode(page, email)
-  await codeTo(email)
+  await waitForCode(email)
 
   // The mail was accepted; that it bounced is heard a moment later.
   await vi.waitFor(
@@ -35,11 +35,11 @@ it('who asks for a code at an address that bounced is told so, until an operator
     },
     { timeout: 60_000 },
   )
-  expect(await mailsTo(email)).toBe(1)
+  expect(await countMails(email)).toBe(1)
 
   expect(await askOutbox('lift_suppression', { email })).toMatchObject({ reason: 'bounce' })
   // One code a minute.
-  await later(61)
+  await moveClock(61)
   const again = await visit('/')
   await openLogIn(again)
   await sendCode(again, email)

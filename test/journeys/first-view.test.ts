@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { signedUp } from './business.ts'
 import { demoPartner, logIn } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /Failed to load resource: net::ERR_FAILED/ })
+const { visit } = openBrowser({ logged: /Failed to load resource: net::ERR_FAILED/ })
 
 /** KB of script with what comes after the view; what comes before it is counted in the build. */
 const mostScript = 200

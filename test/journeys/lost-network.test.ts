@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import newsletter from '#shared/phrases/sv/newsletter.ts'
 import site from '#shared/phrases/sv/site.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { dialog, signedUp } from './business.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Error: Unable to preload|^TypeError: Failed to fetch dynamically/,
 })

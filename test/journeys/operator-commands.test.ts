@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { personAt } from '#infra/local/seed/person.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
-import { aBrowser } from './browser.ts'
-import { inboxOf, later, mailTo } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { inboxOf, moveClock, waitForMail } from './inbox.ts'
 import { origin } from './origin.ts'
 import { onboarded } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -31,7 +31,7 @@ const sendLead = async (): Promise<{ id: string; email: string }> => {
   const email = `eva.${randomUUID().slice(0, 8)}@bruket.se`
   const proof = await personAt(origin).proof('get_started')
   // As long as somebody takes to fill in a form.
-  await later(3)
+  await moveClock(3)
   const answer = await fetch(`${origin}${sendGetStarted.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -55,7 +55,7 @@ it('an operator finds what came in, and it is noted who looked', async () => {
 
 it('an operator sees that its mails went out, and that nothing is parked', async () => {
   const { id, email } = await sendLead()
-  await mailTo(email)
+  await waitForMail(email)
   const { said } = await type(`notices about LEAD#${id}`)
   expect(said).toMatch(/get_started_confirmation +sent/)
   expect((await type('notices redrive --all')).said).not.toContain('still parked')
@@ -69,7 +69,9 @@ it('a partner who is declined reads so in the portal, and why in a mail', async 
   const { partnerId = '' } = items.find(partner => partner.email === email) ?? {}
   const declined = await type(`partners decline ${partnerId} --reason Ofullständig --yes`)
   expect(declined).toMatchObject({ code: 0, said: 'Done.\n' })
-  const { text } = await mailTo(email, ({ subject }) => subject.startsWith('Besked om din partnerprofil'))
+  const { text } = await waitForMail(email, ({ subject }) =>
+    subject.startsWith('Besked om din partnerprofil'),
+  )
   expect(text).toContain('Skäl: Ofullständig')
   await page.goto('/partner/dashboard')
   const status = page.getByRole('region', { name: 'Profilstatus' })

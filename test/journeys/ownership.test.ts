@@ -4,7 +4,7 @@ import { signInBusiness } from '#infra/local/seed/business-account.ts'
 import { signInPartner } from '#infra/local/seed/partner-account.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
-import { aPdf } from '#test/builders/files.ts'
+import { buildPdf } from '#test/builders/files.ts'
 import { origin } from './origin.ts'
 import { demoPartner } from './partner.ts'
 
@@ -44,8 +44,8 @@ const send = async (token: string, method: string, path: string, body?: object) 
   return { status: answer.status, text: await answer.text() }
 }
 
-const bytes = aPdf()
-const aFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
+const bytes = buildPdf()
+const pdfFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
 const unusable = { answer: 422, ids: {} }
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
@@ -62,7 +62,7 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       body: { service: 'robotics', description: 'Min egen', uploads: [ids.upload], language: 'sv' },
     }),
     'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
-    'POST /api/business/uploads': () => ({ ...unusable, body: { ...aFile, businessId: randomUUID() } }),
+    'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
     'PUT /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
   },
   partner: {
@@ -77,7 +77,7 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/me': () => ({}),
     'GET /api/partner/open-assignments': () => ({}),
     'GET /api/partner/payment-settings': () => ({}),
-    'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...aFile, partnerId: randomUUID() } }),
+    'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...pdfFile, partnerId: randomUUID() } }),
     'POST /api/partner/email-verifications': () => ({
       ...unusable,
       body: { language: 'sv', email: demoPartner.email },
@@ -114,10 +114,10 @@ const everythingOf = async (pool: 'business' | 'partner') => {
 }
 
 const upload = async (token: string, kind: string): Promise<string> => {
-  const { id, url, fields } = await done(send(token, 'POST', kind, aFile))
+  const { id, url, fields } = await done(send(token, 'POST', kind, pdfFile))
   const form = new FormData()
   for (const [name, value] of Object.entries<string>(fields)) form.set(name, value)
-  form.set('file', new Blob([new Uint8Array(bytes)]), aFile.fileName)
+  form.set('file', new Blob([new Uint8Array(bytes)]), pdfFile.fileName)
   await fetch(url, { method: 'POST', body: form })
   const { state, reason } = await done(send(token, 'GET', `${kind}/${id}`))
   if (state !== 'accepted') throw new Error(`The file is ${state} ${reason}`)

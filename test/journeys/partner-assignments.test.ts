@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { demoPartner, logIn, onboarded } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const path = '/partner/dashboard/assignments'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { dialog, onboarded, toast } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /^(The application could not be changed|A load failed) ApiError/ })
+const { visit } = openBrowser({ logged: /^(The application could not be changed|A load failed) ApiError/ })
 
 const title = 'Migrering från Simatic S5 till S7-1500'
 

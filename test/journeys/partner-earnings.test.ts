@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { demoPartner, fitsTheScreen, inEnglish, logIn, onboarded } from './partner.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { demoPartner, fitsScreen, logIn, onboarded, switchToEnglish } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const path = '/partner/dashboard/earnings'
 
@@ -189,8 +189,8 @@ describe('the earnings of a partner with two years of work', () => {
       await page.locator('#payment').waitFor()
       expect(await accessibilityFindings(page), title).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await fitsTheScreen(page), title).toBe(true)
-      await inEnglish(page)
+      expect(await fitsScreen(page), title).toBe(true)
+      await switchToEnglish(page)
     }
   })
 })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 import {
   answer,
   fillContact,
   fillWork,
-  fitsTheScreen,
-  inEnglish,
+  fitsScreen,
   logIn,
   onboarded,
   signedUp,
-  sumOf,
+  solveSum,
+  switchToEnglish,
   toast,
 } from './partner.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged:
     /^(The (partner profile could not be created|stored profile could not be read back)|A load failed) ApiError/,
 })
@@ -39,10 +39,10 @@ describe('a new partner', () => {
     await page.getByRole('button', { name: 'Nästa' }).click()
     expect(await page.getByLabel('Tillgänglighet').inputValue()).toBe('Från mars, 80 %')
 
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await page.getByText('Ange hela webbadressen').waitFor()
     await page.getByLabel('Portfolio').fill('')
-    await answer(page, (await sumOf(page)) + 1)
+    await answer(page, (await solveSum(page)) + 1)
     await toast(page, 'Fel svar').waitFor()
     await page.getByText('Vänligen svara korrekt på verifieringsfrågan.').waitFor()
     expect(await page.getByLabel(/^Vad är/).inputValue()).toBe('')
@@ -53,7 +53,7 @@ describe('a new partner', () => {
     expect(await page.getByLabel('Beskrivning').inputValue()).toContain('Styrsystem')
     expect(await accessibilityFindings(page)).toEqual([])
 
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await page.waitForURL('**/partner/dashboard')
     await toast(page, 'Du är registrerad!').waitFor()
     await page.getByText('Välkommen som partner och lycka till!').waitFor()
@@ -73,7 +73,7 @@ describe('a new partner', () => {
       await page.reload()
       await fillContact(page)
       await fillWork(page)
-      await answer(page, (await sumOf(page)) + 1)
+      await answer(page, (await solveSum(page)) + 1)
       await toast(page, 'Fel svar').waitFor()
       await page.evaluate(() => scrollTo(0, 0))
       const covered = await page.evaluate(() => {
@@ -94,7 +94,7 @@ describe('a new partner', () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
-    await page.getByLabel(/^Vad är/).fill(String(await sumOf(page)))
+    await page.getByLabel(/^Vad är/).fill(String(await solveSum(page)))
     let sent = 0
     let letGo = () => {}
     const held = new Promise<void>(resolve => {
@@ -122,9 +122,9 @@ describe('a new partner', () => {
       await fillContact(tab)
       await fillWork(tab)
     }
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await page.waitForURL('**/partner/dashboard')
-    await answer(other, await sumOf(other))
+    await answer(other, await solveSum(other))
     await toast(other, 'Profil finns redan').waitFor()
     await other.waitForURL('**/partner/dashboard')
   })
@@ -133,7 +133,7 @@ describe('a new partner', () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
-    const sum = await sumOf(page)
+    const sum = await solveSum(page)
     await page.route('**/api/partner/me', route => route.abort())
     await answer(page, sum)
     await page.getByText('Registreringen kunde inte verifieras. Försök igen.').waitFor()
@@ -148,7 +148,7 @@ describe('a new partner', () => {
     await fillContact(page)
     await fillWork(page)
     await page.route('**/api/partner/profile', route => route.abort())
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await toast(page, 'Fel vid ansökan').waitFor()
     expect(await page.getByLabel('Beskrivning').inputValue()).toContain('Styrsystem')
   })
@@ -156,10 +156,10 @@ describe('a new partner', () => {
   it('reads it all in English, on a narrow phone', async () => {
     const { page } = await signedUp(visit)
     await page.setViewportSize({ width: 320, height: 640 })
-    await inEnglish(page)
+    await switchToEnglish(page)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Tell us what you know' }).waitFor()
-    expect(await fitsTheScreen(page)).toBe(true)
+    expect(await fitsScreen(page)).toBe(true)
     expect(await accessibilityFindings(page)).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { demoPartner, fitsTheScreen, inEnglish, logIn, onboarded } from './partner.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { demoPartner, fitsScreen, logIn, onboarded, switchToEnglish } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /^A load failed ApiError/ })
+const { visit } = openBrowser({ logged: /^A load failed ApiError/ })
 
 const views = ['', '/available', '/assignments']
 
@@ -44,7 +44,7 @@ describe('a partner with two years of work', () => {
   it('gets every view whole, in both languages, schemes and on a narrow phone', async () => {
     const page = await signedIn()
     for (const language of ['sv', 'en']) {
-      if (language === 'en') await inEnglish(page)
+      if (language === 'en') await switchToEnglish(page)
       for (const view of views) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(`/partner/dashboard${view}`)
@@ -53,7 +53,7 @@ describe('a partner with two years of work', () => {
         await page.locator('dd').first().waitFor()
         expect(await accessibilityFindings(page), view).toEqual([])
         await page.setViewportSize({ width: 320, height: 640 })
-        expect(await fitsTheScreen(page), view).toBe(true)
+        expect(await fitsScreen(page), view).toBe(true)
       }
     }
   })

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { codeTo, later } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { moveClock, waitForCode } from './inbox.ts'
 import { dialog, onboarded, toast } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /^The payment settings could not be saved ApiError: unavailable/ })
+const { visit } = openBrowser({ logged: /^The payment settings could not be saved ApiError: unavailable/ })
 
 const account = '9034123456'
 const saved = 'Betalningsinställningar sparade'
@@ -38,7 +38,7 @@ const withSettings = async () => {
   const partner = await atPayment()
   await fill(partner.page)
   await press(partner.page, 'Verifiera e-post och spara')
-  await enter(partner.page, await codeTo(partner.email))
+  await enter(partner.page, await waitForCode(partner.email))
   await toast(partner.page, saved).waitFor()
   return partner
 }
@@ -83,7 +83,7 @@ describe('the payment settings', () => {
     await payment(page).getByText('Ett kontonummer har 5–15 siffror.').waitFor()
     await fill(page)
     await press(page, 'Verifiera e-post och spara')
-    const code = await codeTo(email)
+    const code = await waitForCode(email)
     await enter(page, code === '000000' ? '000001' : '000000')
     await dialog(page).getByText('Koden stämmer inte eller gäller inte längre.').waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
@@ -113,7 +113,7 @@ describe('the payment settings', () => {
     const { page, password } = await withSettings()
     await press(page, 'Ändra uppgifter')
     await fill(page, { bank: 'Handelsbanken' })
-    await later(16 * 60)
+    await moveClock(16 * 60)
     const before = await refreshToken(page)
     await press(page, 'Spara')
     const typed = dialog(page).getByLabel('Lösenord', { exact: true })

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aPdf, aWordDocument, word } from '#test/builders/files.ts'
+import { buildPdf, buildWordDocument, wordType } from '#test/builders/files.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { codeTo } from './inbox.ts'
-import { dialog, fitsTheScreen, inEnglish, logIn, onboarded, toast } from './partner.ts'
+import { openBrowser } from './browser.ts'
+import { waitForCode } from './inbox.ts'
+import { dialog, fitsScreen, logIn, onboarded, switchToEnglish, toast } from './partner.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged: /^(The partner profile could not be saved|A file could not be uploaded) ApiError/,
 })
 
@@ -116,8 +116,8 @@ describe('the profile of a partner', () => {
       await form(page).waitFor()
       expect(await accessibilityFindings(page), title).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await fitsTheScreen(page), title).toBe(true)
-      await inEnglish(page)
+      expect(await fitsScreen(page), title).toBe(true)
+      await switchToEnglish(page)
     }
   })
 })
@@ -126,7 +126,7 @@ describe('the CV of a partner', () => {
   const cv = (page: Page) => page.getByRole('region', { name: 'CV', exact: true })
   const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
     cv(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-  const choosePdf = (page: Page, name: string) => choose(page, name, 'application/pdf', aPdf())
+  const choosePdf = (page: Page, name: string) => choose(page, name, 'application/pdf', buildPdf())
 
   it('is uploaded, replaced, fetched and removed', async () => {
     const { page } = await atProfile()
@@ -134,7 +134,7 @@ describe('the CV of a partner', () => {
     await choosePdf(page, 'mitt cv.pdf')
     await toast(page, 'CV uppladdat').waitFor()
     await cv(page).getByText('mitt-cv.pdf', { exact: true }).waitFor()
-    await choose(page, 'nytt.docx', word, aWordDocument())
+    await choose(page, 'nytt.docx', wordType, buildWordDocument())
     await cv(page).getByText('nytt.docx', { exact: true }).first().waitFor()
     await cv(page).getByText('mitt-cv.pdf').waitFor({ state: 'detached' })
     await page.reload()
@@ -143,7 +143,7 @@ describe('the CV of a partner', () => {
       page.waitForEvent('download'),
       cv(page).getByRole('button', { name: 'Hämta nytt.docx' }).click(),
     ])
-    expect((await readFile(await file.path())).equals(aWordDocument())).toBe(true)
+    expect((await readFile(await file.path())).equals(buildWordDocument())).toBe(true)
     expect(file.suggestedFilename()).toBe('nytt.docx')
     await cv(page).getByRole('button', { name: 'Ta bort nytt.docx' }).click()
     expect(await accessibilityFindings(page)).toEqual([])
@@ -213,7 +213,7 @@ describe('the account of a partner', () => {
     await page.getByRole('button', { name: 'Verifiera adressen' }).click()
     await dialog(page)
       .getByLabel('Engångskod')
-      .fill(await codeTo(email))
+      .fill(await waitForCode(email))
     await dialog(page).getByRole('button', { name: 'Verifiera', exact: true }).click()
     await page.getByText('verifierad', { exact: true }).waitFor()
     await page.reload()

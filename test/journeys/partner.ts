@@ -57,7 +57,7 @@ export const fillContact = async (page: Page, name = 'Bo Ek') => {
 }
 
 /** What the sum on the screen comes to. */
-export const sumOf = async (page: Page): Promise<number> => {
+export const solveSum = async (page: Page): Promise<number> => {
   const question = (await page.getByText(/^Vad är \d+ \+ \d+\?/).textContent()) ?? ''
   return [...question.matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0)
 }
@@ -78,14 +78,14 @@ export const onboarded = async (visit: Visit, options: BrowserContextOptions = {
   const partner = await signedUp(visit, options)
   await fillContact(partner.page)
   await fillWork(partner.page)
-  await answer(partner.page, await sumOf(partner.page))
+  await answer(partner.page, await solveSum(partner.page))
   await partner.page.waitForURL('**/partner/dashboard')
   return partner
 }
 
 /** The area says the stored language: from the next page on it is English. */
-export const inEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))
+export const switchToEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))
 
 /** Whether the page is as wide as the screen and no wider. */
-export const fitsTheScreen = (page: Page) =>
+export const fitsScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSiteIfStale } from '#web/build.ts'
-import { demoData } from '../faults/demo-data.ts'
+import { prepareDemoData } from '../faults/demo-data.ts'
 import { startProduct } from '../faults/product-process.ts'
 import { chromiumExecutable } from './chromium.ts'
 
@@ -18,7 +18,7 @@ const startWithDemo = async (demo: string) => {
 export default async function startProducts(project: TestProject) {
   // Once and before: two builds of the site at the same moment are one too many, and so are two that unpack the browser.
   await Promise.all([buildSiteIfStale(), chromiumExecutable()])
-  const demo = await demoData()
+  const demo = await prepareDemoData()
   const products = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => startWithDemo(demo)),
   )

@@ -14,7 +14,7 @@ import svLeads from '#shared/phrases/sv/leads.ts'
 import svMeetings from '#shared/phrases/sv/meetings.ts'
 import svNewsletter from '#shared/phrases/sv/newsletter.ts'
 import svSite from '#shared/phrases/sv/site.ts'
-import { codeTo } from './inbox.ts'
+import { waitForCode } from './inbox.ts'
 
 /** The words of the forms, and of what leads to them. */
 export type Words = {
@@ -99,10 +99,10 @@ const asks = (operation: string) => (request: Request) =>
 let ahead = 500
 
 /** A weekday that nobody else of this file takes. */
-const aWeekday = (): string => {
+const nextWeekday = (): string => {
   ahead += 1
   const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-  return weekdayOf(date) <= 5 ? date : aWeekday()
+  return weekdayOf(date) <= 5 ? date : nextWeekday()
 }
 
 export const openBooking = async (page: Page, say: Words) => {
@@ -116,7 +116,7 @@ export const openCalendar = async (page: Page) => {
 }
 
 const chooseTime = async (page: Page, say: Words) => {
-  const day = page.locator(`[data-date="${aWeekday()}"]`)
+  const day = page.locator(`[data-date="${nextWeekday()}"]`)
   await openCalendar(page)
   while ((await day.count()) === 0) await page.keyboard.press('PageDown')
   await day.click()
@@ -163,7 +163,7 @@ const askForCode = async (page: Page, say: Words, email: string) => {
   await openAccount(page, say, 'register', 'company')
   await labelled(page, say.accounts.signUp.email).fill(email)
   await visible(page).getByRole('button', { name: say.accounts.signUp.send, exact: true }).click()
-  await labelled(page, say.accounts.code.label).fill(await codeTo(email))
+  await labelled(page, say.accounts.code.label).fill(await waitForCode(email))
 }
 
 const once = { mails: 1, isOnce: true }
@@ -287,7 +287,7 @@ export const publicForms: readonly PublicForm[] = [
     fillIn: async (page, say, email) => {
       await askForFigures(page, say, email)
       await visible(page).getByRole('button', { name: say.investors.submit, exact: true }).click()
-      await labelled(page, say.investors.code).fill(await codeTo(email))
+      await labelled(page, say.investors.code).fill(await waitForCode(email))
     },
     submit: say => say.investors.verify,
     sends: posts('/api/investor-access/[^/]+/verification'),

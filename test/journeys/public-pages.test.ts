@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 import { origin } from './origin.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const { pages } = JSON.parse(readFileSync('web/dist/site.json', 'utf8')) as SiteManifest
 const isService = (path: string) => /\/services\/./.test(path)

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 import { cutWords } from './cut-words.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const phone = { viewport: { width: 320, height: 640 } }
 const pages = ['/services', '/en/services', '/services/web', '/en/services/energy']

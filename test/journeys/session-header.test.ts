@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import en from '#shared/phrases/en/site.ts'
 import sv from '#shared/phrases/sv/site.ts'
 import { sessionKey } from '#web/src/platform/sessions-mark.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const signedInAs = (pool: string) => JSON.stringify({ pool, userId: 'u1', expiresAt: 0 })
 

@@ -3,12 +3,12 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
-import { aNetwork } from './a-network.ts'
-import { aBrowser } from './browser.ts'
-import { later, mailsTo, mailTo } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { countMails, moveClock, waitForMail } from './inbox.ts'
 import { type PublicForm, publicForms, words } from './public-forms.ts'
+import { openTestNetwork } from './test-network.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 type Say = (typeof words)['sv']
 type Answer = (route: Route) => Promise<void>
@@ -20,7 +20,7 @@ let networks = 0
 /** A visitor from a network of their own, whose limits nobody else uses up, with the form filled in. */
 const atTheForm = async (form: PublicForm, say: Say) => {
   networks += 1
-  const network = await aNetwork(loopbackAddress(20_000 + networks))
+  const network = await openTestNetwork(loopbackAddress(20_000 + networks))
   const email = `anna.${randomUUID().slice(0, 8)}@verkstad.se`
   const viewport = form.isOnPhone ? { width: 360, height: 740 } : { width: 1280, height: 900 }
   const page = await visit(`${say.prefix}${form.path}`.replace(/(.)\/$/, '$1'), { ...network, viewport })
@@ -30,7 +30,7 @@ const atTheForm = async (form: PublicForm, say: Say) => {
   await form.fillIn(page, say, email)
   // People type for longer than this; who does not has to bring a heavier proof, by a second request.
   await begun
-  await later(3)
+  await moveClock(3)
   const submit = page.locator('form:visible').getByRole('button', { name: form.submit(say), exact: true })
   return { page, email, submit, typed: await form.keeps(page, say).inputValue() }
 }
@@ -90,8 +90,8 @@ const dismissNotices = async (page: Page, say: Say) => {
 
 const expectStoredOnce = async (form: PublicForm, email: string) => {
   if (form.mails === 0) return
-  await mailTo(email)
-  expect(await mailsTo(email)).toBe(form.mails)
+  await waitForMail(email)
+  expect(await countMails(email)).toBe(form.mails)
 }
 
 describe('on a slow network', () => {

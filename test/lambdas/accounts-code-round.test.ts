@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { accountsHere, anAddress, codeOf, roundOf } from './accounts.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { codeOf, roundOf, setUpAccounts } from './accounts.ts'
 
-const { createAccount, askForCode, enter } = accountsHere()
+const { createAccount, askForCode, enter } = setUpAccounts()
 
 describe('round two', () => {
   it('says that there is no account, as often as the limit allows', async () => {
-    const email = anAddress()
+    const email = newEmail()
     for (let time = 0; time < 10; time += 1)
       expect((await askForCode(email)).parameters.step).toBe('no_account')
     expect((await askForCode(email)).parameters.step).toBe('locked')
@@ -14,7 +15,7 @@ describe('round two', () => {
 
   it('says that mail to the address bounced, instead of sending a code that nobody gets', async () => {
     const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     await suppress(email, 'bounce')
     expect((await askForCode(email)).parameters.step).toBe('undeliverable')
@@ -22,7 +23,7 @@ describe('round two', () => {
   })
 
   it('says at sign-up that the account is there once it has entered a code, and goes on with an abandoned one', async () => {
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     const round = await askForCode(email, { flow: 'sign_up' })
     expect(round.parameters.step).toBe('code')
@@ -31,7 +32,7 @@ describe('round two', () => {
   })
 
   it('after a lost session takes the code that is out, without a second mail', async () => {
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     await askForCode(email)
     const { item, digits } = await codeOf(email)
@@ -43,7 +44,7 @@ describe('round two', () => {
   })
 
   it('mails a new code on a wish, after a minute', async () => {
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     await askForCode(email)
     const first = await codeOf(email)
@@ -57,7 +58,7 @@ describe('round two', () => {
   })
 
   it('leads back to the code that is out where no other may go out yet, and says since when', async () => {
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     for (let code = 0; code < 5; code += 1) {
       await askForCode(email)
@@ -70,7 +71,7 @@ describe('round two', () => {
   })
 
   it('asks to wait when the code of this minute was used', async () => {
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     await enter(email, await askForCode(email), (await codeOf(email)).digits)
     const { parameters } = await askForCode(email)
@@ -81,9 +82,9 @@ describe('round two', () => {
   it('with strict disclosure says the same for every address', async () => {
     process.env.ACCOUNT_DISCLOSURE = 'strict'
     try {
-      const email = anAddress()
+      const email = newEmail()
       await createAccount(email)
-      const nobody = anAddress()
+      const nobody = newEmail()
       const [known, unknown] = [await askForCode(email), await askForCode(nobody)]
       expect(unknown.parameters).toMatchObject({
         step: 'code',

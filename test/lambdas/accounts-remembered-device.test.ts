@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { accountsHere, anAddress, codeOf, type Parameters, type Round, roundOf } from './accounts.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { codeOf, type Parameters, type Round, roundOf, setUpAccounts } from './accounts.ts'
 
-const { createAccount, askForCode, enter } = accountsHere()
+const { createAccount, askForCode, enter } = setUpAccounts()
 
 describe('a remembered device', () => {
   const device = { deviceToken: Buffer.alloc(32, 7).toString('base64url') }
-  const aRememberedDevice = async () => {
-    const email = anAddress()
+  const createRememberedDevice = async () => {
+    const email = newEmail()
     await createAccount(email)
     await enter(email, await askForCode(email, device), (await codeOf(email)).digits, device)
     return email
@@ -25,7 +26,7 @@ describe('a remembered device', () => {
   }
 
   it('still gets in when a stranger has used up every code and guess', async () => {
-    const email = await aRememberedDevice()
+    const email = await createRememberedDevice()
     for (let code = 0; code < 14; code += 1) {
       clock.moveBy(16 * 60_000)
       await guessOn(email, await askForCode(email))
@@ -36,7 +37,7 @@ describe('a remembered device', () => {
   })
 
   it('still gets in when a stranger has just had the one code of 15 minutes, or one of this minute', async () => {
-    const email = await aRememberedDevice()
+    const email = await createRememberedDevice()
     for (let code = 0; code < 6; code += 1) {
       clock.moveBy(61_000)
       await guessOn(email, await askForCode(email))
@@ -48,7 +49,7 @@ describe('a remembered device', () => {
   })
 
   it('keeps its code while a stranger asks for others and guesses', async () => {
-    const email = await aRememberedDevice()
+    const email = await createRememberedDevice()
     const round = await askForCode(email, device)
     const { digits } = await codeOf(email, 'business_device')
     clock.moveBy(61_000)
@@ -57,7 +58,7 @@ describe('a remembered device', () => {
   })
 
   it('has ten guesses a day, so that the address has 50 in all', async () => {
-    const email = await aRememberedDevice()
+    const email = await createRememberedDevice()
     for (let code = 0; code < 3; code += 1) {
       clock.moveBy(61_000)
       await guessOn(email, await askForCode(email, device), device)
@@ -66,7 +67,7 @@ describe('a remembered device', () => {
   })
 
   it('gets a code like everybody else where another device of the address has just had one', async () => {
-    const email = await aRememberedDevice()
+    const email = await createRememberedDevice()
     const other = { deviceToken: Buffer.alloc(32, 8).toString('base64url') }
     clock.moveBy(61_000)
     await enter(email, await askForCode(email, other), (await codeOf(email)).digits, other)

@@ -2,14 +2,14 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { failAt } from './failing-table.ts'
-import { meanwhile } from './meanwhile.ts'
-import { asking, workIn } from './operated-work.ts'
+import { failCallAt } from './failing-table.ts'
+import { createAsk, workIn } from './operated-work.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const work = workIn(services)
 
 beforeAll(async () => {
@@ -130,10 +130,10 @@ describe('accepting an application', () => {
       for (const when of ['before', 'after'] as const) {
         await emptyTable(services.documents, tableName)
         const published = await work.published(ask, { partners: 3 })
-        const stop = failAt(documents, place, when)
+        const stop = failCallAt(documents, place, when)
         await expect(accept(published.id, published.partners[0])).rejects.toThrow('killed')
         stop()
-        const count = failAt(documents, -1, 'before')
+        const count = failCallAt(documents, -1, 'before')
         await accept(published.id, published.partners[0])
         calls = Math.max(calls, count())
         expect(await outcome(published), `killed ${when} call ${place}`).toEqual(accepted(2))
@@ -145,7 +145,7 @@ describe('accepting an application', () => {
   it('killed while it declines many, goes on where it stopped', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const published = await work.published(ask, { partners: 120 })
-    const stop = failAt(documents, 8, 'before')
+    const stop = failCallAt(documents, 8, 'before')
     await expect(accept(published.id, published.partners[0])).rejects.toThrow('killed')
     stop()
     expect((await outcome(published)).applications).toContain('sent')
@@ -177,17 +177,17 @@ describe('an acceptance is refused, and nothing changes,', () => {
 
   it('where the partner is not approved', async () => {
     const published = await work.published(ask, {})
-    const waiting = await work.aPartner('pending')
-    await work.anApplication(published.id, waiting)
+    const waiting = await work.createPartner('pending')
+    await work.putApplication(published.id, waiting)
     expect((await accept(published.id, waiting)).refused).toMatch(/not approved/)
     await unchanged(published)
   })
 
   it('where the partner has not applied, or was declined', async () => {
     const published = await work.published(ask, {})
-    expect((await accept(published.id, await work.aPartner())).refused).toMatch(/not applied/)
-    const declined = await work.aPartner()
-    await work.anApplication(published.id, declined, 'declined')
+    expect((await accept(published.id, await work.createPartner())).refused).toMatch(/not applied/)
+    const declined = await work.createPartner()
+    await work.putApplication(published.id, declined, 'declined')
     expect((await accept(published.id, declined)).refused).toMatch(/was declined/)
     await unchanged(published)
   })
@@ -201,7 +201,7 @@ describe('what changes between the look and the acceptance', () => {
   const acceptedWhile = async (happens: (published: Published) => Promise<unknown>) => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const published = await work.published(ask, {})
-    meanwhile(documents, () => happens(published))
+    runBeforeWrite(documents, () => happens(published))
     return { published, answer: await accept(published.id, published.partners[0]) }
   }
 
@@ -235,10 +235,10 @@ describe('what changes between the look and the acceptance', () => {
   })
 
   it('is counted with: credits that were bought, an application that is new', async () => {
-    const late = await work.aPartner()
+    const late = await work.createPartner()
     const { published, answer } = await acceptedWhile(async ({ id, businessId }) => {
       await set(`BUSINESS#${businessId}`, 'CREDITS', { balance: 75 })
-      await work.anApplication(id, late)
+      await work.putApplication(id, late)
     })
     expect(answer).toEqual({ changed: true })
     expect(await outcome(published)).toMatchObject({ balance: 55, history: [[-20, 55]] })
@@ -252,8 +252,8 @@ it('an assignment that no business asked for takes nobody’s credits, and one p
     clientCompany: 'Nordplåt AB',
     description: 'Internt.',
   })
-  const partners = await Promise.all([1, 2, 3].map(() => work.aPartner()))
-  await Promise.all(partners.map(sub => work.anApplication(id ?? '', sub)))
+  const partners = await Promise.all([1, 2, 3].map(() => work.createPartner()))
+  await Promise.all(partners.map(sub => work.putApplication(id ?? '', sub)))
   const answers = await Promise.all(partners.map(sub => accept(id ?? '', sub)))
   expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
   expect(await work.below(`OPEN#${id}`, 'AUDIT#')).toHaveLength(2)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
-import { aPdf } from '../builders/files.ts'
+import { buildPdf } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { sendUpload } from '../builders/uploads.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'business-client' })
 const put = (item: object) => services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
 
-const aBusiness = async (): Promise<string> => {
+const createBusiness = async (): Promise<string> => {
   const sub = randomUUID()
   const { keys } = await import('#lambdas/platform/table/keys.ts')
   const profile = { companyName: 'Nordplåt AB', contactPerson: 'Anna Berg' }
@@ -35,7 +35,7 @@ const aBusiness = async (): Promise<string> => {
   return sub
 }
 
-const anInquiry = (given: object = {}) => ({
+const buildInquiry = (given: object = {}) => ({
   serviceId: 'robotics',
   description: 'En robotcell som plockar ur pressen.',
   uploads: [],
@@ -47,7 +47,7 @@ const anInquiry = (given: object = {}) => ({
 let networks = 0
 const send = (sub: string, given: object = {}, headers = {}) =>
   call(sendInquiry, {
-    body: anInquiry(given),
+    body: buildInquiry(given),
     claims: claimsOf(sub),
     headers,
     clientAddress: `203.0.113.${networks++ % 250}`,
@@ -56,8 +56,8 @@ const send = (sub: string, given: object = {}, headers = {}) =>
 const list = (sub: string, query: Record<string, string> = {}) =>
   call(listInquiries, { claims: claimsOf(sub), query })
 
-const pdf = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: aPdf() }
-const anUpload = async (sub: string, file = pdf): Promise<string> => {
+const pdf = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: buildPdf() }
+const uploadFile = async (sub: string, file = pdf): Promise<string> => {
   const { id } = await sendUpload(callFiles, requestBusinessUpload, claimsOf(sub), file)
   await callFiles(getBusinessUpload, { params: { id }, claims: claimsOf(sub) })
   return id
@@ -81,8 +81,8 @@ const unusable = (place = 0) => ({
 
 describe('a project inquiry', () => {
   it('is stored with its files and with who sent it, as the server knows them', async () => {
-    const sub = await aBusiness()
-    const uploads = [await anUpload(sub), await anUpload(sub, { ...pdf, fileName: 'kravspec.pdf' })]
+    const sub = await createBusiness()
+    const uploads = [await uploadFile(sub), await uploadFile(sub, { ...pdf, fileName: 'kravspec.pdf' })]
     const { status, body } = await send(sub, { uploads })
     expect(status).toBe(201)
     expect(body).toMatchObject({ serviceId: 'robotics', state: 'received' })
@@ -104,8 +104,8 @@ describe('a project inquiry', () => {
   })
 
   it('is stored once, however often it is sent again', async () => {
-    const sub = await aBusiness()
-    const uploads = [await anUpload(sub)]
+    const sub = await createBusiness()
+    const uploads = [await uploadFile(sub)]
     const headers = { 'idempotency-key': randomUUID() }
     const first = await send(sub, { uploads }, headers)
     expect(await send(sub, { uploads }, headers)).toMatchObject({ status: 201, body: first.body })
@@ -113,8 +113,8 @@ describe('a project inquiry', () => {
   })
 
   it('takes a file that two inquiries want at the same time for one of them', async () => {
-    const sub = await aBusiness()
-    const uploads = [await anUpload(sub)]
+    const sub = await createBusiness()
+    const uploads = [await uploadFile(sub)]
     const answers = await Promise.all([send(sub, { uploads }), send(sub, { uploads })])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
     expect(answers.find(({ status }) => status === 422)).toMatchObject(unusable())
@@ -122,10 +122,10 @@ describe('a project inquiry', () => {
   })
 
   it('says which of its files cannot be used, and stores nothing', async () => {
-    const [sub, other] = await Promise.all([aBusiness(), aBusiness()])
-    const good = await anUpload(sub)
-    const theirs = await anUpload(other)
-    const refused = await anUpload(sub, { ...pdf, bytes: Buffer.from('no PDF at all') })
+    const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
+    const good = await uploadFile(sub)
+    const theirs = await uploadFile(other)
+    const refused = await uploadFile(sub, { ...pdf, bytes: Buffer.from('no PDF at all') })
     const waiting = await callFiles(requestBusinessUpload, {
       body: { fileName: 'ritning.pdf', contentType: 'application/pdf', size: 100 },
       claims: claimsOf(sub),
@@ -155,7 +155,7 @@ describe('a project inquiry', () => {
   })
 
   it('is limited to thirty an hour', async () => {
-    const sub = await aBusiness()
+    const sub = await createBusiness()
     for (let count = 0; count < 30; count += 1) expect((await send(sub)).status).toBe(201)
     const { status, headers } = await send(sub)
     expect(status).toBe(429)
@@ -169,7 +169,7 @@ describe('a project inquiry', () => {
     ['a company of its own', { companyName: 'Annan AB' }, { companyName: 'unknown_field' }],
     ['a state', { state: 'matched' }, { state: 'unknown_field' }],
   ])('with %s is refused', async (_, given, fields) => {
-    const sub = await aBusiness()
+    const sub = await createBusiness()
     expect(await send(sub, given)).toMatchObject({ status: 422, body: { fields } })
     expect(await stored(sub)).toEqual([])
   })
@@ -177,7 +177,7 @@ describe('a project inquiry', () => {
 
 describe('a business', () => {
   it('sees what it sent, newest first, page by page, and nobody else’s', async () => {
-    const [sub, other] = await Promise.all([aBusiness(), aBusiness()])
+    const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
     await send(other)
     const sent: string[] = []
     for (let count = 0; count < 25; count += 1) sent.unshift((await send(sub)).body.id)
@@ -196,8 +196,8 @@ describe('a business', () => {
   })
 
   it('gets its files back for a minute, under their names', async () => {
-    const sub = await aBusiness()
-    const fileId = await anUpload(sub)
+    const sub = await createBusiness()
+    const fileId = await uploadFile(sub)
     const { id } = (await send(sub, { uploads: [fileId] })).body
     const { status, body } = await call(linkInquiryFile, { params: { id, fileId }, claims: claimsOf(sub) })
     expect(status).toBe(200)
@@ -207,8 +207,8 @@ describe('a business', () => {
   })
 
   it('finds neither the file of another nor one that is not there', async () => {
-    const [sub, other] = await Promise.all([aBusiness(), aBusiness()])
-    const fileId = await anUpload(sub)
+    const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
+    const fileId = await uploadFile(sub)
     const { id } = (await send(sub, { uploads: [fileId] })).body
     const missing = { status: 404, body: { code: 'not_found' } }
     const link = (params: Record<string, string>, caller: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -38,7 +38,7 @@ const mailsTo = (email: string) => ({
 
 /** Delivers a change three times, as a stream may. */
 const deliver = async (before: object | null, after: object) => {
-  const event = aStreamEvent([before as Record<string, unknown> | null, after as Record<string, unknown>])
+  const event = buildStreamEvent([before as Record<string, unknown> | null, after as Record<string, unknown>])
   for (let time = 0; time < 3; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }

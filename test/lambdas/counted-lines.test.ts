@@ -8,7 +8,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { mailNames } from '../builders/mail-names.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -81,7 +81,7 @@ describe('a line of the log', () => {
     const { handler } = await import('#lambdas/leads/leads.http.ts')
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     const call = httpCaller(handler, services.originSecret)
-    const proof = await aSolvedProof((await proofChallenge('get_started', 'network')) as never)
+    const proof = await solveProof((await proofChallenge('get_started', 'network')) as never)
     const body = { email: 'anna.berg@verkstad.se', type: 'credits', language: 'sv', proof }
     const headers = { 'idempotency-key': randomUUID() }
     const { status, body: answer } = await call(sendGetStarted, { body, headers })

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSignedInPartner } from '../builders/signed-in-partner.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { createSignedInPartner } from '../builders/signed-in-partner.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
@@ -51,7 +51,7 @@ const verifiedAt = async (sub: string) => {
 
 const refused = { status: 422, body: { code: 'code_invalid', fields: { code: 'invalid' } } }
 const asking = async () => {
-  const partner = await aSignedInPartner(services.documents)
+  const partner = await createSignedInPartner(services.documents)
   const { status, body } = await send(partner.claims)
   expect(status).toBe(201)
   return { ...partner, id: body.id as string, code: await codeOf(partner.email) }
@@ -70,7 +70,7 @@ describe('a partner', () => {
     const { email, code } = await asking()
     const item = await itemOf(email)
     const stored = { PK: 'CODE#partner_email#x', SK: 'CODE', ...item }
-    await handler(aStreamEvent([null, stored]), {} as Context)
+    await handler(buildStreamEvent([null, stored]), {} as Context)
     const mails = services.ses.inbox.list(email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe(`Bekräfta din e-postadress hos Nodverk: ${code}`)
@@ -122,7 +122,7 @@ describe('a partner', () => {
   })
 
   it('is mailed once per key', async () => {
-    const { claims, email } = await aSignedInPartner(services.documents)
+    const { claims, email } = await createSignedInPartner(services.documents)
     const headers = { 'idempotency-key': randomUUID() }
     const first = await send(claims, headers)
     const version = (await itemOf(email))?.version
@@ -134,7 +134,7 @@ describe('a partner', () => {
   it('is counted by account too, whatever the network', async () => {
     const { countAttempt } = await import('#lambdas/platform/limits/limits.ts')
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
-    const { sub, claims } = await aSignedInPartner(services.documents)
+    const { sub, claims } = await createSignedInPartner(services.documents)
     const limit = { form: 'email_verification', kind: 'caller', max: 20 } as const
     const account = await keyedHash('caller', sub)
     await Promise.all(Array.from({ length: 19 }, () => countAttempt(limit, account)))
@@ -168,7 +168,7 @@ describe('one answer for', () => {
 
   it('another partner, whose tries leave the owner their own', async () => {
     const owner = await asking()
-    const other = await aSignedInPartner(services.documents)
+    const other = await createSignedInPartner(services.documents)
     for (let time = 0; time < 5; time += 1) {
       expect(await verify(other.claims, owner.id, wrong(owner.code, time))).toMatchObject(refused)
     }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { PutObjectCommand, PutObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 let s3: S3Client
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const { put } = workIn(services)
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const keep = async (Bucket: string, fileName: string, text: string) => {
   return { id: randomUUID(), fileName, contentType: 'text/plain', size: text.length, key }
 }
 
-const anInquiry = async (files: readonly object[]) => {
+const putInquiry = async (files: readonly object[]) => {
   const input = { businessId: randomUUID(), inquiryId: randomUUID() }
   await put({ ...keys.inquiry(input.businessId, input.inquiryId), files })
   return input
@@ -35,7 +35,7 @@ describe('the files of an inquiry', () => {
   it('are downloaded by a link that works for five minutes', async () => {
     const { items = [] } = await ask(
       'inquiries files',
-      await anInquiry([await keep('project-files', 'underlag.txt', 'Två robotar')]),
+      await putInquiry([await keep('project-files', 'underlag.txt', 'Två robotar')]),
     )
     expect(items).toMatchObject([{ fileName: 'underlag.txt', size: 11 }])
     expect(secondsLeft(items[0]?.expiresAt)).toBeLessThanOrEqual(300)
@@ -49,7 +49,7 @@ describe('the files of an inquiry', () => {
     const Tagging = { TagSet: [{ Key: 'GuardDutyMalwareScanStatus', Value: 'THREATS_FOUND' }] }
     await s3.send(new PutObjectTaggingCommand({ Bucket: 'project-files', Key: unsafe.key, Tagging }))
     const gone = { ...unsafe, key: `kept/${randomUUID()}/gone` }
-    const { items } = await ask('inquiries files', await anInquiry([unsafe, gone]))
+    const { items } = await ask('inquiries files', await putInquiry([unsafe, gone]))
     expect(items).toMatchObject([
       { url: null, note: 'the malware scan has found something in it' },
       { url: null, note: 'the file is gone' },

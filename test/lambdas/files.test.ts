@@ -8,7 +8,7 @@ import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business
 import { largestFile } from '#shared/files/file-types.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { badSamples } from '../builders/bad-files.ts'
-import { aPdf, goodSamples, type Sample } from '../builders/files.ts'
+import { buildPdf, goodSamples, type Sample } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { postFile, sendUpload } from '../builders/uploads.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -43,7 +43,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'business-client' })
 const partnerClaims = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
 const day = 86_400_000
-const pdf: Sample = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: aPdf() }
+const pdf: Sample = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: buildPdf() }
 
 const request = (sub: string, file: object = {}) =>
   call(requestBusinessUpload, {
@@ -141,12 +141,12 @@ describe('a business', () => {
     const sub = randomUUID()
     const permission = await upload(sub)
     await look(sub, permission.id)
-    const swapped = Buffer.alloc(aPdf().length, 'MZ')
+    const swapped = Buffer.alloc(buildPdf().length, 'MZ')
     expect((await postFile(permission, swapped)).status, 'the policy still holds').toBe(204)
     expect((await look(sub, permission.id)).body.state).toBe('accepted')
     const { files } = await taken(projectFiles, sub, [permission.id])
     const { url } = await downloadLink(projectFiles, { key: '', fileName: '', ...files[0] })
-    expect(await (await fetch(url)).text()).toBe(aPdf().toString())
+    expect(await (await fetch(url)).text()).toBe(buildPdf().toString())
   })
 
   it('asks for sixty permissions an hour and no more', async () => {
@@ -186,15 +186,15 @@ const tagAsThreat = (Key: string) =>
 
 describe('the bucket refuses', () => {
   it.each([
-    ['a byte too many', Buffer.concat([aPdf(), Buffer.alloc(1)]), {}, 'EntityTooLarge'],
-    ['a byte too few', aPdf().subarray(1), {}, 'EntityTooSmall'],
-    ['another key', aPdf(), { key: 'kept/mine' }, 'AccessDenied'],
-    ['a way out of the folder', aPdf(), { key: 'incoming/../kept/mine' }, 'AccessDenied'],
-    ['another type', aPdf(), { 'Content-Type': 'text/html' }, 'AccessDenied'],
-    ['a field that was not signed', aPdf(), { 'x-amz-meta-owner': 'me' }, 'AccessDenied'],
+    ['a byte too many', Buffer.concat([buildPdf(), Buffer.alloc(1)]), {}, 'EntityTooLarge'],
+    ['a byte too few', buildPdf().subarray(1), {}, 'EntityTooSmall'],
+    ['another key', buildPdf(), { key: 'kept/mine' }, 'AccessDenied'],
+    ['a way out of the folder', buildPdf(), { key: 'incoming/../kept/mine' }, 'AccessDenied'],
+    ['another type', buildPdf(), { 'Content-Type': 'text/html' }, 'AccessDenied'],
+    ['a field that was not signed', buildPdf(), { 'x-amz-meta-owner': 'me' }, 'AccessDenied'],
   ])('%s', async (_, bytes, changed, code) => {
     const sub = randomUUID()
-    const { body } = await request(sub, { size: aPdf().length })
+    const { body } = await request(sub, { size: buildPdf().length })
     expect((await postFile(body, bytes, changed)).text).toContain(`<Code>${code}</Code>`)
     expect(await keysOf(sub)).toEqual([])
     expect(await allKeys()).not.toContain('kept/mine')
@@ -202,23 +202,23 @@ describe('the bucket refuses', () => {
   })
 
   it('a form that was signed for another bucket', async () => {
-    const { body } = await request(randomUUID(), { size: aPdf().length })
+    const { body } = await request(randomUUID(), { size: buildPdf().length })
     const elsewhere = { ...body, url: body.url.replace('project-files', 'cvs') }
-    expect((await postFile(elsewhere, aPdf())).text).toContain('<Code>AccessDenied</Code>')
+    expect((await postFile(elsewhere, buildPdf())).text).toContain('<Code>AccessDenied</Code>')
     expect(await allKeys('cvs')).toEqual([])
   })
 
   it('a policy that is older than five minutes', async () => {
-    const { body } = await request(randomUUID(), { size: aPdf().length })
+    const { body } = await request(randomUUID(), { size: buildPdf().length })
     clock.moveBy(299_000)
-    expect((await postFile(body, aPdf())).status).toBe(204)
+    expect((await postFile(body, buildPdf())).status).toBe(204)
     clock.moveBy(2_000)
-    expect((await postFile(body, aPdf())).text).toContain('Policy expired')
+    expect((await postFile(body, buildPdf())).text).toContain('Policy expired')
     expect((await upload(randomUUID())).id, 'a new one, by the moved clock').toBeTruthy()
   })
 
   it('a file of exactly ten megabytes is none of those', async () => {
-    const bytes = Buffer.concat([aPdf(), Buffer.alloc(largestFile - aPdf().length, 0x20)])
+    const bytes = Buffer.concat([buildPdf(), Buffer.alloc(largestFile - buildPdf().length, 0x20)])
     expect(await uploadAndLook(randomUUID(), { ...pdf, bytes })).toMatchObject({
       state: 'accepted',
       size: largestFile,
@@ -310,7 +310,7 @@ describe('an accepted upload', () => {
     const [file = { key: '', fileName: '' }] = files
     const { url } = await downloadLink(projectFiles, file)
     const answer = await fetch(url)
-    expect(await answer.text()).toBe(aPdf().toString())
+    expect(await answer.text()).toBe(buildPdf().toString())
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="Ritning--.pdf"; filename*=UTF-8''Ritning-%C3%A5.pdf`,
     )

@@ -20,14 +20,14 @@ afterEach(() => clock.moveBy(-clock.offset()))
 /** Longer than a submission in flight holds its key. */
 const leaseMilliseconds = 13_000
 
-const aSubmission = () => ({ key: randomUUID(), operation: 'POST /api/tests ', body: { what: 'a form' } })
+const buildSubmission = () => ({ key: randomUUID(), operation: 'POST /api/tests ', body: { what: 'a form' } })
 const storing = (answer: string) => async (receipt: Receipt) => {
   await transact([receipt(answer)])
   return answer
 }
 
 it('a try that was given up stores nothing once another has taken its key over', async () => {
-  const submission = aSubmission()
+  const submission = buildSubmission()
   const slow = once(submission, 'slow', async receipt => {
     clock.moveBy(leaseMilliseconds)
     expect(await once(submission, 'fast', storing('the second'))).toBe('the second')
@@ -38,7 +38,7 @@ it('a try that was given up stores nothing once another has taken its key over',
 })
 
 it('a try that was given up leaves the key to who took it over', async () => {
-  const submission = aSubmission()
+  const submission = buildSubmission()
   const ended = Promise.withResolvers<void>()
   const second = Promise.withResolvers<string>()
   const slow = once(submission, 'slow', async () => {
@@ -62,7 +62,7 @@ it('a try that was given up leaves the key to who took it over', async () => {
 })
 
 it('a try that comes while the first is being stored hears that it is in flight, and then the answer', async () => {
-  const submission = aSubmission()
+  const submission = buildSubmission()
   expect(await once(submission, 'first', storing('the first'))).toBe('the first')
   putMeetsTransaction(documents)
   await expect(once(submission, 'second', storing('the second'))).rejects.toMatchObject({

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { aCode } from '../builders/code-item.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { buildCodeItem } from '../builders/code-item.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
 type Consumer = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
@@ -20,7 +21,6 @@ beforeAll(async () => {
   codes = (await import('#lambdas/notifications/codes.stream.ts')).handler
 })
 
-const anAddress = () => `anna.${randomUUID()}@verkstad.se`
 const stored = (entity: string, given: object) => {
   const id = randomUUID()
   const createdAt = new Date(clock.now()).toISOString()
@@ -29,7 +29,7 @@ const stored = (entity: string, given: object) => {
 
 /** Delivers a stored thing five times, as a stream may, and gives what its sender and the operator got. */
 const mailsFor = async (item: object & { email: string }) => {
-  const event = aStreamEvent([null, item as Record<string, unknown>])
+  const event = buildStreamEvent([null, item as Record<string, unknown>])
   for (let time = 0; time < 5; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
@@ -38,9 +38,9 @@ const mailsFor = async (item: object & { email: string }) => {
   return { theirs, ours }
 }
 
-const aMeeting = (given: object = {}) => ({
+const buildMeeting = (given: object = {}) => ({
   ...stored('MEETING', {}),
-  email: anAddress(),
+  email: newEmail(),
   firstName: 'Anna',
   lastName: 'Berg',
   mobile: null,
@@ -71,7 +71,7 @@ const calendarIn = (raw: string): string => {
 
 describe('a booked meeting', () => {
   it('is confirmed in the zone of the visitor and told to the operator in ours, once', async () => {
-    const { theirs, ours } = await mailsFor(aMeeting({ language: 'en' }))
+    const { theirs, ours } = await mailsFor(buildMeeting({ language: 'en' }))
     expect(theirs.map(({ subject }) => subject)).toEqual([
       'Your meeting with Nodverk on Monday, 15 March 2027 at 09:30',
     ])
@@ -85,7 +85,7 @@ describe('a booked meeting', () => {
   })
 
   it('carries a calendar file with its very instant', async () => {
-    const meeting = aMeeting()
+    const meeting = buildMeeting()
     await mailsFor(meeting)
     const raw = newestRaw(meeting.email)
     expect(raw).toMatch(/text\/calendar[^\r\n]*method=PUBLISH/i)
@@ -96,22 +96,22 @@ describe('a booked meeting', () => {
   })
 
   it('of a robot mails nobody', async () => {
-    const { theirs, ours } = await mailsFor(aMeeting({ suspect: true }))
+    const { theirs, ours } = await mailsFor(buildMeeting({ suspect: true }))
     expect([...theirs, ...ours]).toEqual([])
   })
 
   it('says its year only where that is not the present one', async () => {
-    const { theirs } = await mailsFor(aMeeting({ createdAt: '2027-01-02T10:00:00.000Z' }))
+    const { theirs } = await mailsFor(buildMeeting({ createdAt: '2027-01-02T10:00:00.000Z' }))
     expect(theirs[0]?.subject).toMatch(/Nodverk måndag 15 mars kl\. 09:30$/)
   })
 
   const changedBy = (fields: object, language: 'sv' | 'en' = 'sv') => {
-    const before = aMeeting({ language })
+    const before = buildMeeting({ language })
     return { before, after: { ...before, sequence: 1, changedAt: '2026-12-01T08:00:00.000Z', ...fields } }
   }
   const mailOfChange = async ({ before, after }: ReturnType<typeof changedBy>) => {
     for (let time = 0; time < 2; time += 1)
-      await notices(aStreamEvent([before as never, after as never]), {} as Context)
+      await notices(buildStreamEvent([before as never, after as never]), {} as Context)
     const mails = services.ses.inbox.list(before.email)
     expect(mails, 'once, however often the stream delivers it').toHaveLength(1)
     return { mail: mails[0], calendar: calendarIn(newestRaw(before.email)) }
@@ -152,8 +152,11 @@ describe('a booked meeting', () => {
   })
 
   it('that a participant has left mails nobody', async () => {
-    const before = aMeeting()
-    await notices(aStreamEvent([before as never, { ...before, participants: [] } as never]), {} as Context)
+    const before = buildMeeting()
+    await notices(
+      buildStreamEvent([before as never, { ...before, participants: [] } as never]),
+      {} as Context,
+    )
     expect(services.ses.inbox.list(before.email)).toEqual([])
   })
 })
@@ -162,7 +165,7 @@ describe('a project inquiry', () => {
   it('is confirmed with what was sent, and a line break in its title starts no header', async () => {
     const { theirs, ours } = await mailsFor({
       ...stored('LEAD', { kind: 'project_inquiry' }),
-      email: anAddress(),
+      email: newEmail(),
       name: 'Anna Berg',
       mobile: null,
       company: 'Nordplåt AB',
@@ -182,7 +185,7 @@ describe('a project inquiry', () => {
 
 describe('a form filled in with somebody else’s address', () => {
   it('sends them no letter of the stranger’s and no link', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const { theirs } = await mailsFor({
       ...stored('LEAD', { kind: 'project_inquiry' }),
       email,
@@ -206,7 +209,7 @@ describe('get started', () => {
   it('is answered in the language of the form', async () => {
     const { theirs, ours } = await mailsFor({
       ...stored('LEAD', { kind: 'get_started', language: 'en' }),
-      email: anAddress(),
+      email: newEmail(),
     } as never)
     expect(theirs[0]?.subject).toBe('You will hear from us within 24 hours')
     expect(ours[0]?.subject).toBe('Ny förfrågan från formuläret Kom igång')
@@ -217,7 +220,7 @@ describe('a credit order', () => {
   it('is confirmed with its price in kronor', async () => {
     const { theirs, ours } = await mailsFor({
       ...stored('ORDER', {}),
-      email: anAddress(),
+      email: newEmail(),
       companyName: 'Nordplåt AB',
       organizationNumber: '556703-7485',
       companySigner: 'Anna Berg',
@@ -234,7 +237,7 @@ describe('a credit order', () => {
 
 describe('an investor', () => {
   it('is told to the operator; their own mail is the code', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const { theirs, ours } = await mailsFor({
       ...stored('INVESTOR', {}),
       email,
@@ -244,7 +247,7 @@ describe('an investor', () => {
     expect(theirs).toEqual([])
     expect(ours[0]?.subject).toBe('En investerare vill se nyckeltalen')
     const nonce = randomUUID()
-    const code = aCode({
+    const code = buildCodeItem({
       purpose: 'investor_access',
       flow: 'investor_access',
       email,
@@ -252,7 +255,7 @@ describe('an investor', () => {
       expiresAt: clock.now() + 600_000,
     })
     await codes(
-      aStreamEvent([null, { PK: `CODE#investor_access#${nonce}`, SK: 'CODE', ...code }]),
+      buildStreamEvent([null, { PK: `CODE#investor_access#${nonce}`, SK: 'CODE', ...code }]),
       {} as Context,
     )
     expect(services.ses.inbox.list(email)[0]?.subject).toMatch(/^Din kod till Nodverks nyckeltal: \d{6}$/)

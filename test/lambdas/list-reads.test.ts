@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anAssignment, anOpenAssignment } from '../builders/partner-work.ts'
+import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
@@ -49,7 +49,7 @@ describe('a list of 300 assignments', () => {
   beforeAll(() =>
     store(
       Array.from({ length: 300 }, (_, number) => {
-        const { id, createdAt, ...rest } = anAssignment({ createdAt: minute(number) })
+        const { id, createdAt, ...rest } = buildAssignment({ createdAt: minute(number) })
         const key = { PK: `PARTNER#${claims.sub}`, SK: `ASSIGNMENT#${createdAt}#${id}` }
         const index = { GSI1PK: `PARTNER#${claims.sub}#active`, GSI1SK: createdAt }
         return { ...key, ...index, ...rest, id, createdAt, totalEarningsOre: 1_125_000 }
@@ -73,7 +73,7 @@ describe('a list of 450 open assignments, of which the oldest asks for a rare sk
     store(
       Array.from({ length: 450 }, (_, number) => {
         const expertiseRequired = number === 0 ? 'FORTRAN' : 'PLC, SCADA'
-        const item = anOpenAssignment({ createdAt: minute(number), expertiseRequired })
+        const item = buildOpenAssignment({ createdAt: minute(number), expertiseRequired })
         const key = { PK: `OPEN#${item.id}`, SK: 'ASSIGNMENT' }
         return { ...key, GSI1PK: 'OPEN', GSI1SK: item.createdAt, ...item, state: 'open' }
       }),

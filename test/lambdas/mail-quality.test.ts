@@ -6,7 +6,7 @@ import type { Mail } from '#lambdas/platform/mail/mail.ts'
 import { mailPhrases } from '#lambdas/platform/mail/phrases.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { mailNames } from '../builders/mail-names.ts'
-import { changesThatMail, rough } from '../builders/mail-samples.ts'
+import { changesThatMail, hostileInput } from '../builders/mail-samples.ts'
 import { runningServices } from './running-services.ts'
 import { brokenRules, visibleText } from './spam-rules.ts'
 
@@ -92,7 +92,7 @@ describe('every mail in both languages', () => {
       expect(html, name).toContain('overflow-wrap:anywhere')
       expect(html.replace(/<!--[\s\S]*?-->/g, ''), name).not.toMatch(/width="?[:=]?"?[4-9]\d{2}/)
     })
-    expect(visibleText(named('business_inquiry_notice sv').parsed.html ?? '')).toContain(rough.markup)
+    expect(visibleText(named('business_inquiry_notice sv').parsed.html ?? '')).toContain(hostileInput.markup)
   })
 
   it('reads the same aloud as in colour: the text part holds every fact', () => {
@@ -117,12 +117,12 @@ describe('the operator', () => {
         'Namn: Anna Berg',
         'E-post: anna@verkstad.se',
         'Mobil: 070-123 45 67',
-        `Företag: ${rough.markup}`,
+        `Företag: ${hostileInput.markup}`,
         'Svensk tid: måndag 15 mars kl. 14:30',
         'När: måndag 15 mars kl. 09:30',
         'Tidszon: America/New_York',
         'Längd: 30 minuter',
-        `Beskrivning: ${rough.endless}`,
+        `Beskrivning: ${hostileInput.endless}`,
         'Deltagare: kalle@verkstad.se, lisa@verkstad.se',
         'Tid: 2 mars 2027',
       ],

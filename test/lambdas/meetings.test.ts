@@ -7,7 +7,7 @@ import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
 import { slotTimes } from '#shared/meetings/slots.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { cancelTransactions } from './conflicts.ts'
 import { runningServices } from './running-services.ts'
@@ -33,7 +33,7 @@ const weekday = (ahead: number): string => {
   return weekdayOf(date) <= 5 ? date : weekday(ahead + 1)
 }
 
-const aMeeting = (given: object = {}) => ({
+const buildMeeting = (given: object = {}) => ({
   firstName: 'Anna',
   lastName: 'Berg',
   email: `anna.${randomUUID()}@verkstad.se`,
@@ -52,7 +52,7 @@ const aMeeting = (given: object = {}) => ({
 const book = (given: object = {}, headers = {}) => {
   network += 1
   const clientAddress = `198.51.${Math.floor(network / 250)}.${network % 250}`
-  return call(bookMeeting, { body: aMeeting(given), clientAddress, headers })
+  return call(bookMeeting, { body: buildMeeting(given), clientAddress, headers })
 }
 
 /** Books as a browser does on a busy machine: again under the same key, for as long as there is no answer to that. */
@@ -141,11 +141,11 @@ describe('a visitor books a meeting', () => {
 describe('one network cannot take every time of a day', () => {
   const heavyProof = async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    return aSolvedProof((await proofChallenge('meeting', 'net', 'heavy')) as never)
+    return solveProof((await proofChallenge('meeting', 'net', 'heavy')) as never)
   }
   const usualProof = async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    return aSolvedProof((await proofChallenge('meeting', 'net')) as never)
+    return solveProof((await proofChallenge('meeting', 'net')) as never)
   }
   const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => body.code ?? status
 
@@ -157,7 +157,7 @@ describe('one network cannot take every time of a day', () => {
     const bookFrom = async (place: number, given: object = {}) =>
       codeOf(
         await call(bookMeeting, {
-          body: aMeeting({ meetingDate: date, meetingTime: slotTimes[place], ...given }),
+          body: buildMeeting({ meetingDate: date, meetingTime: slotTimes[place], ...given }),
           clientAddress: from(place),
         }),
       )

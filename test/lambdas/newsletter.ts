@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
@@ -10,10 +9,8 @@ import type { Services } from './running-services.ts'
 type Caller = ReturnType<typeof httpCaller>
 type Sent = { headers?: Record<string, string>; clientAddress?: string }
 
-export const anAddress = () => `anna.${randomUUID()}@verkstad.se`
-
 /** The newsletter's function as its visitors reach it, for the tests of one file; the clock is set back after each. */
-export const newsletterIn = (services: Services) => {
+export const setUpNewsletter = (services: Services) => {
   let caller: Caller
   let network = 0
 
@@ -26,13 +23,13 @@ export const newsletterIn = (services: Services) => {
 
   const call: Caller = (...request) => caller(...request)
 
-  const aNetwork = () => {
+  const nextNetwork = () => {
     network += 1
     return `198.51.100.${network}`
   }
 
   const submit = (body: object, rest: Sent = {}) =>
-    call(subscribe, { clientAddress: aNetwork(), ...rest, body: { language: 'sv', ...body } })
+    call(subscribe, { clientAddress: nextNetwork(), ...rest, body: { language: 'sv', ...body } })
 
   const stored = async (email: string) => {
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
@@ -48,5 +45,5 @@ export const newsletterIn = (services: Services) => {
     return linkTokenFor(deed, item?.emailHash, deed === 'confirm' ? item?.nonce : '')
   }
 
-  return { call, aNetwork, submit, stored, link }
+  return { call, nextNetwork, submit, stored, link }
 }

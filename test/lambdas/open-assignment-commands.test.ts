@@ -4,16 +4,16 @@ import { listOpenAssignments } from '#shared/open-assignments/list-open-assignme
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { failAt } from './failing-table.ts'
+import { failCallAt } from './failing-table.ts'
 import { liveSessions } from './live-sessions.ts'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 liveSessions()
 let handler: (event: unknown) => Promise<unknown>
 let call: ReturnType<typeof httpCaller>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const work = workIn(services)
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const listed = async () => {
 
 describe('publishing', () => {
   it('shows partners what was written and nothing of whom it is for', async () => {
-    const business = await work.aBusiness(10)
+    const business = await work.createBusiness(10)
     const { id } = await publish({ ...business, creditsAmount: 20, startDate: '2027-01-11' })
     const { items, openCount } = await listed()
     expect(openCount).toBe(1)
@@ -66,7 +66,7 @@ describe('publishing', () => {
   })
 
   it('is refused for an inquiry that is not there, not waiting, or of nobody', async () => {
-    const business = await work.aBusiness(10)
+    const business = await work.createBusiness(10)
     expect((await publish({ ...business, inquiryId: randomUUID() })).refused).toMatch(/no such inquiry/)
     expect((await publish({ inquiryId: business.inquiryId })).refused).toMatch(/together/)
     await publish(business)
@@ -127,7 +127,7 @@ describe('closing', () => {
     for (let place = 0; place < 4; place += 1) {
       await emptyTable(services.documents, tableName)
       const { id } = await work.published(ask, { partners: 1 })
-      const stop = failAt(documents, place, 'after')
+      const stop = failCallAt(documents, place, 'after')
       await expect(close(id)).rejects.toThrow('killed')
       stop()
       await close(id)

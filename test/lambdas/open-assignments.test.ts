@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anOpenAssignment } from '../builders/partner-work.ts'
+import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -31,8 +31,8 @@ const list = (sub: string, query: Record<string, string> = {}) =>
 
 const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
 
-const publish = async (given: Parameters<typeof anOpenAssignment>[0] = {}) => {
-  const published = anOpenAssignment(given)
+const publish = async (given: Parameters<typeof buildOpenAssignment>[0] = {}) => {
+  const published = buildOpenAssignment(given)
   await operate({ command: 'open-assignments publish', input: published })
   return published
 }
@@ -104,7 +104,7 @@ describe('what can be applied for', () => {
   })
 
   it('is published and counted once, however often the operator repeats it', async () => {
-    const published = anOpenAssignment()
+    const published = buildOpenAssignment()
     const command = { command: 'open-assignments publish', input: published }
     const answers = await Promise.all(Array.from({ length: 5 }, () => operate(command)))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)

@@ -10,16 +10,16 @@ import { clock } from '#shared/contract/clock.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { entities, type ItemKind } from '#shared/entities.ts'
 import type { Kept } from '#shared/privacy/retention.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { attributesOf, isOpen } from '../house/attributes-of.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { livesIn, somebody } from './a-life.ts'
+import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let emulator: Emulator
-const { lived, streamed } = livesIn(services, () => emulator)
+const { lived, streamed } = createLives(services, () => emulator)
 
 beforeAll(async () => {
   emulator = await startEmulator()
@@ -104,10 +104,10 @@ const theRest = async () => {
 }
 
 it('every kind of item is kept for as long as the table says, and none is unknown to it', async () => {
-  const who = somebody()
+  const who = newPerson()
   await lived(who)
   const lead = (await table()).find(({ PK }) => PK.startsWith('LEAD#'))
-  await streamed(aStreamEvent([null, lead ?? {}]))
+  await streamed(buildStreamEvent([null, lead ?? {}]))
   await theRest()
   const items = await table()
   const at = new Map(items.map(item => [`${item.PK}\n${item.SK}`, item]))

@@ -8,7 +8,7 @@ import { createSecrets } from '#infra/local/secrets/secrets.ts'
 import { createSes } from '#infra/local/ses/ses.ts'
 import { createSqs } from '#infra/local/sqs/sqs.ts'
 import { buckets } from '#infra/system/buckets.ts'
-import { aLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
+import { createLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
 
 export type Services = {
   dataFolder: string
@@ -58,7 +58,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
 export const runningServices = (): Services => {
   const services = {} as Services
   beforeAll(async () => {
-    const local = await aLocalTable()
+    const local = await createLocalTable()
     const { dataFolder } = local
     const secrets = createSecrets({ dataFolder, names: ['signing', 'origin'] })
     const ses = createSes({ dataFolder, senders: ['hej@nodverk.example'] })

@@ -1,15 +1,15 @@
 import type { Context } from 'aws-lambda'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let notices: typeof import('#lambdas/notifications/notices.stream.ts').handler
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const work = workIn(services)
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const accepted = async (language = 'sv') => {
   await work.put({ ...inquiry, language })
   await ask('applications accept', { assignmentId: id, partnerId: partners[0] })
   const [audit] = await work.below(`BUSINESS#${businessId}`, 'AUDIT#')
-  const event = aStreamEvent([null, audit ?? {}])
+  const event = buildStreamEvent([null, audit ?? {}])
   for (let time = 0; time < 3; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
@@ -61,7 +61,7 @@ it('what operators note elsewhere mails nobody', async () => {
   await ask('open-assignments close', { assignmentId: id })
   const before = services.ses.inbox.list('drift@nodverk.example').length
   const audits = await work.below(`OPEN#${id}`, 'AUDIT#')
-  const event = aStreamEvent(...audits.map(audit => [null, audit] as [null, typeof audit]))
+  const event = buildStreamEvent(...audits.map(audit => [null, audit] as [null, typeof audit]))
   expect(audits).toHaveLength(3)
   expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   expect(services.ses.inbox.list('drift@nodverk.example')).toHaveLength(before)

@@ -6,11 +6,11 @@ import { clock } from '#shared/contract/clock.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSignedInPartner } from '../builders/signed-in-partner.ts'
+import { createSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
-import { meanwhile } from './meanwhile.ts'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -28,7 +28,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 const stored = async (Key: { PK: string; SK: string }) =>
   (await services.documents.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item
 
-const aSubscription = async (state: string) => {
+const putSubscription = async (state: string) => {
   const email = `anna.${randomUUID()}@verkstad.se`
   const emailHash = await keyedHash('email', email)
   const key = keys.subscription(emailHash)
@@ -40,14 +40,14 @@ const aSubscription = async (state: string) => {
 describe('who comes too late changes nothing', () => {
   it('a confirmation that was read before somebody unsubscribed', async () => {
     const { subscriptions } = await import('#lambdas/newsletter/newsletter.store.ts')
-    const { key, found } = await aSubscription('unsubscribed')
+    const { key, found } = await putSubscription('unsubscribed')
     expect(await subscriptions.move(found, ['pending'], 'confirmed')).toBe(false)
     expect((await stored(key))?.state).toBe('unsubscribed')
   })
 
   it('a robot with the address of somebody who subscribes', async () => {
     const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
-    const { key, email } = await aSubscription('confirmed')
+    const { key, email } = await putSubscription('confirmed')
     const body = { email, language: 'sv', website: 'https://robot.example' }
     expect((await httpCaller(handler, services.originSecret)(subscribe, { body })).status).toBe(201)
     expect((await stored(key))?.state).toBe('confirmed')
@@ -83,7 +83,7 @@ describe('who comes too late changes nothing', () => {
     const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
     const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
     const call = httpCaller(handler, services.originSecret)
-    const { sub, email, claims } = await aSignedInPartner(services.documents)
+    const { sub, email, claims } = await createSignedInPartner(services.documents)
     const { id } = (await call(sendVerificationCode, { body: { language: 'sv' }, claims })).body
     const item = await findCode('partner_email', await keyedHash('email', email))
     const role = await stored(keys.role('partner', sub))
@@ -112,7 +112,7 @@ describe('who comes too late changes nothing', () => {
   it('a second operator who gives the credits of an order to another business', async () => {
     const { handler } = await import('#lambdas/operator/operator.command.ts')
     const { documents } = await import('#lambdas/platform/table/table.ts')
-    const ask = asking(() => handler as (event: unknown) => Promise<unknown>)
+    const ask = createAsk(() => handler as (event: unknown) => Promise<unknown>)
     const orderId = randomUUID()
     const order = { id: orderId, email: 'anna@nordplat.se', credits: 20, companyName: 'Nordplåt AB' }
     await put({ ...keys.creditOrder(orderId), ...order, priceOre: 2_250_000 })
@@ -121,7 +121,7 @@ describe('who comes too late changes nothing', () => {
       const account = { role: 'business', email: order.email, language: 'sv' }
       await put({ ...keys.role('business', sub), ...account })
     }
-    meanwhile(documents, () => ask('orders mark-paid', { orderId, business: other }))
+    runBeforeWrite(documents, () => ask('orders mark-paid', { orderId, business: other }))
     expect((await ask('orders mark-paid', { orderId, business: one })).refused).toContain(other)
     const balances = await Promise.all(
       [one, other].map(async sub => (await stored(keys.credits(sub)))?.balance),

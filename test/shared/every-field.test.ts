@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Failure } from '#lambdas/platform/failure.ts'
 import { parsed } from '#lambdas/platform/http/request.ts'
 import { everyField, type ParsedField } from '../builders/every-field.ts'
-import { leastCpu } from '../builders/least-cpu.ts'
+import { measureLeastCpu } from '../builders/least-cpu.ts'
 import { longRuns } from '../builders/long-runs.ts'
 
 const mostMilliseconds = 50
@@ -26,7 +26,7 @@ describe('64 KB of anything in one field', () => {
   it.each(fields)('%s: refused at once', (_, field) => {
     for (const [name, run] of longRuns) {
       let answer = ''
-      const milliseconds = leastCpu(() => {
+      const milliseconds = measureLeastCpu(() => {
         answer = refusal(field, run)
       }, mostMilliseconds)
       expect(answer, name).toBe('invalid_fields')

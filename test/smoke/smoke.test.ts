@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '#infra/system/site.ts'
-import { aBrowser, expectOnePage } from '../journeys/browser.ts'
+import { expectOnePage, openBrowser } from '../journeys/browser.ts'
 import { origin } from '../journeys/origin.ts'
 
 /**
@@ -21,7 +21,7 @@ const sitemap = await (await get('/sitemap.xml')).text()
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url, origin).pathname,
 )
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 describe('pages', () => {
   it('are many, in both languages', () => {

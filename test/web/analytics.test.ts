@@ -6,7 +6,7 @@ import { forgetAdvertising, identify } from '#web/src/features/analytics/identit
 import { discard, enqueue, flush } from '#web/src/features/analytics/outbox.ts'
 import { pageFrom, touchOf } from '#web/src/features/analytics/page.ts'
 import { storeConsent } from '#web/src/platform/consent.ts'
-import { anEvent } from '../builders/an-event.ts'
+import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -189,7 +189,7 @@ describe('a press', () => {
 
 type Body = { events: AnalyticsEvent[]; consent: object }
 
-const aServer = (...answers: (number | Error)[]) => {
+const createServer = (...answers: (number | Error)[]) => {
   const bodies: Body[] = []
   const asked = vi.fn(async (_: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body))
@@ -204,8 +204,8 @@ const aServer = (...answers: (number | Error)[]) => {
 describe('what waits', () => {
   it('is sent together after five seconds, outliving its page', async () => {
     allow(true, false)
-    const { bodies, asked } = aServer()
-    const events = [anEvent(), anEvent()]
+    const { bodies, asked } = createServer()
+    const events = [buildAnalyticsEvent(), buildAnalyticsEvent()]
     for (const event of events) enqueue(event)
     await vi.advanceTimersByTimeAsync(4_999)
     expect(bodies).toEqual([])
@@ -216,8 +216,8 @@ describe('what waits', () => {
 
   it('is sent at once when there are twenty, and never more in one request', async () => {
     allow(true, false)
-    const { bodies } = aServer()
-    for (let count = 0; count < 25; count++) enqueue(anEvent())
+    const { bodies } = createServer()
+    for (let count = 0; count < 25; count++) enqueue(buildAnalyticsEvent())
     expect(bodies.map(({ events }) => events.length)).toEqual([20])
     flush()
     expect(bodies.map(({ events }) => events.length)).toEqual([20, 5])
@@ -225,9 +225,9 @@ describe('what waits', () => {
 
   it('is split where it would be too large for a request that outlives its page', () => {
     allow(true, false)
-    const { bodies } = aServer()
+    const { bodies } = createServer()
     const context = { user_agent: 'x'.repeat(300), url: `https://site.example/${'x'.repeat(470)}` }
-    const long = () => anEvent({ context: { ...context, referrer: 'x'.repeat(5_000) } })
+    const long = () => buildAnalyticsEvent({ context: { ...context, referrer: 'x'.repeat(5_000) } })
     for (let count = 0; count < 12; count++) enqueue(long())
     flush()
     expect(bodies.length).toBeGreaterThan(1)
@@ -238,8 +238,8 @@ describe('what waits', () => {
   it('is tried once more, with the same events, where the server or the network failed', async () => {
     allow(true, false)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { bodies } = aServer(503, new TypeError('offline'))
-    enqueue(anEvent())
+    const { bodies } = createServer(503, new TypeError('offline'))
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(2_000)
     expect(bodies).toHaveLength(2)
@@ -252,8 +252,8 @@ describe('what waits', () => {
   it('is not tried again where the server refused it', async () => {
     allow(true, false)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { bodies } = aServer(403)
-    enqueue(anEvent())
+    const { bodies } = createServer(403)
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(bodies).toHaveLength(1)
@@ -261,12 +261,12 @@ describe('what waits', () => {
 
   it('is not sent when consent went meanwhile, not even as the second try', async () => {
     allow(true, false)
-    const { bodies } = aServer(503)
-    enqueue(anEvent())
+    const { bodies } = createServer(503)
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(1_000)
     allow(false, false)
-    enqueue(anEvent())
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(bodies).toHaveLength(1)
@@ -274,8 +274,8 @@ describe('what waits', () => {
 
   it('loses its advertising ids when marketing went meanwhile', () => {
     allow(true, true)
-    const { bodies } = aServer()
-    enqueue(anEvent({ firstTouch: { gclid: 'one', utm_source: 'mail' } }))
+    const { bodies } = createServer()
+    enqueue(buildAnalyticsEvent({ firstTouch: { gclid: 'one', utm_source: 'mail' } }))
     allow(true, false)
     flush()
     expect(bodies[0]?.events[0]?.context.first_touch).toMatchObject({ gclid: null, utm_source: 'mail' })

@@ -12,8 +12,8 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import type { CommandName } from '#shared/operator/commands.ts'
 import { httpCaller } from '#test/builders/http-caller.ts'
-import { aStreamEvent } from '#test/builders/stream-event.ts'
-import { aLocalTable, tableName } from '#test/infra/local/dynamodb/local-table.ts'
+import { buildStreamEvent } from '#test/builders/stream-event.ts'
+import { createLocalTable, tableName } from '#test/infra/local/dynamodb/local-table.ts'
 import { itemsOf, month, owner } from './stored.ts'
 
 const perBatch = 25
@@ -32,7 +32,7 @@ const store = async (documents: DynamoDBDocumentClient, size: number) => {
   await Promise.all(Array.from({ length: batchesAtOnce }, write))
 }
 
-const local = await aLocalTable()
+const local = await createLocalTable()
 const secrets = createSecrets({ dataFolder: local.dataFolder, names: ['signing', 'origin'] })
 const ses = createSes({ dataFolder: local.dataFolder, senders: ['hej@nodverk.example'] })
 const server = createServer((request, response) =>
@@ -91,7 +91,7 @@ const delivery = async () => {
       ...{ PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION', emailHash, state: 'pending', language: 'sv' },
       ...{ email: `anna.${randomUUID()}@verkstad.se`, nonce: randomUUID(), requestedAt: Date.now() },
     }
-    const { batchItemFailures } = await handler(aStreamEvent([null, subscriber]), {} as Context)
+    const { batchItemFailures } = await handler(buildStreamEvent([null, subscriber]), {} as Context)
     if (batchItemFailures.length > 0) throw new Error('A mail was not sent.')
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { keys } from '#lambdas/platform/table/keys.ts'
-import { anAssignment, anOpenAssignment } from '#test/builders/partner-work.ts'
+import { buildAssignment, buildOpenAssignment } from '#test/builders/partner-work.ts'
 
 /** Who the lists belong to. */
 export const owner = randomUUID()
@@ -8,13 +8,13 @@ export const owner = randomUUID()
 const second = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, number)).toISOString()
 
 const assignment = (createdAt: string) => {
-  const item = { ...anAssignment({ createdAt }), totalEarningsOre: 1_125_000 }
+  const item = { ...buildAssignment({ createdAt }), totalEarningsOre: 1_125_000 }
   const key = { PK: `PARTNER#${owner}`, SK: `ASSIGNMENT#${createdAt}#${item.id}` }
   return { ...key, GSI1PK: `PARTNER#${owner}#active`, GSI1SK: createdAt, ...item }
 }
 
 const openAssignment = (createdAt: string) => {
-  const item = anOpenAssignment({ createdAt })
+  const item = buildOpenAssignment({ createdAt })
   return { ...keys.openAssignment(item.id), ...keys.openAssignments(createdAt), ...item }
 }
 

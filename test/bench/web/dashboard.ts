@@ -5,10 +5,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { eventually } from '#test/faults/eventually.ts'
 import { startProduct } from '#test/faults/product-process.ts'
 import { median } from '../measure/median.ts'
-import { throttled } from './browser.ts'
+import { throttlePage } from './browser.ts'
 import type { Certificate } from './certificate.ts'
-import { openFront } from './http2-front.ts'
-import { wireOf } from './wire.ts'
+import { startHttp2Proxy } from './http2-front.ts'
+import { watchTraffic } from './wire.ts'
 
 /** The dashboard's first view: the scripts that came before it, and milliseconds from the address to its heading. */
 export type DashboardView = { scriptBytes: number; shownMs: number }
@@ -68,9 +68,9 @@ const paintedAt = (page: Page, heading: string): Promise<number> =>
 
 const view = async (context: BrowserContext, origin: string): Promise<DashboardView> => {
   const page = await context.newPage()
-  const session = await throttled(page)
+  const session = await throttlePage(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const wire = wireOf(session)
+  const wire = watchTraffic(session)
   await page.goto(`${origin}/business/dashboard`, { waitUntil: 'commit' })
   // Its own heading: while the API is asked, another one is shown.
   const shownMs = await paintedAt(page, 'Tjänster')
@@ -86,7 +86,7 @@ export const measureDashboard = async (
 ): Promise<DashboardView> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-dashboard-'))
   const product = await startProduct(folder)
-  const front = await openFront(product.origin, certificate)
+  const front = await startHttp2Proxy(product.origin, certificate)
   try {
     const context = await browser.newContext({ locale: 'sv-SE' })
     await signIn(context, front.origin, product.origin)

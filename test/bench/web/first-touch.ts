@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { aTelephone, throttled } from './browser.ts'
-import { wireOf } from './wire.ts'
+import { openPhone, throttlePage } from './browser.ts'
+import { watchTraffic } from './wire.ts'
 
 /** Milliseconds from the touch to the app having taken over the page, and the script bytes of it. */
 export type FirstTouch = { coldMs: number; cachedMs: number; scriptBytes: number }
@@ -30,13 +30,13 @@ const touch = async (page: Page): Promise<number> => {
 }
 
 /** Touches the page for the first time with an empty cache and then, after a reload, with a filled one. */
-export const touchFirst = async (browser: Browser, url: string): Promise<FirstTouch> => {
-  const context = await aTelephone(browser)
+export const measureFirstTouch = async (browser: Browser, url: string): Promise<FirstTouch> => {
+  const context = await openPhone(browser)
   try {
     await context.addInitScript(time)
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
-    const wire = wireOf(await throttled(page))
+    const wire = watchTraffic(await throttlePage(page))
     await page.goto(url)
     const coldMs = await touch(page)
     await page.waitForLoadState('networkidle')

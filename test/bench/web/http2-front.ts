@@ -20,7 +20,7 @@ const configFile = '/config.json'
  * Puts HTTP/2 in front of the product, as CloudFront does: by HTTP/1.1, which the product speaks on one machine, a
  * browser asks for six files at a time, and a slow network would be felt for every six of them.
  */
-export const openFront = async (productOrigin: string, { key, cert }: Certificate) => {
+export const startHttp2Proxy = async (productOrigin: string, { key, cert }: Certificate) => {
   const server = createSecureServer({ key, cert })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

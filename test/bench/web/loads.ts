@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { median } from '../measure/median.ts'
 import { loadPage, type PageLoad } from './page-load.ts'
-import { limitOf } from './site-server.ts'
+import { limitPageUrl } from './site-server.ts'
 
 /** Long enough for the cookie banner, which could shift the page or be its largest paint. */
 const untilBanner = 2_500
@@ -13,7 +13,7 @@ export const loadInTurn = async (browser: Browser, origin: string, page: string,
   const seen: { ours: PageLoad[]; limit: PageLoad[] } = { ours: [], limit: [] }
   for (let run = 0; run < times; run++) {
     seen.ours.push(await loadPage(browser, origin + page, untilBanner))
-    seen.limit.push(await loadPage(browser, origin + limitOf(page), untilPainted))
+    seen.limit.push(await loadPage(browser, origin + limitPageUrl(page), untilPainted))
   }
   return (measure: keyof PageLoad) => ({
     ours: median(seen.ours.map(load => load[measure])),

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
-import { aTelephone, throttled } from './browser.ts'
-import { type Wire, wireOf } from './wire.ts'
+import { openPhone, throttlePage } from './browser.ts'
+import { type Traffic, watchTraffic } from './wire.ts'
 
 /** Times in milliseconds since the navigation. */
-export type PageLoad = Wire & { lcp: number; blocking: number; cls: number }
+export type PageLoad = Traffic & { lcp: number; blocking: number; cls: number }
 
 type Seen = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
 type Watched = typeof globalThis & { seen: Seen }
@@ -37,11 +37,11 @@ const sum = () => {
 
 /** Loads a page with an empty cache on a slow telephone and watches it for so long after its `load`. */
 export const loadPage = async (browser: Browser, url: string, watchedMs: number): Promise<PageLoad> => {
-  const context = await aTelephone(browser)
+  const context = await openPhone(browser)
   try {
     await context.addInitScript(watch)
     const page = await context.newPage()
-    const wire = wireOf(await throttled(page))
+    const wire = watchTraffic(await throttlePage(page))
     await page.goto(url)
     await page.waitForTimeout(watchedMs)
     return { ...wire, ...(await page.evaluate(sum)) }

@@ -5,7 +5,7 @@ import { fileOf } from '#infra/system/site.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import type { ReportLine } from '../measure/report.ts'
 import { type Bar, cellOf, isBroken, lineOf } from './bars.ts'
-import { touchFirst } from './first-touch.ts'
+import { measureFirstTouch } from './first-touch.ts'
 import { inlineScriptBytes } from './limit-page.ts'
 import { loadInTurn } from './loads.ts'
 
@@ -27,7 +27,7 @@ const measuredPages = (site: string): string[] => {
 
 const measurePage = async (browser: Browser, site: string, origin: string, page: string): Promise<Bar[]> => {
   const load = await loadInTurn(browser, origin, page, loadsOfEach)
-  const touch = await touchFirst(browser, origin + page)
+  const touch = await measureFirstTouch(browser, origin + page)
   return [
     { name: 'JS before', unit: 'KB', ours: inlineScriptBytes(htmlOf(site, page)), atMost: 1 },
     { name: 'files', unit: '', ours: load('scripts').ours, atMost: 0 },

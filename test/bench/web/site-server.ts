@@ -14,7 +14,7 @@ export type SiteServer = { origin: string; close(): Promise<void> }
 const limits = '/limit'
 
 /** Where the limit page of a public page stands, beside the site on the same server. */
-export const limitOf = (page: string): string => limits + page
+export const limitPageUrl = (page: string): string => limits + page
 
 const respond = async (stream: ServerHttp2Stream, path: string, policy: string, file?: SiteFile) => {
   if (!file) return stream.respond({ ':status': 404 }, { endStream: true })
@@ -38,7 +38,7 @@ const limitPages = (folder: string, pages: readonly string[]): Map<string, SiteF
   new Map(
     pages.map(page => {
       const html = limitPage(readFileSync(join(folder, fileOf(page)), 'utf8'))
-      return [limitOf(page), fileInMemory('limit.html', html)]
+      return [limitPageUrl(page), fileInMemory('limit.html', html)]
     }),
   )
 

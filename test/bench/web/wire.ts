@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright-core'
 
-export type Wire = {
+export type Traffic = {
   /** Bytes as they came over the wire, headers included. */
   bytes: number
   requests: number
@@ -9,8 +9,8 @@ export type Wire = {
 }
 
 /** Counts what a page fetches over the network from now on; what came from the cache counts nothing. */
-export const wireOf = (session: CDPSession): Wire => {
-  const wire: Wire = { bytes: 0, requests: 0, scriptBytes: 0, scripts: 0 }
+export const watchTraffic = (session: CDPSession): Traffic => {
+  const wire: Traffic = { bytes: 0, requests: 0, scriptBytes: 0, scripts: 0 }
   const scripts = new Set<string>()
   const fetched = new Set<string>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {

@@ -12,7 +12,7 @@ const typed = (line: string) => {
 }
 
 /** A launcher that answers these, one after another, and what it was asked. */
-const aLauncher = (...answers: unknown[]) => {
+const createLauncher = (...answers: unknown[]) => {
   const asked: [name: string, event: Event][] = []
   const invoke = async (name: string, event: Event) => {
     asked.push([name, event])
@@ -25,7 +25,7 @@ const aLauncher = (...answers: unknown[]) => {
 
 describe('asking', () => {
   it('tells who asks', async () => {
-    const launcher = aLauncher({ changed: true })
+    const launcher = createLauncher({ changed: true })
     await ask(typed('partners approve p1'), launcher)
     expect(launcher.asked).toEqual([
       [
@@ -44,26 +44,26 @@ describe('asking', () => {
       { items: [{ id: 1 }], next: 'a' },
       { items: [{ id: 2 }], next: null },
     ]
-    const all = aLauncher(...pages)
+    const all = createLauncher(...pages)
     expect(await ask(typed('businesses list --all'), all)).toEqual({
       items: [{ id: 1 }, { id: 2 }],
       next: null,
     })
     expect(all.asked.map(([, { input }]) => input)).toEqual([{}, { cursor: 'a' }])
-    expect(await ask(typed('businesses list'), aLauncher(...pages))).toEqual(pages[0])
+    expect(await ask(typed('businesses list'), createLauncher(...pages))).toEqual(pages[0])
   })
 
   it('says how to repeat a change whose answer got lost, and that nothing reached anybody', async () => {
-    const lost = ask(typed('partners approve p1'), aLauncher(new Error('socket hang up')))
+    const lost = ask(typed('partners approve p1'), createLauncher(new Error('socket hang up')))
     await expect(lost).rejects.toThrow(/socket hang up\n.+Repeat it: it is done only once\.$/)
-    const unsent = ask(typed('partners approve p1'), aLauncher(new NotReached('Nothing answers.')))
+    const unsent = ask(typed('partners approve p1'), createLauncher(new NotReached('Nothing answers.')))
     await expect(unsent).rejects.toThrow(/^Nothing answers\.$/)
   })
 })
 
 describe('a person’s data', () => {
   it('is asked of the function that may touch it, by the address in its canonical form', async () => {
-    const launcher = aLauncher({ changed: true, removed: 3 })
+    const launcher = createLauncher({ changed: true, removed: 3 })
     expect(await ask(typed('person erase Anna@Verkstad.se'), launcher)).toEqual({ changed: true, removed: 3 })
     expect(launcher.asked).toMatchObject([
       [
@@ -93,7 +93,7 @@ describe('the outbox', () => {
   ]
 
   it.each(lines)('takes what "%s" becomes', async line => {
-    const launcher = aLauncher({ items: [], next: null })
+    const launcher = createLauncher({ items: [], next: null })
     await ask(typed(line), launcher)
     const [[name, { command, input }] = ['', { command: '', input: {} }]] = launcher.asked
     expect(name).toBe('outbox')
@@ -106,14 +106,14 @@ describe('the outbox', () => {
   })
 
   it('answers like every other command', async () => {
-    expect(await ask(typed('notices show k'), aLauncher(null))).toEqual({
+    expect(await ask(typed('notices show k'), createLauncher(null))).toEqual({
       refused: expect.stringContaining('parked'),
     })
-    expect(await ask(typed('notices about LEAD#1'), aLauncher([{ state: 'sent' }]))).toEqual({
+    expect(await ask(typed('notices about LEAD#1'), createLauncher([{ state: 'sent' }]))).toEqual({
       items: [{ state: 'sent' }],
       next: null,
     })
-    expect(await ask(typed('notices unsuppress a@b.se'), aLauncher(null))).toEqual({
+    expect(await ask(typed('notices unsuppress a@b.se'), createLauncher(null))).toEqual({
       refused: 'Mail to this address was not stopped.',
     })
   })

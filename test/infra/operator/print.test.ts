@@ -70,10 +70,10 @@ const asAsked = (line: string) => {
   return asked
 }
 
-const anOrder = { id: 'o1', createdAt: '2026-07-01T22:30:12.345Z', priceOre: 990_050, paidAt: null }
+const order = { id: 'o1', createdAt: '2026-07-01T22:30:12.345Z', priceOre: 990_050, paidAt: null }
 
 it('people read Swedish time to the minute and kronor, programs what the function said', () => {
-  const page = { items: [anOrder], next: null }
+  const page = { items: [order], next: null }
   for (const [line, price] of [
     ['orders list', '9900.5'],
     ['orders list --csv', '9900,5'],
@@ -85,7 +85,7 @@ it('people read Swedish time to the minute and kronor, programs what the functio
     expect(text, line).not.toMatch(/Ore|Z\b/)
   }
   expect(JSON.parse(answerText(page, asAsked('orders list --json')))).toEqual(page)
-  const item = { item: { ...anOrder, entries: [{ createdAt: anOrder.createdAt }] } }
+  const item = { item: { ...order, entries: [{ createdAt: order.createdAt }] } }
   expect(answerText(item, asAsked('leads list get_started'))).toContain('"createdAt":"2026-07-02 00:30"')
 })
 

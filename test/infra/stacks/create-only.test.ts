@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createOnlyOf, specOf } from './resource-spec.ts'
-import { isOfCdk, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+import { isCdkFunction, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 type Found = ReturnType<typeof resourcesOf>[number]
 
@@ -30,7 +30,8 @@ const frozen = (found: Found): string[] => {
 
 const named = (templates: ReturnType<typeof synthesize>): Found[] =>
   resourcesOf(templates).filter(
-    found => !isOfCdk(found[0]) && !found[1].Type.startsWith('Custom::') && fixedNames(found).length > 0,
+    found =>
+      !isCdkFunction(found[0]) && !found[1].Type.startsWith('Custom::') && fixedNames(found).length > 0,
   )
 
 /** A stage as it is deployed, and what somebody may change of it afterwards. */

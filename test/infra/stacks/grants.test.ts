@@ -4,7 +4,7 @@ import { functions } from '#infra/system/functions.ts'
 import {
   fromStack,
   functionNames,
-  isOfCdk,
+  isCdkFunction,
   ownFunctions,
   prodContext,
   resourcesOf,
@@ -143,7 +143,7 @@ test('consumers read the stream and park what they cannot handle', () => {
 
 test('no function of ours has an action or a resource with a wildcard beyond the reviewed ones', () => {
   const own = policies
-    .filter(({ id }) => !isOfCdk(id))
+    .filter(({ id }) => !isCdkFunction(id))
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
   expect(own.length).toBeGreaterThan(functionNames.length)
   const actions = own.flatMap(actionsOf).filter(action => action.includes('*'))
@@ -169,7 +169,7 @@ test('no function of ours has an action or a resource with a wildcard beyond the
 
 test('no role of ours takes a managed policy', () => {
   const managed = resourcesOf(templates, 'AWS::IAM::Role').filter(
-    ([id, { Properties }]) => !isOfCdk(id) && Properties.ManagedPolicyArns,
+    ([id, { Properties }]) => !isCdkFunction(id) && Properties.ManagedPolicyArns,
   )
   expect(managed).toEqual([])
 })

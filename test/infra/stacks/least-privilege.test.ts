@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOfCdk, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+import { isCdkFunction, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 type Statement = {
   Effect: string
@@ -11,7 +11,7 @@ type Statement = {
 type Walked = Statement & { of: string }
 
 const templates = synthesize(prodContext)
-const resources = resourcesOf(templates).filter(([id]) => !isOfCdk(id))
+const resources = resourcesOf(templates).filter(([id]) => !isCdkFunction(id))
 const of = (...types: string[]) => resources.filter(([, { Type }]) => types.includes(Type))
 const stated = (id: string, document: { Statement: Statement[] }): Walked[] =>
   document.Statement.map(statement => ({ ...statement, of: id }))

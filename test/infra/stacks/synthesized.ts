@@ -113,13 +113,13 @@ export const fromStack = (StackName: string, output: RegExp) => ({
 })
 
 /** Functions that CDK brings along for its own work at deployment; ours are all others. */
-export const isOfCdk = (id: string): boolean => /\/Custom(S3AutoDelete|CDKBucketDeployment)/.test(id)
+export const isCdkFunction = (id: string): boolean => /\/Custom(S3AutoDelete|CDKBucketDeployment)/.test(id)
 
 /** Our functions by their name in `infra/system/functions.ts`. */
 export const ownFunctions = (templates: Record<StackName, Template>): Map<FunctionName, Resource> =>
   new Map(
     resourcesOf(templates, 'AWS::Lambda::Function')
-      .filter(([id]) => !isOfCdk(id))
+      .filter(([id]) => !isCdkFunction(id))
       .map(([, resource]) => {
         const name = functionNames.find(known => functions[known].entry === resource.Properties.Description)
         if (!name) throw new Error(`${resource.Properties.Description} is no declared function.`)

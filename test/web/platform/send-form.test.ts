@@ -16,7 +16,7 @@ vi.mock('#web/src/platform/proof.ts', () => ({
 type Sent = { body: object; key: string }
 
 /** A server that answers each try in turn. */
-const aServer = (...answers: (ApiError | string)[]) => {
+const createServer = (...answers: (ApiError | string)[]) => {
   const sent: Sent[] = []
   const send = formSender('meeting', async (body: { name: string; proof?: string }, { idempotencyKey }) => {
     sent.push({ body, key: idempotencyKey })
@@ -28,7 +28,7 @@ const aServer = (...answers: (ApiError | string)[]) => {
 }
 
 test('a proof is solved where the server asks for one, for the same submission', async () => {
-  const { sent, send } = aServer(new ApiError('proof_required', { status: 422 }), 'booked')
+  const { sent, send } = createServer(new ApiError('proof_required', { status: 422 }), 'booked')
   expect(await send({ name: 'Anna' })).toBe('booked')
   expect(sent.map(({ body }) => body)).toEqual([
     { name: 'Anna' },
@@ -38,7 +38,7 @@ test('a proof is solved where the server asks for one, for the same submission',
 })
 
 test('the same form sent again after a failure is the same submission; after a success it is another', async () => {
-  const { sent, send } = aServer(new ApiError('unavailable', { status: 0 }), 'booked', 'booked')
+  const { sent, send } = createServer(new ApiError('unavailable', { status: 0 }), 'booked', 'booked')
   await expect(send({ name: 'Anna' })).rejects.toThrow()
   await send({ name: 'Anna' })
   await send({ name: 'Anna' })

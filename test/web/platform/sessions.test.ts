@@ -11,7 +11,7 @@ import {
 
 const minutes = 60_000
 
-const aStorage = () => {
+const createStorage = () => {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -21,8 +21,8 @@ const aStorage = () => {
 }
 
 /** Tabs of one browser: their own memory, one storage, one lock, one Cognito that rotates and never forgives. */
-const aBrowser = () => {
-  const storage = aStorage()
+const createBrowser = () => {
+  const storage = createStorage()
   const cognito = {
     version: 1,
     refreshes: 0,
@@ -63,7 +63,7 @@ const aBrowser = () => {
     cognito.ends.push(pool)
   }
   const forgotten: string[] = []
-  const aTab = ({ locks = true } = {}) => {
+  const openTab = ({ locks = true } = {}) => {
     const mark = createSessionMark(storage, channel)
     others.push(mark)
     mark.read()
@@ -83,14 +83,14 @@ const aBrowser = () => {
       }),
     }
   }
-  return { storage, cognito, forgotten, time, aTab }
+  return { storage, cognito, forgotten, time, openTab }
 }
 
-let browser: ReturnType<typeof aBrowser>
-let tab: ReturnType<ReturnType<typeof aBrowser>['aTab']>
+let browser: ReturnType<typeof createBrowser>
+let tab: ReturnType<ReturnType<typeof createBrowser>['openTab']>
 beforeEach(async () => {
-  browser = aBrowser()
-  tab = browser.aTab()
+  browser = createBrowser()
+  tab = browser.openTab()
   await tab.keeper.signedIn('business')
 })
 
@@ -113,7 +113,7 @@ describe('a stored token', () => {
   })
 
   test('is not used after another tab has signed out', async () => {
-    await browser.aTab().keeper.signOut()
+    await browser.openTab().keeper.signOut()
     expect(await tab.keeper.accessToken('business')).toBeUndefined()
   })
 })
@@ -137,14 +137,14 @@ describe('tokens are renewed', () => {
   })
 
   test('once for ten calls in a browser without locks over its tabs', async () => {
-    const { keeper } = browser.aTab({ locks: false })
+    const { keeper } = browser.openTab({ locks: false })
     browser.time.now += 15 * minutes
     await Promise.all(Array.from({ length: 10 }, () => keeper.accessToken('business')))
     expect(browser.cognito.refreshes).toBe(1)
   })
 
   test('once for two tabs', async () => {
-    const other = browser.aTab()
+    const other = browser.openTab()
     browser.time.now += 15 * minutes
     const tokens = await Promise.all([
       tab.keeper.accessToken('business'),
@@ -157,7 +157,7 @@ describe('tokens are renewed', () => {
   test('once for ten calls whose token was refused', async () => {
     const calls = Array.from({ length: 10 }, () => tab.keeper.renewRefused('business', 'token-1'))
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['token-2']))
-    expect(await browser.aTab().keeper.renewRefused('business', 'token-1')).toBe('token-2')
+    expect(await browser.openTab().keeper.renewRefused('business', 'token-1')).toBe('token-2')
     expect(browser.cognito.refreshes).toBe(1)
   })
 
@@ -186,14 +186,14 @@ describe('a session ends', () => {
   })
 
   test('by itself in every tab, each of which hears that nobody has chosen to leave', async () => {
-    const other = browser.aTab()
+    const other = browser.openTab()
     browser.cognito.isValid = false
     await tab.keeper.renewRefused('business', 'token-1')
     other.mark.changedElsewhere()
     expect(other.events).toEqual(['expired'])
     expect(other.mark.hasExpired()).toBe(true)
     expect(other.mark.read()).toBeUndefined()
-    expect(browser.aTab().mark.hasExpired(), 'in a tab that is opened later').toBe(false)
+    expect(browser.openTab().mark.hasExpired(), 'in a tab that is opened later').toBe(false)
     browser.cognito.isValid = true
     await tab.keeper.signedIn('business')
     other.mark.changedElsewhere()
@@ -209,7 +209,7 @@ describe('a session ends', () => {
   })
 
   test('in every tab when one signs out, and is revoked', async () => {
-    const other = browser.aTab()
+    const other = browser.openTab()
     await tab.keeper.signOut()
     other.mark.changedElsewhere()
     expect([tab.events.at(-1), other.events.at(-1)]).toEqual(['signed_out', 'signed_out'])
@@ -241,14 +241,14 @@ describe('a session ends', () => {
 
 test('a mark that is not ours signs nobody in', () => {
   browser.storage.setItem(sessionKey, '{"pool":"admin","userId":"x"}')
-  expect(browser.aTab().mark.read()).toBeUndefined()
+  expect(browser.openTab().mark.read()).toBeUndefined()
   browser.storage.setItem(sessionKey, 'not json')
-  expect(browser.aTab().mark.read()).toBeUndefined()
+  expect(browser.openTab().mark.read()).toBeUndefined()
 })
 
 describe('what happens to the account', () => {
   test.each(['password_recovery', 'user_updated'] as const)('is said in every tab, once: %s', event => {
-    const other = browser.aTab()
+    const other = browser.openTab()
     const before = tab.events.length
     tab.mark.announce(event)
     expect(tab.events.slice(before)).toEqual([event])

@@ -14,12 +14,12 @@ import {
 import * as documents from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardClient, type TableGrant } from '#infra/local/dynamodb/grants.ts'
-import { aLocalTable, type LocalTable, tableName as TableName } from './local-table.ts'
+import { createLocalTable, type LocalTable, tableName as TableName } from './local-table.ts'
 
 let local: LocalTable
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 afterAll(() => local.close())
 

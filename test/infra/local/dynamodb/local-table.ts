@@ -21,10 +21,10 @@ export type LocalTable = {
 }
 
 /** The real engine over a folder of its own, with the product's table. */
-export async function aLocalTable(): Promise<LocalTable> {
-  const dataFolder = aDataFolder()
+export async function createLocalTable(): Promise<LocalTable> {
+  const dataFolder = makeDataFolder()
   const engine = await startEngine(dataFolder)
-  const newClient = () => clientOf(engine.endpoint)
+  const newClient = () => createClient(engine.endpoint)
   const client = newClient()
   await createTable(client, declaration, engine.databaseFile)
   const documents = DynamoDBDocumentClient.from(client)
@@ -36,9 +36,9 @@ export async function aLocalTable(): Promise<LocalTable> {
   return { engine, dataFolder, client, documents, newClient, close }
 }
 
-export const aDataFolder = (): string => mkdtempSync(join(tmpdir(), 'local-table-'))
+export const makeDataFolder = (): string => mkdtempSync(join(tmpdir(), 'local-table-'))
 
-export function clientOf(endpoint: string): DynamoDBClient {
+export function createClient(endpoint: string): DynamoDBClient {
   return new DynamoDBClient({ endpoint, ...access })
 }
 

@@ -7,12 +7,12 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTable } from '#infra/local/dynamodb/table.ts'
-import { aLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
+import { createLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
 
 let local: LocalTable
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 afterAll(() => local.close())
 

@@ -2,12 +2,12 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTtlSweep } from '#infra/local/dynamodb/ttl.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
+import { createLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
 
 let local: LocalTable
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -4,7 +4,7 @@ import type { PoolName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { tokensOf } from '../cognito/emulator.ts'
-import { claimsOf, servedApi, servedEndpoints, signedToken, tokenPart } from './served-api.ts'
+import { claimsOf, serveApi, servedEndpoints, signedToken, tokenPart } from './served-api.ts'
 
 /** Reviewed: what takes a token, and of which pool. An endpoint that is not here fails. */
 const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
@@ -47,7 +47,7 @@ const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const poolOf = ({ access }: Endpoint): PoolName => (access === 'partner' ? 'partner' : 'business')
 const otherThan = (pool: PoolName): PoolName => (pool === 'business' ? 'partner' : 'business')
 
-const api = servedApi()
+const api = serveApi()
 const signedIn = {} as Record<PoolName, string>
 
 beforeAll(async () => {

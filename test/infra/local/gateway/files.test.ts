@@ -6,7 +6,7 @@ import type { Handle } from '#infra/local/listener.ts'
 import { filesPath, names } from '#infra/local/names.ts'
 import { createS3 } from '#infra/local/s3/s3.ts'
 import { postFile } from '../../../builders/uploads.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
 const bucket = names.bucket('projectFiles')
 const site = 'http://localhost:5173'
@@ -19,7 +19,7 @@ async function theOneOrigin(): Promise<string> {
   const cors = {
     [bucket]: [{ allowedOrigins: [site], allowedMethods: ['POST'], allowedHeaders: [] }],
   } as const
-  const { handle } = createS3({ dataFolder: aDataFolder(), buckets: [bucket], prefix: filesPath, cors })
+  const { handle } = createS3({ dataFolder: makeDataFolder(), buckets: [bucket], prefix: filesPath, cors })
   const control = createControl({
     cognito: nobody,
     files: handle,

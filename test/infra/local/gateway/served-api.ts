@@ -36,21 +36,21 @@ type Handler = (event: unknown, context: object) => Promise<unknown>
 const handlers = new Map<FunctionName, Promise<{ handler: Handler }>>()
 
 /** Whether it is a function that runs, rather than the test around it. */
-export const withinFunction = new AsyncLocalStorage<true>()
+export const insideFunction = new AsyncLocalStorage<true>()
 
 /** Calls the real function, in this process. */
-export const invokeHere = async (name: FunctionName, event: unknown): Promise<unknown> => {
+export const invokeFunction = async (name: FunctionName, event: unknown): Promise<unknown> => {
   const loading = handlers.get(name) ?? import(/* @vite-ignore */ resolve(all[name].entry))
   handlers.set(name, loading)
   const { handler } = await loading
-  return withinFunction.run(true, () => handler(event, {}))
+  return insideFunction.run(true, () => handler(event, {}))
 }
 
 const triggersOf = (pool: PoolName): Record<string, Trigger> =>
   Object.fromEntries(
     Object.entries(pools[pool].triggers).map(([trigger, name]) => [
       trigger,
-      async event => (await invokeHere(name, event)) as Record<string, unknown>,
+      async event => (await invokeFunction(name, event)) as Record<string, unknown>,
     ]),
   )
 
@@ -58,7 +58,7 @@ const triggersOf = (pool: PoolName): Record<string, Trigger> =>
  * The API with its authorizers and the real functions, in this process, for the tests of one file. Its pools ask for
  * next to nothing, unless they have the product's own triggers.
  */
-export const servedApi = ({ ownTriggers = false } = {}): ServedApi => {
+export const serveApi = ({ ownTriggers = false } = {}): ServedApi => {
   const api = { services: runningServices(), keys: {} } as ServedApi
   const authorizer = (pool: PoolName) =>
     createAuthorizer({
@@ -81,7 +81,7 @@ export const servedApi = ({ ownTriggers = false } = {}): ServedApi => {
       route: routerOf(all),
       authorizers: { business: authorizer('business'), partner: authorizer('partner') },
       originSecret: api.services.originSecret,
-      invoke: invokeHere,
+      invoke: invokeFunction,
     })
     const server = createServer((request, response) => void gateway(request, response))
     await new Promise<void>(done => server.listen(0, done))

@@ -2,12 +2,12 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import type { PoolName } from '#infra/system/pools.ts'
 import { callerOf, nameOf, type Operation } from '../../../faults/operation.ts'
-import { signedIn } from '../../../faults/signed-in.ts'
+import { signIn } from '../../../faults/signed-in.ts'
 import { dumpTable, tracesOf } from '../../../faults/table-dump.ts'
 import { tableName } from '../dynamodb/local-table.ts'
-import { servedApi, servedEndpoints } from './served-api.ts'
+import { serveApi, servedEndpoints } from './served-api.ts'
 
-const api = servedApi()
+const api = serveApi()
 const call = callerOf(api)
 const put = (Item: object) => api.services.documents.send(new PutCommand({ TableName: tableName, Item }))
 
@@ -21,7 +21,7 @@ const changes = servedEndpoints
 /** An operation of somebody who has signed up for it alone. */
 const operationOf = async (name: string): Promise<{ operation: Operation; token: string }> => {
   const pool = poolOf(name)
-  const person = await signedIn(api.emulator, pool, `anna.${crypto.randomUUID()}@verkstad.se`)
+  const person = await signIn(api.emulator, pool, `anna.${crypto.randomUUID()}@verkstad.se`)
   const { businessOperations } = await import('../../../faults/business-operations.ts')
   const { partnerOperations } = await import('../../../faults/partner-operations.ts')
   const all =

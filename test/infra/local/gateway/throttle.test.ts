@@ -7,7 +7,7 @@ import { servedEndpoints } from './served-api.ts'
 const [first, ...others] = servedEndpoints as [Endpoint, ...Endpoint[]]
 
 /** A throttle on a clock of its own, and how many of so many requests pass. */
-const aThrottle = (times?: number) => {
+const createTestThrottle = (times?: number) => {
   let now = 0
   const mayPass = createThrottle({ ...(times && { times }), now: () => now })
   return {
@@ -21,7 +21,7 @@ const aThrottle = (times?: number) => {
 
 test('a route takes its burst at once, and its rate every second after that', () => {
   const { burst, rate } = throttleOf(first)
-  const { passed, later } = aThrottle()
+  const { passed, later } = createTestThrottle()
   expect(passed(burst + 50, first)).toBe(burst)
   later(500)
   expect(passed(burst, first)).toBe(rate / 2)
@@ -30,12 +30,12 @@ test('a route takes its burst at once, and its rate every second after that', ()
 })
 
 test('one route leaves the others theirs, up to what all of them may take', () => {
-  const { passed } = aThrottle()
+  const { passed } = createTestThrottle()
   expect(passed(1000, first)).toBe(throttleOf(first).burst)
   const further = others.reduce((sum, endpoint) => sum + passed(1000, endpoint), 0)
   expect(throttleOf(first).burst + further).toBe(wholeApi.burst)
 })
 
 test('a load test raises them', () => {
-  expect(aThrottle(10).passed(10_000, first)).toBe(10 * throttleOf(first).burst)
+  expect(createTestThrottle(10).passed(10_000, first)).toBe(10 * throttleOf(first).burst)
 })

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DecryptCommand, EncryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import { expect, test } from 'vitest'
 import { createKms } from '#infra/local/kms/kms.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
-const someKeys = async ({ dataFolder = aDataFolder(), keyIds = ['bank', 'other'] } = {}) => {
+const someKeys = async ({ dataFolder = makeDataFolder(), keyIds = ['bank', 'other'] } = {}) => {
   const endpoint = await serve(createKms({ dataFolder, keyIds }))
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new KMSClient({ endpoint, region: 'eu-north-1', credentials, maxAttempts: 1 })

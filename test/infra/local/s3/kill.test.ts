@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openObjects } from '#infra/local/s3/objects.ts'
-import { aDataFolder } from './serve.ts'
+import { makeDataFolder } from './serve.ts'
 
 const path = (module: string): string => JSON.stringify(fileURLToPath(import.meta.resolve(module)))
 
@@ -34,7 +34,7 @@ for (let round = 0; ; round += 1) {
 test.each([3, 8, 15])(
   'kill -9 after %i rounds loses nothing acknowledged and leaves nothing half',
   async rounds => {
-    const folder = aDataFolder()
+    const folder = makeDataFolder()
     const last = await runAndKill(writer, folder, rounds)
     expect(last).toBeGreaterThanOrEqual(rounds)
     const objects = openObjects(folder)
@@ -72,7 +72,7 @@ const watch = () => {
 watch()`
 
 test('a kill in the middle of replacing a file leaves the old one, whole', async () => {
-  const folder = aDataFolder()
+  const folder = makeDataFolder()
   expect(await runAndKill(replacer, folder, Number.NaN)).toBe(1)
   expect(readdirSync(folder)).toEqual(['file', expect.stringMatching(/\.tmp$/)])
   expect(readFileSync(`${folder}/file`).equals(Buffer.alloc(size, 1))).toBe(true)

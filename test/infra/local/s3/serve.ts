@@ -19,7 +19,7 @@ export async function serve({ handle }: Handler): Promise<string> {
 }
 
 /** A folder that is gone when the test ends. */
-export function aDataFolder(): string {
+export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'services-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder

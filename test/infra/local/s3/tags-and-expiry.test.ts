@@ -9,7 +9,7 @@ import {
 import { afterEach, expect, test } from 'vitest'
 import { createS3 } from '#infra/local/s3/s3.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aDataFolder, serve } from './serve.ts'
+import { makeDataFolder, serve } from './serve.ts'
 import { keys } from './signed-by-hand.ts'
 
 const hour = 3_600_000
@@ -17,7 +17,7 @@ const Bucket = 'uploads'
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
-async function aBucket(dataFolder = aDataFolder()) {
+async function createBucket(dataFolder = makeDataFolder()) {
   const lifeCycle = { uploads: { 'incoming/': 1, '': 90 } }
   const s3 = createS3({ dataFolder, buckets: [Bucket], credentials: keys, lifeCycle })
   const client = new S3Client({ endpoint: await serve(s3), region: 'eu-north-1', credentials: keys })
@@ -32,7 +32,7 @@ const withTag = (Key: string) => new PutObjectTaggingCommand({ Bucket, Key, Tagg
 const tagsOf = (Key: string) => new GetObjectTaggingCommand({ Bucket, Key })
 
 test('an object expires by the days of its prefix, and not before', async () => {
-  const { s3, put, list } = await aBucket()
+  const { s3, put, list } = await createBucket()
   await Promise.all([put('incoming/1'), put('kept/1')])
   clock.moveBy(23 * hour)
   await s3.sweepExpired()
@@ -46,25 +46,25 @@ test('an object expires by the days of its prefix, and not before', async () => 
 })
 
 test('tags stay with an object until it is written anew, over a restart too', async () => {
-  const { client, put, dataFolder } = await aBucket()
+  const { client, put, dataFolder } = await createBucket()
   await put('a')
   expect((await client.send(tagsOf('a'))).TagSet).toEqual([])
   await client.send(withTag('a'))
   expect((await client.send(tagsOf('a'))).TagSet).toEqual([tag])
-  const again = await aBucket(dataFolder)
+  const again = await createBucket(dataFolder)
   expect((await again.client.send(tagsOf('a'))).TagSet).toEqual([tag])
   await again.put('a')
   expect((await again.client.send(tagsOf('a'))).TagSet).toEqual([])
 })
 
 test('tags of nothing are an error', async () => {
-  const { client } = await aBucket()
+  const { client } = await createBucket()
   await expect(client.send(tagsOf('a'))).rejects.toMatchObject({ name: 'NoSuchKey' })
   await expect(client.send(withTag('a'))).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 
 test('a copy leaves tags behind when told to, and is refused otherwise', async () => {
-  const { client, put } = await aBucket()
+  const { client, put } = await createBucket()
   await put('a')
   await client.send(withTag('a'))
   const copy = { Bucket, Key: 'b', CopySource: `${Bucket}/a` }

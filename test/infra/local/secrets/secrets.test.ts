@@ -7,9 +7,9 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { expect, test } from 'vitest'
 import { createSecrets } from '#infra/local/secrets/secrets.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
-async function someSecrets({ dataFolder = aDataFolder(), names = ['codes', 'links'] } = {}) {
+async function someSecrets({ dataFolder = makeDataFolder(), names = ['codes', 'links'] } = {}) {
   const secrets = createSecrets({ dataFolder, names })
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const endpoint = `${await serve(secrets)}/secrets`

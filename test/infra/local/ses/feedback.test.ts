@@ -1,8 +1,8 @@
 import type { SNSEvent } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import { createSes } from '#infra/local/ses/ses.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
-import { aMessage } from './a-mail-service.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
+import { buildMessage } from './mail-service.ts'
 
 /** Sends a mail to an address and answers what SNS hands over about it. */
 const toldAbout = async (to: string, refusals = 0) => {
@@ -11,8 +11,8 @@ const toldAbout = async (to: string, refusals = 0) => {
     told.push(event)
     if (told.length <= refusals) throw new Error('refused')
   }
-  const ses = createSes({ dataFolder: aDataFolder(), senders: ['Hej@nodverk.example'], feedback })
-  const raw = Buffer.from(aMessage({ To: to })).toString('base64')
+  const ses = createSes({ dataFolder: makeDataFolder(), senders: ['Hej@nodverk.example'], feedback })
+  const raw = Buffer.from(buildMessage({ To: to })).toString('base64')
   const body = new URLSearchParams({ Action: 'SendRawEmail', 'RawMessage.Data': raw })
   expect((await fetch(await serve(ses), { method: 'POST', body })).status).toBe(200)
   expect(ses.inbox.list(to)).toHaveLength(1)

@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openMessages } from '#infra/local/sqs/messages.ts'
 import { startQueuePump } from '#infra/local/sqs/pump.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aDataFolder } from '../s3/serve.ts'
+import { makeDataFolder } from '../s3/serve.ts'
 
 const settings = {
   events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', mostReceives: 2 } },
@@ -23,8 +23,8 @@ const later = (seconds: number) => {
   clock.moveBy(seconds * 1_000)
 }
 
-const aPump = (invoke: (event: SQSEvent) => Promise<unknown>, ...waiting: string[]) => {
-  const messages = openMessages(aDataFolder(), settings)
+const createPump = (invoke: (event: SQSEvent) => Promise<unknown>, ...waiting: string[]) => {
+  const messages = openMessages(makeDataFolder(), settings)
   for (const body of waiting) messages.send('events', body)
   const consumers = [{ queue: 'events', consumer: 'writer', batchSize: 2 }]
   const pump = startQueuePump({
@@ -44,7 +44,7 @@ const bodiesOf = ({ Records }: SQSEvent) => Records.map(({ body }) => body)
 
 test('messages go to their function in batches, and are gone when it is done', async () => {
   const batches: string[][] = []
-  const messages = aPump(async event => {
+  const messages = createPump(async event => {
     batches.push(bodiesOf(event))
     return { batchItemFailures: [] }
   })
@@ -58,7 +58,7 @@ test('messages go to their function in batches, and are gone when it is done', a
 
 test('what waited before it started is delivered', async () => {
   const seen: string[] = []
-  aPump(async event => {
+  createPump(async event => {
     seen.push(...bodiesOf(event))
   }, 'waiting')
   await eventually(() => expect(seen).toEqual(['waiting']))
@@ -66,7 +66,7 @@ test('what waited before it started is delivered', async () => {
 
 test('what the function hands back comes again when its time-out is up, then is parked; the rest does not', async () => {
   const seen: string[] = []
-  const messages = aPump(async event => {
+  const messages = createPump(async event => {
     seen.push(...bodiesOf(event))
     const failed = event.Records.filter(({ body }) => body === 'poison')
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
@@ -84,7 +84,7 @@ test('what the function hands back comes again when its time-out is up, then is 
 test('a function that throws has done nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let calls = 0
-  const messages = aPump(async () => {
+  const messages = createPump(async () => {
     calls++
     if (calls === 1) throw new Error('no disk')
     return undefined

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#infra/local/dynamodb/free-port.ts'
-import { slowness } from './busy-machine.ts'
+import { measureSlowness } from './busy-machine.ts'
 import { npmStart, pidIn, processesOn, type Started, untilReady } from './npm-start.ts'
 
 /** When a first start is given up, which makes everything; how long it may take is a matter of its own bar. */
@@ -55,10 +55,10 @@ const healthy = async (): Promise<void> => {
 /** Three times the bar on cores of its own; on cores that others want, too, as many times as they make of it. */
 const expectReadyWithin = async (milliseconds: number, started: Started): Promise<void> => {
   const from = performance.now()
-  const before = slowness()
+  const before = measureSlowness()
   await untilReady(started)
   const took = performance.now() - from
-  const slower = Math.max(before, slowness())
+  const slower = Math.max(before, measureSlowness())
   console.log(`ready after ${took.toFixed(0)} ms, ${slower.toFixed(1)} times as busy as on quiet cores`)
   expect(took).toBeLessThan(3 * milliseconds * slower)
 }

@@ -7,14 +7,14 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTtlSweep } from '#infra/local/dynamodb/ttl.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { access, aLocalTable, declaration, type LocalTable, tableName } from '../dynamodb/local-table.ts'
-import { aConsumer, aPump, idOf, idsOf, only, put } from './a-pump.ts'
+import { access, createLocalTable, declaration, type LocalTable, tableName } from '../dynamodb/local-table.ts'
+import { buildConsumer, createPump, idOf, idsOf, only, put } from './test-pump.ts'
 
 let local: LocalTable
 const pumps: { stop(): Promise<void> }[] = []
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,15 +25,15 @@ afterEach(async () => {
 })
 afterAll(() => local.close())
 
-async function started(...args: Parameters<typeof aPump>) {
-  const pump = await aPump(...args)
+async function started(...args: Parameters<typeof createPump>) {
+  const pump = await createPump(...args)
   pumps.push(pump)
   return pump
 }
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
 
-function aListener() {
+function createListener() {
   const records: DynamoDBRecord[] = []
   const batches: string[][] = []
   const invoke = async (_: string, event: DynamoDBStreamEvent): Promise<unknown> => {
@@ -45,8 +45,8 @@ function aListener() {
 }
 
 test('a consumer gets the event that Lambda would hand it', async () => {
-  const heard = aListener()
-  await started(local, { consumers: [aConsumer(only('SHAPE#'))], invoke: heard.invoke })
+  const heard = createListener()
+  await started(local, { consumers: [buildConsumer(only('SHAPE#'))], invoke: heard.invoke })
   const item = { PK: 'SHAPE#1', SK: 'X', bytes: new Uint8Array([1, 2, 3]), list: [{ n: 1 }] }
   await local.documents.send(new PutCommand({ TableName: tableName, Item: item }))
   await local.documents.send(new PutCommand({ TableName: tableName, Item: { ...item, list: [] } }))
@@ -79,8 +79,8 @@ test('a consumer gets the event that Lambda would hand it', async () => {
 })
 
 test('a put that changes nothing is not heard of, whatever the order of its sets', async () => {
-  const heard = aListener()
-  await started(local, { consumers: [aConsumer(only('SAME#'))], invoke: heard.invoke })
+  const heard = createListener()
+  await started(local, { consumers: [buildConsumer(only('SAME#'))], invoke: heard.invoke })
   await put(local, 'SAME#1', { tags: new Set(['a', 'b']) })
   await put(local, 'SAME#1', { tags: new Set(['b', 'a']) })
   await put(local, 'SAME#2')
@@ -89,8 +89,8 @@ test('a put that changes nothing is not heard of, whatever the order of its sets
 })
 
 test('an expired item goes as the TTL service’s doing, a deleted one does not', async () => {
-  const heard = aListener()
-  await started(local, { consumers: [aConsumer(only('TTL#'))], invoke: heard.invoke })
+  const heard = createListener()
+  await started(local, { consumers: [buildConsumer(only('TTL#'))], invoke: heard.invoke })
   await put(local, 'TTL#expired', { ttl: clock.seconds() + 3600 })
   await put(local, 'TTL#deleted', { ttl: clock.seconds() + 9 * 3600 })
   clock.moveBy(2 * 3600 * 1000)
@@ -112,9 +112,9 @@ test('only what a filter lets through is delivered, in batches of the declared s
     await put(local, `WANTED#${n}`)
     await put(local, `OTHER#${n}`)
   }
-  const heard = aListener()
+  const heard = createListener()
   const filters = [{ eventName: ['INSERT'], dynamodb: { NewImage: { PK: { S: [{ prefix: 'WANTED#' }] } } } }]
-  await started(local, { consumers: [aConsumer({ filters, batchSize: 2 })], invoke: heard.invoke })
+  await started(local, { consumers: [buildConsumer({ filters, batchSize: 2 })], invoke: heard.invoke })
   await eventually(() =>
     expect(heard.batches).toEqual([['WANTED#1', 'WANTED#2'], ['WANTED#3', 'WANTED#4'], ['WANTED#5']]),
   )
@@ -125,8 +125,8 @@ test('a write into silence is delivered in a twentieth of a second or so', async
   const invoke = async (_: string, event: DynamoDBStreamEvent) => {
     for (const id of idsOf(event)) arrivals.set(id, performance.now())
   }
-  const { client, reads } = aCountingClient()
-  await started(local, { client, consumers: [aConsumer(only('QUICK#'))], invoke })
+  const { client, reads } = createCountingClient()
+  await started(local, { client, consumers: [buildConsumer(only('QUICK#'))], invoke })
   const latencies: number[] = []
   const writes: number[] = []
   for (let n = 0; n < 9; n++) {
@@ -146,7 +146,7 @@ test('a write into silence is delivered in a twentieth of a second or so', async
 const medianOf = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-function aCountingClient() {
+function createCountingClient() {
   const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
   let count = 0
   client.middlewareStack.add(
@@ -160,7 +160,7 @@ function aCountingClient() {
 }
 
 test('a batch’s place is durable before the next batch is begun', async () => {
-  const consumer = aConsumer({ ...only('DURABLE#'), batchSize: 1 })
+  const consumer = buildConsumer({ ...only('DURABLE#'), batchSize: 1 })
   const places: string[] = []
   const numbers: (string | undefined)[] = []
   await put(local, 'DURABLE#1')
@@ -179,32 +179,32 @@ test('a batch’s place is durable before the next batch is begun', async () => 
 const placeOf = (name: string): string => join(local.dataFolder, 'streams', `${name}.json`)
 
 test('what was written while nothing ran comes after the start, and nothing comes twice', async () => {
-  const consumer = aConsumer(only('AWAY#'))
-  const before = aListener()
-  const first = await aPump(local, { consumers: [consumer], invoke: before.invoke })
+  const consumer = buildConsumer(only('AWAY#'))
+  const before = createListener()
+  const first = await createPump(local, { consumers: [consumer], invoke: before.invoke })
   await put(local, 'AWAY#1')
   await eventually(() => expect(before.ids()).toEqual(['AWAY#1']))
   await first.stop()
 
   for (const n of [2, 3, 4]) await put(local, `AWAY#${n}`)
-  const after = aListener()
+  const after = createListener()
   await started(local, { consumers: [consumer], invoke: after.invoke })
   await eventually(() => expect(after.ids()).toEqual(['AWAY#2', 'AWAY#3', 'AWAY#4']))
 })
 
 test('a place in another table’s stream counts as none', async () => {
-  const consumer = aConsumer(only('AGAIN#'))
-  const before = aListener()
-  const first = await aPump(local, { consumers: [consumer], invoke: before.invoke })
+  const consumer = buildConsumer(only('AGAIN#'))
+  const before = createListener()
+  const first = await createPump(local, { consumers: [consumer], invoke: before.invoke })
   await put(local, 'AGAIN#1')
   await eventually(() => expect(before.ids()).toEqual(['AGAIN#1']))
   await first.stop()
 
-  const elsewhere = await aLocalTable()
+  const elsewhere = await createLocalTable()
   try {
     await put(elsewhere, 'AGAIN#2')
-    const after = aListener()
-    const second = await aPump(
+    const after = createListener()
+    const second = await createPump(
       { ...elsewhere, dataFolder: local.dataFolder },
       { consumers: [consumer], invoke: after.invoke },
     )
@@ -216,14 +216,14 @@ test('a place in another table’s stream counts as none', async () => {
 })
 
 test('a consumer that is stuck holds up no other', async () => {
-  const heard = aListener()
+  const heard = createListener()
   let release = () => {}
   const stuck = new Promise<void>(resolve => {
     release = resolve
   })
   const consumers = [
-    aConsumer({ name: 'stuck', ...only('STUCK#') }),
-    aConsumer({ name: 'free', ...only('STUCK#') }),
+    buildConsumer({ name: 'stuck', ...only('STUCK#') }),
+    buildConsumer({ name: 'free', ...only('STUCK#') }),
   ]
   await started(local, {
     consumers,
@@ -237,13 +237,13 @@ test('a consumer that is stuck holds up no other', async () => {
 })
 
 test('a stop waits for the running invocation, keeps what it did, and cuts a back-off short', async () => {
-  const consumer = aConsumer(only('STOP#'))
+  const consumer = buildConsumer(only('STOP#'))
   let finish = () => {}
   const running = new Promise<void>(resolve => {
     finish = resolve
   })
   const entered = vi.fn(() => running)
-  const first = await aPump(local, { consumers: [consumer], invoke: entered })
+  const first = await createPump(local, { consumers: [consumer], invoke: entered })
   await put(local, 'STOP#1')
   await eventually(() => expect(entered).toHaveBeenCalled())
   const order: string[] = []
@@ -256,22 +256,22 @@ test('a stop waits for the running invocation, keeps what it did, and cuts a bac
   await put(local, 'STOP#2')
   const fails = vi.fn().mockRejectedValue(new Error('down'))
   // Its own delay, the default one: behind the third failure it is two seconds.
-  const second = await aPump(local, { consumers: [consumer], invoke: fails, delay: undefined })
+  const second = await createPump(local, { consumers: [consumer], invoke: fails, delay: undefined })
   await eventually(() => expect(fails).toHaveBeenCalledTimes(3))
   const start = performance.now()
   await second.stop()
   expect(performance.now() - start).toBeLessThan(1_500)
   expect(fails).toHaveBeenCalledTimes(3)
 
-  const heard = aListener()
+  const heard = createListener()
   await started(local, { consumers: [consumer], invoke: heard.invoke })
   await eventually(() => expect(heard.ids()).toEqual(['STOP#2']))
 })
 
 test('a consumer that wants nothing keeps its place too', async () => {
-  const consumer = aConsumer(only('NOBODY#'))
+  const consumer = buildConsumer(only('NOBODY#'))
   await put(local, 'PASSED#1')
-  const pump = await aPump(local, { consumers: [consumer], invoke: async () => {} })
+  const pump = await createPump(local, { consumers: [consumer], invoke: async () => {} })
   await pump.stop()
   const database = new DatabaseSync(local.engine.databaseFile ?? '', { readOnly: true })
   const newest = database
@@ -282,19 +282,19 @@ test('a consumer that wants nothing keeps its place too', async () => {
 })
 
 test('records past their day are trimmed once everybody had them, but never the last one', async () => {
-  const own = await aLocalTable()
+  const own = await createLocalTable()
   const database = new DatabaseSync(own.engine.databaseFile ?? '')
   const age = () => database.exec('UPDATE _stream_records SET created_at = created_at - 90000')
   const count = () => database.prepare('SELECT COUNT(*) AS n FROM _stream_records').get()?.n
   try {
     for (const n of [1, 2, 3]) await put(own, `OLD#${n}`)
     age()
-    const [slow, quick] = [aConsumer(), aConsumer()]
-    const heard = aListener()
-    const first = await aPump(own, { consumers: [quick], invoke: heard.invoke })
+    const [slow, quick] = [buildConsumer(), buildConsumer()]
+    const heard = createListener()
+    const first = await createPump(own, { consumers: [quick], invoke: heard.invoke })
     await eventually(() => expect(heard.ids()).toHaveLength(3))
     await first.stop()
-    const second = await aPump(own, {
+    const second = await createPump(own, {
       consumers: [slow, quick],
       invoke: async name => name === slow.name && heard.invoke(name, { Records: [] }),
     })
@@ -302,7 +302,7 @@ test('records past their day are trimmed once everybody had them, but never the 
     await eventually(() => expect(heard.batches).toHaveLength(2))
     await second.stop()
 
-    const third = await aPump(own, { consumers: [slow, quick], invoke: heard.invoke })
+    const third = await createPump(own, { consumers: [slow, quick], invoke: heard.invoke })
     expect(count()).toBe(1)
     await put(own, 'NEW#1')
     await eventually(() => expect(heard.ids().filter(id => id === 'NEW#1')).toHaveLength(2))
@@ -314,7 +314,7 @@ test('records past their day are trimmed once everybody had them, but never the 
 })
 
 test('a consumer goes on when the engine has been away, and says so once', async () => {
-  const heard = aListener()
+  const heard = createListener()
   let away = true
   const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
   client.middlewareStack.add(
@@ -324,7 +324,11 @@ test('a consumer goes on when the engine has been away, and says so once', async
     },
     { step: 'initialize' },
   )
-  const pump = await started(local, { client, consumers: [aConsumer(only('AWAKE#'))], invoke: heard.invoke })
+  const pump = await started(local, {
+    client,
+    consumers: [buildConsumer(only('AWAKE#'))],
+    invoke: heard.invoke,
+  })
   await put(local, 'AWAKE#1')
   await eventually(() => expect(pump.delays.length).toBeGreaterThan(3))
   away = false

@@ -5,7 +5,7 @@ const empty = { description: '', files: [] }
 const written = { description: 'Två celler', files: [{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }] }
 
 /** As a browser's: the keys are its own properties. */
-const aStorage = (): Storage => {
+const createStorage = (): Storage => {
   const kept: Record<string, string> = {}
   return Object.assign(
     Object.create({
@@ -23,7 +23,7 @@ const aStorage = (): Storage => {
 }
 
 const someDrafts = () => {
-  const storage = aStorage()
+  const storage = createStorage()
   return { storage, drafts: draftsIn(() => storage) }
 }
 

@@ -20,7 +20,7 @@ type Given = {
 }
 
 /** An event as a page tells it; a page view unless something else is given. */
-export const anEvent = ({ what, firstTouch, context, at }: Given = {}): AnalyticsEvent =>
+export const buildAnalyticsEvent = ({ what, firstTouch, context, at }: Given = {}): AnalyticsEvent =>
   ({
     event_id: randomUUID(),
     event_time: at ?? '2026-03-01T12:00:00.000Z',

@@ -5,7 +5,7 @@ import { startPump } from '#infra/local/streams/pump.ts'
 import { consumers } from '#infra/system/consumers.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { access, tableName } from '../infra/local/dynamodb/local-table.ts'
-import { invokeHere } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction } from '../infra/local/gateway/served-api.ts'
 import { eventually } from './eventually.ts'
 
 const failures = () => {
@@ -14,7 +14,7 @@ const failures = () => {
 }
 
 /** A client of the stream that tells how many records each of its reads has found. */
-const aWatchedClient = (found: (records: number) => void) => {
+const createWatchedClient = (found: (records: number) => void) => {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB
   const client = new DynamoDBStreamsClient({ ...access, ...(endpoint && { endpoint }) })
   client.middlewareStack.add(
@@ -52,12 +52,12 @@ const theReads = () => {
  * Lets the table's stream flow to the functions in this process, with the retries of the system's own mappings; what
  * they wait is moved on the clock, once `beforeRetry` has been called.
  */
-export const streamHere = async (dataFolder: string, beforeRetry = () => {}, name = tableName) => {
+export const connectStream = async (dataFolder: string, beforeRetry = () => {}, name = tableName) => {
   const bucket = failures()
   const tries: Record<string, number> = {}
   const reads = theReads()
   const follow = async ({ consumer, bisectBatchOnError: bisect, ...mapping }: Consumer) => {
-    const client = aWatchedClient(records => reads.found(consumer, records))
+    const client = createWatchedClient(records => reads.found(consumer, records))
     const pump = await startPump({
       client,
       table: { name, ttlAttribute: 'ttl' },
@@ -66,7 +66,7 @@ export const streamHere = async (dataFolder: string, beforeRetry = () => {}, nam
       invoke: async (_, event) => {
         for (const { eventID = '' } of event.Records) tries[eventID] = (tries[eventID] ?? 0) + 1
         // What a function has written may be for another consumer.
-        return invokeHere(consumer, event).finally(reads.restart)
+        return invokeFunction(consumer, event).finally(reads.restart)
       },
       onFailure: async (record, Key) => {
         await bucket.send(new PutObjectCommand({ Bucket: 'failures', Key, Body: JSON.stringify(record) }))

@@ -46,7 +46,7 @@ export const openNetwork = async (address: string): Promise<Network> => {
 }
 
 /** A network of its own for as long as a test runs. */
-export const aNetwork = async (address: string): Promise<BrowserContextOptions> => {
+export const openTestNetwork = async (address: string): Promise<BrowserContextOptions> => {
   const { visitedFrom, close } = await openNetwork(address)
   onTestFinished(close)
   return visitedFrom
@@ -58,5 +58,5 @@ const byte = () => randomInt(1, 250)
  * An address that hardly any other file of journeys has. Only Linux answers at all of 127.0.0.0/8 without being told
  * to; elsewhere all files share one network, and its hourly limits.
  */
-export const anAddress = () =>
+export const visitorAddress = () =>
   process.platform === 'linux' ? `127.${byte()}.${byte()}.${byte()}` : '127.0.0.1'

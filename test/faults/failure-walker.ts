@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import type { failCall, WayToFail } from './failing-calls.ts'
+import type { FailureMode, failCall } from './failing-calls.ts'
 import type { Answer, Operation } from './operation.ts'
 import { dumpTable, tracesOf } from './table-dump.ts'
 
@@ -35,10 +35,10 @@ type Walking = {
 }
 
 /** Does operations while one after the other of their calls fails, and counts the failures. */
-export const walker = ({ documents, fail, look }: Walking) => {
+export const createWalker = ({ documents, fail, look }: Walking) => {
   const counts = { failures: 0, triedAgain: 0 }
 
-  const run = async ({ prepare, apart }: Operation, fault?: { place: number; way: WayToFail }) => {
+  const run = async ({ prepare, apart }: Operation, fault?: { place: number; way: FailureMode }) => {
     clock.moveBy(-clock.offset())
     await emptyTable(documents(), tableName)
     const attempt = await prepare()
@@ -54,7 +54,7 @@ export const walker = ({ documents, fail, look }: Walking) => {
   }
 
   /** Lets each call in turn fail: whatever fails, what comes of it is what comes of none failing. */
-  const walk = async (operation: Operation, way: WayToFail): Promise<void> => {
+  const walk = async (operation: Operation, way: FailureMode): Promise<void> => {
     const undisturbed = await run(operation)
     const [expected] = undisturbed.answers
     expect(expected?.status, JSON.stringify(expected?.body)).toBeLessThan(300)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** A new folder, away when the test has ended. */
-export const aFolder = async (): Promise<string> => {
+export const makeTemporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
