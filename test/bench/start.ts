@@ -1,4 +1,5 @@
-// npm run bench:start: seconds until `npm start` is ready, the first time and again, as many times as long as cores are busy.
+// npm run bench:start: seconds until `npm start` is ready, for a first and a second start; the limit grows as long as
+// cores are busy.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,7 @@ import { report } from './measure/report.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
 
-/** Starts the product on the bench's data folder, times it and stops it again. */
+/** Starts the product on the bench's data folder, times it and stops it. */
 const measure = async (what: string, barSeconds: number) => {
   const from = performance.now()
   const started = npmStart({ PORT: '0', DATA_DIR: join(folder, 'data') })

@@ -1,5 +1,5 @@
-// npm run bench:web: every public page beside the same page without scripts, and the bars that it has to keep.
-// npm run bench:web -- landing, pages or dashboard: one part of it.
+// npm run bench:web: every public page next to the same page without scripts, and the limits it has to keep. npm run
+// bench:web -- landing, pages or dashboard: one part of it.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,8 +22,8 @@ const loads = 7
 const touches = 5
 
 /**
- * AstroWind's site is no part of this project. When both were measured in one run its LCP was 1530 ms and the limit
- * page's 1080 ms; a bar of 0.75 × AstroWind is this many times the limit page's.
+ * AstroWind's site is not part of this project. When both were measured in one run its LCP was 1530 ms and the limit
+ * page's 1080 ms; a limit of 0.75 × AstroWind is this many times the limit page's.
  */
 const astroWindToLimit = (0.75 * 1_530) / 1_080
 

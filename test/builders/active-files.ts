@@ -31,7 +31,7 @@ const packed = (objects: string): Buffer =>
 const settings = 'word/_rels/settings.xml.rels'
 const launching = '<< /S /Launch /F (cmd.exe) >>'
 
-/** Takes long to open, and says nothing. */
+/** Takes long to open, and shows nothing. */
 export const packedTooOften: Sample = buildLaunchingPdf('/ObjStm stream\nx endstream '.repeat(300_000))
 
 /** Documents that start or fetch something when they are opened. */

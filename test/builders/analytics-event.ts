@@ -19,7 +19,7 @@ type Given = {
   at?: string
 }
 
-/** An event as a page tells it; a page view unless something else is given. */
+/** Builds an event as a page sends it; a page view by default. */
 export const buildAnalyticsEvent = ({ what, firstTouch, context, at }: Given = {}): AnalyticsEvent =>
   ({
     event_id: randomUUID(),

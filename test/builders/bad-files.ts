@@ -24,7 +24,7 @@ const inZip = (fileName: string, entries: ZipEntry[]): Sample => ({
 })
 const inWord = (fileName: string, bytes: Buffer): Sample => ({ fileName, contentType: wordType, bytes })
 
-/** Files that pass for something else, or harm whoever opens them, with the reason that they are refused for. */
+/** Files that pretend to be something else, or harm those who open them, each with the reason for its refusal. */
 export const badSamples: readonly (readonly [reason: string, what: string, sample: Sample])[] = [
   ['content_differs', 'a PDF of nothing but packed objects', packedTooOften],
   ...activeSamples.map(([what, sample]) => ['active_content', what, sample] as const),

@@ -1,6 +1,6 @@
 import type { CodeItem } from '#lambdas/platform/codes/code.ts'
 
-/** The codes of one address, one code out since `issuedAt`'s last. */
+/** Builds the code item of an address, with one code issued at `issuedAt`. */
 export const buildCodeItem = (given: Partial<CodeItem> = {}): CodeItem => ({
   purpose: 'business_sign_in',
   flow: 'sign_in',

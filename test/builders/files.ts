@@ -25,7 +25,7 @@ const buildJpeg = (): Buffer =>
     Buffer.from('ffd9', 'hex'),
   ])
 
-/** An entry of a compound file's directory ([MS-CFB] 2.6.1): the name, its size with the NUL, and that it is a stream. */
+/** An entry of a compound file's directory ([MS-CFB] 2.6.1): the name, its size with the NUL, and its stream type. */
 const directoryEntry = (part: string): Buffer => {
   const entry = Buffer.alloc(128)
   entry.write(part, 'utf16le')
@@ -34,7 +34,7 @@ const directoryEntry = (part: string): Buffer => {
   return entry
 }
 
-/** The container of Word 97 with these parts in its directory. */
+/** Builds the container of a Word 97 file with these parts in its directory. */
 export const buildCompoundFile = (...parts: string[]): Buffer =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(504), ...parts.map(directoryEntry)])
 
@@ -49,7 +49,7 @@ export const buildWordDocument = (more: readonly ZipEntry[] = [], part = mainPar
     ...more,
   ])
 
-/** A part's relations to what lies elsewhere. */
+/** Builds a part's relationships to external targets. */
 export const relations = (name: string, ...to: [type: string, target: string][]): ZipEntry => ({
   name,
   content: `<Relationships>${to
@@ -62,7 +62,7 @@ export const relations = (name: string, ...to: [type: string, target: string][])
 
 const rar = Buffer.concat([Buffer.from('526172211a070100', 'hex'), Buffer.alloc(32, 7)])
 
-/** Files as people send them, one or more of every accepted type. */
+/** Files as people send them, at least one of every accepted type. */
 export const goodSamples: readonly Sample[] = [
   { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: buildPdf() },
   {

@@ -18,7 +18,7 @@ export type Answer = {
   headers: Record<string, unknown>
 }
 
-/** Calls a function as the HTTP API does. */
+/** Returns a caller that calls a function as the HTTP API does. */
 export const httpCaller =
   (handler: unknown, originSecret: string) =>
   async (endpoint: Endpoint, call: Call = {}): Promise<Answer> => {

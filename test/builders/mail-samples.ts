@@ -6,7 +6,7 @@ import { buildCodeItem } from './code-item.ts'
 const createdAt = '2027-03-02T09:30:00.000Z'
 const endless = `${'Kabelkanalsgenomföringsbeställningsnummer'.repeat(4)}`
 
-/** What a visitor may send at worst: markup, a word that does not end, a line that would start a header. */
+/** The worst that a visitor may send: markup, an endless word, a line that would start a header. */
 export const hostileInput = {
   markup: '<b>Två robotar</b> & en "cell"',
   endless,
@@ -45,13 +45,13 @@ const bookedMeeting = {
   participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
 }
 
-/** A meeting that an operator has moved or cancelled. */
+/** A meeting that an operator moved or cancelled. */
 const changedMeeting = (language: Language, fields: object): Change => {
   const { after } = stored(language, 'MEETING#1', bookedMeeting)
   return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
 }
 
-/** One change for every mail that starts from what was stored, each as long and as rough as it may be. */
+/** Returns one change for every mail that a stored item causes, each as long and as hostile as possible. */
 export const changesThatMail = (language: Language): Change[] => [
   stored(language, 'SUBSCRIBER#hash', {
     state: 'pending',

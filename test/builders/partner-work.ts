@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
 
-/** An assignment as an operator records it; what it earned follows from its credits. */
+/** Builds an assignment as an operator records it; its earnings follow from its credits. */
 export const buildAssignment = (
   given: Partial<Omit<Assignment, 'totalEarningsOre'>> = {},
 ): Omit<Assignment, 'totalEarningsOre'> => ({

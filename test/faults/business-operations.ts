@@ -20,7 +20,7 @@ const fields = {
 const bytes = buildPdf()
 const pdfFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
 
-/** The operations of a business that is signed in. */
+/** Returns the operations of a signed-in business. */
 export const businessOperations = (call: Caller, put: Put, as: Person): Operation[] => {
   const onboarded = async () => {
     await put(roleOf('business', as))

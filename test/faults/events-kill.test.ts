@@ -9,11 +9,11 @@ import { forRunLength } from './run-length.ts'
 
 const requests = forRunLength(120, 40)
 const eventsEach = 5
-/** After so many acknowledged requests the product is killed, others being under way. */
+/** The numbers of acknowledged requests after which the product is killed while others are under way. */
 const killedAfter = forRunLength([20, 60, 100], [20])
 const clients = 8
 
-/** Sends five events until an answer says that they are taken; answers their ids. */
+/** Sends five events until they are accepted; returns their ids. */
 const tell = async (product: RestartingProduct): Promise<string[]> => {
   const events = Array.from({ length: eventsEach }, () => buildAnalyticsEvent())
   const body = JSON.stringify({ events, consent: { analytics: true, marketing: false } })

@@ -8,7 +8,7 @@ import { captureFunctionLogs, findLeaks } from './leaks.ts'
 import { writingEndpoints } from './operation.ts'
 import { forRunLength } from './run-length.ts'
 
-/** The short form does without the others: who survives a lost answer survives a lost question. */
+/** The short form skips the others: what survives a lost answer survives a lost request. */
 const ways = forRunLength<readonly FailureMode[]>(['before', 'after', 'repeated'], ['after'])
 
 const { documents, people, operations, operationOf } = knownOperations()
@@ -21,7 +21,7 @@ beforeAll(async () => {
   mailedCodes = (await import('./mailed-code.ts')).mailedCodes
 })
 
-/** What is stored under lock only, or not at all. */
+/** What is stored encrypted only, or not at all. */
 const hidden = () => [
   ...mailedCodes,
   canaries.bankAccount,
@@ -51,7 +51,7 @@ describe.each(ways)('each call of an operation failing (%s)', way => {
   })
 })
 
-test('of all that was sent meanwhile, nothing secret stands in a log or in clear in the table', () => {
+test('nothing secret that was sent appears in a log or unencrypted in the table', () => {
   const { emailMark, name, phone, description } = canaries
   const text = logs.join('')
   const inLogs = findLeaks(text, [...hidden(), emailMark, name, phone, description])

@@ -12,12 +12,12 @@ const leaseMilliseconds = 13_000
 const mostTries = 4
 
 const isDone = ({ status }: Answer) => status < 300
-/** What a caller may try again after. */
+/** The replies after which a caller may try again. */
 const asksToTryAgain = ({ status, body }: Answer) =>
   status === 503 || (status === 409 && body.code === 'request_in_flight')
 const shapeOf = (answer: Answer | undefined) => Object.keys(answer?.body ?? {}).sort()
 
-/** Tries until it is done, as somebody does who is told that it did not work; answers what each try was told. */
+/** Tries until it succeeds, like a person who reads that it failed; returns the reply to each attempt. */
 const untilDone = async (attempt: () => Promise<Answer>, afterFirst: () => void): Promise<Answer[]> => {
   const answers = [await attempt().finally(afterFirst)]
   while (!isDone(answers.at(-1) as Answer) && answers.length < mostTries) {
@@ -30,11 +30,11 @@ const untilDone = async (attempt: () => Promise<Answer>, afterFirst: () => void)
 type Walking = {
   documents: () => DynamoDBDocumentClient
   fail: () => typeof failCall
-  /** Is shown all that the table holds after each run. */
+  /** Gets everything that the table holds after each run. */
   look: (items: Iterable<object>) => void
 }
 
-/** Does operations while one after the other of their calls fails, and counts the failures. */
+/** Runs operations while one after another of their calls fails, and counts the failures. */
 export const createWalker = ({ documents, fail, look }: Walking) => {
   const counts = { failures: 0, triedAgain: 0 }
 
@@ -53,7 +53,7 @@ export const createWalker = ({ documents, fail, look }: Walking) => {
     return { answers, traces: tracesOf(before, after, apart), calls }
   }
 
-  /** Lets each call in turn fail: whatever fails, what comes of it is what comes of none failing. */
+  /** Makes each call in turn fail: the result must be the same as without a failure. */
   const walk = async (operation: Operation, way: FailureMode): Promise<void> => {
     const undisturbed = await run(operation)
     const [expected] = undisturbed.answers

@@ -8,8 +8,8 @@ import { callerOf, type Operation } from './operation.ts'
 import { type Person, signIn } from './signed-in.ts'
 
 /**
- * Serves the API to the tests of a file and prepares an example of every operation that the fault tests know, as called
- * by a signed-in business and partner; with `alsoReading`, of those that only read, too.
+ * Serves the API to the tests of a file and prepares an example of every operation that the fault tests know, called by
+ * a signed-in business and partner; with `alsoReading`, also of those that only read.
  */
 export const knownOperations = ({ alsoReading = false } = {}) => {
   const api = serveApi()

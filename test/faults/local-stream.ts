@@ -13,7 +13,7 @@ const failures = () => {
   return new S3Client({ ...access, ...(endpoint && { endpoint }), forcePathStyle: true })
 }
 
-/** A client of the stream that tells how many records each of its reads has found. */
+/** Creates a stream client that reports how many records each read found. */
 const createWatchedClient = (found: (records: number) => void) => {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB
   const client = new DynamoDBStreamsClient({ ...access, ...(endpoint && { endpoint }) })
@@ -31,7 +31,7 @@ const createWatchedClient = (found: (records: number) => void) => {
 
 type Consumer = (typeof consumers)[number]
 
-/** What consumers find in the stream: a consumer reads on only when it is done with what it has read. */
+/** Tracks what consumers find in the stream: a consumer reads on only after it has handled what it read. */
 const theReads = () => {
   const inVain: Record<string, number> = {}
   const restart = () => {
@@ -43,14 +43,14 @@ const theReads = () => {
       if (records > 0) restart()
       else inVain[consumer] = (inVain[consumer] ?? 0) + 1
     },
-    /** Whether everybody has read in vain twice: the first of the two may have begun before. */
+    /** Whether every consumer has read in vain twice: the first read may have begun too early. */
     allInVain: () => Object.values(inVain).every(times => times >= 2),
   }
 }
 
 /**
- * Lets the table's stream flow to the functions in this process, with the retries of the system's own mappings; what
- * they wait is moved on the clock, once `beforeRetry` has been called.
+ * Delivers the table's stream to the functions in this process, with the retries of the system's own mappings; once
+ * `beforeRetry` has been called, their waiting time moves the clock.
  */
 export const connectStream = async (dataFolder: string, beforeRetry = () => {}, name = tableName) => {
   const bucket = failures()
@@ -65,7 +65,7 @@ export const connectStream = async (dataFolder: string, beforeRetry = () => {}, 
       consumers: [{ ...mapping, name: consumer, bisect }],
       invoke: async (_, event) => {
         for (const { eventID = '' } of event.Records) tries[eventID] = (tries[eventID] ?? 0) + 1
-        // What a function has written may be for another consumer.
+        // What a function wrote may be for another consumer.
         return invokeFunction(consumer, event).finally(reads.restart)
       },
       onFailure: async (record, Key) => {
@@ -85,9 +85,9 @@ export const connectStream = async (dataFolder: string, beforeRetry = () => {}, 
   }
   const stops = await Promise.all(consumers.map(follow))
   return {
-    /** How often the record that was tried most was. */
+    /** The largest number of attempts for one record. */
     mostTries: () => Math.max(0, ...Object.values(tries)),
-    /** Resolves once all that is in the stream now is done with, and all that came of it. */
+    /** Resolves once everything in the stream now, and everything caused by it, is handled. */
     settled: async () => {
       reads.restart()
       await eventually('the stream is worked off', () => reads.allInVain() || undefined, { withinMs: 60_000 })

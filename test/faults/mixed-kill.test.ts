@@ -19,7 +19,7 @@ import { forRunLength } from './run-length.ts'
 import { seed, seededRandom } from './seeded.ts'
 
 const kills = forRunLength(30, 5)
-/** So many are acknowledged before it is killed again, and so many milliseconds pass, at most. */
+/** The acknowledged requests before the next kill, and the maximum milliseconds. */
 const most = { acknowledged: 12, milliseconds: 120 }
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
 
@@ -37,11 +37,11 @@ const opened = async (origin: string, count: number): Promise<string[]> => {
 const countOf = ({ newsletter, meetings, orders, inquiries, applications }: Acknowledged): number =>
   newsletter.length + meetings.length + orders.length + inquiries.length + applications.length
 
-/** How often the log says that a mail may go out again. */
+/** Returns how often the log says that a mail may go out twice. */
 const repeatsLogged = async (folder: string): Promise<number> =>
   (await readFile(join(folder, 'log.ndjson'), 'utf8')).split('mail_may_repeat').length - 1
 
-/** How many mails each acknowledged sender got, and the operator got about them. */
+/** Returns the number of mails to each acknowledged sender, and to the operator about them. */
 const mailsAbout = async (origin: string, { newsletter, meetings, orders }: Acknowledged) => {
   const inbox = (await (await fetch(`${origin}/_local/inbox.json`)).json()) as Mail[]
   const told = inbox.filter(({ to }) => to === names.operator)
@@ -63,7 +63,7 @@ test(`killed at ${kills} points of a mixed load, the product keeps all that it a
   const forever = async (work: () => Promise<void>) => {
     while (!isOver) await work()
   }
-  /** Once for each two kills: these are limited by the hour. */
+  /** Once every two kills: these are limited by the hour. */
   const nowAndThen = async (work: () => Promise<void>) => {
     for (let next = 0; !isOver; ) {
       if (product.crashes() >= next) {

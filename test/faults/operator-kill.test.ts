@@ -18,7 +18,7 @@ import { startKillableProduct } from './killable-product.ts'
 import { createBusiness } from './new-business.ts'
 import { forRunLength } from './run-length.ts'
 
-/** Milliseconds after a round's first command was sent; the product is killed then. */
+/** Milliseconds from a round's first command until the product is killed. */
 const killedAfter = forRunLength([3, 15, 60], [15])
 const credits = 4
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
@@ -34,7 +34,7 @@ const ask = async (origin: string, command: OperatorCommand): Promise<Said | und
   return answer?.ok ? ((await answer.json().catch(() => undefined)) as Said | undefined) : undefined
 }
 
-/** A business with credits to use. */
+/** Creates a business with credits. */
 const createBusinessWithCredits = async (origin: string) => {
   const { call } = await createBusiness(origin, 'anna@uppdrag.se')
   const { id: businessId } = await call<{ id: string }>(getBusinessMe)
@@ -42,7 +42,7 @@ const createBusinessWithCredits = async (origin: string) => {
   return { call, businessId }
 }
 
-/** What both sides see of it all. */
+/** Returns what the business and the partner see of it. */
 const seenBy = async (business: Caller, partner: Caller, month: string) => {
   const { balance, items: history } = await business<{ balance: number; items: CreditChange[] }>(readCredits)
   const { items: inquiries } = await business<{ items: Inquiry[] }>(listInquiries)
@@ -54,7 +54,7 @@ const seenBy = async (business: Caller, partner: Caller, month: string) => {
   return { balance, history, inquiries, assignments, active: counts.active, worked }
 }
 
-test('a product that is killed while an operator works has done each command once, whole', async () => {
+test('a product killed while an operator works has done each command once and completely', async () => {
   const product = await startKillableProduct()
   const { origin } = await product.running()
   const { call: business, businessId } = await createBusinessWithCredits(origin)
@@ -68,12 +68,12 @@ test('a product that is killed while an operator works has done each command onc
 
   let patience = 0
 
-  /** Kills the product while it does a command, and asks again until that is acknowledged. */
+  /** Kills the product during a command, and repeats the command until it is acknowledged. */
   const killedIn = async (command: OperatorCommand): Promise<Said> => {
     const first = ask(origin, command)
     await new Promise(resolve => setTimeout(resolve, patience))
     product.crash()
-    // A kill that came too late has cut nothing off: the next comes sooner.
+    // A kill that came too late cut nothing off: the next comes sooner.
     if (await first) patience /= 2
     else cutOff += 1
     await product.running()

@@ -34,14 +34,14 @@ const startStream = async (beforeRetry?: () => void) => {
   return stream
 }
 
-/** Sends forms, each by somebody else; answers how each of them was answered. */
+/** Sends forms, each as another person; returns each reply. */
 const send = async (wanted: readonly Operation[]): Promise<number[]> => {
   const statuses: number[] = []
   for (const { prepare } of wanted) statuses.push((await (await prepare())()).status)
   return statuses
 }
 
-/** Everybody who has sent a form, and how many mails went to them and about them to the operator. */
+/** Returns everybody who sent a form, with the number of mails to them and about them to the operator. */
 const mailsOfEach = async () => {
   const items = [...(await dumpTable(api.services.documents)).values()]
   const senders = items.filter(({ PK, email }) => email && !String(PK).startsWith('CODE#'))
@@ -97,7 +97,7 @@ test('mail is down for an hour: forms are taken all the while, and all is delive
   await redriveAll()
   await redriveAll()
   expect((await mailsOfEach()).filter(({ about }) => about !== 1)).toEqual([])
-  // Codes that expired meanwhile are not mailed: whoever waits asks for another.
+  // Codes that have expired in the meantime are not mailed: the recipient requests another.
   const mails = await mailsOfEach()
   const unsent = mails.filter(({ to }) => to !== 1)
   expect(unsent).toEqual(unsent.map(() => ({ to: 0, about: 1 })))
@@ -141,7 +141,7 @@ describe('a mail service that is', () => {
     const [record, ...others] = await parked()
     expect(others).toEqual([])
     expect(record).toMatchObject({ about: [expect.stringMatching(/^(LEAD|ORDER)#/)] })
-    // A try that only split the batch in two does not count towards the six.
+    // An attempt that only split the batch does not count towards the six.
     expect([6, 7, 8]).toContain(record?.tries)
     expect(await ask('show_parked', { key: record?.key })).toMatchObject({
       notices: expect.arrayContaining([

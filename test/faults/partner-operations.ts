@@ -29,7 +29,7 @@ const payment = {
 const bytes = Buffer.concat([buildPdf(), Buffer.from(`% ${canaries.cvText}\n%%EOF\n`)])
 const pdfFile = { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length }
 
-/** The operations of a partner who is signed in. */
+/** Returns the operations of a signed-in partner. */
 export const partnerOperations = (call: Caller, put: Put, as: Person): Operation[] => {
   const hasRole = () => put(roleOf('partner', as))
   const onboarded = async () => {
@@ -117,7 +117,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     },
     {
       name: nameOf(savePaymentSettings),
-      // Each save is a change that its owner is told of: the one whose answer was lost, and the one after it.
+      // Each save is a change that its owner is mailed about: the one with the lost answer, and the one after it.
       apart: /\|AUDIT#/,
       prepare: async () => {
         await hasRole()

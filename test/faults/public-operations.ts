@@ -76,12 +76,12 @@ const formOf = (call: Caller, [endpoint, purpose, fields]: (typeof forms)[number
   prepare: async () => {
     const key = randomUUID()
     const body = { ...fields(), language: 'sv' }
-    // A proof is spent by the try whose answer was lost; the browser sends another one along.
+    // An attempt with a lost answer has used its proof; the browser sends another one.
     return async () => call(endpoint, { body: { ...body, proof: await buildCheapProof(purpose) }, key })
   },
 })
 
-/** The operations of somebody without an account. */
+/** Returns the operations of an anonymous visitor. */
 export const publicOperations = (call: Caller, put: Put): Operation[] => {
   const createSubscriber = async () => {
     const email = canaries.email()
@@ -152,7 +152,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
         }
         return async () => {
           const answer = await verify()
-          // The try whose answer was lost has used the code up; whoever reads "wrong" asks for another.
+          // The attempt with the lost answer has used the code; a visitor who reads "wrong" requests another.
           if (answer.status !== 422) return answer
           await anotherCode(id)
           return verify()

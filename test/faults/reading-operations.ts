@@ -25,7 +25,7 @@ type People = Record<'business' | 'partner', Person>
 const bytes = buildPdf()
 const pdfFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
 
-/** Operations that only read, each with something to read: an endpoint without parameters needs no entry of its own. */
+/** Operations that only read, each with something to read; an endpoint without parameters needs no entry. */
 export const readingOperations = (call: Caller, put: Put, { business, partner }: People): Operation[] => {
   const businessHasFile = async () => {
     const { body } = await call(requestBusinessUpload, { body: pdfFile, as: business })

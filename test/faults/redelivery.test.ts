@@ -23,7 +23,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 
 const consumerOf = ({ after }: Change) => (String(after.PK).startsWith('CODE#') ? 'codes' : 'notices')
 
-/** Everything that mails, about things that no other round knows. */
+/** Every kind of change that mails, on things that no other round uses. */
 const freshChanges = (): Change[] => {
   const round = randomUUID()
   const fresh = (text: string) => text.replace(/#(?=[^#]*$)/, `#${round}-`)
@@ -38,7 +38,7 @@ const freshChanges = (): Change[] => {
   }))
 }
 
-/** What nobody can read, in the middle of the rest. */
+/** An unreadable record in the middle of the others. */
 const poison = (consumer: string): Change => ({
   before: null,
   after: { PK: `${consumer === 'codes' ? 'CODE' : 'LEAD'}#poison-${randomUUID()}`, SK: 'X', kind: 7 },
@@ -90,7 +90,7 @@ describe('the stream', () => {
   })
 })
 
-/** Longer than a claim holds a notice. */
+/** Longer than a claim on a mail lasts. */
 const leaseMilliseconds = 11_000
 
 describe.each(['before', 'after'] as const)('each call of a consumer failing (%s it was done)', way => {

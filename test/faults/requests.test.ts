@@ -17,7 +17,7 @@ import { dumpTable } from './table-dump.ts'
 
 const requests = forRunLength(10_000, 1_000)
 
-/** What may be written although the answer is no: counted attempts, receipts, what a guess or an answer uses up. */
+/** What may be written although the request is refused: counted attempts, receipts, used codes and proofs. */
 const writtenOnRefusals = /^(LIMIT#|ONCE#|PROOF#|CODE#|PARTNER#[^|]*\|CHECK#)/
 
 const proofOf: Readonly<Record<string, ProofPurpose>> = {
@@ -30,9 +30,9 @@ const proofOf: Readonly<Record<string, ProofPurpose>> = {
 }
 
 const api = serveApi()
-/** Who is signed in: half of them have a profile. */
+/** The signed-in callers: half of them have a profile. */
 const people: Record<PoolName, Person[]> = { business: [], partner: [] }
-/** An open assignment and an investor at once: whatever id an address asks for. */
+/** An open assignment and an investor with the same id, so that any path that takes an id finds one. */
 const knownId: string = randomUUID()
 let written: string[]
 let obtainProof: (purpose: ProofPurpose) => Promise<string>
@@ -41,7 +41,7 @@ let confirmation: string
 const put = (item: object) =>
   api.services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
 
-/** People with and without a profile in both pools, and something to apply for. */
+/** Creates people with and without a profile in both pools, and an open assignment. */
 const seedTable = async () => {
   for (const pool of ['business', 'partner'] as const) {
     for (let place = 0; place < 4; place += 1) {
@@ -85,7 +85,7 @@ const tokenFor = ({ asker, endpoint: { access }, person }: AnyRequest): string |
   return people[pool][person]?.token
 }
 
-/** With a solved proof where the body has room for one. */
+/** Adds a solved proof if the body has a field for it. */
 const withProof = async (request: AnyRequest): Promise<AnyRequest> => {
   const purpose = proofOf[request.endpoint.path]
   if (!request.proven || !purpose || !request.body?.length) return request
@@ -96,7 +96,7 @@ const withProof = async (request: AnyRequest): Promise<AnyRequest> => {
   return { ...request, body: Buffer.from(replaced) }
 }
 
-/** A thousand requests within the hour meet little but their limits: what was counted is forgotten now and then. */
+/** A thousand requests within the hour would mostly meet limits, so the counters are cleared now and then. */
 const counted = new Set<string>()
 const forgetLimits = async () => {
   for (const key of counted) {
@@ -106,10 +106,10 @@ const forgetLimits = async () => {
   counted.clear()
 }
 
-/** A request of this endpoint, so that each is asked as often as any other. */
+/** Generates a request of this endpoint, so that each endpoint is called equally often. */
 const anyRequest = fc.constantFrom(...servedEndpoints).chain(anyRequestTo)
 
-test(`${requests} generated requests: none is answered with 500 or more, none that is refused has written anything`, async () => {
+test(`${requests} generated requests: none is answered with 500 or more, and a refused one writes nothing`, async () => {
   const before = await dumpTable(api.services.documents)
   const allowed = new Set<string>()
   const statuses = new Map<string, Map<number, number>>()

@@ -15,7 +15,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts'
 /** The partner of the demo data: a profile, bank details, assignments, hours and payouts. */
 const email = 'erik.sandberg@demopartner.example'
 const canaries = [email, 'Erik Sandberg', '070-123 45 67']
-/** Milliseconds after the command was sent; the product is killed then. */
+/** Milliseconds from the command until the product is killed. */
 const killedAfter = [5, 40, 120]
 
 type Said = { changed?: boolean; item?: Record<string, unknown>; found?: number }
@@ -32,10 +32,10 @@ const ask = async (origin: string, command: string, input: object = {}): Promise
 const headingsOf = async (origin: string): Promise<string[]> =>
   Object.keys((await ask(origin, 'person export', { email }))?.item ?? {})
 
-/** Beside the table: what point-in-time recovery leaves as it is. */
+/** Everything but the table, which point-in-time recovery leaves as it is. */
 const beside = /^(s3|cognito|kms|secrets|inbox|seeded)/
 
-/** The items of a copy of the data, as the engine reads them. */
+/** Returns the items in a copy of the data, as the engine reads them. */
 const itemsIn = async (folder: string): Promise<string[]> => {
   const copy = await makeTemporaryFolder()
   await cp(folder, copy, { recursive: true })
@@ -61,7 +61,7 @@ const traces = async (folder: string): Promise<string[]> =>
     canaries.some(canary => text.includes(canary)),
   )
 
-/** Puts the table of an earlier moment in the place of today's; files, pools and secrets stay as they are. */
+/** Replaces the table with that of an earlier moment; files, pools and secrets stay. */
 const restoreTable = async (from: string, folder: string) => {
   for (const entry of await readdir(from)) {
     if (beside.test(entry)) continue
@@ -70,7 +70,7 @@ const restoreTable = async (from: string, folder: string) => {
   }
 }
 
-test('who was erased, through every kill, stays erased when the table comes back', async () => {
+test('an erased person, through every kill, stays erased when the table is restored', async () => {
   const folder = await makeTemporaryFolder()
   const backup = await makeTemporaryFolder()
   await cp(await prepareDemoData(), folder, { recursive: true })

@@ -1,3 +1,3 @@
-/** What the whole form of the suites takes (`npm run faults`), and what their short form does, a part of `npm test`. */
+/** Returns the value for the whole suites (`npm run faults`) or for their short form in `npm test`. */
 export const forRunLength = <Value>(whole: Value, short: Value): Value =>
   process.env.FAULTS === 'whole' ? whole : short

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** The seed of this run; FAULTS_SEED repeats one that was printed. */
+/** The seed of this run; set FAULTS_SEED to repeat a printed one. */
 export const seed = Number(process.env.FAULTS_SEED ?? randomInt(2 ** 31))
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that follow from the seed (mulberry32). */
 export const seededRandom = (from = seed) => {
   let state = from >>> 0
   return (): number => {
@@ -14,7 +14,7 @@ export const seededRandom = (from = seed) => {
   }
 }
 
-/** The items in an order that follows from the numbers. */
+/** Returns the items in an order that follows from the random numbers. */
 export const shuffle = <Item>(items: readonly Item[], random: () => number): Item[] => {
   const left = [...items]
   const order: Item[] = []

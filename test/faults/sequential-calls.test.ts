@@ -14,19 +14,22 @@ beforeAll(async () => {
   watch = (await import('./sequential-calls.ts')).watchCalls
 })
 
-/** A dependent chain has a reason of its own here; nothing else may be longer than its kind. */
+/**
+ * Each entry has its own reason for a chain of dependent calls; no other operation may have a longer chain than its
+ * kind.
+ */
 const chains: Readonly<Record<string, number>> = {
-  // A code lies under its address: whose it is, which codes are out, the new one.
+  // A code lies under its address: owner, earlier codes, new code.
   'POST /api/investor-access/{id}/codes': 3,
   'POST /api/partner/email-verifications': 3,
-  // The first to ask after a month is over counts it, and keeps the count; the others read it.
+  // The first request after a month has ended counts it and stores the result; later ones read it.
   'GET /api/investor-metrics': 3,
-  // A guess takes its try before anybody compares, or parallel guesses would share one.
+  // A guess is counted before it is compared, or parallel guesses would share one attempt.
   'POST /api/investor-access/{id}/verification': 3,
   'PUT /api/partner/email-verifications/{id}': 3,
 }
 
-/** These answer GET, and note what they found or drew. */
+/** These GET operations record what they found or drew. */
 const writingReads = [
   'GET /api/business/uploads/{id}',
   'GET /api/partner/cv-uploads/{id}',
@@ -40,7 +43,7 @@ const allowed = (method: string, access: string, name: string): number => {
 
 const longest: string[] = []
 
-describe('no operation asks the table more often, one call after another, than', () => {
+describe('no operation has more table calls one after another than', () => {
   test.each(
     servedEndpoints.map(({ method, path, access }) => {
       const name = nameOf({ method, path } as (typeof servedEndpoints)[number])

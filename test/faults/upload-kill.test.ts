@@ -10,10 +10,10 @@ import { startKillableProduct } from './killable-product.ts'
 import { createBusiness } from './new-business.ts'
 import { forRunLength } from './run-length.ts'
 
-/** Milliseconds after the inquiry was sent; the product is killed then. */
+/** Milliseconds from the inquiry until the product is killed. */
 const killedAfter = forRunLength([0, 5, 15, 40, 120], [15])
 
-test('a product that is killed between upload and inquiry has stored all of the inquiry or nothing', async () => {
+test('a product killed between upload and inquiry has stored all of the inquiry or nothing', async () => {
   const product = await startKillableProduct()
   const { origin } = await product.running()
   const { token, call } = await createBusiness(origin, 'anna@uppladdning.se')
@@ -48,7 +48,7 @@ test('a product that is killed between upload and inquiry has stored all of the 
     await new Promise(resolve => setTimeout(resolve, milliseconds))
     product.crash()
     if (!(await first)) cutOff += 1
-    // Kills that came too late have cut nothing off: another comes sooner.
+    // Kills that came too late cut nothing off: another comes sooner.
     else if (cutOff === 0 && round === rounds.length - 1) rounds.push(milliseconds / 2)
     await product.running()
     const half = (await inquiries()).filter(

@@ -30,7 +30,7 @@ const type = (line: string, port = new URL(origin).port): Promise<Ended> =>
 const sendLead = async (): Promise<{ id: string; email: string }> => {
   const email = `eva.${randomUUID().slice(0, 8)}@bruket.se`
   const proof = await personAt(origin).proof('get_started')
-  // As long as somebody takes to fill in a form.
+  // The time that a person takes to fill in a form.
   await moveClock(3)
   const answer = await fetch(`${origin}${sendGetStarted.path}`, {
     method: 'POST',

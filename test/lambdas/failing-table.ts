@@ -3,7 +3,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 /** Sends one call to the table twice, counted from now, as the SDK does by itself where the first answer is lost. */
 export const repeatCallAt = (documents: DynamoDBDocumentClient, place: number) => {
   let calls = 0
-  // Below the SDK's own retries, so that both tries are one request with one token.
+  // Below the SDK's own retries, so that both attempts are one request with one token.
   documents.middlewareStack.add(
     next => async args => {
       if (calls++ === place) await next(args)

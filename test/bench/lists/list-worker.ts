@@ -1,4 +1,4 @@
-// One size of every list, in a process of its own: the real engine, and the handlers that read it.
+// One size of every list, in its own process: the real engine, and the handlers that read it.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -59,7 +59,7 @@ Object.assign(process.env, {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 })
 
-/** A first page through its function, by the person whose list it is. */
+/** Reads a first page through its function, as the owner of the list. */
 const served = (handler: unknown, endpoint: Endpoint, query: Record<string, string> = {}) => {
   const call = httpCaller(handler, secrets.value('origin'))
   const client_id = endpoint.access === 'partner' ? 'partner-client' : 'business-client'
@@ -71,7 +71,7 @@ const served = (handler: unknown, endpoint: Endpoint, query: Record<string, stri
   }
 }
 
-/** A first page as an operator asks for it. */
+/** Reads a first page as an operator. */
 const operated = async (command: CommandName, input: object) => {
   const { handler } = await import('#lambdas/operator/operator.command.ts')
   return async () => {
@@ -82,7 +82,7 @@ const operated = async (command: CommandName, input: object) => {
   }
 }
 
-/** What the outbox does about one new subscription: two mails, and what it notes about them. */
+/** Delivers one new subscription: two mails, and their notes. */
 const delivery = async () => {
   const { handler } = await import('#lambdas/notifications/notices.stream.ts')
   return async () => {

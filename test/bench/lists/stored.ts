@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { keys } from '#lambdas/platform/table/keys.ts'
 import { buildAssignment, buildOpenAssignment } from '#test/builders/partner-work.ts'
 
-/** Who the lists belong to. */
+/** The owner of the lists. */
 export const owner = randomUUID()
 
 const second = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, number)).toISOString()
@@ -37,13 +37,13 @@ const lead = (createdAt: string) => {
   return { ...keys.lead(id), ...keys.leads('project_inquiry', createdAt, id), ...sent }
 }
 
-/** What each list holds one of for every moment. */
+/** One item of each list for a given moment. */
 const kinds = [assignment, openAssignment, inquiry, notice, lead]
 
-/** The month of all that is stored. */
+/** The month of all stored items. */
 export const month = '2026-01'
 
-/** The items of all lists at this size. */
+/** Returns the items of all lists at this size. */
 export function* itemsOf(size: number): Generator<Record<string, unknown>> {
   for (let number = 0; number < size; number += 1) for (const make of kinds) yield make(second(number))
 }

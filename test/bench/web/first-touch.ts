@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { openPhone, throttlePage } from './browser.ts'
 import { watchTraffic } from './wire.ts'
 
-/** Milliseconds from the touch to the app having taken over the page, and the script bytes of it. */
+/** Milliseconds from the touch until the app has taken over the page, and the script bytes it loaded. */
 export type FirstTouch = { coldMs: number; cachedMs: number; scriptBytes: number }
 
 type Timed = typeof globalThis & { hydrated: Promise<number> }
 
-/** Runs in the page, before anything of its own: times from the touch to the mark that the app sets on <html>. */
+/** Runs in the page before its own scripts: times from the touch to the mark that the app sets on <html>. */
 const time = () => {
   let touched = Number.NaN
   addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })

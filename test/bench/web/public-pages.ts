@@ -14,7 +14,7 @@ const servicePages = 3
 
 const htmlOf = (site: string, page: string) => readFileSync(join(site, fileOf(page)), 'utf8')
 
-/** The Swedish pages that a search engine shows, beside the landing page; of the service pages the longest. */
+/** The Swedish pages that search engines show, besides the landing page; of the service pages the longest. */
 const measuredPages = (site: string): string[] => {
   const { pages } = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8')) as SiteManifest
   const swedish = pages.filter(page => page !== '/' && !/^\/(en|newsletter)(\/|$)/.test(page))
@@ -47,7 +47,7 @@ type PagesTable = {
   isBroken: boolean
 }
 
-/** Measures each of the other public pages beside itself without scripts. */
+/** Measures each of the other public pages next to itself without scripts. */
 export const measurePages = async (browser: Browser, site: string, origin: string): Promise<PagesTable> => {
   const measured: { page: string; bars: Bar[] }[] = []
   for (const page of measuredPages(site))

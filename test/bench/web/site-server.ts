@@ -13,7 +13,7 @@ export type SiteServer = { origin: string; close(): Promise<void> }
 
 const limits = '/limit'
 
-/** Where the limit page of a public page stands, beside the site on the same server. */
+/** The path of a public page's limit page, on the same server as the site. */
 export const limitPageUrl = (page: string): string => limits + page
 
 const respond = async (stream: ServerHttp2Stream, path: string, policy: string, file?: SiteFile) => {
@@ -33,7 +33,7 @@ const respond = async (stream: ServerHttp2Stream, path: string, policy: string, 
   stream.end(encoded ?? file.body)
 }
 
-/** Each public page without scripts, by the address it has here. */
+/** Each public page without scripts, by its path here. */
 const limitPages = (folder: string, pages: readonly string[]): Map<string, SiteFile> =>
   new Map(
     pages.map(page => {
@@ -42,7 +42,7 @@ const limitPages = (folder: string, pages: readonly string[]): Map<string, SiteF
     }),
   )
 
-/** Serves a built site by HTTP/2 and Brotli with its own headers, and its pages without scripts beside it. */
+/** Serves a built site over HTTP/2 and Brotli with its own headers, and its pages without scripts. */
 export const serveSite = async (folder: string, { key, cert }: Certificate): Promise<SiteServer> => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest
   const limit = limitPages(folder, manifest.pages)

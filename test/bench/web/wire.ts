@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright-core'
 
 export type Traffic = {
-  /** Bytes as they came over the wire, headers included. */
+  /** Bytes on the wire, including headers. */
   bytes: number
   requests: number
   scriptBytes: number
   scripts: number
 }
 
-/** Counts what a page fetches over the network from now on; what came from the cache counts nothing. */
+/** Counts what a page fetches over the network from now on; cached responses do not count. */
 export const watchTraffic = (session: CDPSession): Traffic => {
   const wire: Traffic = { bytes: 0, requests: 0, scriptBytes: 0, scripts: 0 }
   const scripts = new Set<string>()
