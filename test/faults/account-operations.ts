@@ -10,7 +10,7 @@ const later: Answer = { status: 503, body: {} }
 
 type Round = { Session: string; ChallengeParameters: { step: string } }
 
-/** Whatever went wrong on the way, a person starts over; no second code goes out within the minute. */
+/** After any failure a person starts over; no second code is sent within the minute. */
 const orLater = (attempt: () => Promise<Answer>) => async (): Promise<Answer> => {
   const answer = await attempt().catch(() => later)
   if (answer.status >= 300) clock.moveBy(61_000)
@@ -40,7 +40,7 @@ const signInBusiness = async (emulator: Emulator, email: string, deviceToken: st
   return body.AuthenticationResult ? { status: 200, body: {} } : later
 }
 
-/** What people do at the pools, with the product's own triggers. */
+/** Returns what people do at the user pools, with the product's own triggers. */
 export const accountOperations = (emulator: () => Emulator): Operation[] => [
   {
     name: 'a business signs up and in',

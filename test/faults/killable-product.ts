@@ -4,7 +4,7 @@ import { prepareDemoData } from './demo-data.ts'
 import { startRestartingProduct } from './restarting-product.ts'
 import { makeTemporaryFolder } from './temporary-folder.ts'
 
-/** Starts a product with the demo data that the test may kill; it and its folder are removed when the test ends. */
+/** Starts a product with the demo data for a test to kill; it and its folder are removed when the test ends. */
 export const startKillableProduct = async () => {
   const folder = await makeTemporaryFolder()
   await cp(await prepareDemoData(), folder, { recursive: true })

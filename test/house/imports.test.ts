@@ -17,7 +17,7 @@ const configurations = ['.dependency-cruiser.cjs', '.dependency-cruiser.visitors
 )
 const rules = configurations.flatMap(({ forbidden }) => forbidden)
 
-/** What the rules say of a tree, as `file: rule`. */
+/** Returns the violations in a tree, as `file: rule`. */
 const violationsIn = async (baseDir: string): Promise<string[]> => {
   const found = configurations.map(async ({ forbidden, options }) => {
     const ruleSet = { forbidden } as ICruiseOptions['ruleSet']
@@ -60,7 +60,7 @@ describe('every rule', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('has a planted violation and says why it is there', () => {
+  it('has a planted violation and a comment with its reason', () => {
     expect(rules.map(({ name }) => name).sort()).toEqual(Object.keys(plantedImports).sort())
     expect(rules.filter(({ comment }) => !comment)).toEqual([])
   })
@@ -77,7 +77,7 @@ describe('every rule', () => {
     expect(violations.filter(violation => violation.includes(orphan))).toEqual([`${orphan}: no-orphans`])
   })
 
-  it('leaves sound files alone', () => {
+  it('accepts valid files', () => {
     const sound = Object.keys(validFiles)
     expect(violations.filter(violation => sound.some(path => violation.startsWith(`${path}: `)))).toEqual([])
   })

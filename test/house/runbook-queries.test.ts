@@ -24,7 +24,7 @@ const ofAccessLog = Object.keys(JSON.parse(stage?.[1].Properties.AccessLogSettin
 const words =
   /^(?:filter|fields|stats|sort|limit|by|as|and|or|not|in|like|desc|asc|count|count_distinct|pct|max|min|avg|sum|bin)$/
 
-/** The names of fields in a query: what is neither a word of the language, nor a value, nor a name that it gives. */
+/** Returns the field names in a query: everything but keywords, values and names that the query defines. */
 const fieldsIn = (query: string): string[] =>
   query
     .replace(/"[^"]*"|\/[^/\n]*\/|\bbin\([^)]*\)|\bas \w+/g, ' ')
@@ -36,7 +36,7 @@ const textsIn = (query: string, field: string): string[] =>
 
 const everyField = new Set([...loggedTexts.values()].flatMap(fields => [...fields]))
 
-/** What lines can have that a query finds: those of its texts, or of any where it names none. */
+/** Returns the fields of lines that a query can find: those of the texts it names, or of any if it names none. */
 const findable = (query: string): Set<string> => {
   const texts = textsIn(query, 'message')
   const ours = texts.length > 0 ? texts.flatMap(text => [...(loggedTexts.get(text) ?? [])]) : [...everyField]
@@ -52,7 +52,7 @@ test('there are queries, and lines that they can find', () => {
 })
 
 describe.each(queries)('%s: %s', (_, query) => {
-  test('asks for texts that our functions log', () => {
+  test('searches for texts that the functions log', () => {
     expect(textsIn(query, 'message').filter(text => !loggedTexts.has(text))).toEqual([])
     expect(textsIn(query, 'type').filter(type => !lambdaLineTypes.includes(type))).toEqual([])
   })
@@ -61,12 +61,12 @@ describe.each(queries)('%s: %s', (_, query) => {
     expect(fieldsIn(query).filter(field => !findable(query).has(field))).toEqual([])
   })
 
-  test('reads JSON: the fields that CloudWatch finds in lines of plain text are empty', () => {
+  test('reads JSON: CloudWatch finds no fields in lines of plain text', () => {
     expect(query).not.toMatch(/@type|@(?:init|billed)?[dD]uration|@maxMemoryUsed|@requestId/)
   })
 })
 
-test('what a page says is in a log is a line, a template of a mail or a state', () => {
+test('what a page says is in a log is a line, a mail template or a state', () => {
   const known = new Set<string>([...loggedTexts.keys(), ...mailNames])
   const named = pages.flatMap(page =>
     codeIn(read(page))

@@ -43,7 +43,7 @@ const fixture: Collected[] = [
     view(anna, '/pricing', { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'spring' }),
   ),
   on('2026-03-01', twice),
-  // Sent again by the page on the next day, and delivered twice by the queue.
+  // Sent again by the page the next day, and delivered twice by the queue.
   on('2026-03-02', twice),
   on('2026-03-02', twice),
   on('2026-03-02', view(annaAgain, '/')),
@@ -75,7 +75,7 @@ const events = (collected: readonly Collected[] = fixture) => {
   return opened
 }
 
-describe('over what was collected', () => {
+describe('over the collected events', () => {
   test('visits are counted by day, a repeated event once', () => {
     expect(events().answer('visits')).toEqual([
       { day: '2026-03-02', visitors: 2, sessions: 2, page_views: 2 },
@@ -83,7 +83,7 @@ describe('over what was collected', () => {
     ])
   })
 
-  test('sources are told by first touch, with what came of them', () => {
+  test('sources are listed by first touch, with their conversions', () => {
     const rows = events([
       on('2026-03-01', view(anna, '/', { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'spring' })),
       on(
@@ -108,7 +108,7 @@ describe('over what was collected', () => {
     ])
   })
 
-  test('pages are told with their views and what was pressed on them', () => {
+  test('pages are listed with their views and presses', () => {
     expect(events().answer('pages')).toEqual([
       { path: '/', views: 3, sessions: 3, clicks: 1, employer_clicks: 1, engineer_clicks: 0 },
       { path: '/pricing', views: 1, sessions: 1, clicks: 0, employer_clicks: 0, engineer_clicks: 0 },
@@ -125,14 +125,14 @@ describe('over what was collected', () => {
     ])
   })
 
-  test('web vitals are told at p75, by page', () => {
+  test('web vitals are given at p75, by page', () => {
     expect(events().answer('vitals')).toEqual([
       { vital: 'CLS', path: '/', p75: 0.05, loads: 1 },
       { vital: 'LCP', path: '/', p75: 300, loads: 4 },
     ])
   })
 
-  test('errors are told by their words, the most frequent first', () => {
+  test('errors are listed by message, the most frequent first', () => {
     expect(events().answer('errors')).toEqual([
       {
         source: 'error',
@@ -146,7 +146,7 @@ describe('over what was collected', () => {
   })
 })
 
-test('of nothing, all six answer without fail', () => {
+test('without events, all six queries return without error', () => {
   const nothing = events([])
   for (const name of Object.keys(queries) as (keyof typeof queries)[]) {
     const rows = nothing.answer(name)
@@ -155,7 +155,7 @@ test('of nothing, all six answer without fail', () => {
   }
 })
 
-test('a table has its columns under each other, figures to the right', () => {
+test('a table aligns its columns, figures to the right', () => {
   const rows = [
     { path: '/', views: 1_200 },
     { path: '/pricing', views: 7 },
@@ -168,7 +168,7 @@ test('a table has its columns under each other, figures to the right', () => {
   ])
 })
 
-/** The places of an event's schema, as `context.first_touch.gclid`. */
+/** Returns the fields of an event's schema, as `context.first_touch.gclid`. */
 const placesIn = (schema: unknown, at = ''): string[] => {
   const { shape, innerType, options } = (schema as { def: Record<string, unknown> }).def
   if (innerType) return placesIn(innerType, at)
@@ -179,7 +179,7 @@ const placesIn = (schema: unknown, at = ''): string[] => {
   )
 }
 
-/** The same of a struct in Hive's types. */
+/** Returns the same fields of a struct in Hive's types. */
 const placesOf = (type: string, at: string): string[] => {
   const inner = /^struct<(.*)>$/.exec(type)?.[1]
   if (!inner) return [at]

@@ -130,7 +130,7 @@ describe('cookies', () => {
   })
 })
 
-describe('an address that is nothing', () => {
+describe('an unknown URL', () => {
   it.each(['/nothing/here', '/en/nothing', '/services/cobol'])(
     '%s shows the 404 page with status 404 and a way home',
     async path => {

@@ -11,7 +11,7 @@ const typed = (line: string) => {
   return asked
 }
 
-/** A launcher that answers these, one after another, and what it was asked. */
+/** Creates a launcher that returns these results in turn, and records its requests. */
 const createLauncher = (...answers: unknown[]) => {
   const asked: [name: string, event: Event][] = []
   const invoke = async (name: string, event: Event) => {
@@ -23,8 +23,8 @@ const createLauncher = (...answers: unknown[]) => {
   return { asked, who: async () => 'arn:aws:sts::1:assumed-role/operators/anna', invoke }
 }
 
-describe('asking', () => {
-  it('tells who asks', async () => {
+describe('a request', () => {
+  it('carries the operator’s name', async () => {
     const launcher = createLauncher({ changed: true })
     await ask(typed('partners approve p1'), launcher)
     expect(launcher.asked).toEqual([
@@ -39,7 +39,7 @@ describe('asking', () => {
     ])
   })
 
-  it('gathers all pages where that is wanted, and one where it is not', async () => {
+  it('gathers all pages on request, and one otherwise', async () => {
     const pages = [
       { items: [{ id: 1 }], next: 'a' },
       { items: [{ id: 2 }], next: null },
@@ -53,7 +53,7 @@ describe('asking', () => {
     expect(await ask(typed('businesses list'), createLauncher(...pages))).toEqual(pages[0])
   })
 
-  it('says how to repeat a change whose answer got lost, and that nothing reached anybody', async () => {
+  it('with a lost reply names the way to repeat it; one that was never sent says so', async () => {
     const lost = ask(typed('partners approve p1'), createLauncher(new Error('socket hang up')))
     await expect(lost).rejects.toThrow(/socket hang up\n.+Repeat it: it is done only once\.$/)
     const unsent = ask(typed('partners approve p1'), createLauncher(new NotReached('Nothing answers.')))
@@ -62,7 +62,7 @@ describe('asking', () => {
 })
 
 describe('a person’s data', () => {
-  it('is asked of the function that may touch it, by the address in its canonical form', async () => {
+  it('goes to the function that may read it, with the address in its canonical form', async () => {
     const launcher = createLauncher({ changed: true, removed: 3 })
     expect(await ask(typed('person erase Anna@Verkstad.se'), launcher)).toEqual({ changed: true, removed: 3 })
     expect(launcher.asked).toMatchObject([
@@ -92,7 +92,7 @@ describe('the outbox', () => {
     'notices unsuppress anna@verkstad.se',
   ]
 
-  it.each(lines)('takes what "%s" becomes', async line => {
+  it.each(lines)('accepts what "%s" becomes', async line => {
     const launcher = createLauncher({ items: [], next: null })
     await ask(typed(line), launcher)
     const [[name, { command, input }] = ['', { command: '', input: {} }]] = launcher.asked
@@ -100,12 +100,12 @@ describe('the outbox', () => {
     expect(noticeCommand.safeParse({ command, input }).error).toBeUndefined()
   })
 
-  it('is asked for all that it can do', () => {
+  it('gets every kind of request', () => {
     const nouns = new Set(lines.map(line => line.split(' ').slice(0, 2).join(' ')))
     expect(nouns).toEqual(new Set(Object.keys(noticeOffers)))
   })
 
-  it('answers like every other command', async () => {
+  it('replies like every other command', async () => {
     expect(await ask(typed('notices show k'), createLauncher(null))).toEqual({
       refused: expect.stringContaining('parked'),
     })

@@ -29,7 +29,7 @@ async function started(folder: string): Promise<Engine> {
   return engine
 }
 
-/** Another process with an engine; answers how to kill it and the engine's pid. */
+/** Starts another process with an engine; returns its pid and a function that kills it. */
 async function startForeignOwner(folder: string) {
   const script = join(import.meta.dirname, 'engine-owner.ts')
   const owner = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -72,7 +72,7 @@ test('what was written is there after a restart', async () => {
   expect(Item?.kept?.S).toBe('yes')
 })
 
-test('a stopped engine is gone, its port answers nobody, and its pid file with it', async () => {
+test('a stopped engine is gone, with its port and its pid file', async () => {
   const folder = makeTemporaryFolder()
   const engine = await startEngine(folder)
   const pidFile = join(folder, 'dynamodb/engine.pid')
@@ -104,7 +104,7 @@ test('a second engine over the same data is refused by name', async () => {
   await expect(startEngine(folder)).rejects.toThrow(`in use by process ${enginePid}`)
 })
 
-test('a pid file left by a machine that went down does not stand in the way', async () => {
+test('a pid file left by a machine that crashed does not block a start', async () => {
   const folder = makeTemporaryFolder()
   mkdirSync(join(folder, 'dynamodb'))
   writeFileSync(join(folder, 'dynamodb/engine.pid'), String(process.pid))
@@ -112,20 +112,20 @@ test('a pid file left by a machine that went down does not stand in the way', as
   expect(engine.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
 })
 
-test('a given endpoint is used as it is', async () => {
+test('a given endpoint is used', async () => {
   vi.stubEnv('LOCAL_DYNAMODB_ENDPOINT', 'http://127.0.0.1:8000')
   const engine = await startEngine('/nowhere')
   expect(engine).toMatchObject({ endpoint: 'http://127.0.0.1:8000' })
   expect(engine.databaseFile).toBeUndefined()
 })
 
-test('without any engine one error names the three ways to get one', () => {
+test('without any engine, one error names the three ways to get one', () => {
   expect(() => engineBinary('/nowhere', '@dynoxide/unknown')).toThrow(
     /LOCAL_DYNAMODB_ENDPOINT.*@dynoxide\/.*"dynoxide" on the PATH/,
   )
 })
 
-test('a dynoxide on the PATH serves where the package is missing', () => {
+test('a dynoxide on the PATH is used if the package is missing', () => {
   const folder = makeTemporaryFolder()
   writeFileSync(join(folder, 'dynoxide'), '', { mode: 0o755 })
   expect(engineBinary(`/nowhere:${folder}`, '@dynoxide/unknown')).toBe(join(folder, 'dynoxide'))

@@ -15,12 +15,12 @@ export type LocalTable = {
   dataFolder: string
   client: DynamoDBClient
   documents: DynamoDBDocumentClient
-  /** Further clients with a middleware stack of their own. */
+  /** More clients with their own middleware stack. */
   newClient(): DynamoDBClient
   close(): Promise<void>
 }
 
-/** The real engine over a folder of its own, with the product's table. */
+/** Starts the real engine over its own folder, with the product's table. */
 export async function createLocalTable(): Promise<LocalTable> {
   const dataFolder = makeDataFolder()
   const engine = await startEngine(dataFolder)

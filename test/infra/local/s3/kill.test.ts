@@ -9,7 +9,7 @@ import { makeDataFolder } from './serve.ts'
 
 const path = (module: string): string => JSON.stringify(fileURLToPath(import.meta.resolve(module)))
 
-/** Runs a module until it has printed `rounds`, then kills it; answers the last number it printed. */
+/** Runs a module until it has printed `rounds`, then kills it; returns the last number it printed. */
 async function runAndKill(module: string, argument: string, rounds: number): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', module, argument])
   let last = -1
@@ -56,7 +56,7 @@ test.each([3, 8, 15])(
 
 const size = 16_000_000
 
-/** Writes a file, begins to replace it, and kills itself as soon as anything in the folder is half written. */
+/** Writes a file, begins to replace it, and kills itself as soon as the folder holds a half-written file. */
 const replacer = `
 import { readdirSync, statSync } from 'node:fs'
 import { writeDurably } from ${path('#infra/local/durable-file.ts')}
@@ -71,7 +71,7 @@ const watch = () => {
 }
 watch()`
 
-test('a kill in the middle of replacing a file leaves the old one, whole', async () => {
+test('a kill in the middle of replacing a file leaves the old one intact', async () => {
   const folder = makeDataFolder()
   expect(await runAndKill(replacer, folder, Number.NaN)).toBe(1)
   expect(readdirSync(folder)).toEqual(['file', expect.stringMatching(/\.tmp$/)])

@@ -44,7 +44,7 @@ test('a form that follows its policy is stored under its key, with its type', as
   expect(await stored.text()).toBe('%PDF-1.7 å')
 })
 
-test('the largest size the policy allows is taken', async () => {
+test('the largest size the policy allows is accepted', async () => {
   const { upload, read } = await createUploadBucket()
   expect((await upload(postFields(), new Uint8Array(10_485_760))).status).toBe(204)
   expect((await (await read('in/1.pdf')).bytes()).length).toBe(10_485_760)
@@ -58,7 +58,7 @@ const prefixed = (conditions: unknown[] = []) => [
   ...conditions,
 ]
 
-test('a policy may leave the end of the key to the file name, and ask for an answer', async () => {
+test('a policy may leave the end of the key to the file name, and request a reply', async () => {
   const { upload, read } = await createUploadBucket()
   const conditions = prefixed([{ success_action_status: '201' }, ['starts-with', '$x-amz-meta-name', '']])
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is S3's own placeholder

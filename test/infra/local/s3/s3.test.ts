@@ -79,7 +79,7 @@ test.each([
   expect(readdirSync(join(dataFolder, '..')).length).toBeGreaterThanOrEqual(before)
 })
 
-test('a missing key, a deleted key and a missing bucket are told apart', async () => {
+test('a missing key, a deleted key and a missing bucket have different errors', async () => {
   const { client, put, get } = await createBucket()
   await put('gone', 'x')
   await client.send(new DeleteObjectCommand({ Bucket: 'uploads', Key: 'gone' }))
@@ -91,7 +91,7 @@ test('a missing key, a deleted key and a missing bucket are told apart', async (
   expect(again.$metadata.httpStatusCode).toBe(204)
 })
 
-test('a listing goes by prefix and delimiter, page by page, in the order of the bytes', async () => {
+test('a listing goes by prefix and delimiter, page by page, in byte order', async () => {
   const { put, list } = await createBucket()
   for (const key of ['dt=2/b', 'dt=1/a', 'dt=1/å', 'Z', 'dt=1/b', 'dt=3/<&>']) await put(key, key)
   const names = (page: Awaited<ReturnType<typeof list>>) => [
@@ -127,7 +127,7 @@ test('a copy keeps the metadata or replaces it, but never copies onto itself unc
   await expect(copy({ CopySource: 'uploads/none' })).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 
-test('a range of bytes is answered, one beyond the end refused', async () => {
+test('a range of bytes is returned, one beyond the end refused', async () => {
   const { put, get } = await createBucket()
   await put('a', '0123456789')
   const part = async (Range: string) => (await get('a', { Range })).Body?.transformToString()
@@ -137,7 +137,7 @@ test('a range of bytes is answered, one beyond the end refused', async () => {
   await expect(part('bytes=10-')).rejects.toMatchObject({ name: 'InvalidRange' })
 })
 
-test('of twenty writers that all want to be the first, one is', async () => {
+test('of twenty conditional writers of a new key, one succeeds', async () => {
   const { put, read } = await createBucket()
   const attempts = Array.from({ length: 20 }, (_, writer) => put('once', `${writer}`, { IfNoneMatch: '*' }))
   const outcomes = await Promise.allSettled(attempts)
@@ -148,7 +148,7 @@ test('of twenty writers that all want to be the first, one is', async () => {
   expect(new Set(reasons)).toEqual(new Set(['PreconditionFailed']))
 })
 
-test('who signs with the wrong keys, or not at all, is refused', async () => {
+test('a request signed with the wrong keys, or not at all, is refused', async () => {
   const wrongSecret = await createBucket({ credentials: { ...keys, secretAccessKey: 'wrong' } })
   await expect(wrongSecret.put('a', 'x')).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
   const wrongId = await createBucket({ credentials: { ...keys, accessKeyId: 'AKIDOTHER' } })
@@ -199,7 +199,7 @@ test.each([
   })
 })
 
-test('a body that does not fit its checksum is refused', async () => {
+test('a body that does not match its checksum is refused', async () => {
   const { put } = await createBucket()
   await expect(put('a', 'x', { ChecksumCRC32: 'AAAAAA==' })).rejects.toMatchObject({ name: 'BadDigest' })
 })

@@ -16,7 +16,7 @@ async function putObject(): Promise<string> {
   return `${origin}/uploads/in/1.pdf`
 }
 
-test('a signed address opens the object as a download with a name', async () => {
+test('a signed URL downloads the object with a file name', async () => {
   const disposition = `attachment; filename="plan.pdf"; filename*=UTF-8''plan%20%C3%A5.pdf`
   const address = signedAddress(await putObject(), { 'response-content-disposition': disposition })
   const reply = await fetch(address)
@@ -62,19 +62,22 @@ test.each(changes)('refuses %s', async (_, change, status, code) => {
   ])
 })
 
-test.each(['PUT', 'DELETE'])('an address signed for %s changes nothing', async method => {
-  const object = await putObject()
-  const reply = await fetch(signedAddress(object, { method }), { method })
-  expect(reply.status).toBe(501)
-  expect(await (await fetch(signedAddress(object))).text()).toBe('%PDF-1.7')
-})
+test.each(['a URL signed for %s changes nothing', 'DELETE'])(
+  'an address signed for %s changes nothing',
+  async method => {
+    const object = await putObject()
+    const reply = await fetch(signedAddress(object, { method }), { method })
+    expect(reply.status).toBe(501)
+    expect(await (await fetch(signedAddress(object))).text()).toBe('%PDF-1.7')
+  },
+)
 
-test('an address signed for GET does not serve for another method', async () => {
+test('a URL signed for GET is refused for other methods', async () => {
   const reply = await fetch(signedAddress(await putObject()), { method: 'DELETE' })
   expect(await reply.text()).toContain('SignatureDoesNotMatch')
 })
 
-test('an address expires by the clock', async () => {
+test('a signed URL expires by the clock', async () => {
   const address = signedAddress(await putObject(), { seconds: 60 })
   try {
     clock.moveBy(58_000)
@@ -88,7 +91,7 @@ test('an address expires by the clock', async () => {
 })
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html, its worked example
-test("AWS's own example of a signed address is accepted, and one digit off is not", () => {
+test("AWS's own example of a signed URL is accepted, and one wrong digit is not", () => {
   const url =
     '/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404'
   const example = {

@@ -31,7 +31,7 @@ const tag = { Key: 'GuardDutyMalwareScanStatus', Value: 'NO_THREATS_FOUND' }
 const withTag = (Key: string) => new PutObjectTaggingCommand({ Bucket, Key, Tagging: { TagSet: [tag] } })
 const tagsOf = (Key: string) => new GetObjectTaggingCommand({ Bucket, Key })
 
-test('an object expires by the days of its prefix, and not before', async () => {
+test('an object expires after the days of its prefix, and not before', async () => {
   const { s3, put, list } = await createBucket()
   await Promise.all([put('incoming/1'), put('kept/1')])
   clock.moveBy(23 * hour)
@@ -45,7 +45,7 @@ test('an object expires by the days of its prefix, and not before', async () => 
   expect(await list()).toEqual([])
 })
 
-test('tags stay with an object until it is written anew, over a restart too', async () => {
+test('tags stay with an object until it is written again, also over a restart', async () => {
   const { client, put, dataFolder } = await createBucket()
   await put('a')
   expect((await client.send(tagsOf('a'))).TagSet).toEqual([])
@@ -57,13 +57,13 @@ test('tags stay with an object until it is written anew, over a restart too', as
   expect((await again.client.send(tagsOf('a'))).TagSet).toEqual([])
 })
 
-test('tags of nothing are an error', async () => {
+test('tags of a missing object are an error', async () => {
   const { client } = await createBucket()
   await expect(client.send(tagsOf('a'))).rejects.toMatchObject({ name: 'NoSuchKey' })
   await expect(client.send(withTag('a'))).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 
-test('a copy leaves tags behind when told to, and is refused otherwise', async () => {
+test('a copy leaves tags behind if requested, and is refused otherwise', async () => {
   const { client, put } = await createBucket()
   await put('a')
   await client.send(withTag('a'))

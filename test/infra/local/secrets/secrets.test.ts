@@ -73,7 +73,7 @@ test.each([
   })
 })
 
-test('an operation that is not here is refused', async () => {
+test('an unsupported operation is refused', async () => {
   const { client } = await someSecrets()
   const described = client.send(new DescribeSecretCommand({ SecretId: 'codes' }))
   await expect(described).rejects.toMatchObject({ name: 'UnknownOperationException' })

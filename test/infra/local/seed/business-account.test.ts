@@ -14,7 +14,7 @@ afterEach(() => origin?.close())
 const challengeReply = () =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey, hmacSignatureSecret: 'x' })
 
-/** An origin whose pool answers each wish for a code with the next of these steps. */
+/** Serves an origin whose pool answers each request for a code with the next of these steps. */
 const originThatSays = async (...steps: Record<string, string>[]): Promise<string> => {
   const left = [...steps]
   const cognito = (operation: string, answer?: string) => {
@@ -47,7 +47,7 @@ test('a seed right after another waits for the next code, and says so', async ()
   expect(said).toEqual([`The next code may be sent to ${email} in 1 s; waiting.`])
 })
 
-test('a code that is out already is used, however old its mail', async () => {
+test('a code that is already out is used, however old its mail', async () => {
   expect(await signInBusiness(await originThatSays(outstanding), email)).toBe('the token')
 })
 

@@ -4,7 +4,7 @@ import { createSes } from '#infra/local/ses/ses.ts'
 import { makeDataFolder, serve } from '../s3/serve.ts'
 import { buildMessage } from './mail-service.ts'
 
-/** Sends a mail to an address and answers what SNS hands over about it. */
+/** Sends a mail to an address and returns what SNS delivers about it. */
 const toldAbout = async (to: string, refusals = 0) => {
   const told: SNSEvent[] = []
   const feedback = async (event: SNSEvent) => {
@@ -40,7 +40,7 @@ test.each(['success@simulator.amazonses.com', 'bounce@example.com'])('a mail to 
   expect(await toldAbout(to)).toEqual([])
 })
 
-test('who refuses to hear it is told twice more, as Lambda does', async () => {
+test('a subscriber that refuses a message gets it twice more, as with Lambda', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const told = await toldAbout('bounce@simulator.amazonses.com', 2)
   await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 10_000 })

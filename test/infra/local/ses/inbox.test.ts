@@ -47,7 +47,7 @@ test('inbox.json lists the mails newest first and filters by recipient', async (
   expect(await (await open('inbox.json?to=na%2B1@example.com')).json()).toEqual([])
 })
 
-test('the page lists the mails and leads to each', async () => {
+test('the page lists the mails and links to each', async () => {
   const { sendRaw, open } = await createInbox()
   expect(await (await open('inbox')).text()).toContain('Nothing here yet')
   const { MessageId } = await sendRaw(buildMessage({ Subject: 'Your code' }))
@@ -72,7 +72,7 @@ test('an opened mail shows its text with links, its headers and its attachments'
   expect(page).toContain('m.ics <span>text/calendar</span>')
 })
 
-test('nothing a mail says becomes part of the page', async () => {
+test('no content of a mail becomes part of the page', async () => {
   const { sendRaw, open } = await createInbox()
   const probe = '"><script>alert(1)</script>'
   const mail = html(`<p>${probe}</p>`, {
@@ -93,7 +93,7 @@ test('nothing a mail says becomes part of the page', async () => {
   }
 })
 
-test('a mail stands in a frame that may run nothing, below a policy without scripts', async () => {
+test('a mail is in a frame without scripts, under a policy without scripts', async () => {
   const { sendRaw, open } = await createInbox()
   const { MessageId } = await sendRaw(html('<style>p{color:red}</style><p style="margin:0">Hej</p>'))
   const reply = await open(`inbox/${MessageId}`)
@@ -110,7 +110,7 @@ test('a mail stands in a frame that may run nothing, below a policy without scri
   expect((await open('inbox')).headers.get('content-security-policy')).not.toContain('unsafe')
 })
 
-test('a mail that is not there, and any writing, is refused', async () => {
+test('an unknown mail, and any write, is refused', async () => {
   const { open } = await createInbox()
   expect((await open('inbox/none')).status).toBe(404)
   expect((await open('inbox', 'POST')).status).toBe(405)

@@ -2,7 +2,7 @@ import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { createSes } from '#infra/local/ses/ses.ts'
 import { makeDataFolder, serve } from '../s3/serve.ts'
 
-/** SES with one verified address and one verified domain, and the SDK's client for it, which does not retry. */
+/** Creates SES with one verified address and one verified domain, and an SDK client for it that does not retry. */
 export async function createMailService({
   dataFolder = makeDataFolder(),
   maxAttempts = 1,
@@ -17,7 +17,7 @@ export async function createMailService({
   return { client, dataFolder, sendRaw, inbox: ses.inbox, setFault: ses.setFault }
 }
 
-/** A raw message; a header that is null is left out. */
+/** Builds a raw message; a header that is null is left out. */
 export function buildMessage(headers: Record<string, string | null> = {}, body = 'Hej!'): string {
   const all = { From: 'Nodverk <Hej@nodverk.example>', To: 'anna@example.com', Subject: 'Hej', ...headers }
   const lines = Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))

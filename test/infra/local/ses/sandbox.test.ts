@@ -6,7 +6,7 @@ const sender = 'post@nodverk.example'
 const senders = [sender, 'anna@example.com']
 const toAnna = buildMessage({ From: sender })
 
-/** Whether the role of the function that mails codes may use an identity, as a stage's template has it. */
+/** Returns whether the role of the function that mails codes may use an identity, by a stage's template. */
 const mayUseIn = (context: Parameters<typeof synthesize>[0]) => {
   const policies = resourcesOf(synthesize(context), 'AWS::IAM::Policy').filter(([id]) =>
     id.startsWith('notifications/codesrole'),
@@ -16,7 +16,7 @@ const mayUseIn = (context: Parameters<typeof synthesize>[0]) => {
   return (identity: string) => patterns.some(pattern => pattern === '*' || pattern === identity)
 }
 
-test('in the sandbox a mail reaches nobody whose address the account has not verified', async () => {
+test('in the sandbox a mail reaches verified addresses only', async () => {
   const { sendRaw, inbox } = await createMailService({ senders, sandbox: true })
   await expect(sendRaw(buildMessage({ From: sender, To: 'bo@example.com' }))).rejects.toMatchObject({
     name: 'MessageRejected',
@@ -27,7 +27,7 @@ test('in the sandbox a mail reaches nobody whose address the account has not ver
   expect(inbox.list()).toHaveLength(1)
 })
 
-test('SES asks for the right to use the recipient’s identity, too, while it is in the sandbox', async () => {
+test('SES requires the permission to use the recipient’s identity, too, while it is in the sandbox', async () => {
   const mayUse = (identity: string) => identity === sender
   const inside = await createMailService({ senders, sandbox: true, mayUse })
   await expect(inside.sendRaw(toAnna)).rejects.toMatchObject({
@@ -39,7 +39,7 @@ test('SES asks for the right to use the recipient’s identity, too, while it is
   expect(outside.inbox.list()).toHaveLength(1)
 })
 
-test('nobody sends as an identity that they may not use', async () => {
+test('nobody can send as an identity without permission', async () => {
   const { sendRaw } = await createMailService({ senders, mayUse: () => false })
   await expect(sendRaw(toAnna)).rejects.toMatchObject({ name: 'AccessDenied' })
 })

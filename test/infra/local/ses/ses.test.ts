@@ -31,7 +31,7 @@ test('a mail built by a MIME library is shown with its parts, headers and attach
   expect(mail?.headers).toContainEqual({ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' })
 })
 
-test('SendEmail reaches everybody it names, the blind copies too', async () => {
+test('SendEmail reaches every named recipient, the blind copies too', async () => {
   const { client, inbox } = await createMailService()
   const Body = { Text: { Data: 'Hej å' }, Html: { Data: '<p>Hej å</p>' } }
   const Destination = { ToAddresses: ['anna@example.com'], BccAddresses: ['bo@example.com'] }
@@ -43,14 +43,14 @@ test('SendEmail reaches everybody it names, the blind copies too', async () => {
   expect(mail?.headers.map(({ name }) => name.toLowerCase())).not.toContain('bcc')
 })
 
-test('the envelope decides over the headers who gets it', async () => {
+test('the recipients are those of the envelope, not of the headers', async () => {
   const { sendRaw, inbox } = await createMailService()
   await sendRaw(buildMessage(), { Destinations: ['Bo <bo@example.com>'] })
   expect(inbox.list('anna@example.com')).toEqual([])
   expect(inbox.list('bo@example.com')).toHaveLength(1)
 })
 
-test('the inbox is newest first, also when the clock goes back, and hides no second mail', async () => {
+test('the inbox is newest first, even if the clock goes back, and hides no second mail', async () => {
   const { sendRaw, inbox } = await createMailService()
   try {
     for (const Subject of ['one', 'two', 'two']) {
@@ -207,7 +207,7 @@ test.each([
   expect(inbox.list()).toHaveLength(1)
 })
 
-test('what was accepted is there after a restart; what a kill left unfinished is not', async () => {
+test('accepted mails are there after a restart; a half-written one is not', async () => {
   const first = await createMailService()
   await Promise.all(['a', 'b', 'c'].map(Subject => first.sendRaw(buildMessage({ Subject }))))
   const folder = join(first.dataFolder, 'mail')
@@ -220,7 +220,7 @@ test('what was accepted is there after a restart; what a kill left unfinished is
   expect(readdirSync(folder)).toHaveLength(8)
 })
 
-test('the mail is on the disk, as received, when its id goes out', async () => {
+test('the mail is on the disk, unchanged, when its id is returned', async () => {
   const { sendRaw, dataFolder } = await createMailService()
   await sendRaw(buildMessage({ 'X-Probe': 'raw' }))
   const folder = join(dataFolder, 'mail')
@@ -228,7 +228,7 @@ test('the mail is on the disk, as received, when its id goes out', async () => {
   expect(readFileSync(join(folder, '00000001.eml'), 'utf8')).toBe(buildMessage({ 'X-Probe': 'raw' }))
 })
 
-test('a mail that cannot be kept is not accepted', async () => {
+test('a mail that cannot be stored is not accepted', async () => {
   const { sendRaw, inbox, dataFolder } = await createMailService()
   rmSync(join(dataFolder, 'mail'), { recursive: true })
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -238,7 +238,7 @@ test('a mail that cannot be kept is not accepted', async () => {
   expect(inbox.list()).toEqual([])
 })
 
-test('the quota counts what was sent; actions that are not here are refused', async () => {
+test('the quota counts sent mails; unsupported actions are refused', async () => {
   const { client, sendRaw } = await createMailService()
   await sendRaw(buildMessage())
   expect(await client.send(new GetSendQuotaCommand({}))).toMatchObject({

@@ -42,7 +42,7 @@ const createPump = (invoke: (event: SQSEvent) => Promise<unknown>, ...waiting: s
 
 const bodiesOf = ({ Records }: SQSEvent) => Records.map(({ body }) => body)
 
-test('messages go to their function in batches, and are gone when it is done', async () => {
+test('messages go to their function in batches, and are deleted when it is done', async () => {
   const batches: string[][] = []
   const messages = createPump(async event => {
     batches.push(bodiesOf(event))
@@ -56,7 +56,7 @@ test('messages go to their function in batches, and are gone when it is done', a
   await eventually(() => expect(batches.flat()).toEqual(['one', 'two', 'three', 'last']))
 })
 
-test('what waited before it started is delivered', async () => {
+test('messages from before its start are delivered', async () => {
   const seen: string[] = []
   createPump(async event => {
     seen.push(...bodiesOf(event))
@@ -64,7 +64,7 @@ test('what waited before it started is delivered', async () => {
   await eventually(() => expect(seen).toEqual(['waiting']))
 })
 
-test('what the function hands back comes again when its time-out is up, then is parked; the rest does not', async () => {
+test('failed messages come again after their visibility time-out, then are parked; the others do not', async () => {
   const seen: string[] = []
   const messages = createPump(async event => {
     seen.push(...bodiesOf(event))
@@ -81,7 +81,7 @@ test('what the function hands back comes again when its time-out is up, then is 
   expect(seen.toSorted()).toEqual(['fine', 'poison', 'poison'])
 })
 
-test('a function that throws has done nothing', async () => {
+test('a function that throws has handled nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let calls = 0
   const messages = createPump(async () => {

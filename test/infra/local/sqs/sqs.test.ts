@@ -46,7 +46,7 @@ const createQueue = async (dataFolder = makeDataFolder()) => {
   return { client, dataFolder, url, send, receive, bodies, remove }
 }
 
-test('a message comes once within its time-out, with when it was sent, and is gone when deleted', async () => {
+test('a message comes once within its time-out, with its sent time, and is gone when deleted', async () => {
   const { send, receive, remove } = await createQueue()
   const sentAfter = clock.now()
   const { MessageId } = await send('åäö 🙂')
@@ -59,7 +59,7 @@ test('a message comes once within its time-out, with when it was sent, and is go
   expect(await receive()).toEqual([])
 })
 
-test('what was not deleted comes again, under another receipt, and the old one deletes nothing', async () => {
+test('an undeleted message comes again with a new receipt, and the old receipt deletes nothing', async () => {
   const { send, receive, bodies, remove } = await createQueue()
   await send('one')
   const [first] = await receive()
@@ -72,7 +72,7 @@ test('what was not deleted comes again, under another receipt, and the old one d
   expect(await bodies('parked')).toEqual(['one'])
 })
 
-test('what came too often is parked, and leaves the queue free for others', async () => {
+test('a message received too often is parked, and does not block others', async () => {
   const { send, bodies } = await createQueue()
   await send('poison')
   for (let receives = 0; receives < 2; receives++) {
@@ -84,7 +84,7 @@ test('what came too often is parked, and leaves the queue free for others', asyn
   expect(await bodies('parked')).toEqual(['poison'])
 })
 
-test('a batch is taken in one go, and ten messages at most', async () => {
+test('a batch is received in one request, with ten messages at most', async () => {
   const { client, url, bodies } = await createQueue()
   const entries = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ Id: `id${n}`, MessageBody: String(n) }))
@@ -98,14 +98,14 @@ test('a batch is taken in one go, and ten messages at most', async () => {
   await expect(client.send(tooMany)).rejects.toMatchObject({ name: 'TooManyEntriesInBatchRequest' })
 })
 
-test('what nobody came for is forgotten when its time is up', async () => {
+test('an unread message is dropped after its retention', async () => {
   const { send, bodies } = await createQueue()
   await send('old')
   later(3_601)
   expect(await bodies()).toEqual([])
 })
 
-test('a new start finds every message, those in work at once, for their worker went with the old one', async () => {
+test('a restart finds every message, those in progress at once, because their worker is gone', async () => {
   const { send, receive, dataFolder } = await createQueue()
   await send('waiting')
   await receive()
@@ -114,7 +114,7 @@ test('a new start finds every message, those in work at once, for their worker w
   expect(await bodies()).toEqual(['waiting', 'untouched'])
 })
 
-test('what SQS knows and this does not is refused, as is a queue that is not there', async () => {
+test('operations that SQS has and this does not are refused, as is an unknown queue', async () => {
   const { client, url, receive } = await createQueue()
   await expect(client.send(new PurgeQueueCommand({ QueueUrl: url('events') }))).rejects.toMatchObject({
     name: 'UnsupportedOperation',

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 
 const loop = 'for (;;);'
 
-/** Keeps so many threads of this process busy, each on a core of its own if it can; answers what ends them. */
+/** Keeps this many threads busy, each on its own core if possible; returns a function that ends them. */
 export const keepCoresBusy = (count: number): (() => Promise<void>) => {
   const threads = Array.from({ length: count }, () => new Worker(loop, { eval: true, stdout: true }))
   return async () => {
@@ -12,7 +12,10 @@ export const keepCoresBusy = (count: number): (() => Promise<void>) => {
 
 const measuredMs = 300
 
-/** How many times as long as on quiet cores a piece of work takes at the moment, 1 or more: for bars of seconds. */
+/**
+ * Returns how many times as long as on quiet cores a piece of work takes at the moment, 1 or more: for limits in
+ * seconds.
+ */
 export const measureSlowness = (): number => {
   const started = performance.now()
   const before = process.cpuUsage()

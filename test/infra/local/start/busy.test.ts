@@ -12,7 +12,7 @@ import { keepCoresBusy } from './busy-machine.ts'
 import { npmStart, type Started, untilReady } from './npm-start.ts'
 
 const cores = availableParallelism()
-/** How many want each core: with the tests beside it a machine is busier still. */
+/** Threads per core: with the tests running, a machine is even busier. */
 const wantEachCore = 5
 
 let folder: string
@@ -32,7 +32,7 @@ afterEach(async () => {
 
 type Slot = { meetingDate: string; meetingTime: string }
 
-/** A time of the next two weeks that anybody may book. */
+/** Returns a free time in the next two weeks. */
 const freeSlot = async (): Promise<Slot> => {
   for (let day = 1; day < 14; day++) {
     const meetingDate = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10)
@@ -67,7 +67,7 @@ const book = async (slot: Slot, number: number): Promise<string> => {
   return `${status} ${code ?? ''}`.trim()
 }
 
-test('a machine that is busy elsewhere starts with its demo, and books a hundred at once without a fault', async () => {
+test('a busy machine starts with its demo, and handles a hundred bookings at once without a fault', async () => {
   onTestFinished(keepCoresBusy(wantEachCore * cores))
   started = npmStart({ PORT: String(port), DATA_DIR: join(folder, 'data') })
   await untilReady(started)

@@ -44,7 +44,7 @@ function createListener() {
   return { records, batches, invoke, ids: () => records.map(idOf) }
 }
 
-test('a consumer gets the event that Lambda would hand it', async () => {
+test('a consumer gets the event that Lambda would pass', async () => {
   const heard = createListener()
   await started(local, { consumers: [buildConsumer(only('SHAPE#'))], invoke: heard.invoke })
   const item = { PK: 'SHAPE#1', SK: 'X', bytes: new Uint8Array([1, 2, 3]), list: [{ n: 1 }] }
@@ -78,7 +78,7 @@ test('a consumer gets the event that Lambda would hand it', async () => {
   expect(new Set(heard.records.map(record => record.eventID)).size).toBe(3)
 })
 
-test('a put that changes nothing is not heard of, whatever the order of its sets', async () => {
+test('a put without a change is not delivered, whatever the order of its sets', async () => {
   const heard = createListener()
   await started(local, { consumers: [buildConsumer(only('SAME#'))], invoke: heard.invoke })
   await put(local, 'SAME#1', { tags: new Set(['a', 'b']) })
@@ -88,7 +88,7 @@ test('a put that changes nothing is not heard of, whatever the order of its sets
   expect(heard.ids()).toEqual(['SAME#1', 'SAME#2'])
 })
 
-test('an expired item goes as the TTL service’s doing, a deleted one does not', async () => {
+test('an expired item is a deletion of the TTL service, a deleted one is not', async () => {
   const heard = createListener()
   await started(local, { consumers: [buildConsumer(only('TTL#'))], invoke: heard.invoke })
   await put(local, 'TTL#expired', { ttl: clock.seconds() + 3600 })
@@ -107,7 +107,7 @@ test('an expired item goes as the TTL service’s doing, a deleted one does not'
   ])
 })
 
-test('only what a filter lets through is delivered, in batches of the declared size and in order', async () => {
+test('only what a filter matches is delivered, in batches of the declared size and in order', async () => {
   for (const n of [1, 2, 3, 4, 5]) {
     await put(local, `WANTED#${n}`)
     await put(local, `OTHER#${n}`)
@@ -120,7 +120,7 @@ test('only what a filter lets through is delivered, in batches of the declared s
   )
 })
 
-test('a write into silence is delivered in a twentieth of a second or so', async () => {
+test('a write after a pause is delivered within about 50 ms', async () => {
   const arrivals = new Map<string, number>()
   const invoke = async (_: string, event: DynamoDBStreamEvent) => {
     for (const id of idsOf(event)) arrivals.set(id, performance.now())
@@ -130,7 +130,7 @@ test('a write into silence is delivered in a twentieth of a second or so', async
   const latencies: number[] = []
   const writes: number[] = []
   for (let n = 0; n < 9; n++) {
-    // Two reads later nothing flows any more.
+    // After two more reads nothing is under way.
     const silent = reads() + 2
     await eventually(() => expect(reads()).toBeGreaterThanOrEqual(silent))
     const written = performance.now()
@@ -159,7 +159,7 @@ function createCountingClient() {
   return { client, reads: () => count }
 }
 
-test('a batch’s place is durable before the next batch is begun', async () => {
+test('a batch’s checkpoint is durable before the next batch begins', async () => {
   const consumer = buildConsumer({ ...only('DURABLE#'), batchSize: 1 })
   const places: string[] = []
   const numbers: (string | undefined)[] = []
@@ -178,7 +178,7 @@ test('a batch’s place is durable before the next batch is begun', async () => 
 
 const placeOf = (name: string): string => join(local.dataFolder, 'streams', `${name}.json`)
 
-test('what was written while nothing ran comes after the start, and nothing comes twice', async () => {
+test('what was written during a stop is delivered after the start, and nothing twice', async () => {
   const consumer = buildConsumer(only('AWAY#'))
   const before = createListener()
   const first = await createPump(local, { consumers: [consumer], invoke: before.invoke })
@@ -192,7 +192,7 @@ test('what was written while nothing ran comes after the start, and nothing come
   await eventually(() => expect(after.ids()).toEqual(['AWAY#2', 'AWAY#3', 'AWAY#4']))
 })
 
-test('a place in another table’s stream counts as none', async () => {
+test('a checkpoint in another table’s stream counts as none', async () => {
   const consumer = buildConsumer(only('AGAIN#'))
   const before = createListener()
   const first = await createPump(local, { consumers: [consumer], invoke: before.invoke })
@@ -236,7 +236,7 @@ test('a consumer that is stuck holds up no other', async () => {
   release()
 })
 
-test('a stop waits for the running invocation, keeps what it did, and cuts a back-off short', async () => {
+test('a stop waits for the running invocation, keeps its result, and cuts a back-off short', async () => {
   const consumer = buildConsumer(only('STOP#'))
   let finish = () => {}
   const running = new Promise<void>(resolve => {
@@ -255,7 +255,7 @@ test('a stop waits for the running invocation, keeps what it did, and cuts a bac
 
   await put(local, 'STOP#2')
   const fails = vi.fn().mockRejectedValue(new Error('down'))
-  // Its own delay, the default one: behind the third failure it is two seconds.
+  // Its own delay, the default one: after the third failure it is two seconds.
   const second = await createPump(local, { consumers: [consumer], invoke: fails, delay: undefined })
   await eventually(() => expect(fails).toHaveBeenCalledTimes(3))
   const start = performance.now()
@@ -268,7 +268,7 @@ test('a stop waits for the running invocation, keeps what it did, and cuts a bac
   await eventually(() => expect(heard.ids()).toEqual(['STOP#2']))
 })
 
-test('a consumer that wants nothing keeps its place too', async () => {
+test('a consumer that matches nothing keeps its checkpoint too', async () => {
   const consumer = buildConsumer(only('NOBODY#'))
   await put(local, 'PASSED#1')
   const pump = await createPump(local, { consumers: [consumer], invoke: async () => {} })
@@ -281,7 +281,7 @@ test('a consumer that wants nothing keeps its place too', async () => {
   expect(JSON.parse(readFileSync(placeOf(consumer.name), 'utf8')).sequenceNumber).toBe(String(newest?.n))
 })
 
-test('records past their day are trimmed once everybody had them, but never the last one', async () => {
+test('records older than a day are trimmed once all consumers had them, but never the last one', async () => {
   const own = await createLocalTable()
   const database = new DatabaseSync(own.engine.databaseFile ?? '')
   const age = () => database.exec('UPDATE _stream_records SET created_at = created_at - 90000')
@@ -313,7 +313,7 @@ test('records past their day are trimmed once everybody had them, but never the 
   }
 })
 
-test('a consumer goes on when the engine has been away, and says so once', async () => {
+test('a consumer continues after the engine was away, and says so once', async () => {
   const heard = createListener()
   let away = true
   const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })

@@ -28,7 +28,7 @@ async function started(...args: Parameters<typeof createPump>) {
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 5 })
 
-/** A function that does with each batch what it is told, and notes the batch. */
+/** Returns a function with a scripted result for each batch, which records the batches. */
 const noting =
   (act: (event: DynamoDBStreamEvent) => unknown) => async (_: string, event: DynamoDBStreamEvent) => {
     calls.push(idsOf(event))
@@ -46,7 +46,7 @@ async function putAll(...ids: string[]): Promise<void> {
   for (const id of ids) await put(local, id)
 }
 
-test('the failures of a batch are tried again from the lowest on, and what came before is not', async () => {
+test('failed records of a batch are retried from the lowest on, and those before it are not', async () => {
   await putAll('PART#1', 'PART#2', 'PART#3', 'PART#4')
   const invoke = noting(({ Records }) =>
     calls.length === 1 ? failures([Records[3], Records[2]] as DynamoDBRecord[]) : undefined,
@@ -77,7 +77,7 @@ test.each([
   },
 )
 
-test('what is given up is stored as Lambda stores it, whole', async () => {
+test('abandoned records are stored as Lambda stores them, complete', async () => {
   await putAll('GIVEN-UP#1')
   const consumer = buildConsumer({ ...only('GIVEN-UP#'), name: 'notify', maximumRetryAttempts: 2 })
   const events: DynamoDBStreamEvent[] = []
@@ -118,7 +118,7 @@ test('what is given up is stored as Lambda stores it, whole', async () => {
   )
 })
 
-test('without bisect a failing batch is given up as one', async () => {
+test('without bisect, a failing batch is given up as one', async () => {
   await putAll('WHOLE#1', 'WHOLE#2', 'WHOLE#3')
   const consumer = buildConsumer({ ...only('WHOLE#'), bisect: false, maximumRetryAttempts: 1 })
   const { failed } = await started(local, { consumers: [consumer], invoke: throwsOn('WHOLE#2') })
@@ -157,7 +157,7 @@ test.each([
   expect(calls.flat()).toEqual([`${prefix}1`, `${prefix}2`])
 })
 
-test('nothing is passed over while the failure destination does not take it', async () => {
+test('nothing is skipped while the failure destination is down', async () => {
   await putAll('REFUSED#1')
   const consumer = buildConsumer({ ...only('REFUSED#'), maximumRetryAttempts: 0 })
   const stored: object[] = []
@@ -171,7 +171,7 @@ test('nothing is passed over while the failure destination does not take it', as
   await eventually(() => expect(calls).toEqual([['REFUSED#1'], ['REFUSED#2']]))
 })
 
-test('a stop while the failure destination is away loses nothing', async () => {
+test('a stop while the failure destination is down loses nothing', async () => {
   await putAll('KEPT#1')
   const consumer = buildConsumer({ ...only('KEPT#'), maximumRetryAttempts: 0 })
   const onFailure = vi.fn().mockRejectedValue(new Error('bucket is away'))
@@ -183,7 +183,7 @@ test('a stop while the failure destination is away loses nothing', async () => {
   await eventually(() => expect(calls).toEqual([['KEPT#1']]))
 })
 
-test('records grow too old while they fail, and are given up for it', async () => {
+test('records that become too old while they fail are given up', async () => {
   await putAll('AGED#1', 'AGED#2')
   let hours = 0
   const invoke = noting(() => {
@@ -203,7 +203,7 @@ test('records grow too old while they fail, and are given up for it', async () =
   ])
 })
 
-test('a record that grew old while this machine was off is tried all the same', async () => {
+test('a record that became old while this machine was off is tried all the same', async () => {
   await putAll('OFF#1')
   const nextDay = () => Date.now() + 24 * 3_600_000
   const { failed } = await started(local, {

@@ -12,12 +12,12 @@ export function buildConsumer(changes: Partial<StreamConsumer> = {}): StreamCons
 }
 let consumers = 0
 
-/** Filters for the items of one test, so that tests share a table without meeting. */
+/** Returns filters for the items of one test, so that tests can share a table. */
 export const only = (prefix: string) => ({ filters: [{ dynamodb: { Keys: { PK: { S: [{ prefix }] } } } }] })
 
 type Failed = { record: Record<string, never>; key: string }
 
-/** A pump whose retries wait for nothing; it notes its back-offs and what it gave up. */
+/** Starts a pump that does not wait before a retry; it records its back-offs and what it gave up. */
 export async function createPump(
   local: LocalTable,
   options: Pick<PumpOptions, 'consumers' | 'invoke'> & Partial<PumpOptions>,
