@@ -67,14 +67,11 @@ describe('a regular expression of server code', () => {
     expect(slowOver(new RegExp(pattern, flags), texts)).toBe(false)
   })
 
-  it.each(['/%s/ would be detected', '-*\\.[.-]*', '\\s+$', '%.*$', '\\+[^@]*@'])(
-    '/%s/ would be found out',
-    pattern => {
-      // A quarter of the length, a sixteenth of the time: still five times the limit.
-      const texts = longRuns.map(([, text]) => text.slice(-16_000))
-      expect(slowOver(new RegExp(pattern, 'g'), texts)).toBe(true)
-    },
-  )
+  it.each(['<[^>]*>', '-*\\.[.-]*', '\\s+$', '%.*$', '\\+[^@]*@'])('/%s/ would be detected', pattern => {
+    // A quarter of the length, a sixteenth of the time: still five times the limit.
+    const texts = longRuns.map(([, text]) => text.slice(-16_000))
+    expect(slowOver(new RegExp(pattern, 'g'), texts)).toBe(true)
+  })
 
   it('is stopped if it does not end', () => {
     expect(slowOver(/(a+)+$/, [`${'a'.repeat(64)}!`])).toBe(true)

@@ -23,7 +23,7 @@ import { demoPartner, logIn } from './partner.ts'
 
 const { visit } = openBrowser()
 
-describe('before somebody said yes', () => {
+describe('before consent', () => {
   it.each([
     '/',
     '/en/pricing',
@@ -41,7 +41,7 @@ describe('before somebody said yes', () => {
     await page.goto('/about')
     await page.locator('[data-consent-banner]:not([hidden])').first().waitFor()
     expect(asked).toEqual([])
-    // The shell of the signed-in areas may keep its language; no id is among it.
+    // The shell of the signed-in areas may store its language, but no id.
     const { keys, session, cookies } = await readKept(page)
     expect(keys.filter(key => key !== 'language')).toEqual([])
     expect(session).toBe(0)
@@ -61,8 +61,8 @@ describe('before somebody said yes', () => {
   })
 })
 
-describe('after a yes', () => {
-  it('pages, vitals and presses arrive in the files, by the session, and nothing of the address but its campaign', async () => {
+describe('after consent', () => {
+  it('pages, vitals and presses arrive in the files, by session, and nothing of the URL but its campaign', async () => {
     const page = await visit('/?utm_source=mail&utm_campaign=spring&token=secret#here')
     const ids = await acceptAll(page)
     await page.getByRole('main').getByRole('button', { name: landing.hero.employer }).click()
@@ -104,7 +104,7 @@ describe('after a yes', () => {
     expect(JSON.stringify(events)).not.toMatch(/secret|#here/)
   })
 
-  it('a later visit is counted without a touch, by the same id', async () => {
+  it('a later visit is counted without first touch, by the same id', async () => {
     const page = await visit('/')
     const ids = await acceptAll(page)
     await page.goto('/pricing')
@@ -113,7 +113,7 @@ describe('after a yes', () => {
     expect(events.find(isPricing)?.event_name).toBe('page_view')
   })
 
-  it('a form that was sent is told by its name, without what was typed', async () => {
+  it('a sent form is recorded by its name, without what was typed', async () => {
     const page = await visit('/')
     const ids = await acceptAll(page)
     const footer = page.getByRole('contentinfo')
@@ -127,7 +127,7 @@ describe('after a yes', () => {
     expect(JSON.stringify(events)).not.toContain(email)
   })
 
-  it('a path that is nothing is told as an error', async () => {
+  it('an unknown path is recorded as an error', async () => {
     const page = await visit('/nothing/here?secret=1')
     const events = await waitForEvents(
       await acceptAll(page),
@@ -171,7 +171,7 @@ describe('what led to the first page', () => {
     expect((await acceptAll(page)).first_touch).toMatchObject(touched)
   })
 
-  it('loses nothing when a link is followed before the file that counts has come', async () => {
+  it('loses nothing if a link is followed before the counting script has loaded', async () => {
     const page = await visit('about:blank')
     let isSlow = true
     await page.route('**/assets/analytics*', route => (isSlow ? undefined : route.continue()))
@@ -189,7 +189,7 @@ describe('what led to the first page', () => {
   })
 })
 
-it('a page that is made ready in advance counts nothing until somebody looks at it', async () => {
+it('a prerendered page counts nothing until somebody sees it', async () => {
   const page = await visit('/')
   const ids = await acceptAll(page)
   await waitForEvents(ids, events => eventsNamed(events, 'page_view').length === 1)
@@ -216,7 +216,7 @@ it('a page that is made ready in advance counts nothing until somebody looks at 
 })
 
 describe('advertising ids', () => {
-  it('are kept and told only with a yes to marketing, and gone when it is taken back', async () => {
+  it('are kept and sent only with consent to marketing, and removed when it is withdrawn', async () => {
     const page = await visit('/?gclid=click-1')
     await page.locator('[data-consent-banner]:not([hidden])').waitFor()
     await setConsent(page, { analytics: true, marketing: false })
@@ -235,8 +235,8 @@ describe('advertising ids', () => {
   })
 })
 
-describe('a yes that is taken back', () => {
-  it('takes the ids along at once, and nothing more is sent from any tab', async () => {
+describe('withdrawn consent', () => {
+  it('removes the ids at once, and nothing more is sent from any tab', async () => {
     const page = await visit('/')
     const ids = await acceptAll(page)
     const tab = await page.context().newPage()
@@ -254,13 +254,13 @@ describe('a yes that is taken back', () => {
     }
     expect(asked).toEqual([])
     expect(await readIds(tab)).toBeNull()
-    // What the two tabs did after the second page view never arrives, also not with somebody else's request.
+    // What the two tabs did after the second page view never arrives, also not with another visitor's request.
     const told = await readArrivedEvents(ids)
     expect(told.filter(({ event_name }) => event_name === 'button_click')).toEqual([])
   })
 })
 
-it('a yes that is given again counts at once, somebody new', async () => {
+it('if given again counts at once, as a new visitor', async () => {
   const page = await visit('/')
   const before = await acceptAll(page)
   await setConsent(page, { analytics: false, marketing: false })
@@ -272,7 +272,7 @@ it('a yes that is given again counts at once, somebody new', async () => {
 })
 
 describe('a session', () => {
-  it('is a new one after half an hour without anything, of the same visitor', async () => {
+  it('is a new one after half an hour without events, of the same visitor', async () => {
     const page = await visit('/')
     const first = await acceptAll(page)
     const now = Date.now()

@@ -29,7 +29,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     }
   })
 
-  it('can go on and send only when what is required is there', async () => {
+  it('can continue and send only if the required fields are filled in', async () => {
     const page = await visit(say.home)
     await open(page, say)
     expect(await timeField(page, say).isDisabled()).toBe(true)
@@ -60,7 +60,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await page.getByRole('list', { name: say.participants }).getByRole('listitem').count()).toBe(9)
   })
 
-  it('loses nothing by looking at the other tab, and all of it by cancelling', async () => {
+  it('loses nothing by looking at the other tab, and everything by cancelling', async () => {
     const { page } = await atTheDetails(say, newEmail())
     await page.getByRole('tab', { name: say.projectTab }).click()
     await page.getByRole('tab', { name: say.meetingTab }).click()

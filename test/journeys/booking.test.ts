@@ -13,7 +13,7 @@ const { nextWeekday, atTheDetails } = bookingsAfter(200, visit)
 describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   const say = words[language]
 
-  it('books a meeting, with a mail that carries it to the calendar, and finds the dialog empty after', async () => {
+  it('books a meeting, with a mail that adds it to the calendar, and finds the dialog empty after', async () => {
     const email = newEmail()
     const { page } = await atTheDetails(say, email)
     await button(page, say.submit).click()
@@ -26,7 +26,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await button(page, say.next).isDisabled()).toBe(true)
   })
 
-  it('keeps everything typed when a time is taken meanwhile, and gets the fresh list', async () => {
+  it('keeps everything typed if a time is taken in the meantime, and gets the fresh list', async () => {
     // A network may book ten times a day, and all tests here would be more.
     const visitedFrom = await openTestNetwork(visitorAddress())
     const { page, date } = await atTheDetails(say, newEmail(), { visitedFrom })
@@ -44,7 +44,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.getByText(say.booked).waitFor()
   })
 
-  it('is told when the service does not answer, keeps what was typed and gets through afterwards', async () => {
+  it('sees that the service is down, keeps what was typed and succeeds afterwards', async () => {
     const email = newEmail()
     const { page } = await atTheDetails(say, email)
     await page.route('**/api/meetings', route => route.abort())
@@ -57,7 +57,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await countSettledMails(email)).toBe(1)
   })
 
-  it('asks for the free times again, and is told of a day without any', async () => {
+  it('can reload the free times, and sees a message for a day without any', async () => {
     const page = await visit(say.home)
     await page.route('**/api/meetings/slots?*', route => route.abort())
     await open(page, say)
@@ -70,7 +70,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await timeField(page, say).isDisabled()).toBe(true)
   })
 
-  it.each(['light', 'dark'] as const)('meets no accessibility finding on the way (%s)', async colorScheme => {
+  it.each(['light', 'dark'] as const)('finds no accessibility problem on the way (%s)', async colorScheme => {
     const page = await visit(say.home, { colorScheme, viewport: { width: 320, height: 640 } })
     const found = async () =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
@@ -102,7 +102,7 @@ describe('an impatient visitor', () => {
 })
 
 describe('the calendar', () => {
-  it('is walked by keys, Monday first, and closed weekends, and gives the focus back', async () => {
+  it('works by keyboard, starts weeks on Monday, disables weekends, and returns the focus', async () => {
     const page = await visit('/')
     await open(page, words.sv)
     const opener = page.locator('dialog button[aria-haspopup=dialog]')
@@ -126,7 +126,7 @@ describe('the calendar', () => {
     await timeField(page, words.sv).locator('option', { hasText: '16:30' }).waitFor({ state: 'attached' })
   })
 
-  it('offers the same instant in the zone that is chosen, and lets nobody take it twice', async () => {
+  it('offers the same instant in the chosen zone, and lets nobody take it twice', async () => {
     const { page, date } = await atTheDetails(words.sv, newEmail(), { time: '15:00' })
     await button(page, words.sv.submit).click()
     await page.getByText(words.sv.booked).waitFor()

@@ -98,7 +98,9 @@ export const fillIn = async (page: Page, say: Words, email: string) => {
       .fill(values[place] ?? '')
 }
 
-/** Weekdays later than so many days from now, each given once: files book at the same time, each in days of its own. */
+/**
+ * Returns weekdays later than this many days from now, each once: files book at the same time, each on its own days.
+ */
 const weekdaysAfter = (days: number) => {
   let ahead = days
   const nextWeekday = (): string => {
@@ -111,11 +113,11 @@ const weekdaysAfter = (days: number) => {
 
 type Chosen = { date?: string; time?: string; visitedFrom?: BrowserContextOptions }
 
-/** Bookings of one file's visitors, later than so many days from now. */
+/** Books for one file's visitors, later than this many days from now. */
 export const bookingsAfter = (days: number, visit: Visit) => {
   const nextWeekday = weekdaysAfter(days)
 
-  /** A visitor who has chosen a time and filled in the form. */
+  /** Opens a visit with a chosen time and a filled-in form. */
   const atTheDetails = async (say: Words, email: string, chosen: Chosen = {}) => {
     const { date = nextWeekday(), time = '10:00', visitedFrom = {} } = chosen
     const page = await visit(say.home, visitedFrom)

@@ -77,7 +77,7 @@ describe('at the www address a visitor', () => {
     })
   })
 
-  test('keeps the query, and cannot be redirected elsewhere by the path', () => {
+  test('keeps the query, and is not redirected without www', () => {
     const querystring = { apply: { value: 'true' } }
     expect(ask('/talents', { headers, querystring })).toMatchObject({
       headers: { location: { value: 'https://example.se/talents?apply=true' } },

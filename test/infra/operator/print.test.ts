@@ -108,6 +108,6 @@ it.each([
   expect(stageOf(asAsked(line).options, environment)).toBe(stage)
 })
 
-it('an ambiguous position is named', () => {
+it('both --here and --stage are refused', () => {
   expect(() => stageOf(asAsked('orders list --here --stage dev').options, {})).toThrow('not both')
 })

@@ -14,7 +14,7 @@ import { itemActions, usedPairs } from './used-keys.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Our own code as it ends up in each function: shaken, with packages left outside. */
+/** Returns the project's own code in each function's bundle: tree-shaken, with packages left outside. */
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: functionNames.map(name => ({ in: functions[name].entry, out: name })),
@@ -28,7 +28,7 @@ const { outputFiles } = await build({
 })
 const codeOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(`/${name}.js`))?.text ?? ''
 
-/** What in the code makes use of an action; transactions name theirs as they are written. */
+/** What in the code uses an action; transactions name theirs literally. */
 const uses: Readonly<Record<string, RegExp>> = {
   ...itemActions,
   GetObject: /new (Get|Copy)ObjectCommand\d*\(/,
@@ -48,7 +48,7 @@ const uses: Readonly<Record<string, RegExp>> = {
 
 const actionsOf = (grant: Grant): readonly string[] => ('allow' in grant ? grant.allow : [grant.on])
 
-test.each(functionNames)('%s makes use of every action that it is granted', name => {
+test.each(functionNames)('%s uses every action that it is granted', name => {
   const granted = new Set((functions[name].grants as readonly Grant[]).flatMap(actionsOf))
   const code = codeOf(name)
   expect(code.length).toBeGreaterThan(100)
@@ -57,7 +57,7 @@ test.each(functionNames)('%s makes use of every action that it is granted', name
   ).toEqual([])
 })
 
-/** What a key's first word may be, where the code chooses it from a list. */
+/** The first words of a key that the code chooses from a list. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   role: Object.keys(pools),
   upload: Object.keys(pools),
@@ -78,10 +78,13 @@ const makersOf = (name: string): ((first: string) => Key)[] => [
   ...(name in entities ? [(first: string) => keyOf(entities[name as ItemKind], first)] : []),
 ]
 
-/** A prefix is said once: what follows may be longer. */
+/** A prefix is given once: what follows may be longer. */
 const shortest = (pattern = '') => pattern.replace(/(#\*)+$/, '#*')
 
-/** For every key of keys.ts and every declared kind the narrowest patterns that cover it, and what the code has to say to make such a key. */
+/**
+ * For every key of keys.ts and every declared kind the narrowest patterns that cover it, and the code that makes such a
+ * key.
+ */
 const narrowest = [...new Set([...Object.keys(makers), ...Object.keys(entities)])].flatMap(name =>
   makersOf(name).flatMap(make =>
     (chosen[name] ?? ['*']).map(first => {
@@ -91,10 +94,10 @@ const narrowest = [...new Set([...Object.keys(makers), ...Object.keys(entities)]
   ),
 )
 
-/** Lists of all that there is say nothing of what one function chooses. */
+/** Lists of everything say nothing about what one function chooses. */
 const withoutLists = (code: string) => code.replace(/\[\s*("[\w#-]*",?\s*)+\]/g, '')
 
-/** Reviewed: it goes where the keys lead that are stored about a person, and knows none of them by itself. */
+/** Reviewed: it follows the keys stored about a person, and knows none of them by itself. */
 const byStoredKeys = ['privacy']
 
 test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
@@ -114,7 +117,10 @@ test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
   },
 )
 
-/** Nobody knows, without an account, whether IAM asks of a transaction action by action: theirs go by the key alone. */
+/**
+ * It is unknown, without an account, whether IAM checks a transaction action by action: theirs are matched by the key
+ * alone.
+ */
 const transacts = (name: (typeof functionNames)[number]) => /new TransactWriteCommand\d*\(/.test(codeOf(name))
 
 test.each(functionNames.filter(name => !byStoredKeys.includes(name) && !transacts(name)))(
@@ -135,7 +141,7 @@ test.each(functionNames.filter(name => !byStoredKeys.includes(name) && !transact
   },
 )
 
-test('the use of a key is found where another part of the code makes it', () => {
+test('the use of a key is found if another part of the code makes it', () => {
   const pairs = usedPairs(codeOf('notices'))
   for (const pair of ['PutItem notice', 'UpdateItem notice', 'GetItem suppressed'])
     expect(pairs).toContain(pair)
@@ -143,7 +149,7 @@ test('the use of a key is found where another part of the code makes it', () => 
   expect(usedPairs(codeOf('health'))).toEqual(new Set())
 })
 
-test('the packages stay outside, so that only our own code is looked at', () => {
+test('packages stay outside, so that only the project’s own code is checked', () => {
   expect(codeOf('newsletter')).toContain('from "@aws-sdk/lib-dynamodb"')
   expect(codeOf('health')).not.toMatch(uses.PutItem as RegExp)
 })

@@ -85,7 +85,7 @@ describe('a sign-in that begins with SRP_A', () => {
     on.send('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', ClientId: ids.business.clientId, AuthParameters })
   const withSrp = { USERNAME: email, CHALLENGE_NAME: 'SRP_A', SRP_A: 'aa' }
 
-  test('runs a complete SRP round before any custom challenge', async () => {
+  test('starts the session of the triggers with a passed SRP_A round', async () => {
     emulator.events.length = 0
     const { body } = await start(emulator, withSrp)
     // These triggers take any right last round for the end, although nothing was entered.

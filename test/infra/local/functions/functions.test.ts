@@ -171,15 +171,12 @@ describe('a function that fails', () => {
     expect(await invoke({ do: 'count' })).toBe(2)
   })
 
-  test.each(['by ending its process (%s): a new instance follows', 'rejectsLater'])(
-    'by ending its process (%s): a new instance follows',
-    async how => {
-      const invoke = running()
-      await invoke({ do: 'count' })
-      await expect(invoke({ do: how })).rejects.toHaveProperty('errorType')
-      expect(await invoke({ do: 'count' })).toBe(1)
-    },
-  )
+  test.each(['exits', 'rejectsLater'])('by ending its process (%s): a new instance follows', async how => {
+    const invoke = running()
+    await invoke({ do: 'count' })
+    await expect(invoke({ do: how })).rejects.toHaveProperty('errorType')
+    expect(await invoke({ do: 'count' })).toBe(1)
+  })
 
   test.each(['hangs', 'spins'])(
     'by taking too long (%s): it is ended and a new instance follows',

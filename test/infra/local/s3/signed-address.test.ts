@@ -62,15 +62,12 @@ test.each(changes)('refuses %s', async (_, change, status, code) => {
   ])
 })
 
-test.each(['a URL signed for %s changes nothing', 'DELETE'])(
-  'an address signed for %s changes nothing',
-  async method => {
-    const object = await putObject()
-    const reply = await fetch(signedAddress(object, { method }), { method })
-    expect(reply.status).toBe(501)
-    expect(await (await fetch(signedAddress(object))).text()).toBe('%PDF-1.7')
-  },
-)
+test.each(['PUT', 'DELETE'])('a URL signed for %s changes nothing', async method => {
+  const object = await putObject()
+  const reply = await fetch(signedAddress(object, { method }), { method })
+  expect(reply.status).toBe(501)
+  expect(await (await fetch(signedAddress(object))).text()).toBe('%PDF-1.7')
+})
 
 test('a URL signed for GET is refused for other methods', async () => {
   const reply = await fetch(signedAddress(await putObject()), { method: 'DELETE' })
