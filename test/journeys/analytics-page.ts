@@ -7,7 +7,7 @@ import { origin } from './origin.ts'
 
 export const waitOptions = { timeout: 40_000, interval: 250 }
 
-/** Every request that a visitor's pages make for counting, from now on. */
+/** Records every analytics request of a visitor's pages from now on. */
 export const recordAnalyticsRequests = (page: Page) => {
   const asked: string[] = []
   page.context().on('request', request => {
@@ -31,7 +31,7 @@ export const readIds = (page: Page): Promise<Ids | null> =>
 export const bannerButton = (page: Page, choice: string) =>
   page.getByRole('button', { name: choice, exact: true })
 
-/** Waits until the page counts, and gives the ids. */
+/** Waits until the page counts, and returns the ids. */
 export const waitForIds = (page: Page): Promise<Ids> =>
   vi.waitFor(async () => {
     const ids = await readIds(page)
@@ -53,7 +53,7 @@ export const setConsent = async (page: Page, allowed: { analytics: boolean; mark
   await dialog.getByRole('button', { name: 'Spara', exact: true }).click()
 }
 
-/** What has arrived in the files about one visitor. */
+/** Returns what has arrived in the files about one visitor. */
 export const readArrivedEvents = async ({ anonymous_id }: Ids) =>
   (await collectedEvents(origin))
     .filter(({ context }) => context.anonymous_id === anonymous_id)

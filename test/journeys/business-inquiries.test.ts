@@ -28,7 +28,7 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Skicka f�
 const inquiries = (page: Page) => page.getByRole('link', { name: 'Förfrågningar' }).click()
 
 describe('a business', () => {
-  it('describes a project with three files, finds it in its list, and gets a file back', async () => {
+  it('describes a project with three files, finds it in its list, and downloads a file', async () => {
     const { page, email } = await signedUp(visit)
     await open(page, 'Robotar & cobotar')
     expect(await send(page).isDisabled()).toBe(true)
@@ -53,7 +53,7 @@ describe('a business', () => {
     expect((await waitForMail(email, ({ subject }) => !/kod/i.test(subject))).text).toContain('Robotar')
   })
 
-  it('is told which file is refused and why, keeps its text, and sends without it', async () => {
+  it('sees which file is refused and why, keeps its text, and sends without it', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Eget projekt')
     await describeProject(page, text)
@@ -75,7 +75,7 @@ describe('a business', () => {
     await page.getByText('Projektförfrågan skickad!').waitFor()
   })
 
-  it('tries a failed upload again, and the inquiry waits for it', async () => {
+  it('retries a failed upload, and the inquiry waits for it', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Energi')
     await describeProject(page, text)
@@ -98,11 +98,11 @@ describe('a business', () => {
     await page.getByRole('button', { name: /Hämta ritning\.pdf/ }).waitFor()
   })
 
-  it('goes on writing after the file chooser was cancelled, and closes the dialog by Escape', async () => {
+  it('continues writing after cancelling the file chooser, and closes the dialog by Escape', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Energi')
     await describeProject(page, text)
-    // As a browser does when its chooser is closed; one without a screen has none.
+    // Like a browser when its chooser is closed; a headless one has none.
     await dialog(page).locator('input[type=file]').dispatchEvent('cancel', { bubbles: true })
     expect(await dialog(page).count()).toBe(1)
     expect(await dialog(page).getByLabel('Projektbeskrivning').inputValue()).toBe(text)
@@ -131,7 +131,7 @@ describe('a business', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('inquiry-draft')
   })
 
-  it('keeps its text when the service does not answer, and sends once, also from a dialog opened anew', async () => {
+  it('keeps its text when the service is down, and sends once, also from a reopened dialog', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Test')
     await describeProject(page, text)
@@ -156,7 +156,7 @@ describe('a business', () => {
     expect(await page.getByRole('article').count()).toBe(1)
   })
 
-  it('is told what is missing when it sends by keyboard', async () => {
+  it('sees what is missing when it sends by keyboard', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Test')
     await dialog(page).getByLabel('Projektbeskrivning').press('Control+Enter')

@@ -31,7 +31,7 @@ describe('a business', () => {
     await page.getByText('Nordplåt AB').first().waitFor()
   })
 
-  it('with a wrong address finds the way out before it onboards', async () => {
+  it('with a wrong address can correct it before it onboards', async () => {
     const { email, page } = await atOnboarding(visit)
     await page.getByRole('main').getByText(email).waitFor()
     await page.getByRole('button', { name: 'Logga ut' }).click()
@@ -64,7 +64,7 @@ describe('a business', () => {
     expect(await dialog(page).locator('input[type=email]').inputValue()).toBe('anna@gmail.com')
   })
 
-  it('is told that the address is registered already, and that another has no account', async () => {
+  it('sees that the address is registered already, and that another has no account', async () => {
     const { email } = await createBusiness()
     const page = await visit('/')
     await openSignUp(page)
@@ -76,7 +76,7 @@ describe('a business', () => {
     await page.getByText('Ingen användare hittades med denna e-postadress').waitFor()
   })
 
-  it('goes to the place it asked for after signing in', async () => {
+  it('comes to the page it requested after signing in', async () => {
     const { email, page, code } = await createBusiness()
     await page.getByRole('button', { name: 'Logga ut' }).click()
     await page.waitForURL(url => url.pathname === '/')
@@ -121,7 +121,7 @@ describe('a code', () => {
   }
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-  it('that is wrong is refused in words, and the right one still opens', async () => {
+  it('that is wrong is refused with a message, and the right one still works', async () => {
     const { page, code } = await atTheCode()
     await enterCode(page, wrong(code))
     await page.getByText('Verifiering misslyckades').waitFor()
@@ -129,7 +129,7 @@ describe('a code', () => {
     await page.waitForURL('**/business/onboarding')
   })
 
-  it('can be verified only when six digits are there', async () => {
+  it('can be verified only with six digits', async () => {
     const { page, code } = await atTheCode()
     const verify = dialog(page).getByRole('button', { name: /^Verifiera/ })
     await dialog(page).getByLabel('Engångskod').fill(code.slice(0, 5))
@@ -146,7 +146,7 @@ describe('a code', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  it('that was used does not open a second time', async () => {
+  it('that was used does not work a second time', async () => {
     const { email, page, code } = await atTheCode()
     const other = await visit('/')
     await openSignUp(other)
@@ -159,7 +159,7 @@ describe('a code', () => {
     expect(new URL(other.url()).pathname).toBe('/')
   })
 
-  it('is led back to in a dialog opened again; the device is known once it was right, not before', async () => {
+  it('stays valid for a dialog opened again; the device is known after a right code, not before', async () => {
     const { email, page, code } = await atTheCode()
     await page.keyboard.press('Escape')
     await openSignUp(page)
@@ -174,7 +174,7 @@ describe('a code', () => {
     expect(await device()).toMatch(/^[\w-]{43}$/)
   })
 
-  it('can be guessed five times, then a new one has to be asked for', async () => {
+  it('can be guessed five times, then a new one is required', async () => {
     const { page, code } = await atTheCode()
     for (const left of [4, 3, 2, 1]) {
       await enterCode(page, wrong(code))

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { newEmail } from '#test/builders/new-email.ts'
 import { waitForCode } from './inbox.ts'
 
-/** The dialog in front. */
+/** The top dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 const fromHeader = async (page: Page, button: string) => {
@@ -41,7 +41,7 @@ const onboard = async (page: Page, company: string) => {
 
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** A business that has signed up and stands before its onboarding, in a browser of its own. */
+/** Signs a business up, in its own browser; returns it before its onboarding. */
 export const atOnboarding = async (visit: Visit, options: BrowserContextOptions = {}) => {
   const email = newEmail()
   const page = await visit('/', options)
@@ -53,7 +53,7 @@ export const atOnboarding = async (visit: Visit, options: BrowserContextOptions 
   return { email, page, code }
 }
 
-/** The same, onboarded. */
+/** Signs a business up and onboards it. */
 export const signedUp = async (
   visit: Visit,
   company = 'Nordplåt AB',
@@ -64,5 +64,5 @@ export const signedUp = async (
   return business
 }
 
-/** The area says the stored language: from the next page on it is English. */
+/** The stored language applies from the next page on. */
 export const switchToEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))

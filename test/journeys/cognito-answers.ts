@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright-core'
 
-/** Every answer of a Cognito operation is the given one. */
+/** Returns the given reply to every call of a Cognito operation. */
 export const answerCognito = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
   page.route(/\/_local\/cognito/, route =>
     route.request().headers()['x-amz-target']?.endsWith(`.${operation}`) ? answer(route) : route.fallback(),
   )
 
-/** Every call of a Cognito operation is refused. */
+/** Refuses every call of a Cognito operation. */
 export const refuseCognito = (page: Page, operation: string, type: string, message: string) =>
   answerCognito(page, operation, route =>
     route.fulfill({

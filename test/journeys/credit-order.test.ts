@@ -78,7 +78,7 @@ const faultWords = async (page: Page) =>
 describe.each(['sv', 'en'] as const)('a company (%s)', language => {
   const say = words[language]
 
-  it('orders the credits it chose, and is told what happens next', async () => {
+  it('orders the chosen credits, and sees what happens next', async () => {
     const email = newEmail()
     const page = await visit(say.pricing)
     await page.getByRole('radio', { name: /^40/ }).check()
@@ -94,7 +94,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await expectOnePage(page)
   })
 
-  it('is told field by field what is missing, and then what is wrong', async () => {
+  it('sees field by field what is missing, and then what is wrong', async () => {
     const page = await visit(say.pricing)
     await open(page, say)
     await send(page, say).click()
@@ -112,7 +112,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     expect(await faultWords(page)).toEqual([say.wrongNumber, say.wrongEmail, say.wrongPhone, say.wrongVat])
   })
 
-  it('loses nothing when the service does not answer, and gets through afterwards', async () => {
+  it('loses nothing when the service is down, and succeeds afterwards', async () => {
     const email = newEmail()
     const page = await visit(say.pricing)
     await open(page, say)
@@ -126,7 +126,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.received).waitFor()
   })
 
-  it('sees the new price where it has changed, and decides again', async () => {
+  it('sees the new price if it has changed, and decides again', async () => {
     const page = await visit(say.pricing)
     let isOld = true
     await page.route('**/api/credit-prices', async route => {
@@ -147,7 +147,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.received).waitFor()
   })
 
-  it('has a dialog without accessibility findings that forgets what was typed', async () => {
+  it('has a dialog without accessibility problems that forgets what was typed', async () => {
     const page = await visit(say.pricing)
     await open(page, say)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -188,7 +188,7 @@ describe('an impatient company', () => {
 })
 
 describe('the prices', () => {
-  it('are those of the list, in the currency of the visitor, and credits × 1 125 kr without a list', async () => {
+  it('are those of the list, in the visitor’s currency, and credits × 1 125 kr without a list', async () => {
     const page = await visit('/pricing')
     await page.getByRole('radio', { name: 'EUR' }).check()
     await page.getByText('921 €').first().waitFor()
@@ -203,7 +203,7 @@ describe('the prices', () => {
     await other.getByText('SEK 11,250').first().waitFor()
   })
 
-  it('are printed with what is chosen and every answer, dark on white whatever the screen is', async () => {
+  it('are printed with the choice and every answer, dark on white in any colour scheme', async () => {
     const page = await visit('/pricing', { colorScheme: 'dark' })
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await page.getByText(/Ett mått på arbete/).isVisible()).toBe(true)

@@ -20,7 +20,7 @@ const large = { viewport: { width: 1280, height: 900 } }
 
 type Opened = { name: string; open: (page: Page, say: Words) => Promise<void>; isOnPhone?: true }
 
-/** The states of dialogs that are no form to be sent. */
+/** Dialog states other than a form to send. */
 const opened: readonly Opened[] = [
   {
     name: 'the choice who logs in',
@@ -82,7 +82,7 @@ describe.each(['sv', 'en'] as const)(
       await expectNoFindings(page)
     })
 
-    it('a notice above the page, of a failure and of a success', async () => {
+    it('a toast above the page, for a failure and for a success', async () => {
       const page = await visit(at(say, '/'), large)
       const { fillIn, submit, failed, succeeded } = publicForms[0] ?? expect.fail()
       const send = () =>

@@ -18,14 +18,14 @@ const askOutbox = async (command: string, input: object): Promise<unknown> => {
 
 const refused = /Vi mejlar inte den här adressen längre/
 
-it('who asks for a code at an address that bounced is told so, until an operator opens it again', async () => {
+it('a request for a code at a bounced address says so, until an operator reopens it', async () => {
   const email = `bounce+${randomUUID()}@simulator.amazonses.com`
   const page = await visit('/')
   await openSignUp(page)
   await sendCode(page, email)
   await waitForCode(email)
 
-  // The mail was accepted; that it bounced is heard a moment later.
+  // The mail was accepted; the bounce is reported a moment later.
   await vi.waitFor(
     async () => {
       const other = await visit('/')

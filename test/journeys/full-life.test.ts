@@ -14,7 +14,7 @@ const title = 'Ny styrning till svetscell 4'
 const another = 'Robotprogrammerare till palletering'
 const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 7)
 
-/** Runs a command that was killed twice on its way, and once more afterwards: it has happened once. */
+/** Runs a command that was killed twice on its way, and again afterwards: it has happened once. */
 const once = async (...args: readonly string[]) => {
   for (const milliseconds of [120, 420]) await killCommand(milliseconds, ...args)
   const done = await runCommand(...args)
@@ -71,10 +71,10 @@ const apply = async (page: Page, wanted: string) => {
   await partner.toast(page, 'Ansökan mottagen').waitFor()
 }
 
-/** Nobody has proved their address in this life: the operator says why that is well. */
+/** Nobody has verified an address here: the operator gives a reason. */
 const trusted = ['--unverified-reason', 'Vi har talats vid i telefon']
 
-/** A partner whom an operator has approved and who has applied. */
+/** Creates a partner whom an operator has approved and who has applied. */
 const createApplicant = async () => {
   const { email, page } = await partner.onboarded(visit)
   const partnerId = String((await found(email, 'partners', 'list')).partnerId)
@@ -118,7 +118,7 @@ const expectOfPartner = async (page: Page) => {
 const subjectsTo = async (email: string) =>
   (await inboxOf(email)).map(({ subject }) => subject).filter(subject => !/kod/i.test(subject))
 
-it('an assignment lives from the order to the payout: both sides see it, every mail comes once, the sums agree', async () => {
+it('an assignment runs from the order to the payout: both sides see it, every mail comes once, the sums agree', async () => {
   const company = await business.signedUp(visit)
   await orderCredits(company)
   const inquiry = await inquire(company)
@@ -149,7 +149,7 @@ it('an assignment lives from the order to the payout: both sides see it, every m
   expect(item?.entries).toHaveLength(3)
   expect((await runCommand('businesses', 'show', inquiry.businessId)).item).toMatchObject({ balance: 10 })
 
-  // The stream is in order: when the mail of what came last is out, all before it are done with.
+  // The stream is in order: once the mail of the last change is out, all before it are done.
   await apply(other.page, another)
   await waitForMail(other.email, ({ subject }) => subject === `Ansökan mottagen: ${another}`)
   expect((await subjectsTo(company.email)).toSorted()).toEqual([

@@ -77,7 +77,7 @@ const atTheProject = async (say: Words, options = {}) => {
 describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
   const say = words[language]
 
-  it('leaves a business address, having shown to be no robot, and gets a mail', async () => {
+  it('leaves a business address, passes the robot check, and gets a mail', async () => {
     const email = newEmail()
     const page = await atTheProject(say)
     await emailField(page, say).fill(email)
@@ -89,7 +89,7 @@ describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
     expect(await countSettledMails(email)).toBe(1)
   })
 
-  it('is told one thing at a time: no address, a personal one, no check', async () => {
+  it('sees one error at a time: no address, a personal one, no check', async () => {
     const page = await atTheProject(say)
     await emailField(page, say).fill('anna')
     await send(page, say)
@@ -108,7 +108,7 @@ describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
     expect(await page.getByText(say.business).count()).toBe(0)
   })
 
-  it('is told of the limit in the words of the server, and of a failure; what was typed stays', async () => {
+  it('sees the limit in the server’s words, and a failure; what was typed stays', async () => {
     const email = newEmail()
     const page = await atTheProject(say)
     await emailField(page, say).fill(email)
@@ -147,7 +147,7 @@ describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  it.each(['light', 'dark'] as const)('meets no accessibility finding (%s)', async colorScheme => {
+  it.each(['light', 'dark'] as const)('finds no accessibility problem (%s)', async colorScheme => {
     const found = async (page: Page) =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
     expect(await found(await atTheChoice(say, { colorScheme }))).toEqual([])

@@ -12,7 +12,7 @@ export const inboxOf = async (to: string): Promise<Mail[]> => {
 
 const maxWaitMs = 45_000
 
-/** The newest mail to an address that fits; waits until it is there. */
+/** Returns the newest matching mail to an address; waits until it is there. */
 export const waitForMail = async (to: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> => {
   const deadline = Date.now() + maxWaitMs
   for (;;) {
@@ -23,30 +23,30 @@ export const waitForMail = async (to: string, fits: (mail: Mail) => boolean = ()
   }
 }
 
-/** How many mails an address has got. */
+/** Returns the number of mails to an address. */
 export const countMails = async (to: string): Promise<number> => (await inboxOf(to)).length
 
 /**
- * How many mails an address has got once all are out that what was stored before asks for, codes apart, which have a
- * consumer of their own. The stream is in order: when a later mail is out, to somebody else, all before it are done with.
+ * Returns the number of mails to an address once everything stored before is mailed, except codes, which have their own
+ * consumer. The stream is in order: when a later mail to another address is out, all before it are done.
  */
 export const countSettledMails = async (to: string): Promise<number> => {
   const email = `eva.${randomUUID()}@verkstad.se`
   const port = Number(new URL(origin).port)
-  // From another network, whose limits the journey does not use up.
+  // From another network, whose limits the journey does not use.
   const sent = await postSubscription({ port, email, idempotencyKey: randomUUID(), from: visitorAddress() })
   if (sent.status !== 201) throw new Error(sent.text)
   await waitForMail(email)
   return countMails(to)
 }
 
-/** The newest six-digit code to an address, other than the ones that were seen before. */
+/** Returns the newest six-digit code to an address, other than those seen before. */
 export const waitForCode = async (to: string, seen: readonly string[] = []): Promise<string> => {
   const codeIn = ({ text }: Mail) => /^\d{6}$/m.exec(text)?.[0] ?? ''
   return codeIn(await waitForMail(to, mail => codeIn(mail) !== '' && !seen.includes(codeIn(mail))))
 }
 
-/** Moves the one clock of the product; answers what it says then. */
+/** Moves the product's clock; returns its new time. */
 export const moveClock = async (seconds: number): Promise<Date> => {
   const response = await fetch(`${origin}/_local/clock`, {
     method: 'POST',
@@ -57,7 +57,7 @@ export const moveClock = async (seconds: number): Promise<Date> => {
   return new Date(((await response.json()) as { now: string }).now)
 }
 
-/** Moves the product's clock to just past its next full hour: limits count by the hour that it shows. */
+/** Moves the product's clock to just past its next full hour: limits count by that hour. */
 export const moveClockToFullHour = async (): Promise<void> => {
   const now = await moveClock(0)
   await moveClock(3_601 - (Math.floor(now.getTime() / 1_000) % 3_600))

@@ -76,7 +76,7 @@ const ask = async (page: Page, say: Words, email: string) => {
 describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
   const say = words[language]
 
-  it('gets a code, is told when it is wrong, and with the right one reads the figures', async () => {
+  it('gets a code, sees when it is wrong, and with the right one reads the figures', async () => {
     const email = newInvestorEmail()
     const page = await visit(say.investors)
     expect(await page.getByText(say.figure).count()).toBe(0)
@@ -107,7 +107,7 @@ describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-  it('has to fill in everything, keeps it on the way back, and not beyond closing', async () => {
+  it('has to fill in everything, keeps it on the way back, and not after closing', async () => {
     const page = await visit(say.investors)
     await open(page, say)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -129,7 +129,7 @@ describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
     expect(await dialog(page).getByLabel(say.email).inputValue()).toBe('')
   })
 
-  it('loses nothing when the service does not answer, and gets through afterwards', async () => {
+  it('loses nothing when the service is down, and succeeds afterwards', async () => {
     const email = newInvestorEmail()
     const page = await visit(say.investors)
     await open(page, say)
@@ -161,7 +161,7 @@ describe('an impatient investor', () => {
     expect(await countMails(email)).toBe(1)
   })
 
-  it('waits a minute for another code, and the figures close again when the half hour is over', async () => {
+  it('waits a minute for another code, and the figures are hidden again after half an hour', async () => {
     const email = newInvestorEmail()
     const page = await visit('/investors')
     await page.clock.install()
@@ -172,7 +172,7 @@ describe('an impatient investor', () => {
     await moveClock(61)
     await page.clock.fastForward(61_000)
     await press(page, 'Skicka koden igen')
-    // The answer empties the field; the mail may be there before it.
+    // The reply empties the field; the mail may be there before it.
     await dialog(page).getByRole('button', { name: words.sv.resendIn }).waitFor()
     const second = await waitForCode(email, [first])
     await codeField(page, words.sv).fill(second)

@@ -44,7 +44,7 @@ const linkIn = (text: string, path: string): string => {
 describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   const say = words[language]
 
-  it('subscribes, confirms, is told so the second time, and unsubscribes', async () => {
+  it('subscribes, confirms, sees the second time that it is done, and unsubscribes', async () => {
     const email = newEmail()
     const page = await visit(say.home)
     await subscribe(page, email, say)
@@ -68,7 +68,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await countSettledMails(email)).toBe(1)
   })
 
-  it('is told what is wrong with the address, at the field, and nothing is lost', async () => {
+  it('sees what is wrong with the address, at the field, and loses nothing', async () => {
     const page = await visit(say.home)
     await subscribe(page, 'anna', say)
     const field = page.getByRole('contentinfo').locator('input[name=email]')
@@ -77,7 +77,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await field.inputValue()).toBe('anna')
   })
 
-  it('keeps the address when the service does not answer, and gets through afterwards', async () => {
+  it('keeps the address when the service is down, and succeeds afterwards', async () => {
     const email = newEmail()
     const page = await visit(say.home)
     await page.route('**/api/newsletter/**', route => route.abort())
@@ -101,7 +101,7 @@ describe('an impatient visitor', () => {
     expect(await page.getByText('Du prenumererar redan!').count()).toBe(0)
   })
 
-  it('sends the form before the app is there, and it is sent then', async () => {
+  it('sends the form before the app is loaded, and it is sent then', async () => {
     const email = newEmail()
     const page = await visit('/')
     await page.evaluate(address => {
@@ -113,7 +113,7 @@ describe('an impatient visitor', () => {
     await page.getByText('Tack för din prenumeration!').waitFor()
   })
 
-  it('follows a link that was cut, and is told so', async () => {
+  it('follows a truncated link, and gets a message', async () => {
     const page = await visit('/newsletter/confirm#token=cut')
     await page.getByText('Länken gäller inte').waitFor()
     await expectOnePage(page)

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Ended = { code: number; said: string; failed: string }
 
-/** Types a command as it stands, at a terminal where nobody answers. */
+/** Types a command line without a terminal to confirm on. */
 const type = (line: string, port = new URL(origin).port): Promise<Ended> =>
   new Promise(resolve => {
     const env = { ...process.env, PORT: port }
@@ -41,7 +41,7 @@ const sendLead = async (): Promise<{ id: string; email: string }> => {
   return { ...((await answer.json()) as { id: string }), email }
 }
 
-it('an operator finds what came in, and it is noted who looked', async () => {
+it('an operator lists what came in, and the audit records it', async () => {
   const { id, email } = await sendLead()
   const listed = await type('leads list get_started --all')
   expect(listed).toMatchObject({ code: 0, failed: '' })
@@ -53,7 +53,7 @@ it('an operator finds what came in, and it is noted who looked', async () => {
   expect(said).toMatch(new RegExp(` ${userInfo().username} on this machine +leads show +OPERATOR$`, 'm'))
 })
 
-it('an operator sees that its mails went out, and that nothing is parked', async () => {
+it('an operator sees that its mails were sent, and that nothing is parked', async () => {
   const { id, email } = await sendLead()
   await waitForMail(email)
   const { said } = await type(`notices about LEAD#${id}`)
@@ -62,7 +62,7 @@ it('an operator sees that its mails went out, and that nothing is parked', async
   expect(await inboxOf(email)).toHaveLength(1)
 })
 
-it('a partner who is declined reads so in the portal, and why in a mail', async () => {
+it('a partner who is declined reads it in the portal, and the reason in a mail', async () => {
   const { email, page } = await onboarded(visit)
   const { said } = await type('partners list --all --json')
   const { items } = JSON.parse(said) as { items: { partnerId: string; email: string }[] }
@@ -92,13 +92,13 @@ it.each([
   expect(ended.failed).toContain(words)
 })
 
-it('whoever asks where nothing runs is told how to start it', async () => {
+it('a command without a running product explains how to start it', async () => {
   const ended = await type('leads list get_started', '1')
   expect(ended).toMatchObject({ code: 1, said: '' })
   expect(ended.failed).toContain('Start it with npm start')
 })
 
-it('the help needs no running system', async () => {
+it('the help needs no running product', async () => {
   const { code, said } = await type('help', '1')
   expect(code).toBe(0)
   expect(said).toMatch(/^ {2}orders mark-paid /m)

@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Item = Readonly<Record<string, unknown>>
 
-/** What the command line answers with --json. */
+/** The reply of the command line with --json. */
 export type CommandReply = { changed?: boolean; refused?: string; id?: string; items?: Item[]; item?: Item }
 
 const start = (args: readonly string[]) =>
@@ -23,7 +23,7 @@ const wordsOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
   return words
 }
 
-/** Runs a command as an operator does at a terminal: what it says, and how it ends. */
+/** Runs a command like an operator at a terminal; returns its reply and exit code. */
 export const runCommand = async (
   ...args: readonly string[]
 ): Promise<CommandReply & { code: number | null }> => {
@@ -35,7 +35,7 @@ export const runCommand = async (
   throw new Error(`operator ${args.join(' ')} ended with ${code}: ${failed}`)
 }
 
-/** Starts a command and kills it with -9 so many milliseconds later, wherever it is then. */
+/** Starts a command and kills it with -9 this many milliseconds later. */
 export const killCommand = async (milliseconds: number, ...args: readonly string[]): Promise<void> => {
   const child = start(args)
   const ended = new Promise(resolve => child.on('exit', resolve))

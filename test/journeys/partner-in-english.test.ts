@@ -85,7 +85,7 @@ const savePayment = async (page: Page) => {
 }
 
 describe('a partner who reads English', () => {
-  it('signs up, onboards, applies, says where the pay goes, and comes back', {
+  it('signs up, onboards, applies, enters payment details, and comes back', {
     timeout: 120_000,
   }, async () => {
     const page = await visit('/en', { locale: 'en-GB' })

@@ -20,7 +20,7 @@ const { visit } = openBrowser({
 })
 
 describe('a new partner', () => {
-  it('goes back, reloads, gets the sum wrong, and comes to the overview', async () => {
+  it('goes back, reloads, gets the sum wrong, and reaches the overview', async () => {
     const { page, email } = await signedUp(visit)
     await page.getByText(email).waitFor()
     await expectOnePage(page)
@@ -66,7 +66,7 @@ describe('a new partner', () => {
     await page.waitForURL('**/partner/dashboard')
   })
 
-  it('is told something without a field being covered by it', async () => {
+  it('sees messages that do not cover a field', async () => {
     const { page } = await signedUp(visit)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
@@ -90,7 +90,7 @@ describe('a new partner', () => {
     }
   })
 
-  it('sends once by pressing twice, and is told that it is under way', async () => {
+  it('sends once by pressing twice, and sees that it is under way', async () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
@@ -114,7 +114,7 @@ describe('a new partner', () => {
     expect(sent).toBe(1)
   })
 
-  it('that has a profile from another tab is told so, and goes to the dashboard', async () => {
+  it('with a profile from another tab sees a message, and goes to the dashboard', async () => {
     const { page } = await signedUp(visit)
     const other = await page.context().newPage()
     await other.goto('/partner/onboarding')
@@ -129,7 +129,7 @@ describe('a new partner', () => {
     await other.waitForURL('**/partner/dashboard')
   })
 
-  it('is told where the profile cannot be read back, and the next try goes through', async () => {
+  it('sees that the profile cannot be loaded, and succeeds at the next try', async () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
@@ -143,7 +143,7 @@ describe('a new partner', () => {
     await toast(page, 'Du är registrerad!').waitFor()
   })
 
-  it('is told why it failed, and keeps what was typed', async () => {
+  it('sees why it failed, and keeps what was typed', async () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
@@ -165,14 +165,14 @@ describe('a new partner', () => {
 })
 
 describe('the partner area', () => {
-  it('refuses onboarding to who is not signed in', async () => {
+  it('redirects from onboarding without a sign-in', async () => {
     const page = await visit('/partner/onboarding')
     await page.waitForURL(url => url.pathname === '/')
     await toast(page, 'Åtkomst nekad').waitFor()
     await page.getByText('Du måste vara inloggad för att komma åt denna sida').waitFor()
   })
 
-  it('sends who has no profile to onboarding, and back to the asked place after signing in', async () => {
+  it('sends a partner without a profile to onboarding, and to the requested page after signing in', async () => {
     const { page } = await signedUp(visit)
     for (const path of ['/onboarding', '/partner/dashboard/assignments', '/business/dashboard']) {
       await page.goto(path)
@@ -190,7 +190,7 @@ describe('the partner area', () => {
     await partner.page.waitForURL('**/partner/dashboard')
   })
 
-  it('sends who cannot be checked to onboarding, and on where the next try succeeds', async () => {
+  it('sends a partner whose profile fails to load to onboarding, and on once it loads', async () => {
     const { page } = await onboarded(visit)
     await page.route('**/api/partner/me', route => route.abort())
     await page.goto('/partner/dashboard/assignments')

@@ -33,7 +33,7 @@ const atPayment = async () => {
   return partner
 }
 
-/** A partner whose address is verified and whose settings are saved. */
+/** Signs up a partner with a verified address and saved settings. */
 const withSettings = async () => {
   const partner = await atPayment()
   await fill(partner.page)
@@ -46,7 +46,7 @@ const withSettings = async () => {
 const refreshToken = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? '')
 
-/** What Cognito answers to who has kept a refresh token. */
+/** Cognito's reply to a refresh token. */
 const renewWith = (page: Page, token: string) =>
   page.evaluate(async refreshToken => {
     const { partner } = await (await fetch('/config.json')).json()
@@ -61,7 +61,7 @@ const renewWith = (page: Page, token: string) =>
     return answer.status
   }, token)
 
-/** Everything of the page and of what the browser keeps. */
+/** Returns everything in the page and in the browser's storage. */
 const everything = (page: Page) =>
   page.evaluate(
     () =>
@@ -109,7 +109,7 @@ describe('the payment settings', () => {
     expect(await field(page, 'Kontohavare').inputValue()).toBe('Bo Ek')
   })
 
-  it('ask for the password again where the sign-in is too old, and are saved then', async () => {
+  it('require the password again if the sign-in is too old, and are saved then', async () => {
     const { page, password } = await withSettings()
     await press(page, 'Ändra uppgifter')
     await fill(page, { bank: 'Handelsbanken' })
@@ -131,7 +131,7 @@ describe('the payment settings', () => {
     expect(await renewWith(page, await refreshToken(page))).toBe(200)
   })
 
-  it('saved in one tab are what the other shows', async () => {
+  it('saved in one tab are shown in the other', async () => {
     const { page } = await withSettings()
     const other = await page.context().newPage()
     await other.goto('/partner/dashboard/earnings')
@@ -145,7 +145,7 @@ describe('the payment settings', () => {
     await payment(page).getByText('SEB').waitFor()
   })
 
-  it('stay in the form where they cannot be saved', async () => {
+  it('stay in the form if they cannot be saved', async () => {
     const { page } = await withSettings()
     await press(page, 'Ändra uppgifter')
     await fill(page)

@@ -52,7 +52,7 @@ describe('the profile of a partner', () => {
     expect(await field(page, /Portfolio/).inputValue()).toBe('https://ek.example')
   })
 
-  it('that was changed in another tab is merged by hand', async () => {
+  it('changed in another tab is merged by hand', async () => {
     const { page } = await atProfile()
     const other = await page.context().newPage()
     await toProfile(other)
@@ -71,7 +71,7 @@ describe('the profile of a partner', () => {
     await expect.poll(() => field(page, 'Kompetens').inputValue()).toBe('SCADA')
   })
 
-  it('that was changed on another device is merged by hand, and signing out there ends nothing here', async () => {
+  it('changed on another device is merged by hand, and signing out there ends nothing here', async () => {
     const { page, ...account } = await atProfile()
     const device = await visit('/')
     await logIn(device, account)
@@ -94,7 +94,7 @@ describe('the profile of a partner', () => {
     await expect.poll(() => field(page, 'Tillgänglighet').inputValue()).toBe('Från juni')
   })
 
-  it('says so when it cannot be saved, keeps what was typed, and asks before that is lost', async () => {
+  it('shows that it cannot be saved, keeps what was typed, and asks before that is lost', async () => {
     const { page } = await atProfile()
     await field(page, 'Erfarenhet').fill('20 år')
     await page.route('**/api/partner/profile', route => route.fulfill({ status: 503, body: '{}' }))
@@ -128,7 +128,7 @@ describe('the CV of a partner', () => {
     cv(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
   const choosePdf = (page: Page, name: string) => choose(page, name, 'application/pdf', buildPdf())
 
-  it('is uploaded, replaced, fetched and removed', async () => {
+  it('is uploaded, replaced, downloaded and removed', async () => {
     const { page } = await atProfile()
     await cv(page).getByText('Inget CV än.').waitFor()
     await choosePdf(page, 'mitt cv.pdf')
@@ -169,7 +169,7 @@ describe('the CV of a partner', () => {
     await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
   })
 
-  it('is not lost on its way without a question', async () => {
+  it('is not lost during its upload without a question', async () => {
     const { page } = await atProfile()
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/api/partner/cv-uploads', async route => {
@@ -191,7 +191,7 @@ describe('the CV of a partner', () => {
     await page.waitForURL('**/earnings')
   })
 
-  it('whose upload fails can be tried again, and what is typed beside it stays', async () => {
+  it('whose upload fails can be retried, and what is typed next to it stays', async () => {
     const { page } = await atProfile()
     await field(page, 'Erfarenhet').fill('20 år')
     await page.route('**/api/partner/cv-uploads', route => route.fulfill({ status: 500, body: '{}' }))
@@ -220,7 +220,7 @@ describe('the account of a partner', () => {
     await page.getByText('verifierad', { exact: true }).waitFor()
   })
 
-  it('gets another password, and is signed in to with that one', async () => {
+  it('gets another password, and is signed in to with it', async () => {
     const { email, password, page } = await atProfile()
     const chosen = 'svets fog 9 våg'
     await page.getByRole('button', { name: 'Byt lösenord' }).click()

@@ -23,7 +23,7 @@ const newEmail = () => `bo.${randomUUID().slice(0, 8)}@konsult.se`
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
-/** The words of the dialogs, and what leads to them and away. */
+/** The texts of the dialogs and of their links. */
 type Words = typeof enAccounts & {
   home: string
   site: typeof enSite.nav
@@ -76,7 +76,7 @@ const logIn = async (page: Page, email: string, typed: string, words: Words = sv
   await press(page, words.chooser.logIn)
 }
 
-/** A partner who has signed up in a browser of their own, and is signed in. */
+/** Signs a partner up in their own browser. */
 const createPartner = async (words: Words = sv) => {
   const email = newEmail()
   const page = await visit(words.home)
@@ -110,7 +110,7 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     await page.getByText(email).waitFor()
   })
 
-  it('is told what is wrong with a sign-up, one thing at a time and in its order', async () => {
+  it('sees what is wrong with a sign-up, one thing at a time and in its order', async () => {
     const page = await visit(words.home)
     await openSignUp(page, words)
     const says = async (text: string, label: string) => {
@@ -135,7 +135,7 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     expect(await field(page, texts.email).inputValue()).toBe('bo@konsult.se')
   })
 
-  it('is told that the address is registered already, and that a password is wrong', async () => {
+  it('sees that the address is registered already, and that a password is wrong', async () => {
     const { email } = await createPartner(words)
     const page = await visit(words.home)
     await openSignUp(page, words)
@@ -178,7 +178,7 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     await page.waitForURL('**/partner/onboarding')
   })
 
-  it('is told when the server fails, and keeps what was typed', async () => {
+  it('sees that the server fails, and keeps what was typed', async () => {
     const page = await visit(words.home)
     await openSignUp(page, words)
     await refuseCognito(page, 'SignUp', 'InvalidParameterException', 'no')
@@ -192,7 +192,7 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     expect(await field(page, words.password.label).inputValue()).toBe(password)
   })
 
-  it('is told that the account is there where only the sign-in to it failed', async () => {
+  it('sees that the account exists if only the sign-in to it failed', async () => {
     const page = await visit(words.home)
     await openSignUp(page, words)
     await refuseCognito(page, 'InitiateAuth', 'InvalidParameterException', 'no')
@@ -250,7 +250,7 @@ describe('a partner', () => {
     expect(await field(page, sv.logIn.email).inputValue()).toBe('')
   })
 
-  it('gets their own page from /onboarding and the dashboards, and not without signing in', async () => {
+  it('comes to their own page from /onboarding and the dashboards, and not without signing in', async () => {
     const { email, page } = await createPartner()
     for (const path of ['/onboarding', '/partner/dashboard', '/business/dashboard', '/business/onboarding']) {
       await page.goto(path)
@@ -261,7 +261,7 @@ describe('a partner', () => {
     await stranger.waitForURL(url => url.pathname === '/')
   })
 
-  it('is not told whether an address has an account, and nobody without one gets mail', async () => {
+  it('does not learn whether an address has an account, and only accounts get mail', async () => {
     const email = 'christoffer.lindqvist@automationsteknik.se'
     const page = await visit('/')
     await openLogIn(page)

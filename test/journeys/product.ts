@@ -14,9 +14,11 @@ const startWithDemo = async (demo: string) => {
   return startProduct(folder, 0, { LOG: 'errors' }, 'inherit')
 }
 
-/** Starts a product for each process that runs journeys: most of a journey is waiting, and several wait as long as one. */
+/**
+ * Starts a product for each process that runs journeys: a journey is mostly waiting, so several take as long as one.
+ */
 export default async function startProducts(project: TestProject) {
-  // Once and before: two builds of the site at the same moment are one too many, and so are two that unpack the browser.
+  // Before all of them: two builds of the site at the same time would collide, and so would two unpacked browsers.
   await Promise.all([buildSiteIfStale(), chromiumExecutable()])
   const demo = await prepareDemoData()
   const products = await Promise.all(

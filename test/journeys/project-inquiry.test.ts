@@ -58,7 +58,7 @@ const field = (page: Page, name: string) =>
   page.locator('form:visible').getByRole('textbox', { name, exact: true })
 const send = (page: Page, say: Words) => page.getByRole('button', { name: say.send, exact: true })
 
-/** By keyboard, from the button that opens the dialog on. */
+/** Uses the keyboard, starting at the button that opens the dialog. */
 const atTheInquiry = async (say: Words) => {
   const page = await visit(say.home)
   const opener = page.getByRole('main').getByRole('button', { name: say.opener, exact: true }).last()
@@ -92,11 +92,11 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     const { text } = await waitForMail(email, ({ subject }) => subject === say.mail)
     expect(text).toContain('Anna Berg')
-    // What has room for a letter is told to the operator alone.
+    // Text long enough for a letter is mailed to the operator alone.
     expect(text).not.toContain('Ny robotcell')
   })
 
-  it('is told what is missing, first thing first, and what is no address', async () => {
+  it('sees what is missing, in order, and an invalid address', async () => {
     const page = await atTheInquiry(say)
     await send(page, say).click()
     await page.getByText(say.required).first().waitFor()
@@ -111,7 +111,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await field(page, say.email).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('keeps what was typed when the service does not answer, and sends it once in the end', async () => {
+  it('keeps what was typed when the service is down, and sends it once in the end', async () => {
     const email = newEmail()
     const page = await atTheInquiry(say)
     await fillIn(page, say, email)

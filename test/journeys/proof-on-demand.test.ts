@@ -10,7 +10,7 @@ import { openTestNetwork } from './test-network.ts'
 
 const { visit } = openBrowser()
 
-/** What others of the network send: counted, and stored without any mail; the booking is for a day long gone. */
+/** Requests of others in the network: counted, and stored without any mail; the booking is for a past day. */
 const senders = [
   {
     name: 'a booking',
@@ -56,7 +56,7 @@ const send = (page: Page, address: string, body: object) =>
     [address, JSON.stringify(body), randomUUID()] as const,
   )
 
-describe('a network that has sent much', () => {
+describe('a network that has sent a lot', () => {
   it.each(senders.map((sender, place) => ({ ...sender, place })))(
     'still sends $name, after a proof that nobody sees',
     async ({ name, address, halfOfLimit, body, place }) => {

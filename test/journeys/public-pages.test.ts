@@ -40,7 +40,7 @@ describe('every public page', () => {
     expect(wide).toEqual([])
   })
 
-  it('leads only to addresses and anchors that exist', async () => {
+  it('links only to existing URLs and anchors', async () => {
     const documents = new Map<string, string>()
     const read = async (path: string): Promise<string> => {
       const known = documents.get(path)
@@ -63,7 +63,7 @@ describe('every public page', () => {
     expect(broken).toEqual([])
   })
 
-  it('has a title and a description of its own, its address and its other language', async () => {
+  it('has its own title and description, its URL and its other language', async () => {
     const seen = new Map<string, string>()
     for (const path of pages) {
       const html = await (await fetch(origin + path)).text()
