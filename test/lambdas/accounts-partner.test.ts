@@ -25,7 +25,7 @@ describe('a partner', () => {
     expect(await emulator().signInPartner(email, 'hemlig')).toHaveProperty('accessToken')
   })
 
-  it('has its role written again at sign-in where it is missing, and nothing of it changed where it is there', async () => {
+  it('gets its role written again at sign-in if it is missing, and otherwise unchanged', async () => {
     const email = newEmail()
     const sub = String((await createPartner(email)).UserSub)
     const written = await roleOf('partner', sub)
@@ -37,7 +37,7 @@ describe('a partner', () => {
     expect(await roleOf('partner', sub)).toMatchObject({ role: 'partner', email })
   })
 
-  it('resets a forgotten password behind a proof, and the address then counts as theirs', async () => {
+  it('resets a forgotten password with a proof, and the address is then verified', async () => {
     const email = newEmail()
     const { UserSub } = await createPartner(email)
     const { accessToken } = await emulator().signInPartner(email, 'hemlig')
@@ -56,7 +56,7 @@ describe('a partner', () => {
     expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
   })
 
-  describe('who asks for a new password again and again', () => {
+  describe('repeated requests for a new password', () => {
     const asking = async (email: string, proof?: string) =>
       emulator().send('ForgotPassword', {
         ClientId: ids.partner.clientId,
@@ -65,7 +65,7 @@ describe('a partner', () => {
       })
     const mailsTo = (email: string) => emulator().mails.filter(({ to }) => to === email).length
 
-    it('cannot do so with one proof, but for the retries that Cognito makes of a slow trigger', async () => {
+    it('need a proof each, except for Cognito’s retries of a slow trigger', async () => {
       const email = newEmail()
       await createPartner(email)
       const proof = await obtainProof('partner_recovery')
@@ -77,7 +77,7 @@ describe('a partner', () => {
       expect(mailsTo(email)).toBe(2)
     })
 
-    it('fills no inbox: five codes an hour, and the last one still works', async () => {
+    it('fill no inbox: five codes an hour, and the last one still works', async () => {
       const email = newEmail()
       await createPartner(email)
       for (let time = 0; time < 5; time += 1) expect((await asking(email)).status).toBe(200)
@@ -98,7 +98,7 @@ describe('a partner', () => {
     })
   })
 
-  // GetUserAttributeVerificationCode and its like, which the emulator does not have: they ask for no proof.
+  // GetUserAttributeVerificationCode and similar operations, which the emulator does not have, require no proof.
   it.each(['VerifyUserAttribute', 'UpdateUserAttribute', 'ResendCode'])(
     'is mailed nothing on %s',
     async source => {

@@ -19,13 +19,13 @@ describe('a remembered device', () => {
     const { digits } = await codeOf(email, 'business_device')
     expect((await enter(email, round, digits, device)).body).toHaveProperty('AuthenticationResult')
   }
-  /** Enters wrong codes for as long as somebody asks for one. */
+  /** Enters wrong codes for as long as the pool accepts guesses. */
   const guessOn = async (email: string, round: Round, metadata: Parameters = {}): Promise<void> => {
     const { status, body } = await enter(email, round, 'xxxxxx', metadata)
     if (status === 200) await guessOn(email, roundOf(body), metadata)
   }
 
-  it('still gets in when a stranger has used up every code and guess', async () => {
+  it('still gets in after a stranger has used every code and guess', async () => {
     const email = await createRememberedDevice()
     for (let code = 0; code < 14; code += 1) {
       clock.moveBy(16 * 60_000)
@@ -36,7 +36,7 @@ describe('a remembered device', () => {
     await getsIn(email)
   })
 
-  it('still gets in when a stranger has just had the one code of 15 minutes, or one of this minute', async () => {
+  it('still gets in after a stranger has just got the one code of 15 minutes, or one of this minute', async () => {
     const email = await createRememberedDevice()
     for (let code = 0; code < 6; code += 1) {
       clock.moveBy(61_000)
@@ -48,7 +48,7 @@ describe('a remembered device', () => {
     await getsIn(email)
   })
 
-  it('keeps its code while a stranger asks for others and guesses', async () => {
+  it('keeps its code while a stranger requests others and guesses', async () => {
     const email = await createRememberedDevice()
     const round = await askForCode(email, device)
     const { digits } = await codeOf(email, 'business_device')
@@ -57,7 +57,7 @@ describe('a remembered device', () => {
     expect((await enter(email, round, digits, device)).body).toHaveProperty('AuthenticationResult')
   })
 
-  it('has ten guesses a day, so that the address has 50 in all', async () => {
+  it('has ten guesses a day, so that the address has 50 in total', async () => {
     const email = await createRememberedDevice()
     for (let code = 0; code < 3; code += 1) {
       clock.moveBy(61_000)
@@ -66,7 +66,7 @@ describe('a remembered device', () => {
     expect((await codeOf(email, 'business_device')).item.guessedAt).toHaveLength(10)
   })
 
-  it('gets a code like everybody else where another device of the address has just had one', async () => {
+  it('gets a code like any other if another device of the address has just got one', async () => {
     const email = await createRememberedDevice()
     const other = { deviceToken: Buffer.alloc(32, 8).toString('base64url') }
     clock.moveBy(61_000)

@@ -55,7 +55,7 @@ describe('a business', () => {
     expect(await roleOf('business', userSub)).toMatchObject({ role: 'business', email })
   })
 
-  it('has its address verified and the role written again where it is missing', async () => {
+  it('has its address verified and the role written again if it is missing', async () => {
     const email = newEmail()
     const { UserSub } = await createAccount(email)
     const round = await askForCode(email)

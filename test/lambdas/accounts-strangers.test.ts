@@ -7,7 +7,7 @@ import { codeOf, obtainProof, roundOf, setUpAccounts } from './accounts.ts'
 const { emulator, createAccount, askForCode, enter } = setUpAccounts()
 
 describe('strangers', () => {
-  it('get no further than round one without a proof, or with a spent one', async () => {
+  it('get no further than round one without a proof, or with a used one', async () => {
     const email = newEmail()
     await createAccount(email)
     const proof = await obtainProof('business_sign_in')
@@ -44,7 +44,7 @@ describe('strangers', () => {
     expect(response).toMatchObject({ issueTokens: false, failAuthentication: true })
   })
 
-  it('are asked for the proof, whatever else was answered before', async () => {
+  it('need the proof, whatever else was answered before', async () => {
     const email = newEmail()
     await createAccount(email)
     const { handler } = await import('#lambdas/accounts/business-create-challenge.trigger.ts')
@@ -61,7 +61,7 @@ describe('strangers', () => {
     await expect(codeOf(email)).rejects.toThrow('No code is out')
   })
 
-  it('are thrown out after five wrong codes', async () => {
+  it('are stopped after five wrong codes', async () => {
     const email = newEmail()
     await createAccount(email)
     let round = await askForCode(email)
@@ -70,7 +70,7 @@ describe('strangers', () => {
     expect(last).toMatchObject({ status: 400, errorType: expect.stringContaining('NotAuthorizedException') })
   })
 
-  it('are told the same about a wrong, an expired, a used code and one that never was', async () => {
+  it('get the same reply for a wrong, an expired, a used and an unknown code', async () => {
     const [email, nobody] = [newEmail(), newEmail()]
     await createAccount(email)
     const wrong = await enter(email, await askForCode(email), 'xxxxxx')

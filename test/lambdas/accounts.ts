@@ -85,7 +85,7 @@ export const setUpAccounts = () => {
       ClientMetadata: { proof: await obtainProof('business_sign_up') },
     })
 
-  /** Goes through round one; returns what round two says. */
+  /** Completes round one; returns the reply of round two. */
   const askForCode = async (email: string, metadata: Parameters = {}): Promise<Round> => {
     const first = roundOf(await emulator().startCustomAuth(email))
     expect(first.parameters.step).toBe('proof')

@@ -27,8 +27,8 @@ const send = (events: readonly unknown[], consent: unknown = allowed) =>
   call(collectEvents, { body: { events, consent } })
 const queued = () => services.sqs.messages.receive('events', 100).map(({ body }) => JSON.parse(body))
 
-describe('what a page tells', () => {
-  it('is queued as it was sent, with nothing of the address it came from', async () => {
+describe('what a page sends', () => {
+  it('is queued unchanged, without the address it came from', async () => {
     const events = [
       buildAnalyticsEvent(),
       buildAnalyticsEvent({ what: { event_name: 'form_sent', properties: { form: 'meeting' } } }),
@@ -92,7 +92,7 @@ describe('what a page tells', () => {
     expect(queued()).toHaveLength(1)
   })
 
-  it('is limited by network, whatever it says', async () => {
+  it('is limited by network, whatever it contains', async () => {
     const clientAddress = '198.51.100.9'
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
     const windowStart = clock.seconds() - (clock.seconds() % 3_600)
@@ -179,7 +179,7 @@ describe('the writer', () => {
     expect(lines.map(({ event_id }) => event_id)).toContain(JSON.parse(one)[0].event_id)
   })
 
-  it('hands back what it cannot read, and that alone', async () => {
+  it('returns the messages that it cannot read, and only those', async () => {
     const { batchItemFailures } = await write(
       delivered(
         ['h', 'not json', day('2026-03-05')],
@@ -190,7 +190,7 @@ describe('the writer', () => {
     expect(await keysOf('2026-03-05')).toHaveLength(1)
   })
 
-  it('hands back the days that the bucket does not take', async () => {
+  it('returns the days that the bucket does not accept', async () => {
     const { ANALYTICS_BUCKET } = process.env
     process.env.ANALYTICS_BUCKET = 'elsewhere'
     try {

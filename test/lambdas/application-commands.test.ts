@@ -22,7 +22,7 @@ const accept = (id: string, partnerId: string, given: object = {}) =>
 const stateOf = async (id: string, partnerId: string) =>
   (await work.read(`OPEN#${id}`, `APPLICATION#${partnerId}`))?.state
 
-/** All that follows from one acceptance, in one view. */
+/** Everything that follows from one acceptance, in one view. */
 const outcome = async ({
   id,
   businessId,
@@ -74,7 +74,7 @@ describe('accepting an application', () => {
     expect(change).toMatchObject({ kind: 'assignment', reference: 'PLC-programmerare till packlina' })
   })
 
-  it('of a partner whose address nobody has verified is refused, unless for a reason that the audit keeps', async () => {
+  it('of a partner with an unverified address is refused, unless with a reason that the audit keeps', async () => {
     const published = await work.published(ask, {})
     const [partnerId] = published.partners
     const email = `sara.${partnerId}@x.se`
@@ -94,7 +94,7 @@ describe('accepting an application', () => {
     )
   })
 
-  it('happens once, however often it is asked and by however many at a time', async () => {
+  it('happens once, however often it is requested and by however many at a time', async () => {
     const published = await work.published(ask, {})
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => accept(published.id, published.partners[0])),
@@ -112,7 +112,7 @@ describe('accepting an application', () => {
     expect((await outcome(published)).balance).toBe(30)
   })
 
-  it('declines more than one transaction holds, and who withdrew stays withdrawn', async () => {
+  it('declines more than one transaction holds, and withdrawn ones stay withdrawn', async () => {
     const published = await work.published(ask, { partners: 130 })
     const gone = published.partners[5] ?? ''
     const Key = { PK: `OPEN#${published.id}`, SK: `APPLICATION#${gone}` }
@@ -123,7 +123,7 @@ describe('accepting an application', () => {
     expect(states.filter(state => state === undefined)).toHaveLength(1)
   })
 
-  it('killed at any call and asked again, has happened once', async () => {
+  it('killed at any call and repeated, has happened once', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     let [place, calls] = [0, 1]
     for (; place < calls; place += 1) {
@@ -142,7 +142,7 @@ describe('accepting an application', () => {
     expect(place).toBeGreaterThan(5)
   })
 
-  it('killed while it declines many, goes on where it stopped', async () => {
+  it('killed while it declines many, continues at the same place', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const published = await work.published(ask, { partners: 120 })
     const stop = failCallAt(documents, 8, 'before')
@@ -165,7 +165,7 @@ describe('an acceptance is refused, and nothing changes,', () => {
     })
   }
 
-  it('where the business has too few credits', async () => {
+  it('if the business has too few credits', async () => {
     const published = await work.published(ask, { balance: 19 })
     expect(await accept(published.id, published.partners[0])).toEqual({
       refused: 'The business has 19 credits, and the assignment costs 20.',
@@ -175,7 +175,7 @@ describe('an acceptance is refused, and nothing changes,', () => {
     expect((await outcome(published)).balance).toBe(0)
   })
 
-  it('where the partner is not approved', async () => {
+  it('if the partner is not approved', async () => {
     const published = await work.published(ask, {})
     const waiting = await work.createPartner('pending')
     await work.putApplication(published.id, waiting)
@@ -183,7 +183,7 @@ describe('an acceptance is refused, and nothing changes,', () => {
     await unchanged(published)
   })
 
-  it('where the partner has not applied, or was declined', async () => {
+  it('if the partner has not applied, or was declined', async () => {
     const published = await work.published(ask, {})
     expect((await accept(published.id, await work.createPartner())).refused).toMatch(/not applied/)
     const declined = await work.createPartner()
@@ -193,7 +193,7 @@ describe('an acceptance is refused, and nothing changes,', () => {
   })
 })
 
-describe('what changes between the look and the acceptance', () => {
+describe('a change between the check and the acceptance', () => {
   type Published = Awaited<ReturnType<typeof work.published>>
   const set = async (PK: string, SK: string, values: object) =>
     work.put({ ...(await work.read(PK, SK)), ...values })
@@ -234,7 +234,7 @@ describe('what changes between the look and the acceptance', () => {
     expect(await outcome(published)).toMatchObject({ history: [], assignments: [], audits: 0 })
   })
 
-  it('is counted with: credits that were bought, an application that is new', async () => {
+  it('is counted: credits that were bought, an application that is new', async () => {
     const late = await work.createPartner()
     const { published, answer } = await acceptedWhile(async ({ id, businessId }) => {
       await set(`BUSINESS#${businessId}`, 'CREDITS', { balance: 75 })
@@ -246,7 +246,7 @@ describe('what changes between the look and the acceptance', () => {
   })
 })
 
-it('an assignment that no business asked for takes nobody’s credits, and one partner gets it', async () => {
+it('an assignment without a business takes nobody’s credits, and one partner gets it', async () => {
   const { id } = await ask('open-assignments publish', {
     title: 'Utredning',
     clientCompany: 'Nordplåt AB',
@@ -273,7 +273,7 @@ describe('declining an application', () => {
     expect((await decline(published.id, second ?? '')).refused).toMatch(/was accepted/)
   })
 
-  it('finds who has applied in the list', async () => {
+  it('shows the applicants in the list', async () => {
     const published = await work.published(ask, { partners: 3 })
     const first = await ask('applications list', { assignmentId: published.id, limit: '2' })
     const rest = await ask('applications list', {

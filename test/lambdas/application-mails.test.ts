@@ -38,7 +38,7 @@ const mailsFor = async (item: ReturnType<typeof buildApplication>, deliveries = 
   }
 }
 
-it('an application is confirmed to the partner and told to the operator, once', async () => {
+it('an application is confirmed to the partner and mailed to the operator, once', async () => {
   const { theirs, ours } = await mailsFor(buildApplication())
   expect(theirs.map(({ subject }) => subject)).toEqual(['Ansökan mottagen: PLC-programmerare till packlina'])
   expect(theirs[0]?.text).toContain('Din ansökan är mottagen, vi återkommer inom kort.')
@@ -49,14 +49,14 @@ it('an application is confirmed to the partner and told to the operator, once', 
   expect(ours[0]?.text).toContain('20 nov. 2026 09:30')
 })
 
-it('the confirmation speaks the partner’s language, the notice Swedish', async () => {
+it('the confirmation is in the partner’s language, the operator’s mail in Swedish', async () => {
   const { theirs, ours } = await mailsFor(buildApplication({ language: 'en' }))
   expect(theirs[0]?.subject).toBe('Application received: PLC-programmerare till packlina')
   expect(theirs[0]?.text).toContain('Assignment: PLC-programmerare till packlina')
   expect(ours[0]?.subject).toMatch(/^Ny ansökan/)
 })
 
-it('who withdraws and applies again is heard again', async () => {
+it('a partner who withdraws and applies again is mailed again', async () => {
   const first = buildApplication()
   await mailsFor(first)
   const { theirs, ours } = await mailsFor({ ...first, appliedAt: '2026-11-21T08:30:00.000Z' })
@@ -82,6 +82,6 @@ it.each([
   expect(theirs[0]?.text).toContain(where)
 })
 
-it('a change that decides nothing is no news', async () => {
+it('a change that decides nothing is not mailed', async () => {
   expect(await decide(buildApplication(), 'sent')).toEqual([])
 })

@@ -43,7 +43,7 @@ const publishAssignment = async (title = 'PLC-programmerare') => {
   return published.id
 }
 
-/** Sets the state of what stands under a key, as the operator will. */
+/** Sets the state of the item under a key, as the operator will. */
 const setState = (PK: string, SK: string, state: string) =>
   services.documents.send(
     new UpdateCommand({
@@ -72,7 +72,7 @@ const storedFor = async (id: string) => {
 }
 
 describe('a partner who applies', () => {
-  it('finds the application among their own, and the operator finds whose it is', async () => {
+  it('finds the application in their own list, and the operator finds its owner', async () => {
     const [sub, id] = [await createPartner(), await publishAssignment()]
     const answer = await sends(sub, id)
     const expected = {
@@ -87,7 +87,7 @@ describe('a partner who applies', () => {
     expect(await storedFor(id)).toEqual([expect.objectContaining({ partnerId: sub, name: 'Sara Lund' })])
   })
 
-  it('has applied once, whatever is pressed twenty times at once', async () => {
+  it('has applied once after twenty presses at the same time', async () => {
     const [sub, id] = [await createPartner(), await publishAssignment()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => sends(sub, id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
@@ -96,14 +96,14 @@ describe('a partner who applies', () => {
     expect(await storedFor(id)).toHaveLength(1)
   })
 
-  it('gets the first application again, even when the assignment has closed since', async () => {
+  it('gets the first application again, even if the assignment has closed since', async () => {
     const [sub, id] = [await createPartner(), await publishAssignment()]
     const first = await sends(sub, id)
     await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
     expect((await sends(sub, id)).body).toEqual(first.body)
   })
 
-  it('is told that an assignment is closed, or is not there', async () => {
+  it('sees that an assignment is closed, or does not exist', async () => {
     const [sub, id] = [await createPartner(), await publishAssignment()]
     await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
     expect(await sends(sub, id)).toMatchObject({ status: 409, body: { code: 'assignment_closed' } })
@@ -112,7 +112,7 @@ describe('a partner who applies', () => {
     expect(await storedFor(id)).toEqual([])
   })
 
-  it('has a profile', async () => {
+  it('needs a profile', async () => {
     const id = await publishAssignment()
     expect(await sends(randomUUID(), id)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(await storedFor(id)).toEqual([])
@@ -128,7 +128,7 @@ describe('a partner who applies', () => {
   })
 })
 
-describe('what happens between looking and storing', () => {
+describe('a change between the check and the write', () => {
   const storing = async (sub: string) => {
     const { applicationsOf } = await import('#lambdas/open-assignments/applications.store.ts')
     const person = { name: 'Sara Lund', email: 'sara@example.se' }
@@ -140,14 +140,14 @@ describe('what happens between looking and storing', () => {
       )
   }
 
-  it('counts: an assignment that closed takes no application', async () => {
+  it('counts: an assignment that closed accepts no application', async () => {
     const [sub, id] = [await createPartner(), await publishAssignment()]
     await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
     await expect((await storing(sub))(id)).rejects.toMatchObject({ code: 'assignment_closed' })
     expect(await storedFor(id)).toEqual([])
   })
 
-  it('is not taken from a partner who was declined, who can still see what was sent before', async () => {
+  it('cannot lose a declined partner the text of an earlier application', async () => {
     const [id, before] = [await publishAssignment(), await publishAssignment()]
     const sub = await createPartner()
     expect((await sends(sub, before)).status).toBe(200)
@@ -159,7 +159,7 @@ describe('what happens between looking and storing', () => {
     expect((await sends(sub, before)).status).toBe(200)
   })
 
-  it('counts: a partner whose profile went away does not apply', async () => {
+  it('counts: a partner whose profile was removed does not apply', async () => {
     const [sub, id] = [await createPartner(), await publishAssignment()]
     const Key = { PK: `PARTNER#${sub}`, SK: 'PROFILE' }
     await services.documents.send(new DeleteCommand({ TableName: tableName, Key }))
@@ -167,7 +167,7 @@ describe('what happens between looking and storing', () => {
     expect(await storedFor(id)).toEqual([])
   })
 
-  it('never decides twice: an application that was accepted stays as it is', async () => {
+  it('decides nothing twice: an accepted application stays as it is', async () => {
     const [sub, id] = [await createPartner(), await publishAssignment()]
     await sends(sub, id)
     await setState(`OPEN#${id}`, `APPLICATION#${sub}`, 'accepted')
@@ -193,7 +193,7 @@ describe('a partner who withdraws', () => {
     expect((await own(sub)).items).toMatchObject([{ id, state }])
   })
 
-  it('withdraws nobody else’s', async () => {
+  it('cannot withdraw another partner’s application', async () => {
     const [sub, other, id] = [await createPartner(), await createPartner(), await publishAssignment()]
     await sends(sub, id)
     expect((await withdraws(other, id)).status).toBe(204)

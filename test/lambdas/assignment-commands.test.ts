@@ -29,7 +29,7 @@ const createAssigned = async (status: AssignmentStatus) => {
   return { partnerId, assignmentId, take }
 }
 
-/** What the partner sees: how many there are of each status, and the lists of them. */
+/** Returns what the partner sees: the count of each status, and the lists. */
 const seenBy = async (sub: string) => {
   const claims = { sub, token_use: 'access', client_id: 'partner-client' }
   const all = (await call(listAssignments, { query: {}, claims })).body
@@ -70,7 +70,7 @@ describe('an assignment', () => {
     expect((await seenBy(partnerId)).counts).toEqual({ ...none, [status]: 1 })
   })
 
-  it('is nobody else’s, and of two the named one is moved', async () => {
+  it('of another partner stays, and of two the named one is moved', async () => {
     const { partnerId, assignmentId, take } = await createAssigned('active')
     const other = buildAssignment({ createdAt: '2026-02-01T08:00:00.000Z' })
     await ask('assignments record', { partnerId, ...other })

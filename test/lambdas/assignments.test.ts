@@ -25,11 +25,11 @@ const record = (partnerId: string, given: Parameters<typeof buildAssignment>[0])
 
 const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
 
-/** A partner with that many assignments, one a minute, every fourth of them completed. */
+/** Creates a partner with this many assignments, one a minute, every fourth of them completed. */
 const createPartnerWith = async (count: number) => {
   const sub = randomUUID()
   const numbers = Array.from({ length: count }, (_, number) => number)
-  // Written in no order: the list has to have one.
+  // Written in no order: the list has to sort them.
   await Promise.all(
     numbers.toReversed().map(number =>
       record(sub, {
@@ -76,7 +76,7 @@ describe('the assignments of a partner', () => {
     expect((await list(sub)).body.counts).toEqual({ active: 12, completed: 5, paused: 0, cancelled: 0 })
   })
 
-  it('carry what their credits are worth, and nothing that only the table needs', async () => {
+  it('have the value of their credits, and nothing that only the table needs', async () => {
     const sub = randomUUID()
     const recorded = buildAssignment({ creditsEarned: 12 })
     await record(sub, recorded)
@@ -92,7 +92,7 @@ describe('the assignments of a partner', () => {
     expect((await list(sub)).body).toMatchObject({ items: [{ id }], counts: { paused: 1 } })
   })
 
-  it('are refused under an id that another one has', async () => {
+  it('are refused under the id of another one', async () => {
     const sub = randomUUID()
     const recorded = buildAssignment({ creditsEarned: 12 })
     await record(sub, recorded)
@@ -103,7 +103,7 @@ describe('the assignments of a partner', () => {
     expect((await list(sub)).body.items).toHaveLength(1)
   })
 
-  it('are nobody else’s', async () => {
+  it('are visible to their owner only', async () => {
     const sub = await createPartnerWith(3)
     expect((await list(randomUUID())).body.items).toEqual([])
     expect((await list(randomUUID(), { status: 'active' })).body.items).toEqual([])

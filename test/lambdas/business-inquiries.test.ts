@@ -43,7 +43,7 @@ const buildInquiry = (given: object = {}) => ({
   ...given,
 })
 
-// Each from a network of its own: what is limited by network is another test's business.
+// Each from its own network: the limit by network has its own test.
 let networks = 0
 const send = (sub: string, given: object = {}, headers = {}) =>
   call(sendInquiry, {
@@ -80,7 +80,7 @@ const unusable = (place = 0) => ({
 })
 
 describe('a project inquiry', () => {
-  it('is stored with its files and with who sent it, as the server knows them', async () => {
+  it('is stored with its files and its sender, as the server knows them', async () => {
     const sub = await createBusiness()
     const uploads = [await uploadFile(sub), await uploadFile(sub, { ...pdf, fileName: 'kravspec.pdf' })]
     const { status, body } = await send(sub, { uploads })
@@ -112,7 +112,7 @@ describe('a project inquiry', () => {
     expect(await stored(sub)).toHaveLength(1)
   })
 
-  it('takes a file that two inquiries want at the same time for one of them', async () => {
+  it('uses a file that two inquiries claim at the same time for one of them', async () => {
     const sub = await createBusiness()
     const uploads = [await uploadFile(sub)]
     const answers = await Promise.all([send(sub, { uploads }), send(sub, { uploads })])
@@ -121,7 +121,7 @@ describe('a project inquiry', () => {
     expect(await stored(sub)).toHaveLength(1)
   })
 
-  it('says which of its files cannot be used, and stores nothing', async () => {
+  it('reports which of its files cannot be used, and stores nothing', async () => {
     const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
     const good = await uploadFile(sub)
     const theirs = await uploadFile(other)
@@ -150,7 +150,7 @@ describe('a project inquiry', () => {
     expect(await stored(sub)).toMatchObject([{ companyName, contactPerson: email, email }])
   })
 
-  it('is for who has an account', async () => {
+  it('requires an account', async () => {
     expect(await send(randomUUID())).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 
@@ -195,7 +195,7 @@ describe('a business', () => {
     expect((await list(other)).body.items).toHaveLength(1)
   })
 
-  it('gets its files back for a minute, under their names', async () => {
+  it('downloads its files for a minute, under their names', async () => {
     const sub = await createBusiness()
     const fileId = await uploadFile(sub)
     const { id } = (await send(sub, { uploads: [fileId] })).body
@@ -206,7 +206,7 @@ describe('a business', () => {
     expect(file.headers.get('content-disposition')).toContain('attachment; filename="ritning.pdf"')
   })
 
-  it('finds neither the file of another nor one that is not there', async () => {
+  it('finds neither the file of another nor a missing one', async () => {
     const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
     const fileId = await uploadFile(sub)
     const { id } = (await send(sub, { uploads: [fileId] })).body

@@ -45,7 +45,7 @@ const deliver = async (before: object | null, after: object) => {
 }
 
 describe('an inquiry of a business', () => {
-  it('is told to the operator with all there is to know, and confirmed to the business, once', async () => {
+  it('is mailed to the operator in full, and confirmed to the business, once', async () => {
     const sent = stored()
     await deliver(null, sent)
     const { theirs, ours } = mailsTo(sent.email)
@@ -66,7 +66,7 @@ describe('an inquiry of a business', () => {
     expect(theirs[0]?.text).toContain('Bifogade filer: ritning.pdf')
   })
 
-  it('is confirmed in the language of the business, also where it fits no service', async () => {
+  it('is confirmed in the language of the business, also if it fits no service', async () => {
     const sent = stored({ language: 'en', serviceId: 'custom-project', files: [] })
     await deliver(null, sent)
     const { theirs, ours } = mailsTo(sent.email)
@@ -76,7 +76,7 @@ describe('an inquiry of a business', () => {
     expect(ours[0]?.text).not.toContain('inquiries files')
   })
 
-  it('of a company without a name is told all the same', async () => {
+  it('of a company without a name is mailed all the same', async () => {
     const sent = stored({ companyName: '', contactPerson: '' })
     await deliver(null, sent)
     const [notice] = mailsTo(sent.email).ours
@@ -84,7 +84,7 @@ describe('an inquiry of a business', () => {
     expect(notice?.text).toContain(`Kontaktperson: ${sent.email}`)
   })
 
-  it('mails nothing more when its state changes, nor does what stands beside it', async () => {
+  it('mails nothing more when its state or an item next to it changes', async () => {
     const sent = stored()
     await deliver(sent, { ...sent, state: 'matched' })
     for (const SK of ['PROFILE', 'CREDITS', `CREDIT#2026-11-21#${sent.id}`, `UPLOAD#${sent.id}`]) {

@@ -30,7 +30,7 @@ describe('a calendar file', () => {
     expect(content.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
   })
 
-  it('keeps whatever stands in it within its property, in lines of 75 octets', () => {
+  it('escapes any text within its property, in lines of 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), text => {
         const content = buildCalendarEvent(text)

@@ -35,13 +35,13 @@ const guess = async (
 const wrong = (digits: string) => (digits === '000000' ? '000001' : '000000')
 
 describe('a code', () => {
-  it('opens once', async () => {
+  it('works once', async () => {
     const { emailHash, digits } = await createIssuedCode()
     expect(await guess(emailHash, digits)).toBe(true)
     expect(await guess(emailHash, digits)).toBe(false)
   })
 
-  it('that was used takes no more guesses, so that nobody uses up the owner’s by it', async () => {
+  it('that was used accepts no more guesses, so that nobody can use up the owner’s', async () => {
     const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
     const { emailHash, digits } = await createIssuedCode()
     await guess(emailHash, digits)
@@ -49,20 +49,20 @@ describe('a code', () => {
     expect((await findCode(purpose, emailHash))?.guessedAt).toHaveLength(1)
   })
 
-  it('of 50 right answers at once opens for one', async () => {
+  it('of 50 right answers at once works for one', async () => {
     const { emailHash, digits } = await createIssuedCode()
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(emailHash, digits)))
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  it('opens again for the retry of the attempt that used it, as Cognito retries a slow trigger', async () => {
+  it('works again for the retry of the attempt that used it, as Cognito retries a slow trigger', async () => {
     const { emailHash, digits } = await createIssuedCode()
     const attemptId = randomUUID()
     expect(await guess(emailHash, digits, { attemptId })).toBe(true)
     expect(await guess(emailHash, digits, { attemptId })).toBe(true)
   })
 
-  it('takes five guesses, then not even the right one', async () => {
+  it('accepts five guesses, then not even the right one', async () => {
     const { emailHash, digits } = await createIssuedCode()
     for (let time = 0; time < 5; time += 1) expect(await guess(emailHash, wrong(digits))).toBe(false)
     expect(await guess(emailHash, digits)).toBe(false)
@@ -75,7 +75,7 @@ describe('a code', () => {
     expect(await guess(emailHash, digits)).toBe(true)
   })
 
-  it('takes another answer under the same attempt for another guess, as from a session that is answered twice', async () => {
+  it('counts another answer under the same attempt as another guess, like a session that is answered twice', async () => {
     const { emailHash, digits } = await createIssuedCode()
     const attemptId = randomUUID()
     for (let time = 0; time < 5; time += 1) {
@@ -92,18 +92,18 @@ describe('a code', () => {
     expect(await guess(emailHash, digits)).toBe(false)
   })
 
-  it('of one way in does not open the other', async () => {
+  it('of one purpose does not work for the other', async () => {
     const { emailHash, digits } = await createIssuedCode()
     expect(await guess(emailHash, digits, { flow: 'sign_up' })).toBe(false)
   })
 
-  it('of a remembered device opens for that device only, and a stranger does not use up its tries', async () => {
+  it('of a remembered device works for that device only, and a stranger does not use its attempts', async () => {
     const { emailHash, digits } = await createIssuedCode({ deviceHash: 'phone' })
     for (let time = 0; time < 9; time += 1) expect(await guess(emailHash, digits)).toBe(false)
     expect(await guess(emailHash, digits, { device: 'phone' })).toBe(true)
   })
 
-  it('stands nowhere in the table', async () => {
+  it('is nowhere readable in the table', async () => {
     const { digits } = await createIssuedCode()
     const { Items } = await services.documents.send(new ScanCommand({ TableName: tableName }))
     expect(JSON.stringify(Items)).not.toContain(`"${digits}"`)

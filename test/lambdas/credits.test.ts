@@ -66,7 +66,7 @@ describe('credits', () => {
     expect(await orders(email)).toMatchObject([{ credits: 20, priceOre: 2_250_000, suspect: false }])
   })
 
-  it('are not ordered at another price, and the refusal says the present one', async () => {
+  it('are not ordered at another price, and the refusal contains the current one', async () => {
     const email = `order.${randomUUID()}@nordplat.se`
     expect(await order({ email, priceOre: 1 })).toMatchObject({
       status: 409,

@@ -14,7 +14,7 @@ const verified = {
   emailVerifiedAt: '2026-11-20T09:00:00.000Z',
 } as const
 
-/** A store that has one partner, and keeps the decisions on it; each status is decided on once. */
+/** Creates a store with one partner that records the decisions; each status is decided on once. */
 const createStore = (partner: Partner) => {
   const decided: Decided[] = []
   const store: PartnerDecisions = {
@@ -36,7 +36,7 @@ describe('approving a partner', () => {
     expect(decided).toEqual([['p1', { status: 'approved', email: 'sara@konsult.se', language: 'en' }]])
   })
 
-  it('is refused if nobody has verified the address, and nothing is stored', async () => {
+  it('is refused if the address is not verified, and nothing is stored', async () => {
     const { store, decided } = createStore({ ...verified, emailVerifiedAt: null })
     await expect(approvePartner({ partnerId: 'p1' }, store)).rejects.toThrow(
       'Nobody has verified sara@konsult.se.',

@@ -9,7 +9,7 @@ const mail: OutgoingMail = {
   compose: () => ({ subject: 'Hej', text: 'Hej', html: '<p>Hej</p>' }),
 }
 
-/** A delivery that notes what happens, in order. */
+/** Creates a delivery that records what happens, in order. */
 const createDelivery = (claims: Claim[], given: Partial<Delivery> & { suppressed?: boolean } = {}) => {
   const happened: string[] = []
   const logged: Record<string, string>[] = []
@@ -50,7 +50,7 @@ describe('a mail', () => {
     expect(happened).toEqual([])
   })
 
-  it('that somebody else holds is waited for, a second at a time', async () => {
+  it('claimed by another delivery is waited for, a second at a time', async () => {
     const { delivery, happened } = createDelivery([
       { kind: 'leased', milliseconds: 1_400 },
       { kind: 'leased', milliseconds: 400 },
@@ -60,13 +60,13 @@ describe('a mail', () => {
     expect(happened).toEqual(['waited 1000', 'waited 400'])
   })
 
-  it('whose claim ended without a word is sent, and the log says that it may be the second time', async () => {
+  it('whose claim expired is sent, and the log says that it may be the second time', async () => {
     const { delivery, happened } = createDelivery([{ kind: 'claimed', mayRepeat: true }])
     await deliver(mail, delivery)
     expect(happened).toEqual(['mail_may_repeat', 'mail', 'sent id-1'])
   })
 
-  it('that could not be sent is marked and thrown, so that the stream brings it again', async () => {
+  it('that could not be sent is marked and thrown, so that the stream retries it', async () => {
     const send = () => Promise.reject(new Error('Throttling'))
     const { delivery, happened } = createDelivery([claimed], { send })
     await expect(deliver(mail, delivery)).rejects.toThrow('Throttling')
@@ -85,7 +85,7 @@ describe('a mail', () => {
     expect(happened).toEqual(['kept'])
   })
 
-  it('to the operator stays there in a stage that names none, instead of being tried until it is parked', async () => {
+  it('to the operator stays there in a stage without operators, instead of being retried until it is parked', async () => {
     const { delivery, happened } = createDelivery([claimed])
     await deliver({ ...mail, recipient: '' }, delivery)
     expect(happened).toEqual(['kept'])
@@ -93,13 +93,13 @@ describe('a mail', () => {
 })
 
 describe('the mails of one change', () => {
-  it('go out one after another: each is marked before the next is sent', async () => {
+  it('are sent one after another: each is marked before the next is sent', async () => {
     const { delivery, happened } = createDelivery([claimed, { ...claimed }])
     await deliverAll([mail, { ...mail, recipient: 'c@d.se' }], delivery)
     expect(happened).toEqual(['mail', 'sent id-1', 'mail', 'sent id-1'])
   })
 
-  it('are all tried, and the first error is told', async () => {
+  it('are all tried, and the first error is thrown', async () => {
     const errors = [new Error('first'), new Error('second')]
     const send = () => Promise.reject(errors.shift())
     const { delivery, happened } = createDelivery([claimed, { ...claimed }], { send })

@@ -39,7 +39,7 @@ const createAssigned = async () => {
   return { partnerId, assignmentId, record, pay }
 }
 
-/** What the partner sees of the month and of the assignment. */
+/** Returns what the partner sees of the month and of the assignment. */
 const seenBy = async (sub: string) => {
   const claims = { sub, token_use: 'access', client_id: 'partner-client' }
   const { months, totals } = (await earnings(listEarnings, { claims })).body
@@ -55,7 +55,7 @@ const seenBy = async (sub: string) => {
 const sums = { totalHours: 37.5, creditsEarned: 10, totalEarningsOre: 1_125_000 }
 
 describe('hours', () => {
-  it('are added to the month and the assignment, and what they are worth follows', async () => {
+  it('are added to the month and the assignment, and their value follows', async () => {
     const { partnerId, record } = await createAssigned()
     expect(await record(30.25, 8)).toEqual({ changed: true })
     expect(await record(7.25, 2)).toEqual({ changed: true })
@@ -80,7 +80,7 @@ describe('hours', () => {
     ])
   })
 
-  it('all count that different operators record at the same time', async () => {
+  it('recorded by several operators at the same time all count', async () => {
     const { partnerId, record } = await createAssigned()
     await Promise.all([1, 2, 3].map(hours => record(hours, 1)))
     expect(await seenBy(partnerId)).toMatchObject({
@@ -89,7 +89,7 @@ describe('hours', () => {
     })
   })
 
-  it('are corrected, down to nothing and to what was paid out', async () => {
+  it('can be corrected, down to zero and to what was paid out', async () => {
     const { partnerId, record, pay } = await createAssigned()
     await record(37.5, 10)
     expect((await record(-38, 0)).refused).toBe('That is more than was recorded.')
@@ -101,7 +101,7 @@ describe('hours', () => {
     ])
   })
 
-  it('are refused for a month to come in Sweden, for another’s assignment, and for nothing', async () => {
+  it('are refused for a future month in Sweden, for another partner’s assignment, and without a value', async () => {
     const { record, pay } = await createAssigned()
     clockAt('2026-11-30T22:30:00.000Z')
     expect((await record(1, 1, { month: '2026-12' })).refused).toBe('2026-12 has not begun.')
@@ -150,7 +150,7 @@ describe('a payout', () => {
     expect((await seenBy(partnerId)).months[0].paidOutOre).toBeLessThan(1_125_000)
   })
 
-  it('and hours, killed at any call and asked again, count once', async () => {
+  it('and hours, killed at any call and repeated, count once', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     for (let place = 0; place < 4; place += 1) {
       const { partnerId, record, pay } = await createAssigned()

@@ -40,7 +40,7 @@ const codeOf = async (email: string) => {
   if (!item) throw new Error(`No code is out for ${email}.`)
   return digitsOf(item)
 }
-/** Answers that are not the code, each another one. */
+/** Answers other than the code, all different. */
 const wrong = (code: string, time = 0) => `${code.slice(0, 5)}${(Number(code.at(-1)) + 1 + time) % 10}`
 
 const verifiedAt = async (sub: string) => {
@@ -78,7 +78,7 @@ describe('a partner', () => {
     expect(JSON.stringify(item)).not.toContain(`"${code}"`)
   })
 
-  it('whose answer was lost is verified when the same one comes again, while the code is good', async () => {
+  it('with a lost reply is verified when the same request comes again, while the code is valid', async () => {
     const { sub, claims, id, code } = await asking()
     const answers = [await verify(claims, id, code), await verify(claims, id, code)]
     const expected = { status: 200, body: { emailVerifiedAt: await verifiedAt(sub) } }
@@ -88,7 +88,7 @@ describe('a partner', () => {
     expect(await verify(claims, id, code), 'expired').toMatchObject(refused)
   })
 
-  it('keeps the first date when it is verified again', async () => {
+  it('keeps the first date when verified again', async () => {
     const { sub, claims, id, code } = await asking()
     await verify(claims, id, code)
     const first = await verifiedAt(sub)
@@ -98,7 +98,7 @@ describe('a partner', () => {
     expect((await verify(claims, again, await codeOf(email))).body.emailVerifiedAt).toBe(first)
   })
 
-  it('gets one code a minute, and in it the code that is out', async () => {
+  it('gets one code a minute, and in it the current code', async () => {
     const { claims, email, code } = await asking()
     const { body } = await send(claims)
     expect(body.resendSeconds).toBeGreaterThan(0)
@@ -131,7 +131,7 @@ describe('a partner', () => {
     expect((await itemOf(email))?.version).toBe(version)
   })
 
-  it('is counted by account too, whatever the network', async () => {
+  it('is limited by account too, whatever the network', async () => {
     const { countAttempt } = await import('#lambdas/platform/limits/limits.ts')
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
     const { sub, claims } = await createSignedInPartner(services.documents)
@@ -143,8 +143,8 @@ describe('a partner', () => {
   })
 })
 
-describe('one answer for', () => {
-  it('a wrong, a used and an expired code, a foreign, an unknown verification', async () => {
+describe('the same reply for', () => {
+  it('a wrong, a used and an expired code, and another partner’s or an unknown verification', async () => {
     const { sub, claims, id, code } = await asking()
     expect(await verify(claims, id, wrong(code))).toMatchObject(refused)
     expect(await verify(claims, randomUUID(), code), 'unknown').toMatchObject(refused)
@@ -160,7 +160,7 @@ describe('one answer for', () => {
     expect(await verifiedAt(other.sub)).toBeUndefined()
   })
 
-  it('the sixth try, were it right', async () => {
+  it('the sixth attempt, even a right one', async () => {
     const { claims, id, code } = await asking()
     for (let time = 0; time < 5; time += 1) await verify(claims, id, wrong(code, time))
     expect(await verify(claims, id, code)).toMatchObject(refused)
@@ -197,7 +197,7 @@ describe('one answer for', () => {
     if (theirs !== code) expect(await verify(claims, id, theirs)).toMatchObject(refused)
   })
 
-  it('all but one of many verifications that are answered at once', async () => {
+  it('all but one of many verifications at the same time', async () => {
     const { claims, id, code } = await asking()
     const reloaded = await Promise.all(Array.from({ length: 4 }, () => send(claims)))
     const ids = [id, ...reloaded.map(({ body }) => body.id as string)]

@@ -20,7 +20,7 @@ const { ask, erase, exported, table, putBack, parkedText, park, isInPool, traces
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
-/** How far an erasure has come when its call to the table fails, before or after it was done. */
+/** How far an erasure gets before its call to the table fails: before or after it was done. */
 const kills = [
   [0.1, 'before'],
   [0.4, 'after'],
@@ -30,7 +30,7 @@ const kills = [
 ] as const
 
 describe('an erasure', () => {
-  it('leaves nothing that tells the person, in the table, the buckets, the pools or what is parked', async () => {
+  it('leaves nothing that identifies the person, in the table, the buckets, the pools or parked records', async () => {
     const [who, other] = [newPerson(), newPerson()]
     const ids = await lived(who)
     await book(other, [who.email, 'Cilla'])
@@ -63,7 +63,7 @@ describe('an erasure', () => {
     expect(meeting?.participants).toEqual(['Cilla'])
   })
 
-  it('brings nobody back into a meeting whom another erasure takes out meanwhile', async () => {
+  it('brings nobody back into a meeting whom another erasure removes in the meantime', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const [one, two, other] = [newPerson(), newPerson(), newPerson()]
     const { id } = await book(other, [one.email, two.email, 'Cilla'])
@@ -73,7 +73,7 @@ describe('an erasure', () => {
     expect(meeting?.participants).toEqual(['Cilla'])
   })
 
-  it('brings back no meeting that another erasure removes meanwhile', async () => {
+  it('brings back no meeting that another erasure removes in the meantime', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const [one, other] = [newPerson(), newPerson()]
     const { id } = await book(other, [one.email, 'Cilla'])
@@ -83,7 +83,7 @@ describe('an erasure', () => {
     expect([...(await traces(one)), ...(await traces(other))]).toEqual([])
   })
 
-  it('finds all that is theirs when the pools know the accounts no longer', async () => {
+  it('finds all data of a person even if the accounts are already deleted', async () => {
     const who = newPerson()
     const accounts = await lived(who)
     await leaves(who)
@@ -96,7 +96,7 @@ describe('an erasure', () => {
     expect(await erase(who)).toMatchObject({ changed: false })
   })
 
-  it('keeps what the books need, without who it was, until they close', async () => {
+  it('keeps what the books need, without the person, until they close', async () => {
     const who = newPerson()
     const { businessId, partnerId, orderId } = await lived(who)
     await erase(who)
@@ -122,7 +122,7 @@ describe('an erasure', () => {
     )
   })
 
-  it('dates what a partner was still earning by the erasure, and what was recorded by its instant', async () => {
+  it('dates a partner’s unpaid earnings by the erasure, and recorded ones by their instant', async () => {
     const who = newPerson()
     const sub = randomUUID()
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
@@ -148,7 +148,7 @@ describe('an erasure', () => {
     expect(Object.fromEntries(years)).toEqual({ ASSIGNMENT: 2034, EARNINGS: 2034, ENTRY: 2032 })
   })
 
-  it('asked again does nothing, and frees the time of a meeting', async () => {
+  it('repeated does nothing, and frees the time of a meeting', async () => {
     const who = newPerson()
     const { startsAt } = await book(who)
     const seats = async () => (await table()).filter(({ PK }) => PK === `SLOT#${startsAt}`)
@@ -158,7 +158,7 @@ describe('an erasure', () => {
     expect(await erase(who)).toMatchObject({ changed: false, known: true, removed: 0, kept: 0, files: 0 })
   })
 
-  it('of an address that nobody knows says so, as often as it is asked', async () => {
+  it('of an unknown address says so, each time', async () => {
     const who = newPerson()
     for (let time = 0; time < 2; time += 1)
       expect(await erase(who)).toMatchObject({ changed: false, known: false })
@@ -176,7 +176,7 @@ describe('an erasure', () => {
     expect(services.ses.inbox.list(who.email)).toEqual([])
   })
 
-  it('ends no mail of somebody who shares something with them', async () => {
+  it('ends no mail of another person who shares something with them', async () => {
     const [who, other] = [newPerson(), newPerson()]
     const { id } = await book(other, [who.email])
     const meeting = (await table()).find(({ PK }) => PK === `MEETING#${id}`) as Stored
@@ -208,7 +208,7 @@ describe('an erasure', () => {
     expect(await parkedText()).toContain(other.email)
   })
 
-  it('is finished by asking again, wherever it was killed', async () => {
+  it('is finished by repeating it, wherever it was killed', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const first = newPerson()
     await lived(first)
@@ -228,7 +228,7 @@ describe('an erasure', () => {
     }
   }, 120_000)
 
-  it('is done again after a restore, and spares what somebody gave since', async () => {
+  it('is repeated after a restore, and keeps what a person entered since', async () => {
     const [who, back] = [newPerson(), newPerson()]
     await lived(who)
     await send('leads', sendGetStarted, 'get_started', { email: back.email, type: 'credits' })

@@ -9,7 +9,7 @@ import { runningServices } from './running-services.ts'
 
 const { lived, book, streamed, exported, table, traces } = personsIn(runningServices())
 
-/** Mails somebody a code of each purpose. */
+/** Mails a person a code of each purpose. */
 const mailCodes = async (email: string) => {
   const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
   const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
@@ -24,7 +24,7 @@ const mailCodes = async (email: string) => {
 }
 
 describe('an export', () => {
-  it('tells everything that was entered, with the files and the mails', async () => {
+  it('contains everything that was entered, with the files and the mails', async () => {
     const who = newPerson()
     const { orderId, businessId } = await lived(who)
     const items = await table()
@@ -79,7 +79,7 @@ describe('an export', () => {
     for (const { url } of files) expect((await fetch(url)).status).toBe(200)
   })
 
-  it('tells a participant when a meeting is, and nothing of who booked it and who else comes', async () => {
+  it('gives a participant the time of a meeting, and nothing about who booked it and who else comes', async () => {
     const [who, other] = [newPerson(), newPerson()]
     await book(other, [who.email, 'Cilla'])
     const told = await exported(who)
@@ -95,7 +95,7 @@ describe('an export', () => {
     }
   })
 
-  it('is noted without the address, and is nearly empty for somebody whom nobody knows', async () => {
+  it('is audited without the address, and is nearly empty for an unknown person', async () => {
     const who = newPerson()
     const told = await exported(who)
     expect(Object.keys(told)).toEqual([

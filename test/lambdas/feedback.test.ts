@@ -29,7 +29,7 @@ const buildComplaint = (emailAddress: string, complaintFeedbackType: string | nu
   complaint: { complaintFeedbackType, complainedRecipients: [{ emailAddress }] },
 })
 
-describe('what SES says about a mail', () => {
+describe('a report from SES about a mail', () => {
   it.each([
     ['a permanent bounce', buildBounce],
     ['a complaint', buildComplaint],
@@ -51,13 +51,13 @@ describe('what SES says about a mail', () => {
     expect(await isSuppressed(email)).toBe(false)
   })
 
-  it('finds the address however the mailbox writes it', async () => {
+  it('finds the address in any spelling of the mailbox', async () => {
     const email = newEmail()
     await handler(snsEvent(buildBounce(`Anna Å <${email.toUpperCase()}>`)))
     expect(await isSuppressed(email)).toBe(true)
   })
 
-  it('never ends what operators are told, and says so in the log', async () => {
+  it('never suppresses the operators’ mails, and says so in the log', async () => {
     const suppress = vi.fn(async () => true)
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
     await handleFeedback(buildBounce('drift@nodverk.example'), {
@@ -69,11 +69,11 @@ describe('what SES says about a mail', () => {
     expect(log.error).toHaveBeenCalledWith('operator_address_refused', { messageId: '0101-anna' })
   })
 
-  it('is tried again, and rings, where nobody can read it', async () => {
+  it('is retried, and raises an alarm, if it is unreadable', async () => {
     await expect(handler(snsEvent({ eventType: 'Bounce' }))).rejects.toThrow()
   })
 
-  it('may begin with the greeting of a topic that was just connected', async () => {
+  it('may begin with the greeting of a new subscription', async () => {
     const event = snsEvent({})
     const [record] = event.Records
     if (record) record.Sns.Message = 'Successfully validated SNS topic for Amazon SES event publishing.'
@@ -81,8 +81,8 @@ describe('what SES says about a mail', () => {
   })
 })
 
-describe('an address that was suppressed', () => {
-  it('is opened again by an operator, once', async () => {
+describe('a suppressed address', () => {
+  it('can be reopened by an operator, once', async () => {
     const email = newEmail()
     await handler(snsEvent(buildComplaint(email)))
     const lift = { command: 'lift_suppression', input: { email } }

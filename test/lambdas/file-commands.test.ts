@@ -44,7 +44,7 @@ describe('the files of an inquiry', () => {
     expect(answer.headers.get('content-disposition')).toContain('attachment')
   })
 
-  it('have no link where the scan has found something, or where they are gone', async () => {
+  it('have no link if the scan has found something, or if they are gone', async () => {
     const unsafe = await keep('project-files', 'farlig.txt', 'x')
     const Tagging = { TagSet: [{ Key: 'GuardDutyMalwareScanStatus', Value: 'THREATS_FOUND' }] }
     await s3.send(new PutObjectTaggingCommand({ Bucket: 'project-files', Key: unsafe.key, Tagging }))
@@ -56,14 +56,14 @@ describe('the files of an inquiry', () => {
     ])
   })
 
-  it('are refused where there is no such inquiry', async () => {
+  it('are refused if there is no such inquiry', async () => {
     const input = { businessId: randomUUID(), inquiryId: randomUUID() }
     expect((await ask('inquiries files', input)).refused).toBe('There is no such inquiry.')
   })
 })
 
 describe('the CV of a partner', () => {
-  it('is downloaded by a link, and it is noted who asked', async () => {
+  it('is downloaded by a link, and the audit records who requested it', async () => {
     const partnerId = randomUUID()
     const cv = { ...(await keep('cvs', 'cv.txt', 'Erfaren')), uploadedAt: '2026-11-20T08:30:00.000Z' }
     await put({ ...keys.partnerProfile(partnerId), cv })
@@ -73,7 +73,7 @@ describe('the CV of a partner', () => {
     expect(items).toContainEqual(expect.objectContaining({ action: 'partners cv', input: { partnerId } }))
   })
 
-  it('is refused where none was uploaded, or nobody is there', async () => {
+  it('is refused if there is no upload, or no partner', async () => {
     const partnerId = randomUUID()
     expect((await ask('partners cv', { partnerId })).refused).toContain('no such partner')
     await put({ ...keys.partnerProfile(partnerId), cv: null })

@@ -72,7 +72,7 @@ describe('a business', () => {
     expect(await keysOf(sub)).toEqual([`inspected/${sub}/${seen.id}`])
   })
 
-  it.each(badSamples)('is told %s of a file that is %s', async (reason, _, sample) => {
+  it.each(badSamples)('gets %s for a file that is %s', async (reason, _, sample) => {
     const sub = randomUUID()
     const seen = await uploadAndLook(sub, sample)
     expect(seen).toMatchObject({ state: 'refused', reason })
@@ -127,7 +127,7 @@ describe('a business', () => {
     expect((await look(sub, body.id)).status, 'a day later').toBe(404)
   })
 
-  it('gets the same finding however often and however fast it asks', async () => {
+  it('gets the same result however often and however fast it asks', async () => {
     const sub = randomUUID()
     const { id } = await upload(sub)
     const looks = await Promise.all([look(sub, id), look(sub, id), look(sub, id)])
@@ -137,7 +137,7 @@ describe('a business', () => {
     expect(await keysOf(sub)).toEqual([`inspected/${sub}/${id}`])
   })
 
-  it('cannot swap a file after it was looked at', async () => {
+  it('cannot replace a file after its inspection', async () => {
     const sub = randomUUID()
     const permission = await upload(sub)
     await look(sub, permission.id)
@@ -149,7 +149,7 @@ describe('a business', () => {
     expect(await (await fetch(url)).text()).toBe(buildPdf().toString())
   })
 
-  it('asks for sixty permissions an hour and no more', async () => {
+  it('gets sixty permissions an hour and no more', async () => {
     const sub = randomUUID()
     const answers = await Promise.all(Array.from({ length: 61 }, () => request(sub)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(60)
@@ -157,9 +157,9 @@ describe('a business', () => {
     expect((await request(randomUUID())).status, 'somebody else').toBe(201)
   })
 
-  it('asks for a hundred and twenty permissions a day and no more', async () => {
+  it('gets a hundred and twenty permissions a day and no more', async () => {
     const sub = randomUUID()
-    // From a midnight on, by which days are counted.
+    // From midnight on, by which days are counted.
     clock.moveBy(day - (clock.now() % day))
     for (let hour = 0; hour < 3; hour += 1) {
       await sessions.renew()
@@ -217,7 +217,7 @@ describe('the bucket refuses', () => {
     expect((await upload(randomUUID())).id, 'a new one, by the moved clock').toBeTruthy()
   })
 
-  it('a file of exactly ten megabytes is none of those', async () => {
+  it('a file of exactly ten megabytes is accepted', async () => {
     const bytes = Buffer.concat([buildPdf(), Buffer.alloc(largestFile - buildPdf().length, 0x20)])
     expect(await uploadAndLook(randomUUID(), { ...pdf, bytes })).toMatchObject({
       state: 'accepted',
@@ -226,8 +226,8 @@ describe('the bucket refuses', () => {
   })
 })
 
-describe('an upload belongs to whoever asked for it', () => {
-  it('and is not there for anybody else', async () => {
+describe('an upload belongs to its owner', () => {
+  it('and is not found by anybody else', async () => {
     const [owner, other] = [randomUUID(), randomUUID()]
     const { id } = await upload(owner)
     expect((await look(other, id)).body.code).toBe('not_found')
@@ -235,7 +235,7 @@ describe('an upload belongs to whoever asked for it', () => {
     await expect(taken(projectFiles, other, [id])).rejects.toThrow('upload_unusable')
   })
 
-  it('nor for the same subject of the other pool', async () => {
+  it('nor by the same subject of the other pool', async () => {
     const sub = randomUUID()
     const { id } = await upload(sub)
     expect((await callPartner(getCvUpload, { params: { id }, claims: partnerClaims(sub) })).status).toBe(404)
@@ -260,7 +260,7 @@ describe('an upload belongs to whoever asked for it', () => {
 describe('an accepted upload', () => {
   const accepted = async (sub: string, file: Sample = pdf) => (await uploadAndLook(sub, file)).id as string
 
-  it('is taken once, with its name, type and size', async () => {
+  it('is used once, with its name, type and size', async () => {
     const sub = randomUUID()
     const ids = [await accepted(sub), await accepted(sub, { ...pdf, fileName: 'två.pdf' })]
     const first = await taken(projectFiles, sub, ids)
@@ -278,7 +278,7 @@ describe('an accepted upload', () => {
     expect((await look(sub, one ?? '')).body.state, 'and still shows as accepted').toBe('accepted')
   })
 
-  it('is named where it cannot be taken', async () => {
+  it('is named if it cannot be used', async () => {
     const sub = randomUUID()
     const [good, { id: waiting }] = [await accepted(sub), await upload(sub)]
     const naming = (ids: string[]) => taken(projectFiles, sub, ids).catch(error => error.details.fields)
@@ -289,7 +289,7 @@ describe('an accepted upload', () => {
     expect(await naming([good, good])).toEqual({ 'uploads.0': 'invalid', 'uploads.1': 'invalid' })
   })
 
-  it('is gone after a day unless it was taken', async () => {
+  it('is removed after a day unless it was used', async () => {
     const sub = randomUUID()
     const [kept, left] = [await accepted(sub), await accepted(sub)]
     await taken(projectFiles, sub, [kept])

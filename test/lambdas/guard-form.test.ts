@@ -24,7 +24,7 @@ const buildForm = (proof: string | null = null) => ({
 })
 
 describe('when the limiter is down', () => {
-  it('a form without a proof of work is asked for one', async () => {
+  it('a form without a proof of work has to bring one', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     table.on(UpdateCommand).rejects(new Error('the limiter is down'))
     expect(await guardForm(buildForm())).toMatchObject({ refusal: { code: 'proof_required' } })
@@ -40,13 +40,13 @@ describe('when the limiter is down', () => {
   })
 })
 
-describe('a form that comes sooner than people type', () => {
+describe('a form sent sooner than people type', () => {
   const proofOf = async (weight: 'usual' | 'heavy', milliseconds: number) => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     const challenge = await proofChallenge('newsletter', 'network', weight)
     const { issuedAt } = challenge.parameters.data as { issuedAt: number }
     const proof = await solveProof(challenge as never)
-    // Neither what the builder lets pass nor what solving took counts: a slow machine is no slow typist.
+    // Time in the builder and in the solver does not count: a slow machine is not a fast typist.
     clock.moveBy(issuedAt + milliseconds - clock.now())
     return proof
   }
@@ -54,13 +54,13 @@ describe('a form that comes sooner than people type', () => {
   beforeEach(() => table.on(UpdateCommand).resolves({ Attributes: { used: 1 } }))
   afterEach(() => clock.moveBy(-clock.offset()))
 
-  it('is asked for a heavy proof', async () => {
+  it('has to bring a heavy proof', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('usual', 1_000)
     expect(await guardForm(buildForm(proof))).toMatchObject({ refusal: { code: 'proof_required' } })
   })
 
-  it('goes through with a heavy one, which costs half as much again at least', async () => {
+  it('passes with a heavy one, which costs at least half as much again', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('heavy', 0)
     const { solution } = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))

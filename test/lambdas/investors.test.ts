@@ -76,7 +76,7 @@ describe('an investor', () => {
     expect((await read(granted.grant)).status).toBe(403)
   })
 
-  it('with a wrong code is told so, and the code works once', async () => {
+  it('with a wrong code sees that, and the code works once', async () => {
     const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const code = String(await codeOf(email))
@@ -88,7 +88,7 @@ describe('an investor', () => {
     expect((await verify(id, code)).status).toBe(422)
   })
 
-  it('whose answer was lost on the way gets in when the same submission comes again, while the code is good', async () => {
+  it('with a lost reply gets in when the same submission comes again, while the code is valid', async () => {
     const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const [code, submission] = [String(await codeOf(email)), { 'idempotency-key': randomUUID() }]
@@ -112,7 +112,7 @@ describe('an investor', () => {
     expect(await codeOf(email)).not.toBe(first)
   })
 
-  it('who is a robot is answered like anybody, at each step, and is mailed nothing', async () => {
+  it('that is a robot gets the same replies at each step, and no mail', async () => {
     const resend = async (id: string) =>
       call(resendInvestorCode, {
         ...{ params: { id }, clientAddress: '203.0.113.8' },
@@ -149,13 +149,13 @@ describe('an investor', () => {
     for (const to of [robot, String(code.email)]) expect(services.ses.inbox.list(to)).toEqual([])
   })
 
-  it('who was never here is not found', async () => {
+  it('with an unknown id is not found', async () => {
     expect((await verify(randomUUID(), '123456')).status).toBe(404)
   })
 })
 
 describe('the key figures', () => {
-  it('are nobody’s without a grant of ours', async () => {
+  it('need a valid grant', async () => {
     const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const { grant } = (await verify(id, String(await codeOf(email)))).body

@@ -27,7 +27,7 @@ const stored = (entity: string, given: object) => {
   return { PK: `${entity}#${id}`, SK: entity, id, createdAt, language: 'sv', suspect: false, ...given }
 }
 
-/** Delivers a stored thing five times, as a stream may, and gives what its sender and the operator got. */
+/** Delivers a stored item five times, as a stream may, and returns the mails to its sender and the operator. */
 const mailsFor = async (item: object & { email: string }) => {
   const event = buildStreamEvent([null, item as Record<string, unknown>])
   for (let time = 0; time < 5; time += 1) {
@@ -53,7 +53,7 @@ const buildMeeting = (given: object = {}) => ({
   ...given,
 })
 
-/** The raw text of the newest mail that was kept, its encodings undone as far as this test reads. */
+/** Returns the raw text of the newest kept mail, decoded as far as this test reads. */
 const newestRaw = (to: string): string => {
   const folder = join(services.dataFolder, 'mail')
   const raws = readdirSync(folder)
@@ -63,14 +63,14 @@ const newestRaw = (to: string): string => {
   return raw.replace(/=\r?\n/g, '')
 }
 
-/** The calendar file in a raw mail. */
+/** Returns the calendar file in a raw mail. */
 const calendarIn = (raw: string): string => {
   const encoded = /text\/calendar[\s\S]*?base64\r?\n[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)?.[1]
   return encoded ? Buffer.from(encoded, 'base64').toString('utf8') : raw
 }
 
 describe('a booked meeting', () => {
-  it('is confirmed in the zone of the visitor and told to the operator in ours, once', async () => {
+  it('is confirmed in the visitor’s time zone and mailed to the operator in Swedish time, once', async () => {
     const { theirs, ours } = await mailsFor(buildMeeting({ language: 'en' }))
     expect(theirs.map(({ subject }) => subject)).toEqual([
       'Your meeting with Nodverk on Monday, 15 March 2027 at 09:30',
@@ -100,7 +100,7 @@ describe('a booked meeting', () => {
     expect([...theirs, ...ours]).toEqual([])
   })
 
-  it('says its year only where that is not the present one', async () => {
+  it('shows its year only if that is not the current one', async () => {
     const { theirs } = await mailsFor(buildMeeting({ createdAt: '2027-01-02T10:00:00.000Z' }))
     expect(theirs[0]?.subject).toMatch(/Nodverk måndag 15 mars kl\. 09:30$/)
   })
@@ -135,7 +135,7 @@ describe('a booked meeting', () => {
     },
   )
 
-  it('that is cancelled is told with the reason, and leaves the calendar', async () => {
+  it('that is cancelled is mailed with the reason, and removed from the calendar', async () => {
     const change = changedBy({ cancelledAt: '2026-12-01T08:00:00.000Z', cancelReason: 'Vi är sjuka.' })
     const { mail, calendar } = await mailOfChange(change)
     expect(mail?.subject).toMatch(/är inställt$/)
@@ -183,8 +183,8 @@ describe('a project inquiry', () => {
   })
 })
 
-describe('a form filled in with somebody else’s address', () => {
-  it('sends them no letter of the stranger’s and no link', async () => {
+describe('a form filled in with another person’s address', () => {
+  it('sends that person none of the stranger’s text and no link', async () => {
     const email = newEmail()
     const { theirs } = await mailsFor({
       ...stored('LEAD', { kind: 'project_inquiry' }),
@@ -206,7 +206,7 @@ describe('a form filled in with somebody else’s address', () => {
 })
 
 describe('get started', () => {
-  it('is answered in the language of the form', async () => {
+  it('is confirmed in the language of the form', async () => {
     const { theirs, ours } = await mailsFor({
       ...stored('LEAD', { kind: 'get_started', language: 'en' }),
       email: newEmail(),
@@ -236,7 +236,7 @@ describe('a credit order', () => {
 })
 
 describe('an investor', () => {
-  it('is told to the operator; their own mail is the code', async () => {
+  it('is mailed to the operator; their own mail is the code', async () => {
     const email = newEmail()
     const { theirs, ours } = await mailsFor({
       ...stored('INVESTOR', {}),

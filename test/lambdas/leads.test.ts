@@ -93,7 +93,7 @@ describe('get started', () => {
     expect((await send(email)).body.fields).toEqual({ email: 'business_email_required' })
   })
 
-  it('refuses what is no address once the markup is gone, and a form without a proof', async () => {
+  it('refuses an invalid address after stripping the markup, and a form without a proof', async () => {
     expect((await send('<anna@verkstad.se>')).body.fields).toEqual({ email: 'required' })
     const body = { email: 'anna@verkstad.se', type: 'credits', language: 'sv' }
     expect((await call(sendGetStarted, { body })).body.fields).toEqual({ proof: 'required' })

@@ -53,7 +53,7 @@ describe('what came in', () => {
     expect(pages.flat()).toEqual(ids.toReversed())
   })
 
-  it('is listed over all months where none is named, across years without any', async () => {
+  it('is listed over all months by default, across years without any', async () => {
     const months = ['2020-01', '2026-08', '2026-09', '2026-11']
     const ids: string[] = []
     for (const month of months) for (const place of [0, 1]) ids.push(await putLead(minute(month, place)))
@@ -100,7 +100,7 @@ describe('what came in', () => {
     },
   )
 
-  it('is not given for half a month, nor with another list’s cursor', async () => {
+  it('is not listed for half a month, nor with another list’s cursor', async () => {
     await expect(ask('leads list', { kind: 'project_inquiry', month: '2026-13' })).rejects.toThrow()
     await Promise.all([1, 2].map(place => putLead(minute('2026-10', place))))
     const { next } = await ask('leads list', { kind: 'project_inquiry', month: '2026-10', limit: '1' })
@@ -110,7 +110,7 @@ describe('what came in', () => {
 })
 
 describe('the audit', () => {
-  it('tells who looked and who changed something, newest first', async () => {
+  it('shows who read and who changed something, newest first', async () => {
     await ask('leads list', { kind: 'get_started' })
     await ask('prices set', { credits: 20, priceOre: 2_000_000 })
     const { items = [] } = await ask('audit list', {})
@@ -121,7 +121,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('says so where nobody told who it was', async () => {
+  it('shows it if nobody gave a name', async () => {
     await handler({ command: 'prices list', input: {} })
     expect((await ask('audit list', {})).items?.map(({ by }) => by)).toContain('unnamed')
   })
@@ -144,7 +144,7 @@ describe('the price list', () => {
     expect(await priceOf(25)).toBe(priceOreOf(25, seedPrices))
   })
 
-  it('tells which prices were set', async () => {
+  it('shows which prices were set', async () => {
     await ask('prices set', { credits: 60, priceOre: 6_000_000 })
     const { items = [] } = await ask('prices list', {})
     expect(items).toHaveLength(11)

@@ -10,7 +10,7 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 const calls: Record<'assignments' | 'openAssignments', ReturnType<typeof httpCaller>> = {} as never
-/** What each Query since the last test has read, as the engine counts it. */
+/** What each Query since the last test has read, by the engine's count. */
 let reads: number[] = []
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a list of 450 open assignments, of which the oldest asks for a rare sk
     ),
   )
 
-  it('reads at most 200 for one page, and goes on where it stopped', async () => {
+  it('reads at most 200 for one page, and continues where it stopped', async () => {
     const found: string[] = []
     let cursor: string | null = null
     let pages = 0
@@ -93,7 +93,7 @@ describe('a list of 450 open assignments, of which the oldest asks for a rare sk
     } while (cursor)
     expect(found).toEqual([minute(0)])
     expect(Math.max(...reads)).toBeLessThanOrEqual(200)
-    // Beside each page the newest one is read, for its date.
+    // Besides each page, the newest one is read for its date.
     expect(reads.reduce((sum, read) => sum + read, 0)).toBe(450 + 2 * pages)
   })
 })

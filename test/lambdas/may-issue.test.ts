@@ -8,11 +8,11 @@ const codeRequest = { flow: 'sign_in', resume: false, device: undefined }
 const every = (count: number, span: number) => Array.from({ length: count }, (_, place) => place * span)
 
 describe('a code', () => {
-  it('goes out to an address that never had one', () => {
+  it('is sent to an address that never had one', () => {
     expect(mayIssue(null, codeRequest, 0)).toEqual({ kind: 'issue' })
   })
 
-  it('goes out once a minute; within it the one that is out still works', () => {
+  it('is sent once a minute; within it the current one still works', () => {
     const code = buildCodeItem()
     expect(mayIssue(code, codeRequest, minute - 1)).toEqual({
       kind: 'outstanding',
@@ -22,7 +22,7 @@ describe('a code', () => {
     expect(mayIssue(code, codeRequest, minute)).toMatchObject({ kind: 'issue' })
   })
 
-  it('is mailed again on a wish, not when a lost session goes on', () => {
+  it('is mailed again on request, not when a lost session continues', () => {
     const wish = { ...codeRequest, resume: true }
     expect(mayIssue(buildCodeItem(), wish, 9 * minute)).toEqual({
       kind: 'outstanding',
@@ -50,7 +50,7 @@ describe('a code', () => {
     expect(mayIssue(code, codeRequest, 23 * minute)).toMatchObject({ kind: 'issue' })
   })
 
-  it('that still works is to be entered where no other may go out yet', () => {
+  it('that still works is to be entered if no other may be sent yet', () => {
     const code = buildCodeItem({ issuedAt: every(5, 2 * minute), expiresAt: 18 * minute })
     expect(mayIssue(code, codeRequest, 10 * minute)).toEqual({
       kind: 'outstanding',
@@ -59,7 +59,7 @@ describe('a code', () => {
     })
   })
 
-  it('goes out ten times a day, then every 15 minutes', () => {
+  it('is sent ten times a day, then every 15 minutes', () => {
     const code = buildCodeItem({ issuedAt: every(10, 2 * hour) })
     expect(mayIssue(code, codeRequest, 18 * hour + 10 * minute)).toEqual({ kind: 'locked', seconds: 5 * 60 })
     expect(mayIssue(buildCodeItem({ issuedAt: every(9, 2 * hour) }), codeRequest, 18 * hour)).toMatchObject({
@@ -85,7 +85,7 @@ describe('a code', () => {
     expect(mayIssue(guessed(most - 1), codeRequest, now)).toEqual({ kind: 'issue' })
   })
 
-  it('of a business can be guessed 50 times a day in all', () => {
+  it('of a business can be guessed 50 times a day in total', () => {
     expect(guessesPerDay.business_sign_in + guessesPerDay.business_device).toBe(50)
   })
 })

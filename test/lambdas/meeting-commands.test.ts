@@ -52,7 +52,7 @@ const seatOf = async (startsAt: string) => (await read(`SLOT#${startsAt}`, 'SEAT
 const reason = 'Vi är sjuka.'
 
 describe('cancelling a meeting', () => {
-  it('frees its time and keeps the reason, once, with who did it', async () => {
+  it('frees its time and stores the reason, once, with its operator', async () => {
     const startsAt = nextInstant()
     const id = await createMeeting(startsAt)
     expect(await ask('meetings cancel', { id, reason })).toEqual({ changed: true })
@@ -68,7 +68,7 @@ describe('cancelling a meeting', () => {
     expect(JSON.stringify(audits), 'an audit outlives what is known of a person').not.toContain(reason)
   })
 
-  it('leaves the time to whoever has it by now', async () => {
+  it('leaves the time to a later booking', async () => {
     const startsAt = nextInstant()
     const id = await createMeeting(startsAt)
     const other = await createMeeting(startsAt)
@@ -86,7 +86,7 @@ describe('cancelling a meeting', () => {
 })
 
 describe('moving a meeting', () => {
-  it('takes the new time and frees the old one, on the clock of who booked it', async () => {
+  it('takes the new time and frees the old one, in the visitor’s time zone', async () => {
     const [from, to] = [nextInstant(), nextInstant('14:00')]
     const id = await createMeeting(from)
     expect(await ask('meetings move', { id, to })).toEqual({ changed: true })
@@ -109,7 +109,7 @@ describe('moving a meeting', () => {
     expect((await meetingOf(id))?.startsAt).toBe(to)
   })
 
-  it('takes the next seat where meetings are held side by side', async () => {
+  it('takes the next seat if several meetings are held at the same time', async () => {
     process.env.MEETING_CAPACITY = '2'
     const [from, to] = [nextInstant(), nextInstant()]
     await createMeeting(to)

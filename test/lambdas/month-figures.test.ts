@@ -27,7 +27,7 @@ const createPort = (stored: MonthFigures[], given: Record<string, Partial<MonthC
 }
 
 describe('figures by month', () => {
-  it('are counted once for each month that is over, and carry what is outstanding on', async () => {
+  it('are counted once for each past month, and carry over what is outstanding', async () => {
     const { port, counted, kept } = createPort([], {
       '2025-01': { creditsChange: 30 },
       '2026-10': { creditsSold: 20, creditsChange: 15, leads: 4 },

@@ -9,7 +9,7 @@ import { runningServices } from './running-services.ts'
 const { call, submit, stored, link } = setUpNewsletter(runningServices())
 
 describe('links in the mails', () => {
-  it('show what they are for and change nothing until they are confirmed', async () => {
+  it('show their purpose and change nothing until they are confirmed', async () => {
     const email = newEmail()
     await submit({ email })
     const body = { token: await link('confirm', email) }
@@ -60,7 +60,7 @@ describe('links in the mails', () => {
     expect((await call(unsubscribeAtOnce, oneClick)).status).toBe(200)
   })
 
-  it('that a log keeps do nothing but what they were used for', async () => {
+  it('in a log do nothing beyond what they were used for', async () => {
     const email = newEmail()
     await submit({ email })
     const body = { token: await link('one-click', email) }
@@ -69,7 +69,7 @@ describe('links in the mails', () => {
     expect(await stored(email)).toMatchObject({ state: 'pending' })
   })
 
-  it('of one deed never do another, and of a former request do nothing', async () => {
+  it('of one action never do another, and of a former request do nothing', async () => {
     const email = newEmail()
     await submit({ email })
     const confirmToken = await link('confirm', email)

@@ -24,7 +24,7 @@ describe('visitors can subscribe', () => {
     expect(await stored(email)).toMatchObject({ state: 'pending', email, language: 'sv' })
   })
 
-  it('says so when the address subscribes already, in the language of the form', async () => {
+  it('says that the address is subscribed already, in the language of the form', async () => {
     const email = newEmail()
     await submit({ email })
     await call(confirm, { body: { token: await link('confirm', email) } })
@@ -35,7 +35,7 @@ describe('visitors can subscribe', () => {
     expect((await submit({ email, language: 'en' })).body.message).toBe("You're already subscribed!")
   })
 
-  it('mails who lost the first mail again, but not while that is on its way', async () => {
+  it('mails again if the first mail was lost, but not while that is under way', async () => {
     const email = newEmail()
     await submit({ email })
     const first = (await stored(email))?.nonce
@@ -47,7 +47,7 @@ describe('visitors can subscribe', () => {
     expect((await stored(email))?.nonce).not.toBe(first)
   })
 
-  it('of 20 at once for one address tells nobody that they subscribe already', async () => {
+  it('of 20 at once for one address reveals to nobody that it is subscribed already', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit({ email })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]))
@@ -55,7 +55,7 @@ describe('visitors can subscribe', () => {
 })
 
 describe('a submission happens once', () => {
-  it('answers a replay as the first time, and stores nothing more', async () => {
+  it('gets the first reply again for a replay, and stores nothing more', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const email = newEmail()
     const first = await submit({ email }, { headers })
@@ -73,7 +73,7 @@ describe('a submission happens once', () => {
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
   })
 
-  it('of ten copies in flight stores one and tells the others to wait or what came of it', async () => {
+  it('of ten copies in flight stores one and gives the others "in flight" or its reply', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const email = newEmail()
     const clientAddress = nextNetwork()
@@ -96,7 +96,7 @@ describe('a submission happens once', () => {
 })
 
 describe('robots', () => {
-  it('fill the honeypot, are thanked, and nobody is told', async () => {
+  it('fill in the honeypot, get a thank-you, and cause no mail', async () => {
     const email = newEmail()
     expect((await submit({ email, website: 'http://spam' })).status).toBe(201)
     expect(await stored(email)).toMatchObject({ state: 'suspect' })
@@ -104,7 +104,7 @@ describe('robots', () => {
     expect(await stored(email)).toMatchObject({ state: 'pending' })
   })
 
-  it('are asked for a proof of work once their network has used half of its limit, then are limited', async () => {
+  it('need a proof of work once their network has used half of its limit, then are limited', async () => {
     const clientAddress = nextNetwork()
     const codes: (string | number)[] = []
     for (let place = 0; place < 31; place += 1) {
@@ -126,14 +126,14 @@ describe('robots', () => {
     expect(codes[120]).toBe('proof_required')
   })
 
-  it('get through with a proof, once', async () => {
+  it('pass with a proof, once', async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     const proof = await solveProof((await proofChallenge('newsletter', 'net')) as never)
     expect((await submit({ email: newEmail(), proof })).status).toBe(201)
     expect((await submit({ email: newEmail(), proof })).body.code).toBe('proof_invalid')
   })
 
-  it('cannot bring a proof of another purpose, or one that has expired', async () => {
+  it('cannot use a proof of another purpose, or an expired one', async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     const other = await solveProof((await proofChallenge('business_sign_in', 'net')) as never)
     expect((await submit({ email: newEmail(), proof: other })).body.code).toBe('proof_invalid')
@@ -142,7 +142,7 @@ describe('robots', () => {
     expect((await submit({ email: newEmail(), proof: late })).body.code).toBe('proof_invalid')
   })
 
-  it('are limited by address, whatever network they come from and whatever tag they add', async () => {
+  it('are limited by address, whatever network and tag they use', async () => {
     const [name, domain] = newEmail().split('@')
     const codes: number[] = []
     for (let tag = 0; tag < 6; tag += 1)
@@ -206,7 +206,7 @@ describe('bad input gets a clear error and writes nothing', () => {
     expect(answer).toMatchObject({ status: 422, body: { fields: { 'Idempotency-Key': 'required' } } })
   })
 
-  it('a request that came past the edge', async () => {
+  it('a request that bypassed the edge', async () => {
     const answer = await call(subscribe, {
       body: { email, language: 'sv' },
       headers: { 'x-origin-secret': 'guess' },

@@ -9,7 +9,7 @@ import type { Services } from './running-services.ts'
 type Caller = ReturnType<typeof httpCaller>
 type Sent = { headers?: Record<string, string>; clientAddress?: string }
 
-/** The newsletter's function as its visitors reach it, for the tests of one file; the clock is set back after each. */
+/** Sets up the newsletter's function as visitors reach it, for the tests of one file; the clock is reset after each. */
 export const setUpNewsletter = (services: Services) => {
   let caller: Caller
   let network = 0
@@ -38,7 +38,7 @@ export const setUpNewsletter = (services: Services) => {
     return (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
   }
 
-  /** The token of a link that a mail to this address has. */
+  /** Returns the token of a link in a mail to this address. */
   const link = async (deed: 'confirm' | 'unsubscribe' | 'one-click', email: string) => {
     const { linkTokenFor } = await import('#lambdas/newsletter/newsletter-links.ts')
     const item = await stored(email)

@@ -92,7 +92,7 @@ describe('a request to subscribe', () => {
     expect(services.ses.inbox.list(subscriber.email)).toEqual([])
   })
 
-  it('made again mails again', async () => {
+  it('repeated mails again', async () => {
     const before = buildSubscriber()
     const after = { ...before, nonce: randomUUID() }
     await notices(buildStreamEvent([null, before], [before, after]), context)
@@ -182,7 +182,7 @@ describe('a fresh code', () => {
     expect(mails.map(mail => mail.subject)).toEqual([`Din kod till Nodverk: ${await digitsOf(code)}`])
   })
 
-  it('that has expired on the way is not mailed', async () => {
+  it('that has expired in the meantime is not mailed', async () => {
     const code = stored({ expiresAt: clock.now() - 1 })
     await codes(buildStreamEvent([null, code]), context)
     expect(services.ses.inbox.list(code.email)).toEqual([])

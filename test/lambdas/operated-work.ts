@@ -8,7 +8,7 @@ import type { Services } from './running-services.ts'
 type Handler = (event: unknown) => Promise<unknown>
 type Item = Record<string, unknown>
 
-/** The answer of a command, whichever kind it is. */
+/** The reply of any command. */
 export type CommandReply = {
   changed?: boolean
   refused?: string
@@ -18,7 +18,7 @@ export type CommandReply = {
   next?: string | null
 }
 
-/** Asks the operator's function, as the command line does. */
+/** Returns a function that calls the operator's function, like the command line does. */
 export const createAsk =
   (handler: () => Handler) =>
   async (command: CommandName, input: object): Promise<CommandReply> =>
@@ -26,7 +26,7 @@ export const createAsk =
 
 export type Ask = ReturnType<typeof createAsk>
 
-/** What operators work with, as the table holds it. */
+/** The items that operators work with, in the table. */
 export const workIn = (services: Services) => {
   const put = (item: Item) => services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
   const read = async (PK: string, SK: string): Promise<Item | undefined> => {
@@ -56,7 +56,7 @@ export const workIn = (services: Services) => {
     const what = { title: 'PLC', clientCompany: 'Nordplåt AB', appliedAt: '2026-11-20T08:30:00.000Z' }
     await put({ ...key, id, ...what, ...who, state })
   }
-  /** A business with that many credits and an inquiry that waits. */
+  /** Creates a business with this many credits and a waiting inquiry. */
   const createBusiness = async (balance: number) => {
     const [businessId, inquiryId] = [randomUUID(), randomUUID()]
     await put({ PK: `BUSINESS#${businessId}`, SK: 'CREDITS', balance })
@@ -68,7 +68,7 @@ export const workIn = (services: Services) => {
     })
     return { businessId, inquiryId }
   }
-  /** An assignment that was published for an inquiry, with partners who have applied. */
+  /** Creates an assignment published for an inquiry, with partners who have applied. */
   const published = async (ask: Ask, given: { credits?: number; balance?: number; partners?: number }) => {
     const business = await createBusiness(given.balance ?? 50)
     const { id } = buildOpenAssignment()

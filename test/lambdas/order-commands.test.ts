@@ -62,14 +62,14 @@ describe('marking an order paid', () => {
     expect(item).toMatchObject({ businessId, paidAt: expect.any(String) })
   })
 
-  it('is noted with who did it', async () => {
+  it('is audited with its operator', async () => {
     const { businessId, email } = await createBusiness()
     await markPaid(await createOrder(email))
     const [audit] = await below(`BUSINESS#${businessId}`, 'AUDIT#')
     expect(audit).toMatchObject({ action: 'orders mark-paid', by: 'a test', credits: 20 })
   })
 
-  it('grants once, however often and however much at the same time it is asked', async () => {
+  it('grants once, however often and however much at the same time it is requested', async () => {
     const { businessId, email } = await createBusiness()
     const orderId = await createOrder(email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => markPaid(orderId)))
@@ -78,7 +78,7 @@ describe('marking an order paid', () => {
     expect(await accountOf(businessId)).toEqual(granted)
   })
 
-  it('keeps the sum where several orders are paid at once', async () => {
+  it('adds up several orders paid at once', async () => {
     const { businessId, email } = await createBusiness()
     const orders = await Promise.all([10, 20, 30].map(credits => createOrder(email, credits)))
     await Promise.all(orders.map(orderId => markPaid(orderId)))
@@ -92,7 +92,7 @@ describe('marking an order paid', () => {
     ).toEqual([true, true, true])
   })
 
-  it('is whole or not at all wherever it is killed, and done once when it is repeated', async () => {
+  it('is complete or not done at all wherever it is killed, and done once when it is repeated', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     for (const when of ['before', 'after'] as const) {
       for (let place = 0, calls = 1; calls > place; place += 1) {
@@ -100,7 +100,7 @@ describe('marking an order paid', () => {
         const orderId = await createOrder(email)
         const stop = failCallAt(documents, place, when)
         await markPaid(orderId).catch(() => {})
-        // One more than there are, so that a call which the one before it led to is killed, too.
+        // One more than there are, so that a call that the one before it led to is killed, too.
         calls = stop() + 1
         expect([granted, nothing]).toContainEqual(await accountOf(businessId))
         await markPaid(orderId)
@@ -109,7 +109,7 @@ describe('marking an order paid', () => {
     }
   })
 
-  it('keeps it in the books of the year in which it is paid, and the note of whose it is', async () => {
+  it('keeps it in the books of the year in which it is paid, and the note of its owner', async () => {
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
     const { businessId, email } = await createBusiness()
     const orderId = await createOrder(email)
@@ -127,7 +127,7 @@ describe('marking an order paid', () => {
     expect((await accountOf(businessId)).balance).toBe(20)
   })
 
-  it('makes no note of whose it is where there is none', async () => {
+  it('makes no note of an owner if there is none', async () => {
     const { email } = await createBusiness()
     const orderId = await createOrder(email)
     expect(await markPaid(orderId)).toEqual({ changed: true })
@@ -136,7 +136,7 @@ describe('marking an order paid', () => {
     expect(await read(link?.Item?.PK, link?.Item?.SK)).toBeUndefined()
   })
 
-  it('asks for the business where nobody has signed in with that address', async () => {
+  it('asks for the business if nobody has signed in with that address', async () => {
     const { businessId } = await createBusiness()
     const orderId = await createOrder(newEmail())
     expect((await markPaid(orderId)).refused).toContain('--business')
@@ -145,7 +145,7 @@ describe('marking an order paid', () => {
     expect(await accountOf(businessId)).toEqual(granted)
   })
 
-  it('asks which of several businesses of an address it is', async () => {
+  it('asks which of several businesses of an address is meant', async () => {
     const { businessId, email } = await createBusiness()
     const other = await createBusiness(email)
     const { refused } = await markPaid(await createOrder(email))
@@ -153,7 +153,7 @@ describe('marking an order paid', () => {
     expect(refused).toContain(other.businessId)
   })
 
-  it('refuses who is no business, an order that is none, and to pay it to a second one', async () => {
+  it('refuses an unknown business, an unknown order, and to pay it to a second one', async () => {
     const [first, second] = await Promise.all([createBusiness(), createBusiness()])
     const orderId = await createOrder(first.email)
     expect((await markPaid(orderId, { business: 'nobody' })).refused).toContain('nobody')

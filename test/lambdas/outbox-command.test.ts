@@ -65,7 +65,7 @@ const operatorMailsAbout = (address: string) =>
   mailsTo('drift@nodverk.example').filter(({ text }) => text.includes(address))
 
 describe('a parked record', () => {
-  it('is listed with why it was given up and which item it is about, and without an address', async () => {
+  it('is listed with its reason and its item, and without an address', async () => {
     const lead = buildLead()
     const key = await park([null, lead])
     const listed = await ask({ command: 'list_parked', input: {} })
@@ -84,7 +84,7 @@ describe('a parked record', () => {
     expect(JSON.stringify(listed)).not.toContain(lead.email)
   })
 
-  it('is delivered when it is redriven, and is parked no more', async () => {
+  it('is delivered when it is redriven, and is no longer parked', async () => {
     const lead = buildLead()
     const key = await park([null, lead])
     expect(await redrive()).toEqual({ items: [{ key, outcome: 'delivered' }], next: null })
@@ -101,7 +101,7 @@ describe('a parked record', () => {
     expect(mailsTo(lead.email)).toHaveLength(1)
   })
 
-  it('mails only those who had nothing yet', async () => {
+  it('mails only those who had no mail yet', async () => {
     const lead = buildLead()
     const event = buildStreamEvent([null, lead])
     await stream(event, {} as Context)
@@ -131,7 +131,7 @@ describe('a parked record', () => {
     expect(mailsTo(lead.email)).toHaveLength(1)
   })
 
-  it('that nobody can read stays parked, and holds back none that lies with it', async () => {
+  it('that is unreadable stays parked, and does not block the others', async () => {
     const lead = buildLead()
     const key = await park([null, { PK: 'LEAD#poison', SK: 'LEAD', kind: 7 }], [null, lead])
     expect(await redrive()).toEqual({
@@ -163,7 +163,7 @@ describe('a parked record', () => {
 })
 
 describe('what the outbox holds', () => {
-  it('can be asked for by the thing that was stored', async () => {
+  it('can be listed by the stored item', async () => {
     const lead = buildLead()
     await stream(buildStreamEvent([null, lead]), {} as Context)
     const notices = await ask({ command: 'show_notices', input: { source: lead.PK } })

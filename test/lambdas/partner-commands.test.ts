@@ -99,14 +99,14 @@ describe('a partner', () => {
     expect(await listed('declined')).not.toContain(partnerId)
   })
 
-  it('is shown with when the address was verified', async () => {
+  it('is shown with the date of the verification', async () => {
     const { partnerId } = await createPartner()
     expect((await ask('partners show', { partnerId })).item).toMatchObject({ emailVerifiedAt: verifiedAt })
     const { items = [] } = await ask('partners list', { limit: '100' })
     expect(items.find(item => item.partnerId === partnerId)).toMatchObject({ emailVerifiedAt: verifiedAt })
   })
 
-  it('whose address nobody has verified is not approved, unless for a reason that the audit keeps', async () => {
+  it('with an unverified address is not approved, unless with a reason that the audit keeps', async () => {
     const partner = await createUnverifiedPartner()
     const { partnerId, email } = partner
     expect((await ask('partners show', { partnerId })).item).toMatchObject({ emailVerifiedAt: null })
@@ -120,12 +120,12 @@ describe('a partner', () => {
     expect(mail?.text).not.toContain(unverifiedReason)
   })
 
-  it('whose address nobody has verified can be declined', async () => {
+  it('with an unverified address can be declined', async () => {
     const { partnerId } = await createUnverifiedPartner()
     expect(await ask('partners decline', { partnerId, reason: 'Ofullständig.' })).toEqual({ changed: true })
   })
 
-  it('who is not there is said to be none, and nobody’s account is made', async () => {
+  it('that does not exist is reported as missing, and no account is created', async () => {
     const partnerId = randomUUID()
     for (const command of ['partners approve', 'partners show'] as const) {
       expect((await ask(command, { partnerId })).refused).toContain('no such partner')

@@ -37,7 +37,7 @@ const createProfile = async () => {
 const stored = async (sub: string) =>
   (await services.documents.send(new GetCommand({ TableName: tableName, Key: keyOf(sub) }))).Item
 
-/** A CV on its way; inspected unless the test leaves it waiting. */
+/** Uploads a CV; inspected unless the test leaves it waiting. */
 const uploadCv = async (claims: Claims, { fileName = 'cv.pdf', inspected = true } = {}): Promise<string> => {
   const sample = { fileName, contentType: 'application/pdf', bytes: buildPdf() }
   const { id } = await sendUpload(upload, requestCvUpload, claims, sample)
@@ -64,7 +64,7 @@ describe('a CV', () => {
     expect(answer.headers.get('content-disposition')).toContain('attachment; filename="cv.pdf"')
   })
 
-  it('replaces the one before, whose file is then gone; a form that is open beside it may be saved', async () => {
+  it('replaces the previous one, whose file is then removed; a form open at the same time may be saved', async () => {
     const { sub, claims } = await createProfile()
     await replace(claims, await uploadCv(claims, { fileName: 'old.pdf' }))
     const { url } = (await link(claims)).body
@@ -75,7 +75,7 @@ describe('a CV', () => {
     expect((await stored(sub))?.version).toBe(1)
   })
 
-  it('that cannot be used leaves the one before', async () => {
+  it('that cannot be used leaves the previous one', async () => {
     const { claims } = await createProfile()
     await replace(claims, await uploadCv(claims))
     expect(await replace(claims, await uploadCv(claims, { inspected: false })), 'waiting').toMatchObject(
@@ -120,7 +120,7 @@ describe('the file of a CV', () => {
     ['is lost, and the call sent again', repeatCallAt],
   ] as const
 
-  /** Lets each answer of the table in turn be lost; what was not done is asked for again. */
+  /** Makes each reply of the table in turn be lost; what was not done is requested again. */
   const whicheverIsLost = async (
     lose: (table: Table, place: number) => () => number,
     prepare: () => Promise<{ attempt: () => ReturnType<typeof remove>; url: string }>,
@@ -137,7 +137,7 @@ describe('the file of a CV', () => {
     }
   }
 
-  it.each(lost)('is gone with it, whichever answer %s', async (_, lose) => {
+  it.each(lost)('is removed with it, whichever reply %s', async (_, lose) => {
     await whicheverIsLost(lose, async () => {
       const { claims } = await createProfile()
       await replace(claims, await uploadCv(claims))
@@ -146,7 +146,7 @@ describe('the file of a CV', () => {
     })
   })
 
-  it.each(lost)('is gone with its replacement, whichever answer %s', async (_, lose) => {
+  it.each(lost)('is removed when it is replaced, whichever reply %s', async (_, lose) => {
     await whicheverIsLost(lose, async () => {
       const { claims } = await createProfile()
       await replace(claims, await uploadCv(claims))
@@ -175,7 +175,7 @@ describe('nobody', () => {
     expect((await remove(claims)).status).toBe(204)
   })
 
-  it('changes it with the token of somebody who has signed out', async () => {
+  it('changes it with the token of a signed-out user', async () => {
     const { sub, claims } = await createProfile()
     expect(await replace(claims, await uploadCv(claims), sessions.signedOut)).toMatchObject({ status: 401 })
     expect(await remove(claims, sessions.signedOut)).toMatchObject({ status: 401 })

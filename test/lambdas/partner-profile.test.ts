@@ -69,19 +69,19 @@ const failed = {
 }
 
 describe('a partner before onboarding', () => {
-  it('sees that there is no profile, and whose address it is', async () => {
+  it('sees that there is no profile, and the address of the account', async () => {
     const { sub, email, claims } = await createPartner()
     expect(await me(claims)).toEqual({ id: sub, email, emailVerified: false, role: 'partner', profile: null })
   })
 
-  it('is told that the address is verified only where we have seen that', async () => {
+  it('sees that the address is verified only if the product has verified it', async () => {
     const { claims } = await createSignedInPartner(services.documents, {
       emailVerifiedAt: '2026-11-01T08:00:00Z',
     })
     expect(await me(claims)).toMatchObject({ emailVerified: true })
   })
 
-  it('gets a sum of two numbers from 1 to 10, another one each time', async () => {
+  it('gets a sum of two numbers from 1 to 10, a different one each time', async () => {
     const { claims } = await createPartner()
     const sums = await Promise.all(Array.from({ length: 30 }, () => drawCheck(claims)))
     for (const { a, b } of sums) {
@@ -91,7 +91,7 @@ describe('a partner before onboarding', () => {
     expect(Object.keys(sums[0] ?? {}).sort()).toEqual(['a', 'b', 'id'])
   })
 
-  it('is asked to wait who draws sums without end', async () => {
+  it('has to wait after drawing many sums', async () => {
     const { claims } = await createPartner()
     const clientAddress = '198.51.100.77'
     const draw = () => call(drawHumanCheck, { claims, clientAddress })
@@ -104,7 +104,7 @@ describe('a partner before onboarding', () => {
 })
 
 describe('onboarding', () => {
-  it('stores the profile as the server says: pending, with the address of the account', async () => {
+  it('stores the profile with the server’s values: pending, with the address of the account', async () => {
     const { sub, email, claims, profile } = await onboarded()
     expect(profile).toMatchObject({ name: 'Eva Lind', status: 'pending', email, cv: null, version: 1 })
     expect((await me(claims)).profile).toEqual(profile)
@@ -113,7 +113,7 @@ describe('onboarding', () => {
     expect(Item).toMatchObject({ GSI1PK: 'PARTNERS#pending', GSI1SK: profile.createdAt, language: 'sv' })
   })
 
-  it('notes whose the profile is beside whose the account is, for export and erasure', async () => {
+  it('records the profile’s owner next to the account’s, for export and erasure', async () => {
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
     const { sub, email } = await onboarded()
     const { Items } = await services.documents.send(
@@ -145,14 +145,14 @@ describe('onboarding', () => {
     expect(await create(claims, answerTo(check))).toMatchObject(failed)
   })
 
-  it('refuses a sum that somebody else drew, and leaves it to them', async () => {
+  it('refuses a sum that another partner drew, and leaves it to them', async () => {
     const [mine, theirs] = [await createPartner(), await createPartner()]
     const check = await drawCheck(theirs.claims)
     expect(await create(mine.claims, answerTo(check))).toMatchObject(failed)
     expect((await create(theirs.claims, answerTo(check))).status).toBe(201)
   })
 
-  it('of two answers to one sum at the same time takes one', async () => {
+  it('accepts one of two answers to one sum at the same time', async () => {
     const { claims } = await createPartner()
     const check = await drawCheck(claims)
     const right = answerTo(check)
@@ -171,7 +171,7 @@ describe('onboarding', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  it('says that a profile exists before it looks at the sum, which stays good', async () => {
+  it('reports an existing profile before it checks the sum, which stays valid', async () => {
     const { sub, claims } = await onboarded()
     const check = await drawCheck(claims)
     expect((await create(claims, { id: check.id, answer: 99 })).body.code).toBe('profile_exists')
@@ -179,7 +179,7 @@ describe('onboarding', () => {
     expect((await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item).toBeDefined()
   })
 
-  it('answers a replay as the first time', async () => {
+  it('gets the first reply again for a replay', async () => {
     const { claims } = await createPartner()
     const humanCheck = answerTo(await drawCheck(claims))
     const headers = { 'idempotency-key': randomUUID() }
@@ -224,14 +224,14 @@ describe('onboarding', () => {
 })
 
 describe('a stored profile', () => {
-  it('is edited in every field, and its phone may go', async () => {
+  it('is edited in every field, and its phone may be removed', async () => {
     const { claims } = await onboarded()
     const { body } = await save(claims, { name: 'Eva Lind-Berg', phone: '', version: 1 })
     expect(body).toMatchObject({ name: 'Eva Lind-Berg', phone: null, status: 'pending', version: 2 })
     expect((await me(claims)).profile).toEqual(body)
   })
 
-  it('never overwrites what was not seen', async () => {
+  it('never overwrites changes that were not seen', async () => {
     const { claims } = await onboarded()
     const saves = await Promise.all([
       save(claims, { name: 'Ett', version: 1 }),
@@ -257,7 +257,7 @@ describe('a stored profile', () => {
     })
   })
 
-  it('is nobody else’s: another partner changes their own or nothing', async () => {
+  it('is changed by its owner only', async () => {
     const mine = await onboarded()
     const { claims } = await createPartner()
     expect((await save(claims, { name: 'Kapad', version: 1 })).body.code).toBe('profile_changed')
@@ -265,7 +265,7 @@ describe('a stored profile', () => {
     expect((await me(claims)).profile).toBeNull()
   })
 
-  it('is not written with the token of somebody who has signed out', async () => {
+  it('is not written with the token of a signed-out user', async () => {
     const partner = await createPartner()
     const humanCheck = answerTo(await drawCheck(partner.claims))
     expect(await create(partner.claims, humanCheck, {}, sessions.signedOut)).toMatchObject({ status: 401 })
@@ -274,7 +274,7 @@ describe('a stored profile', () => {
   })
 })
 
-describe('nobody else gets in', () => {
+describe('nobody else gets access', () => {
   it.each([
     ['no token', undefined],
     ['an ID token', { sub: 'x', token_use: 'id', aud: 'partner-client' }],

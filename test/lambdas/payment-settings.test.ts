@@ -46,7 +46,7 @@ const itemsOf = async (sub: string) => {
 }
 
 describe('payment settings', () => {
-  it('are nothing at first, and say whether the address is verified', async () => {
+  it('are empty at first, and show whether the address is verified', async () => {
     const { claims } = await createSignedInPartner(services.documents)
     expect(await read(claims)).toEqual({ settings: null, emailVerified: false })
     expect(await read((await createVerifiedPartner()).claims)).toEqual({
@@ -96,7 +96,7 @@ describe('payment settings', () => {
     })
   })
 
-  it('are saved with a checksum that fails, and say so', async () => {
+  it('are saved with a failing checksum, and say so', async () => {
     const { claims } = await createVerifiedPartner()
     expect((await save(claims, { bankAccount: '9831892247' })).body.checksum).toBe('wrong')
     const unknown = { clearingNumber: '1000', bankAccount: '1234567890' }
@@ -144,14 +144,14 @@ describe('nobody saves payment settings', () => {
     expect(await itemsOf(sub)).toEqual(before)
   })
 
-  it('with a token that does not say when that was', async () => {
+  it('with a token that does not contain that time', async () => {
     const { claims } = await createVerifiedPartner()
     for (const auth_time of ['', 'x', '-1']) {
       expect((await save({ ...claims, auth_time })).body.code).toBe('sign_in_too_old')
     }
   })
 
-  it('with the token of somebody who has signed out', async () => {
+  it('with the token of a signed-out user', async () => {
     const { sub, claims } = await createVerifiedPartner()
     expect(await save(claims, {}, sessions.signedOut)).toMatchObject({ status: 401 })
     expect(await itemsOf(sub)).toEqual([])
@@ -167,7 +167,7 @@ describe('nobody saves payment settings', () => {
 })
 
 describe('what is stored', () => {
-  it('holds no number in clear, nor does a log', async () => {
+  it('has no number in clear, nor does a log', async () => {
     const written: string[] = []
     const keep = (text: unknown) => written.push(String(text)) > 0
     const out = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
@@ -196,7 +196,7 @@ describe('what is stored', () => {
     expect(dump).toContain('payment_settings_changed')
   })
 
-  it('opens for its owner only: moved to another partner it does not', async () => {
+  it('is readable for its owner only: moved to another partner it is not', async () => {
     const [mine, other] = [await createVerifiedPartner(), await createVerifiedPartner()]
     await save(mine.claims)
     const Key = { PK: `PARTNER#${mine.sub}`, SK: 'BANK' }
@@ -206,7 +206,7 @@ describe('what is stored', () => {
     expect((await call(getPaymentSettings, { claims: other.claims })).status).toBe(503)
   })
 
-  it.each(['ciphertext', 'iv', 'tag', 'dataKey'])('does not open where its %s was changed', async part => {
+  it.each(['ciphertext', 'iv', 'tag', 'dataKey'])('is not readable if its %s was changed', async part => {
     const { sub, claims } = await createVerifiedPartner()
     await save(claims)
     const Key = { PK: `PARTNER#${sub}`, SK: 'BANK' }
@@ -230,7 +230,7 @@ describe('what is stored', () => {
     for (const part of ['ciphertext', 'iv', 'dataKey']) expect(sealed[0][part]).not.toBe(sealed[1][part])
   })
 
-  it('notes every change, without what was changed', async () => {
+  it('records every change, without its values', async () => {
     const { sub, email, claims } = await createVerifiedPartner()
     await save(claims)
     await save(claims, { language: 'en', bankName: 'SEB' })
@@ -252,7 +252,7 @@ describe('what is stored', () => {
 })
 
 describe('what is stored already', () => {
-  it('is no change when it is saved again', async () => {
+  it('is not changed when it is saved again', async () => {
     const { sub, claims } = await createVerifiedPartner()
     const { body: first } = await save(claims)
     const before = await itemsOf(sub)

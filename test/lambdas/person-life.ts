@@ -27,7 +27,7 @@ import { sendUpload } from '../builders/uploads.ts'
 import type { Emulator } from '../infra/local/cognito/emulator.ts'
 import type { Services } from './running-services.ts'
 
-/** What tells a person: none of it may be found once they are erased. */
+/** Facts that identify a person: none of them may be found once the person is erased. */
 export type PersonFacts = { email: string; name: string; phone: string; street: string; account: string }
 
 let people = 0
@@ -137,7 +137,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     return { sub, claims }
   }
 
-  // The pool of businesses gives its tokens for a code; that a session lives, any token of the emulator says.
+  // The pool of businesses issues tokens for a code; any token of the emulator proves a live session.
   const session = async (email: string) => {
     const { accessToken } = await emulator().signInPartner(email)
     return Object.assign(bearer, { authorization: `Bearer ${accessToken}` })
@@ -221,7 +221,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     done(await (await callerOf('openAssignments'))(apply, { params: { id: String(another.id) }, claims }))
   }
 
-  /** Somebody who has used every form and has an account of both kinds, with money on either side. */
+  /** Creates a person who has used every form and has an account of both kinds, with money on either side. */
   const lived = async (
     who: PersonFacts,
   ): Promise<{ businessId: string; partnerId: string; orderId: string }> => {

@@ -17,7 +17,7 @@ const canaries = ({ email, name, phone, street, account }: PersonFacts) => [
   account.replace(/\D/g, ''),
 ]
 
-/** The function that exports and erases, among lives that it may do that to, and what is left to see of them. */
+/** The function that exports and erases, with lives for it to erase, and checks of what is left. */
 export const personsIn = (services: Services) => {
   let emulator: Emulator
   const lives = createLives(services, () => emulator)
@@ -40,7 +40,7 @@ export const personsIn = (services: Services) => {
   })
   afterAll(() => emulator.stop())
 
-  /** Deletes both accounts as their owner can, with an access token: no function of ours hears of it. */
+  /** Deletes both accounts like their owner can, with an access token: no function is called. */
   const leaves = async ({ email }: PersonFacts): Promise<void> => {
     const { Session } = await emulator.startCustomAuth(email)
     const { body } = await emulator.answerChallenge(email, Session, '123456')
@@ -95,7 +95,7 @@ export const personsIn = (services: Services) => {
     return (await signInsOf(email)).some(found => found.pool === pool)
   }
 
-  /** Where something that tells the person still stands. */
+  /** Returns where a fact about the person is still found. */
   const traces = async (who: PersonFacts): Promise<string[]> => {
     const found = (await table()).flatMap(item =>
       canaries(who).flatMap(canary =>

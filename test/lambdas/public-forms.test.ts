@@ -28,7 +28,7 @@ const nextDay = () => {
 
 const person = { name: 'Anna Berg', phone: '070-123 45 67' }
 
-/** Every public form: its function, and what somebody sends beside address and language. */
+/** Every public form: its function, and what a visitor sends besides address and language. */
 const forms = [
   {
     purpose: 'newsletter',
@@ -108,20 +108,20 @@ const send = async (form: (typeof forms)[number], given: object): Promise<Answer
     clientAddress: '203.0.113.77',
   })
 
-/** Everything the table holds of an address, but what belongs to limits. */
+/** Returns everything that the table holds of an address, except limits. */
 const stored = async (email: string) => {
   const { Items = [] } = await services.documents.send(new ScanCommand({ TableName: tableName }))
   return Items.filter(item => item.email === email)
 }
 
-/** Delivers what was stored as the stream does. */
+/** Delivers what was stored like the stream does. */
 const deliver = async (items: readonly Record<string, unknown>[]) => {
   const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
   const changes = items.map((item): [null, Record<string, unknown>] => [null, item])
   expect(await notices(buildStreamEvent(...changes), {} as Context)).toEqual({ batchItemFailures: [] })
 }
 
-/** Makes every count of an attempt fail, and nothing else; ends with what it gives. */
+/** Makes every count of an attempt fail, and nothing else; ends with its result. */
 const limiterDown = async () => {
   const { connections } = await import('#lambdas/platform/connections.ts')
   const { middlewareStack } = connections.get('dynamodb') as DynamoDBClient
@@ -140,7 +140,7 @@ const limiterDown = async () => {
 const operatorsMails = () => services.ses.inbox.list('drift@nodverk.example').length
 
 describe.each(forms)('$purpose', form => {
-  it('of a robot is answered as a success, stored as suspect, and notifies nobody', async () => {
+  it('of a robot gets a success, is stored as suspect, and mails nobody', async () => {
     const email = newEmail()
     const before = operatorsMails()
     const answer = await send(form, {
@@ -157,7 +157,7 @@ describe.each(forms)('$purpose', form => {
     expect(operatorsMails()).toBe(before)
   })
 
-  it('of a person notifies the operator', async () => {
+  it('of a person mails the operator', async () => {
     const email = newEmail()
     const before = operatorsMails()
     expect((await send(form, { email, proof: await obtainProof(form.purpose) })).status).toBe(

@@ -30,7 +30,7 @@ const obtainProof = async (purpose: ProofPurpose) => {
 }
 const withKey = () => ({ 'idempotency-key': randomUUID() })
 
-/** How often each limit of a form has been counted. */
+/** Returns how often each limit of a form has been counted. */
 const countsOf = async (form: string): Promise<number[]> => {
   const { Items = [] } = await services.documents.send(
     new ScanCommand({
@@ -42,7 +42,7 @@ const countsOf = async (form: string): Promise<number[]> => {
   return Items.map(({ used }) => Number(used))
 }
 
-it('the replays of a submission count for nothing in its limits', async () => {
+it('the replays of a submission do not count towards its limits', async () => {
   const headers = withKey()
   const body = { email: newEmail(), language: 'sv' }
   const first = await calls.newsletter(subscribe, { body, headers })
@@ -65,7 +65,7 @@ const buildOrder = (given: object) => ({
   ...given,
 })
 
-it('a submission that was refused may come again with its proof, and no other with it', async () => {
+it('a refused submission may come again with its proof, and no other with it', async () => {
   const headers = withKey()
   const proof = await obtainProof('credit_order')
   const email = newEmail()
@@ -82,14 +82,14 @@ it('a submission that was refused may come again with its proof, and no other wi
       status: 422,
       body: { code: 'proof_invalid' },
     })
-  // The first address twice, its network twice; what a spent proof came with is taken back.
+  // The first address twice, its network twice; what a used proof came with is taken back.
   expect((await calls.credits(orderCredits, { body: buildOrder({ email, proof }), headers })).status).toBe(
     201,
   )
   expect((await countsOf('credit_order')).sort()).toEqual([0, 2, 2])
 })
 
-it('a retry that overtakes the first try does not take its proof away', async () => {
+it('a retry that overtakes the first attempt does not take its proof', async () => {
   const headers = withKey()
   const body = { email: newEmail(), type: 'credits', language: 'sv', proof: await obtainProof('get_started') }
   const answers = await Promise.all(

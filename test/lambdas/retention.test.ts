@@ -38,10 +38,10 @@ const table = async (): Promise<Stored[]> => {
 
 const hourSeconds = 3_600
 
-/** What every item may have: its keys, its end, and that an erasure has been here. */
+/** What every item may have: its keys, its expiry, and the mark of an erasure. */
 const ofTheTable = new Set(['PK', 'SK', 'GSI1PK', 'GSI1SK', 'ttl', 'erased'])
 
-/** Whether a `ttl` that was set within the last hour is what the table says. */
+/** Returns whether a `ttl` set within the last hour matches the table. */
 const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean => {
   const left = Number(ttl) - clock.seconds()
   const about = (seconds: number) => left <= seconds && left > seconds - hourSeconds
@@ -61,7 +61,7 @@ const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean =
 
 const everyKind = Object.keys(entities) as ItemKind[]
 
-/** What a life does not write, by the functions that write it in the product. */
+/** Kinds that a life does not write, written by the product's own functions. */
 const theRest = async () => {
   const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
   const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
@@ -103,7 +103,7 @@ const theRest = async () => {
   await codesOf(asked, 'a-verification', receipt).store(null, 60)
 }
 
-it('every kind of item is kept for as long as the table says, and none is unknown to it', async () => {
+it('every kind of item is kept as long as the table says, and none is missing there', async () => {
   const who = newPerson()
   await lived(who)
   const lead = (await table()).find(({ PK }) => PK.startsWith('LEAD#'))
@@ -124,11 +124,11 @@ it('every kind of item is kept for as long as the table says, and none is unknow
   expect(everyKind.filter(kind => !seen.has(kind))).toEqual([])
 })
 
-it('every item is what its kind declares, and has no attribute that it does not', async () => {
+it('every item matches its declaration, and has no undeclared attribute', async () => {
   const items = await table()
   const wrong = items.flatMap(item => {
     const kind = kindOf(item)
-    // Written by this test, without what a submission notes.
+    // Written by this test, without a submission's notes.
     if (!kind || item.PK === keys.once('a-test').PK) return []
     const entity: Entity = entities[kind]
     const { error } = z.safeParse(entity.item, item)
@@ -142,10 +142,10 @@ it('every item is what its kind declares, and has no attribute that it does not'
   expect(wrong).toEqual([])
 })
 
-it('what somebody gets a mail about is let through by the stream, and nothing else is declared to be', async () => {
+it('the stream lets through exactly the changes that cause a mail', async () => {
   const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
   const addresses = { siteOrigin: 'https://example.se', operator: 'ops@example.se' }
-  // An item that the mails of its partition cannot read is none of theirs.
+  // An item that the mails of its partition cannot parse is not theirs.
   const asksForMail = (after: Stored): boolean => {
     try {
       return mailsForChange({ before: null, after }, addresses).length > 0
@@ -168,7 +168,7 @@ it('what somebody gets a mail about is let through by the stream, and nothing el
   expect([...mailed].sort()).toEqual(declared.map(([kind]) => kind).sort())
 })
 
-it('a yes to the newsletter lasts until it is taken back, and then thirty days', async () => {
+it('consent to the newsletter lasts until it is withdrawn, and then thirty days', async () => {
   const { subscriptionRequests, subscriptions } = await import('#lambdas/newsletter/newsletter.store.ts')
   const receipt = () => ({
     Update: {
@@ -196,7 +196,7 @@ it('a yes to the newsletter lasts until it is taken back, and then thirty days',
   expect(await daysLeft()).toBe(entities.subscription.kept.days)
 })
 
-it('a key that nobody makes has no kind', () => {
+it('an unknown key has no kind', () => {
   expect(kindOf({ PK: 'ELSE#1', SK: 'ELSE' })).toBeNull()
   expect(kindOf(keys.price(10))).toBe('price')
   expect(kindOf(keys.audit('OPERATOR', '2026-11-21T00:00:00.000Z', 'id'))).toBe('audit')

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
-/** Lets something happen between what a command has read and the first transaction, or update, that it then writes. */
+/** Runs something between what a command has read and the first transaction, or update, that it then writes. */
 export const runBeforeWrite = (
   documents: DynamoDBDocumentClient,
   happens: () => Promise<unknown>,

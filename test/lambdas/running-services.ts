@@ -52,8 +52,8 @@ const environmentOf = (local: LocalTable, address: string) => ({
 })
 
 /**
- * The real engine, secrets, mail and buckets for the tests of one file, with the environment that functions read.
- * Import what is tested after this has run: `const { handler } = await import(…)` inside a test or a hook.
+ * Starts the real engine, secrets, mail and buckets for the tests of one file, with the environment that functions
+ * read. Import what is tested after this has run: `const { handler } = await import(…)` inside a test or a hook.
  */
 export const runningServices = (): Services => {
   const services = {} as Services

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(() => emptyTable(services.documents, tableName))
 
-/** Accepts somebody, and delivers what that noted three times, as the stream may. */
+/** Accepts an application, and delivers its change three times, as the stream may. */
 const accepted = async (language = 'sv') => {
   const published = await work.published(ask, {})
   const { businessId, inquiryId, id, partners } = published
@@ -34,7 +34,7 @@ const accepted = async (language = 'sv') => {
 }
 
 describe('a business whose project a partner got', () => {
-  it('is told once what it has booked, for how many credits and when', async () => {
+  it('gets one mail with what it has booked, for how many credits and when', async () => {
     const mails = await accepted()
     expect(mails.map(({ subject }) => subject)).toEqual(['Er bokning är klar: Robotar & cobotar'])
     for (const fact of [
@@ -48,14 +48,14 @@ describe('a business whose project a partner got', () => {
     }
   })
 
-  it('is told in its language', async () => {
+  it('gets it in its language', async () => {
     const [mail] = await accepted('en')
     expect(mail?.subject).toBe('Your booking is confirmed: Robotics & Cobots')
     expect(mail?.text).toContain('Credits used: 20')
   })
 })
 
-it('what operators note elsewhere mails nobody', async () => {
+it('other notes of operators cause no mail', async () => {
   const { id, partners } = await work.published(ask, {})
   await ask('applications decline', { assignmentId: id, partnerId: partners[0] })
   await ask('open-assignments close', { assignmentId: id })

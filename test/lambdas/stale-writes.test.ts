@@ -37,15 +37,15 @@ const putSubscription = async (state: string) => {
   return { key, email, found: { ...item, state: 'pending' as const } }
 }
 
-describe('who comes too late changes nothing', () => {
-  it('a confirmation that was read before somebody unsubscribed', async () => {
+describe('a late write changes nothing', () => {
+  it('a confirmation that was read before an unsubscription', async () => {
     const { subscriptions } = await import('#lambdas/newsletter/newsletter.store.ts')
     const { key, found } = await putSubscription('unsubscribed')
     expect(await subscriptions.move(found, ['pending'], 'confirmed')).toBe(false)
     expect((await stored(key))?.state).toBe('unsubscribed')
   })
 
-  it('a robot with the address of somebody who subscribes', async () => {
+  it('a robot with the address of a subscriber', async () => {
     const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
     const { key, email } = await putSubscription('confirmed')
     const body = { email, language: 'sv', website: 'https://robot.example' }
@@ -53,7 +53,7 @@ describe('who comes too late changes nothing', () => {
     expect((await stored(key))?.state).toBe('confirmed')
   })
 
-  it('a removal of the CV that somebody has replaced meanwhile', async () => {
+  it('a removal of a CV that was replaced in the meantime', async () => {
     const { cvsOf } = await import('#lambdas/partner-profile/cv.store.ts')
     const sub = randomUUID()
     const cv = (id: string) => ({
@@ -65,7 +65,7 @@ describe('who comes too late changes nothing', () => {
     expect((await stored(keys.partnerProfile(sub)))?.cv.id).toBe('new')
   })
 
-  it('a second finding about an upload', async () => {
+  it('a second result for an upload', async () => {
     const { uploadClaimsOf } = await import('#lambdas/platform/files/upload-claims.store.ts')
     const { projectFiles } = await import('#lambdas/platform/files/file-area.ts')
     const claims = uploadClaimsOf(projectFiles, randomUUID())
@@ -78,7 +78,7 @@ describe('who comes too late changes nothing', () => {
     expect(await claims.find(id)).toMatchObject({ state: 'refused', reason: 'macros' })
   })
 
-  it('a code for the address that an account had before', async () => {
+  it('a code for the account’s previous address', async () => {
     const { handler } = await import('#lambdas/email-verification/email-verification.http.ts')
     const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
     const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
@@ -97,7 +97,7 @@ describe('who comes too late changes nothing', () => {
     expect(await stored(keys.role('partner', sub))).not.toHaveProperty('emailVerifiedAt')
   })
 
-  it('a second guess that holds the right code when the first has used it', async () => {
+  it('a second guess with the right code after the first has used it', async () => {
     const { consumeCode, findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
     const emailHash = randomUUID()
     const code = { purpose: 'business_sign_in', flow: 'sign_in', emailHash, email: 'anna@b.se' } as const
@@ -131,7 +131,7 @@ describe('who comes too late changes nothing', () => {
 })
 
 describe('a mail whose claim has run out', () => {
-  it('is taken over by one of those who find it', async () => {
+  it('is taken over by one of those that find it', async () => {
     const { outbox } = await import('#lambdas/notifications/outbox.store.ts')
     const mail: OutgoingMail = {
       source: `LEAD#${randomUUID()}`,

@@ -37,7 +37,7 @@ const putNewItem = async (fields: object) => {
   return key
 }
 const at = (key: { PK: string; SK: string }) => getItem(key, z.looseObject({}))
-/** Whether a condition holds for an item with these fields. */
+/** Returns whether a condition holds for an item with these fields. */
 const holds = async (condition: conditions.Condition, fields: object) =>
   writes.writeIf(
     updates

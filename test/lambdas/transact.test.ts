@@ -26,13 +26,13 @@ it('a transaction that met others is stored in the end', async () => {
   expect([await storedAt(item), sent.count]).toEqual([item, 4])
 })
 
-it('one that meets others for ever gives up', async () => {
+it('a transaction that meets others for ever gives up', async () => {
   const sent = failing(Number.POSITIVE_INFINITY, 'TransactionConflict')
   await expect(transact([{ Put: { TableName: tableName, Item: newKey() } }])).rejects.toThrow('cancelled')
   expect(sent.count).toBe(5)
 })
 
-it('one whose condition says no is not tried again', async () => {
+it('a transaction with a failed condition is not retried', async () => {
   const sent = failing(1, 'TransactionConflict', 'ConditionalCheckFailed')
   await expect(transact([{ Put: { TableName: tableName, Item: newKey() } }])).rejects.toThrow('cancelled')
   expect(sent.count).toBe(1)

@@ -19,7 +19,7 @@ const refusal = ({ parser, filled }: ParsedField, value: string): string => {
 const fields = everyField.map(field => [`${field.of} ${field.part} ${field.name}`, field] as const)
 
 describe('64 KB of anything in one field', () => {
-  it('are sent to every endpoint that reads something', () => {
+  it('are sent to every endpoint that reads input', () => {
     expect(fields.length).toBeGreaterThan(150)
   })
 

@@ -15,7 +15,7 @@ vi.mock('#web/src/platform/proof.ts', () => ({
 
 type Sent = { body: object; key: string }
 
-/** A server that answers each try in turn. */
+/** A server with a scripted reply to each attempt. */
 const createServer = (...answers: (ApiError | string)[]) => {
   const sent: Sent[] = []
   const send = formSender('meeting', async (body: { name: string; proof?: string }, { idempotencyKey }) => {
@@ -27,7 +27,7 @@ const createServer = (...answers: (ApiError | string)[]) => {
   return { sent, send }
 }
 
-test('a proof is solved where the server asks for one, for the same submission', async () => {
+test('a proof is solved if the server requires one, for the same submission', async () => {
   const { sent, send } = createServer(new ApiError('proof_required', { status: 422 }), 'booked')
   expect(await send({ name: 'Anna' })).toBe('booked')
   expect(sent.map(({ body }) => body)).toEqual([

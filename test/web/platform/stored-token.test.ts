@@ -43,7 +43,7 @@ describe('a stored token', () => {
     expect(storedToken({ userId: 'eva' }, storage)).toBeUndefined()
   })
 
-  test.each(['', 'not.a.token', 'a.b', buildToken({})])('is not one that names nobody: %s', text => {
+  test.each(['', 'not.a.token', 'a.b', buildToken({})])('is not one without a user: %s', text => {
     storage[keyOf('businesses', 'anna', 'accessToken')] = text
     expect(storedToken({ userId: 'anna' }, storage)).toBeUndefined()
   })
@@ -51,7 +51,7 @@ describe('a stored token', () => {
   test('is the one that the library reads', async () => {
     store(storage, 'partners', 'bo')
     store(storage, 'businesses', 'anna')
-    // The library renews what has ended, by asking somebody.
+    // The library renews an expired token, with a request.
     const token = buildToken({ sub: 'anna', exp: Date.now() / 1000 + 900 })
     for (const kind of ['accessToken', 'idToken'])
       storage[keyOf('businesses', 'anna@verkstad.se', kind)] = token
@@ -67,7 +67,7 @@ describe('a stored token', () => {
   })
 })
 
-test('what is stored of a session is forgotten, and nothing else', () => {
+test('the stored session is removed, and nothing else', () => {
   store(storage, 'partners', 'bo')
   store(storage, 'businesses', 'anna')
   forgetTokens({ userId: 'anna' }, storage)

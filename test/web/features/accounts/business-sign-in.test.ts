@@ -13,7 +13,7 @@ const asks = (parameters: Record<string, string>): Round => ({ signedIn: false, 
 
 type Answer = Round | Error
 
-/** A pool that gives the scripted answers in turn and remembers what it was told. */
+/** A pool with scripted replies that records its calls. */
 const createPool = (answers: Answer[], signUp: 'created' | 'exists' = 'created') => {
   const said: string[] = []
   const metadata: Record<string, string>[] = []
@@ -45,7 +45,7 @@ const createPool = (answers: Answer[], signUp: 'created' | 'exists' = 'created')
 }
 
 describe('asking for a code', () => {
-  test('signs up first, proves twice, and says what it is about', async () => {
+  test('signs up first, sends two proofs, and describes their purpose', async () => {
     const pool = createPool([asks(codeSent)])
     expect(await pool.as('sign_up').sendCode(email)).toEqual({
       is: 'code',
@@ -60,12 +60,12 @@ describe('asking for a code', () => {
     ])
   })
 
-  test('goes on as a sign-in where the address has an account', async () => {
+  test('continues as a sign-in if the address has an account', async () => {
     const pool = createPool([asks({ step: 'already_registered' })], 'exists')
     expect(await pool.as('sign_up').sendCode(email)).toEqual({ is: 'already_registered' })
   })
 
-  test('again is a new sign-in with a proof of its own, and no second account', async () => {
+  test('again is a new sign-in with its own proof, and no second account', async () => {
     const pool = createPool([asks(codeSent), asks(codeSent)])
     const signIn = pool.as('sign_up')
     await signIn.sendCode(email)
@@ -88,7 +88,7 @@ describe('asking for a code', () => {
     expect(pool.said[0]).toBe(`begin ${email}`)
   })
 
-  test.each(['wait', 'locked'] as const)('may be answered with %s', async step => {
+  test.each(['wait', 'locked'] as const)('may get %s', async step => {
     const pool = createPool([asks({ step, waitSeconds: '42' })])
     expect(await pool.as('sign_in').sendCode(email)).toEqual({ is: step, waitSeconds: 42 })
   })
@@ -109,7 +109,7 @@ describe('entering a code', () => {
     expect(pool.said).toEqual(['answer 123456', 'keep device'])
   })
 
-  test('that is wrong tells how many tries are left', async () => {
+  test('that is wrong shows how many attempts are left', async () => {
     const pool = createPool([asks({ step: 'code', triesLeft: '4' })])
     expect(await pool.as('sign_in').enterCode(email, '000000')).toEqual({ is: 'wrong', triesLeft: 4 })
     expect(pool.said, 'nobody has signed in').not.toContain('keep device')
@@ -122,7 +122,7 @@ describe('entering a code', () => {
     },
   )
 
-  test('after the sign-in was lost begins it again and the same code counts', async () => {
+  test('after the sign-in was lost starts it again and the same code counts', async () => {
     const pool = createPool([
       new SignInFailure('session_lost'),
       asks({ ...codeSent, outstanding: 'true' }),
@@ -139,7 +139,7 @@ describe('entering a code', () => {
     expect(pool.metadata[1]).toMatchObject({ intent: 'resume' })
   })
 
-  test('is not tried against another code that was mailed meanwhile', async () => {
+  test('is not tried against another code that was mailed in the meantime', async () => {
     const pool = createPool([new SignInFailure('session_lost'), asks(codeSent)])
     expect(await pool.as('sign_in').enterCode(email, '123456')).toMatchObject({ is: 'code', mailed: true })
     expect(pool.said.at(-1)).toBe('answer business_sign_in-1')

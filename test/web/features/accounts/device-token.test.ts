@@ -11,7 +11,7 @@ const createStorage = () => {
 }
 
 describe('the secret of a device', () => {
-  test('is stored once somebody has signed in with it, not when a dialog opens', () => {
+  test('is stored once a sign-in has succeeded, not when a dialog opens', () => {
     const storage = createStorage()
     const device = thisDevice(storage)
     expect(device.token).toMatch(/^[\w-]{43}$/)
@@ -20,7 +20,7 @@ describe('the secret of a device', () => {
     expect(storage.stored.get('device')).toBe(device.token)
   })
 
-  test('stays the same from then on, and is another on each device', () => {
+  test('stays the same from then on, and differs on each device', () => {
     const storage = createStorage()
     thisDevice(storage).keep()
     expect(thisDevice(storage).token).toBe(storage.stored.get('device'))

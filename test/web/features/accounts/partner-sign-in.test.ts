@@ -13,7 +13,7 @@ type Script = {
   setPassword?: SignInFailureCode
 }
 
-/** A pool that does what the script says and remembers what it was told. */
+/** A scripted pool that records its calls. */
 const createPool = (script: Script = {}) => {
   const said: unknown[][] = []
   const failing = (code: SignInFailureCode | undefined) => {
@@ -42,7 +42,7 @@ const createPool = (script: Script = {}) => {
 }
 
 describe('signing up', () => {
-  test('proves work of its own purpose, says the language, and signs in at once', async () => {
+  test('sends a proof of its own purpose and the language, and signs in at once', async () => {
     const { said, partner } = createPool()
     expect(await partner.signUp(email, 'hemligt2')).toBe('signed_in')
     expect(said).toEqual([
@@ -57,13 +57,13 @@ describe('signing up', () => {
     expect(said).toHaveLength(1)
   })
 
-  test('says that the account is there where only the sign-in failed', async () => {
+  test('reports that the account exists if only the sign-in failed', async () => {
     expect(await createPool({ signIn: 'unavailable' }).partner.signUp(email, 'hemligt2')).toBe('created')
   })
 })
 
 describe('signing in', () => {
-  test('tells a wrong password from a failure', async () => {
+  test('distinguishes a wrong password from a failure', async () => {
     expect(await createPool().partner.logIn(email, 'x')).toBe('signed_in')
     expect(await createPool({ signIn: 'refused' }).partner.logIn(email, 'x')).toBe('wrong')
     await expect(createPool({ signIn: 'unavailable' }).partner.logIn(email, 'x')).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('signing in', () => {
     })
   })
 
-  test('leads to what was asked for among the partner pages only', () => {
+  test('leads to the requested page if it is a partner page', () => {
     expect(partnerDestination('/partner/dashboard?x=1')).toBe('/partner/dashboard?x=1')
     expect(partnerDestination('/business/dashboard')).toBe('/partner/dashboard')
     expect(partnerDestination()).toBe('/partner/dashboard')
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(said).toEqual([['mailCode', email, { proof: 'solved partner_recovery', language: 'en' }]])
   })
 
-  test('leads to the code of a while ago where no further one is mailed', async () => {
+  test('leads to the earlier code if no further one is mailed', async () => {
     const { partner } = createPool({ mailCode: 'mailed_lately' })
     expect(await partner.mailCode(email)).toBe('mailed')
   })

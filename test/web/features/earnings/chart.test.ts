@@ -14,7 +14,7 @@ const buildMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
 
 const bar = (earnedOre: number, paidOre = 0) => ({ month: '2026-01', earnedOre, paidOre })
 
-test('months stand oldest first, and one without work has its place', () => {
+test('months are shown oldest first, including those without work', () => {
   const bars = barsOf([buildMonth('2026-02'), buildMonth('2025-11', 20, 5_000)])
   expect(bars.map(({ month }) => month)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   expect(bars.map(({ earnedOre }) => earnedOre)).toEqual([2_250_000, 0, 0, 1_125_000])

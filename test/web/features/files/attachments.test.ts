@@ -7,7 +7,7 @@ import { FileRefused } from '#web/src/platform/post-file.ts'
 
 const buildFile = (name = 'ritning.pdf', size = 812) => new File([new Uint8Array(size)], name)
 
-/** A server that accepts what arrives; a test changes what it does. */
+/** A server that accepts every upload; a test changes its replies. */
 const createPort = (changed: Partial<UploadPort> = {}): UploadPort => {
   let asked = 0
   return {
@@ -37,7 +37,7 @@ const answered = (read: Partial<Upload>): Pick<UploadPort, 'read'> => ({
   read: async id => ({ id, fileName: '', size: 0, state: 'accepted', reason: null, ...read }),
 })
 
-test('a file is sent, looked at and can go with the form', async () => {
+test('a file is sent, inspected and can be sent with the form', async () => {
   const seen = new Set<string>()
   const attachments = someAttachments()
   attachments.subscribe(() => states(attachments).map(state => seen.add(state)))
@@ -95,7 +95,7 @@ test.each([
   expect(attachments.read()[0]?.progress).toEqual({ state: 'refused', reason })
 })
 
-test('a file that has not settled is asked about again', async () => {
+test('an unsettled file is checked again', async () => {
   const found = ['waiting', 'waiting', 'accepted'] as const
   let looks = 0
   const read: UploadPort['read'] = async id => ({
@@ -126,7 +126,7 @@ test('a failed file can be tried again', async () => {
   silent.mockRestore()
 })
 
-test('a removed file stops on its way, and the next one gets its turn', async () => {
+test('a removed file stops uploading, and the next one gets its turn', async () => {
   const signals: AbortSignal[] = []
   const post: UploadPort['post'] = (_, file, { signal }) =>
     new Promise((resolve, reject) => {
@@ -145,7 +145,7 @@ test('a removed file stops on its way, and the next one gets its turn', async ()
 
 const earlier = [{ id: 'u-9', fileName: 'offert.pdf', size: 5 }]
 
-test('what an earlier visit has uploaded is asked about, not sent again', async () => {
+test('an earlier visit’s uploads are checked, not sent again', async () => {
   const request = vi.fn(createPort().request)
   const attachments = someAttachments(createPort({ request }), earlier)
   expect(worthKeeping(attachments.read())).toEqual(earlier)
@@ -154,7 +154,7 @@ test('what an earlier visit has uploaded is asked about, not sent again', async 
   expect(request).not.toHaveBeenCalled()
 })
 
-test('what is gone by now is said to be, and kept no longer', async () => {
+test('a file that is gone is shown as such, and dropped', async () => {
   const read = () => Promise.reject(new ApiError('not_found', { status: 404 }))
   const attachments = someAttachments(createPort({ read }), earlier)
   await settled(attachments, ['refused'])
@@ -162,7 +162,7 @@ test('what is gone by now is said to be, and kept no longer', async () => {
   expect(worthKeeping(attachments.read())).toEqual([])
 })
 
-test('an upload that cannot be used can be sent again where the file is at hand', async () => {
+test('an unusable upload can be sent again if the file is at hand', async () => {
   const attachments = someAttachments(createPort(), earlier)
   attachments.add([buildFile()])
   await settled(attachments, ['accepted', 'accepted'])
