@@ -6,7 +6,7 @@ import { buildSiteIfStale } from '#web/build.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { bundleFunctions } from './bundle.ts'
 import { readDeployment } from './deployment/deployment.ts'
-import { buildSystem } from './stacks/system.ts'
+import { buildStacks } from './stacks/build-stacks.ts'
 import { contextOf } from './stages.ts'
 
 const app = new App()
@@ -18,5 +18,5 @@ const siteOrigin = deployment.domain ? `https://${deployment.domain.name}` : ''
 const [folder, bundles] = await Promise.all([buildSiteIfStale({ outDir, siteOrigin }), bundleFunctions()])
 const manifest: SiteManifest = JSON.parse(await readFile(join(folder, 'site.json'), 'utf8'))
 
-buildSystem(app, deployment, { site: { folder, manifest }, bundles })
+buildStacks(app, deployment, { site: { folder, manifest }, bundles })
 app.synth()

@@ -3,18 +3,18 @@ import { readArguments, type TypedCommand } from './operator/arguments.ts'
 import { ask } from './operator/ask.ts'
 import { confirmed } from './operator/confirm.ts'
 import { helpOf } from './operator/help.ts'
-import { here } from './operator/here.ts'
 import type { Launcher } from './operator/launcher.ts'
 import { answerText, moreText } from './operator/print.ts'
 import { saveExport } from './operator/save-export.ts'
 import { stageOf } from './operator/stage.ts'
 import { terminal } from './operator/terminal.ts'
+import { thisMachine } from './operator/this-machine.ts'
 import { UsageError } from './operator/usage-error.ts'
 
 const exit = { failed: 1, misused: 2, refused: 3 } as const
 
 const launcherFor = async ({ options }: TypedCommand, stage: string | null): Promise<Launcher> => {
-  if (stage === null) return here(process.env)
+  if (stage === null) return thisMachine(process.env)
   // Imports two SDK clients, which commands on this machine do not need.
   const { cloud } = await import('./operator/cloud.ts')
   return cloud(stage, options.region ?? process.env.AWS_REGION ?? 'eu-north-1')

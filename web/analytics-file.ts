@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { oneFile } from './one-file.ts'
 
 /**
- * What counts, as one file: on a page that nobody touches there is no app to share anything with. Gives its path below
- * the site and its code.
+ * Builds the analytics code as one file: a page that nobody touches loads no app to share code with. Returns its path
+ * and its code.
  */
 export const analyticsFile = async (): Promise<{ file: string; code: string }> => {
   const code = await oneFile('web/src/features/analytics/analytics.ts', 'es')

@@ -5,8 +5,8 @@ type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 const chunksOf = (output: Output): Rolldown.OutputChunk[] => output.filter(file => file.type === 'chunk')
 
 /**
- * The chunk that holds a source file, named from the root of the project, and the one that the code asks for in its
- * name where that is another. Throws where no chunk holds it.
+ * Returns the chunk that holds a source file (relative to the root of the project), and the chunk that imports it by
+ * name if that is another. Throws if no chunk holds it.
  */
 const chunksWith = (output: Output, file: string): Rolldown.OutputChunk[] => {
   const isIt = (id: string | null) => id?.endsWith(`/${file}`)
@@ -17,7 +17,7 @@ const chunksWith = (output: Output, file: string): Rolldown.OutputChunk[] => {
   return found
 }
 
-/** Addresses of the chunks that hold these files, and of all that they import, without repeats. */
+/** Returns the paths of the chunks that hold these files and of everything that they import, without repeats. */
 export const modulesFor = (output: Output, files: readonly string[]): string[] => {
   const byName = new Map(chunksOf(output).map(chunk => [chunk.fileName, chunk]))
   const wanted = new Set<string>()
@@ -30,7 +30,7 @@ export const modulesFor = (output: Output, files: readonly string[]): string[] =
   return [...wanted].map(fileName => `/${fileName}`)
 }
 
-/** Addresses of the styles that chunks ask for: those of the files that `modulesFor` names. */
+/** Returns the paths of the styles that these chunks import: the same files as `modulesFor` returns. */
 export const stylesFor = (output: Output, modules: readonly string[]): string[] => [
   ...new Set(
     chunksOf(output)
@@ -39,7 +39,7 @@ export const stylesFor = (output: Output, modules: readonly string[]): string[] 
   ),
 ]
 
-/** The one asset whose name begins so. Throws where there is none. */
+/** Returns the one asset with this prefix. Throws if there is none. */
 export const assetNamed = (output: Output, start: string, end: string): Rolldown.OutputAsset => {
   const asset = output.find(
     file => file.fileName.startsWith(`assets/${start}`) && file.fileName.endsWith(end),

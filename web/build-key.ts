@@ -15,7 +15,7 @@ const filesUnder = async (path: string): Promise<string[]> => {
     .filter(file => !file.startsWith('web/dist'))
 }
 
-/** A key of all that the site is made from; equal keys, equal sites. */
+/** Returns a key of all sources of the site; equal keys mean equal sites. */
 export const buildKey = async (siteOrigin: string): Promise<string> => {
   const files = (await Promise.all(sources.map(filesUnder))).flat().sort()
   const contents = await Promise.all(files.map(file => readFile(join(projectRoot, file))))

@@ -11,8 +11,8 @@ import { browserBuild, projectRoot, serverBuild } from './vite-options.ts'
 export type BuildOptions = {
   outDir?: string
   /**
-   * Origin of canonical and alternate addresses. Known in the cloud only with a domain of our own; an empty
-   * string makes them relative to whatever host serves the page, which is right for a stage without one.
+   * Origin of canonical and alternate addresses. In the cloud it is known only with a custom domain; if it is empty,
+   * they are relative to whatever host serves the page, which is right for a stage without one.
    */
   siteOrigin?: string
 }
@@ -20,7 +20,7 @@ export type BuildOptions = {
 const defaults = { outDir: join(projectRoot, 'web/dist'), siteOrigin: '' }
 const scratch = join(projectRoot, '.build')
 
-/** Both builds, and the pages made with them, in a folder of their own: a reader never meets half a site. */
+/** Builds into a temporary folder, so that readers never see half a site. */
 const buildInto = async (folder: string, siteOrigin: string): Promise<void> => {
   const [browser] = await Promise.all([
     build(browserBuild(join(folder, 'site'))),
@@ -30,7 +30,7 @@ const buildInto = async (folder: string, siteOrigin: string): Promise<void> => {
   await prerenderSite(app, (browser as Rolldown.RolldownOutput).output, siteOrigin, join(folder, 'site'))
 }
 
-/** React and Vite build for whoever runs them; ours is always for visitors, from a test as well. */
+/** React and Vite depend on NODE_ENV; our build is always for production, also when run by a test. */
 const forVisitors = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
@@ -42,7 +42,7 @@ const forVisitors = async <Result>(work: () => Promise<Result>): Promise<Result>
   }
 }
 
-/** Builds the public site, the shell of the signed-in areas and site.json. Gives the folder. */
+/** Builds the public site, the shell of the signed-in areas and site.json. Returns the folder. */
 export const buildSite = async (options: BuildOptions = {}): Promise<string> => {
   const { outDir, siteOrigin } = { ...defaults, ...options }
   await mkdir(scratch, { recursive: true })
@@ -60,11 +60,11 @@ export const buildSite = async (options: BuildOptions = {}): Promise<string> => 
   }
 }
 
-/** Where the key of what was built is kept: outside of the folder, which is served as it is. */
+/** The path of the build's key, outside of the folder, which is served as it is. */
 const keyFile = (outDir: string): string =>
   join(scratch, `${createHash('sha256').update(outDir).digest('hex').slice(0, 16)}.key`)
 
-/** As `buildSite`, unless the folder was built from the same sources already. */
+/** Like `buildSite`, but skips the build if the sources have not changed. */
 export const buildSiteIfStale = async (options: BuildOptions = {}): Promise<string> => {
   const { outDir, siteOrigin } = { ...defaults, ...options }
   const [key, built] = await Promise.all([

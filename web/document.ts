@@ -2,34 +2,34 @@ import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import type { InlineScripts } from './inline-scripts.ts'
 
-/** What every document of a build shares. */
+/** The parts that every document of a build shares. */
 export type Frame = {
   styles: string
   font: string
   scripts: InlineScripts
-  /** Address of the file that counts, for those who allow it. */
+  /** The path of the analytics file, loaded if the visitor allows it. */
   analytics: string
 }
 
 export type Document = {
   language: Language
   title: string
-  /** Tags of this page alone: description, canonical and so on. */
+  /** Tags of this page only: description, canonical and so on. */
   head: string
-  /** Stylesheets besides the styles that every page has. */
+  /** Stylesheets in addition to those of every page. */
   styles?: readonly string[]
   root: string
   consent: string
   /**
-   * The files that make the app for this page, fetched together; by language and pool (`svbusiness`, `sv` for nobody)
-   * where the page learns both in the browser.
+   * The files of the app for this page, fetched together; by language and pool (`svbusiness`, `sv` for nobody) if the
+   * page learns both only in the browser.
    */
   modules: readonly string[] | Readonly<Record<string, readonly string[]>>
-  /** Which page it is, for the app; empty for the shell. */
+  /** The page's id for the app; empty for the shell. */
   page: string
-  /** Where a Swedish page stands in English: who chose English goes there. */
+  /** The English version of a Swedish page, for those who chose English. */
   english?: string
-  /** What the address must hold for the app to be loaded at once; empty for always. */
+  /** The query with which the app is loaded at once; empty for always. */
   startsWith?: string | undefined
 }
 
@@ -52,8 +52,9 @@ const htmlTag = ({ language, modules, page, english, startsWith }: Document, { a
   ].join(' ')
 
 /**
- * A whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash. The script
- * comes before the styles, which are most of the document, so that its files are requested while those still arrive.
+ * Returns a whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash.
+ * The script comes before the styles, which are most of the document, so that its files are requested while the
+ * styles still arrive.
  */
 export const htmlDocument = (document: Document, frame: Frame): string => {
   const { styles, font, scripts } = frame

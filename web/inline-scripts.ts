@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { oneFile } from './one-file.ts'
 
 /**
- * The next page is made ready while the pointer rests on its link. Left out are what answers nobody in advance, and the
- * links to the other language: asked for before the press that chooses it, they lead back to the language of before.
+ * Speculation rules: prerender the next page while the pointer rests on its link. Excluded are paths that must not be
+ * requested in advance, and links to the other language: requested before the press that stores the choice, they
+ * would redirect to the previous language.
  */
 const speculationRules = JSON.stringify({
   prerender: [
@@ -39,6 +40,6 @@ export const inlineScripts = async (): Promise<InlineScripts> => ({
   speculationRules,
 })
 
-/** The source by which a Content-Security-Policy allows an inline script or style. */
+/** Returns the Content-Security-Policy source of an inline script or style. */
 export const cspHash = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`

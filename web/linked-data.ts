@@ -7,14 +7,14 @@ import swedish from '#shared/phrases/sv/faq.ts'
 import { faqFacts } from '#web/src/pages/public/pricing/faq-facts.ts'
 import { addressOf, type PublicPath } from '#web/src/platform/paths.ts'
 
-/** A page as search engines are told about it; `siteOrigin` may be empty, and addresses are relative then. */
+/** A page as described to search engines. `siteOrigin` may be empty, and addresses are then relative. */
 export type Described = {
   path: PublicPath
   language: Language
   title: string
   description: string
   siteOrigin: string
-  /** What a page tells of itself instead of its bare place (web/src/app/public-page.ts). */
+  /** The structured data of the page itself, in place of its breadcrumb (web/src/app/public-page.ts). */
   own?: readonly object[]
 }
 
@@ -34,7 +34,7 @@ const website = ({ siteOrigin, language, description }: Described) => ({
   description,
 })
 
-/** Where the page stands: the brand's front page, what is above it, and itself. */
+/** The breadcrumb: the brand's front page, the pages above, and the page itself. */
 const breadcrumbs = ({ path, language, title, siteOrigin }: Described) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -48,7 +48,7 @@ const breadcrumbs = ({ path, language, title, siteOrigin }: Described) => ({
   })),
 })
 
-/** The questions of the price page, word for word as they stand on it. */
+/** The FAQ of the price page, word for word as on the page. */
 const faq = ({ language }: Described) => ({
   '@type': 'FAQPage',
   inLanguage: language,
@@ -61,7 +61,7 @@ const faq = ({ language }: Described) => ({
   ),
 })
 
-/** The things a page is about, in schema.org's words. */
+/** The schema.org objects of a page. */
 const thingsOf = (page: Described): object[] => {
   if (page.path === '/') return [organization(page), website(page)]
   if (page.path === '/pricing') return [faq(page), breadcrumbs(page)]
@@ -69,7 +69,7 @@ const thingsOf = (page: Described): object[] => {
   return page.own?.length ? [...page.own] : [breadcrumbs(page)]
 }
 
-/** A data block: the policy does not ask for its hash. */
+/** A data block, for which the policy needs no hash. */
 export const linkedData = (page: Described): string => {
   const data = { '@context': 'https://schema.org', '@graph': thingsOf(page) }
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

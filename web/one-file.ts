@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite'
 import { projectRoot } from './vite-options.ts'
 
-/** Bundles an entry into one script that shares nothing with the app, minified. Gives its code. */
+/** Bundles and minifies an entry into one script that shares nothing with the app. Returns its code. */
 export const oneFile = async (input: string, format: 'es' | 'iife'): Promise<string> => {
   const built = await build({
     configFile: false,
@@ -13,7 +13,7 @@ export const oneFile = async (input: string, format: 'es' | 'iife'): Promise<str
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input,
-        // With `var` at the top the minifier would not dare to inline a constant.
+        // With `var` at the top level the minifier could not inline constants.
         output: { format, topLevelVar: false, codeSplitting: false },
         optimization: { inlineConst: { mode: 'all' } },
       },

@@ -5,12 +5,12 @@ import { type Described, linkedData } from './linked-data.ts'
 
 type Head = Described & { indexed: boolean }
 
-/** One picture for every page, without words, beside the pages: web/pictures/open-graph.svg drawn at 1200 × 630. */
+/** One picture without text for all pages, next to them: web/pictures/open-graph.svg rendered at 1200 × 630. */
 export const openGraphPicture = 'open-graph.png'
 
 const locale = { sv: 'sv_SE', en: 'en_GB' } as const satisfies Record<Language, string>
 
-/** The tags that tell search engines and social media what a page is, and where its other language stands. */
+/** The tags that describe a page to search engines and social media, with its other language. */
 export const pageHead = (head: Head): string => {
   const { path, language, title, description, indexed, siteOrigin } = head
   const at = (other: Language) => `${siteOrigin}${addressOf(path, other)}`

@@ -87,14 +87,17 @@ const notFoundDocuments = ({ app, output, frame }: Site) =>
     return { file: fileOf(notFoundAddress(language)), html }
   })
 
-/** What every signed-in area fetches first, asked for together: on a slow network each turn costs half a second. */
+/**
+ * The files that every signed-in area fetches first, requested together: on a slow network each round trip costs half
+ * a second.
+ */
 const signedInAreas = [
   'web/src/app/asked-ahead.ts',
   'web/src/app/signed-in.tsx',
   'web/src/platform/sessions.ts',
 ]
 
-/** And what comes with it for who is signed in to a pool, or to none. */
+/** The further files for a session of each pool, or for none. */
 const firstViews = {
   '': { files: [], phrases: [], cards: false },
   business: {
@@ -140,7 +143,7 @@ const shellDocument = async (site: Site) => {
   return { file: 'app.html', html: htmlDocument(document, site.frame) }
 }
 
-/** Writes the document of every page, and what those who serve them need to know. */
+/** Writes the document of every page, and the manifest for those who serve them. */
 export const prerenderSite = async (
   app: Server,
   output: Output,

@@ -1,4 +1,4 @@
-/** What the build of the site writes beside its files (site.json) for those who serve it. */
+/** The file site.json, which the build writes for those who serve the site. */
 export type SiteManifest = {
   /** Clean paths that have a prerendered page, `/` and `/en` among them. */
   pages: readonly string[]

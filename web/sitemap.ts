@@ -1,7 +1,7 @@
 import { languages } from '#shared/contract/language.ts'
 import { addressOf, type PublicPath } from '#web/src/platform/paths.ts'
 
-/** What crawlers may read: all but the API, and where the list of pages is (an absolute address, or none). */
+/** robots.txt: crawlers may read everything but the API. Names the sitemap by its absolute address, if there is one. */
 export const robots = (siteOrigin: string): string =>
   [
     'User-agent: *',
@@ -19,7 +19,7 @@ const entry = (path: PublicPath, siteOrigin: string): string[] =>
     return `<url><loc>${siteOrigin}${addressOf(path, language)}</loc>${alternates.join('')}</url>`
   })
 
-/** Every page that search engines should know, with its other language. */
+/** The sitemap: every page for search engines, with its other language. */
 export const sitemap = (paths: readonly PublicPath[], siteOrigin: string): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

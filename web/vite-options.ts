@@ -6,16 +6,16 @@ import type { InlineConfig, Plugin } from 'vite'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
-/** Short, and the same in both builds: the browser takes over markup that the other build named. */
+/** Short class names, the same in both builds: the browser hydrates markup of the server build. */
 const scopedName = (name: string, file: string): string =>
   `_${createHash('sha1')
     .update(`${file.replace(projectRoot, '')} ${name}`)
     .digest('base64url')
     .slice(0, 4)}`
 
-/** The names that a group's files begin with, from the root of the project; a test finds a file for each of them. */
+/** Path prefixes of the files in each chunk, relative to the project root. A test checks that each matches a file. */
 export const chunkedFiles = {
-  // Changes only with a dependency, so a browser keeps it over our own changes.
+  // Changes only with a dependency, so a browser's cached copy survives our own changes.
   vendor: [
     'node_modules/react/',
     'node_modules/react-dom/',
@@ -24,7 +24,7 @@ export const chunkedFiles = {
     'node_modules/react-router-dom/',
     'node_modules/i18next/',
   ],
-  // What every page has, public or behind a sign-in.
+  // Used on every page, public or signed in.
   site: [
     'web/src/ui/Button',
     'web/src/ui/Field',
@@ -47,7 +47,7 @@ export const chunkedFiles = {
     'shared/claims',
     'shared/service-catalogue',
   ],
-  // What only public pages have around their content: a signed-in area does without it.
+  // Used around the content of public pages only; signed-in areas do without it.
   'public-frame': [
     'web/src/pages/public/layout',
     'web/src/pages/public/Band',
@@ -56,7 +56,7 @@ export const chunkedFiles = {
     'web/src/features/newsletter/NewsletterForm',
     'shared/cost-example',
   ],
-  // What every form and every reply of the API is read with.
+  // Needed by every form and every API call.
   contract: [
     'node_modules/zod/',
     'shared/contract/endpoint.ts',
@@ -70,23 +70,23 @@ export const chunkedFiles = {
     'web/src/platform/api.ts',
     'web/src/platform/api-error.ts',
   ],
-  // What every form but the newsletter's is made of.
+  // Needed by every form except the newsletter's.
   forms: [
     'node_modules/react-hook-form/',
     'node_modules/@hookform/',
     'web/src/ui/forms/',
     'web/src/ui/Honeypot',
   ],
-  // What calls the API before anything else is loaded, and what a token is read with.
+  // Calls the API before anything else is loaded, and reads the stored token.
   'asked-ahead': [
     'web/src/app/asked-ahead.ts',
     'web/src/platform/sessions-mark.ts',
     'web/src/platform/stored-token.ts',
   ],
   session: ['web/src/platform/sessions.ts', 'web/src/platform/sessions-keeper.ts'],
-  // The library that renews tokens, which a sign-in dialog on a public page wants without the areas behind it.
+  // The sign-in library, which a sign-in dialog on a public page needs without the signed-in areas.
   'sign-in-library': ['web/src/platform/amplify.ts'],
-  // What both areas behind a sign-in begin with: in small files it would come one after another.
+  // Needed first by both signed-in areas: as separate files they would load one after another.
   'signed-in': [
     'node_modules/@tanstack/',
     'web/src/app/signed-in',
@@ -105,21 +105,21 @@ export const chunkedFiles = {
 const beginningWith = (names: readonly string[]): RegExp =>
   new RegExp(names.map(name => name.replaceAll('.', '[.]')).join('|'))
 
-/** Chunks of what is always needed together. */
+/** Chunks of files that are always needed together. */
 const groups = [
   // Inlined into every page, see `inlinedStyles`.
   {
     name: 'public-styles',
     test: /web\/src\/(?:ui(?!\/(?:signed-in|forms))|pages\/public|features\/(?:consent|newsletter|services))\/.*\.css$/,
   },
-  // Separate from what needs React, because what calls the API ahead imports it too.
+  // Separate from React, because the early API request imports it too.
   { name: 'runtime', test: /preload-helper/ },
   ...Object.entries(chunkedFiles).map(([name, files]) => ({ name, test: beginningWith(files) })),
 ]
 
 /**
- * Class names are taken one by one: a default import is an object of all names of its file, which every page would
- * download for the few that it uses; of a namespace the bundler puts each name where it stands.
+ * Imports class names one by one: a default import is an object with all names of its file, which every page would
+ * download; with a namespace import the bundler inlines each name.
  */
 const namedClasses: Plugin = {
   name: 'named-classes',
@@ -136,8 +136,8 @@ const namedClasses: Plugin = {
 type Placed = { source?: { input: { file?: string } } }
 
 /**
- * Rules that are composed from another file come without that file's name, for which Vite warns once a build. They
- * belong to the file that composes them; none of them has an address in it, which is what the name is for.
+ * CSS rules composed from another file lose their file name, for which Vite warns once per build. They are given the
+ * file that composes them; the name only serves to resolve URLs, and they contain none.
  */
 const namedSources = {
   postcssPlugin: 'named-sources',
@@ -148,7 +148,7 @@ const namedSources = {
   },
 }
 
-/** How long plugins take is a matter of the machine, and no line for everybody who starts the product. */
+/** Plugin timings depend on the machine and would only be noise for everybody who starts the product. */
 const checks = { bundlerTimings: false }
 
 const shared: InlineConfig = {
@@ -158,7 +158,7 @@ const shared: InlineConfig = {
   publicDir: false,
   plugins: [namedClasses, react()],
   resolve: {
-    // Its exports name the development files only, which warn in a visitor's console.
+    // Its exports lead to the development files only, which warn in a visitor's console.
     alias: [
       {
         find: /^react-router$/,
@@ -169,12 +169,15 @@ const shared: InlineConfig = {
   css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [namedSources] } },
 }
 
-/** The styles of the public pages are inlined into every page: no chunk asks for their file, nor for the script beside it. */
+/**
+ * Removes the import of the public pages' stylesheet from every chunk, because those styles are inlined into every
+ * page.
+ */
 const inlinedStyles = (): Plugin => ({
   name: 'inlined-styles',
   enforce: 'post',
-  // Styles are wanted even where no code asks for their names any more: each name was put where it stands, and some
-  // markup is made by the prerender alone. Reading a property counts as an effect, so the file stays, and its styles.
+  // Keeps styles whose names no code uses any more: names are inlined, and some markup exists only in the prerender.
+  // Reading a property counts as a side effect, so the file and its styles stay.
   transform: {
     filter: { id: /\.module\.css$/ },
     handler: code => ({ code: `${code}\nglobalThis.css`, map: null, moduleSideEffects: true }),
@@ -195,7 +198,7 @@ const inlinedStyles = (): Plugin => ({
   },
 })
 
-/** What browsers load: one entry, hashed files under /assets. */
+/** The browser's build: one entry, hashed files under /assets. */
 export const browserBuild = (outDir: string): InlineConfig => ({
   ...shared,
   plugins: [...(shared.plugins ?? []), inlinedStyles()],
@@ -208,7 +211,8 @@ export const browserBuild = (outDir: string): InlineConfig => ({
       checks,
       input: { app: 'web/src/app/browser.tsx' },
       output: {
-        // Lists of files are most of what some chunks hold: short names are felt, and tell apart some hundred files.
+        // Some chunks consist mostly of file lists, so short names matter; seven characters tell some hundred files
+        // apart.
         chunkFileNames: 'assets/[hash:7].js',
         entryFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
@@ -219,7 +223,7 @@ export const browserBuild = (outDir: string): InlineConfig => ({
   },
 })
 
-/** The same app for Node, which prerenders with it. */
+/** The same app for Node, used for prerendering. */
 export const serverBuild = (outDir: string): InlineConfig => ({
   ...shared,
   build: {

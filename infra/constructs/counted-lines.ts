@@ -73,7 +73,7 @@ export const failedCalls = (scope: Construct, counted: Counted): Metric =>
  * Errors of a function apart from its refusals, which Lambda counts among them. An error and its line may fall into two
  * periods: one above zero says nothing, two in a row do.
  */
-export const errorsBesideRefusals = (scope: Construct, counted: Counted, errors: IMetric): IMetric =>
+export const errorsWithoutRefusals = (scope: Construct, counted: Counted, errors: IMetric): IMetric =>
   new MathExpression({
     expression: 'FILL(errors, 0) - FILL(refusals, 0)',
     label: 'Faults',

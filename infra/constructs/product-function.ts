@@ -13,7 +13,7 @@ import type { Construct } from 'constructs'
 import { logRetentionOf, removalOf } from '../deployment/deployment.ts'
 import type { EnvironmentValue, SystemFunction } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
-import { countLines, errorsBesideRefusals, failedCalls, failedRequests } from './counted-lines.ts'
+import { countLines, errorsWithoutRefusals, failedCalls, failedRequests } from './counted-lines.ts'
 import { type Granted, statementsOf } from './grants.ts'
 import { alarmPeriod, ImpactAlarm } from './impact-alarm.ts'
 
@@ -73,7 +73,7 @@ export class ProductFunction extends LambdaFunction {
     if (refuses) {
       new ImpactAlarm(this, 'errors', {
         ...alarm,
-        metric: errorsBesideRefusals(this, counted, errors),
+        metric: errorsWithoutRefusals(this, counted, errors),
         periods: 2,
       })
       new ImpactAlarm(this, 'failures', { ...alarm, metric: failedCalls(this, counted) })

@@ -18,7 +18,7 @@ export class ProductQueue extends Queue {
   private readonly parked: Queue
 
   constructor(scope: Construct, name: QueueName, deployment: Deployment) {
-    const { visibilitySeconds, keptDays, parkedDays, mostReceives } = queues[name]
+    const { visibilitySeconds, keptDays, parkedDays, maxReceives } = queues[name]
     const parked = new Queue(scope, `${name}-parked`, {
       ...common(deployment),
       retentionPeriod: Duration.days(parkedDays),
@@ -27,7 +27,7 @@ export class ProductQueue extends Queue {
       ...common(deployment),
       visibilityTimeout: Duration.seconds(visibilitySeconds),
       retentionPeriod: Duration.days(keptDays),
-      deadLetterQueue: { queue: parked, maxReceiveCount: mostReceives },
+      deadLetterQueue: { queue: parked, maxReceiveCount: maxReceives },
     })
     this.parked = parked
   }

@@ -1,4 +1,4 @@
-// npm run analytics: the six queries of Athena over what the system that runs at PORT has collected.
+// npm run analytics: runs Athena's six queries over the events that the local system at PORT has collected.
 import { parseArgs } from 'node:util'
 import { type QueryName, queries } from '#infra/analytics/queries.ts'
 import { type Collected, openEvents } from './analytics/database.ts'
@@ -14,7 +14,7 @@ const readArguments = () => {
     options: { json: { type: 'boolean' }, days: { type: 'string', default: '30' } },
   })
   const days = Number(values.days)
-  if (!Number.isInteger(days) || days < 1) throw new Error(`--days ${values.days} is no number of days.`)
+  if (!Number.isInteger(days) || days < 1) throw new Error(`--days must be a whole number of days above 0.`)
   return { json: values.json === true, since: new Date(Date.now() - days * dayMs).toISOString().slice(0, 10) }
 }
 
@@ -24,7 +24,7 @@ const read = async (since: string): Promise<Collected[]> => {
     health => health.ok,
     () => false,
   )
-  if (!answers) throw new Error(`Nothing is ready at ${origin}. Start it first: npm start`)
+  if (!answers) throw new Error(`No system is running at ${origin}. Start it first: npm start`)
   return readCollected(origin, since)
 }
 

@@ -14,10 +14,10 @@ type Controls = {
   files: Handle
   inbox: Handle
   isReady: () => boolean
-  /** Moves the one clock, in milliseconds, and answers when all of the system has followed. */
+  /** Moves the clock, in milliseconds; resolves once the whole system follows. */
   moveClockBy: (milliseconds: number) => Promise<void>
   now: () => number
-  /** Asks a function that takes commands; rejects with what it said instead. */
+  /** Sends a command to a function and returns its result; rejects with the function's error. */
   operate: (by: CommandFunction, command: unknown) => Promise<unknown>
 }
 
@@ -26,10 +26,10 @@ const json = (response: ServerResponse, status: number, body: object): void => {
   response.end(JSON.stringify(body))
 }
 
-/** What was sent as JSON; undefined for anything else. */
+/** Reads a JSON body; undefined for anything else. */
 const orderIn = async (request: IncomingMessage, longest: number): Promise<unknown> => {
   const body = await readBody(request, longest)
-  // A page of another origin cannot send this type unasked, so none gives orders behind a developer's back.
+  // A page of another origin cannot send this type without a preflight, so it cannot control a developer's system.
   if (request.headers['content-type'] !== 'application/json') return undefined
   try {
     return JSON.parse(body?.toString() ?? '')
@@ -38,7 +38,7 @@ const orderIn = async (request: IncomingMessage, longest: number): Promise<unkno
   }
 }
 
-/** What exists on this machine only: /_local/health, inbox, clock, what takes commands, and the addresses of the pools and the buckets. */
+/** The routes that exist on this machine only: /_local/health, inbox, clock, command functions, pools and buckets. */
 export function createControl(controls: Controls): Handle {
   const { cognito, files, inbox, isReady, moveClockBy, now, operate } = controls
   const moveClock = async (request: IncomingMessage, response: ServerResponse) => {
@@ -64,7 +64,7 @@ export function createControl(controls: Controls): Handle {
     if (/^\/_local\/inbox(\.json$|\/|$)/.test(path)) return inbox(request, response)
     if (/^\/_local\/cognito(\/|$)/.test(path)) return cognito(request, response)
     if (path.startsWith(`${filesPath}/`)) {
-      // In the cloud what people uploaded comes from another origin; here it must not become a page of this one.
+      // In the cloud, uploaded files come from another origin; here they must not become pages of this one.
       response.setHeader('x-content-type-options', 'nosniff')
       response.setHeader('content-security-policy', 'sandbox')
       return files(request, response)

@@ -9,12 +9,12 @@ const isOurs = (folder: string): boolean => {
 }
 
 /**
- * Takes the data folder for one system; `fresh` empties it first. Throws when it is in use, and when it is to be
- * emptied although nothing says that a system of ours made it.
+ * Locks the data folder for one system; `fresh` empties it first. Throws if it is in use, or if it should be emptied
+ * but was not created by this system.
  */
 export async function openDataFolder(folder: string, { fresh }: { fresh: boolean }): Promise<Lock> {
   if (fresh && !isOurs(folder)) {
-    throw new Error(`${folder} holds other things than this system's data: --fresh leaves it alone.`)
+    throw new Error(`${folder} contains files that are not this system's data: --fresh does not empty it.`)
   }
   const held = await lock(folder)
   if (!fresh) return held

@@ -2,9 +2,9 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient, type DynamoDBStreamsClientConfig } from '@aws-sdk/client-dynamodb-streams'
 import { consumers } from '#infra/system/consumers.ts'
 import type { FunctionName } from '#infra/system/functions.ts'
-import { table } from '#infra/system/table.ts'
+import { table } from '#infra/system/table-schema.ts'
+import { createTable } from './dynamodb/create-table.ts'
 import { startEngine } from './dynamodb/engine.ts'
-import { createTable } from './dynamodb/table.ts'
 import { startTtlSweep } from './dynamodb/ttl.ts'
 import { names } from './names.ts'
 import { startPump } from './streams/pump.ts'
@@ -15,13 +15,13 @@ type Options = { dataFolder: string; stack: AsyncDisposableStack }
 
 type Consuming = {
   invoke: (name: FunctionName, event: unknown) => Promise<unknown>
-  /** Where S3 answers, for the failure destination. */
+  /** S3's address, for the failure destination. */
   files: string
 }
 
-/** Keeps a record that no consumer could handle in the failures bucket. */
+/** Stores a record that no consumer could handle in the failures bucket. */
 const parkIn = (endpoint: string) => async (record: object, key: string) => {
-  // Loaded only where something was parked: it would cost every start a tenth of a second.
+  // Loaded only when needed: it would add a tenth of a second to every start.
   const { S3Client, PutObjectCommand } = await import('@aws-sdk/client-s3')
   const client = new S3Client({ endpoint, region: names.region, credentials, forcePathStyle: true })
   try {
@@ -39,7 +39,7 @@ const consumersHere = consumers.map(({ consumer, bisectBatchOnError, ...mapping 
   bisect: bisectBatchOnError,
 }))
 
-/** Starts DynamoDB with the one table; `consume` lets its stream flow to the consumers. */
+/** Starts DynamoDB with the table; `consume` starts delivering its stream to the consumers. */
 export async function startDatabase({ dataFolder, stack }: Options) {
   const engine = await startEngine(dataFolder)
   stack.defer(() => engine.stop())
@@ -51,7 +51,7 @@ export async function startDatabase({ dataFolder, stack }: Options) {
   stack.defer(() => ttl.stop())
 
   const consume = async ({ invoke, files }: Consuming) => {
-    // Without `info`: the SDK would walk through every page of records for a line that nobody writes.
+    // Without `info`: the SDK would walk through every page of records to build a line that is not logged.
     const logger = { warn: console.warn, error: console.error } as DynamoDBStreamsClientConfig['logger']
     const streams = new DynamoDBStreamsClient({ endpoint, region: names.region, credentials, logger })
     stack.defer(() => streams.destroy())

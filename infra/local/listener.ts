@@ -6,16 +6,16 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 
 export type Listener = {
   port: number
-  /** Takes no further request and lets those under way end; may be called again. */
+  /** Accepts no more requests and lets running ones end; may be called again. */
   close(): Promise<void>
 }
 
 /**
- * A load balancer's minute and a little: clients use a connection again for as long as that, and one that Node closes
- * after its own five seconds is met closed by the request that is just on its way.
+ * A little more than the usual minute of load balancers. Node's default of five seconds would close connections that
+ * clients are about to use again.
  */
 const keepAliveTimeout = 65_000
-/** Above the other, or it ends a connection that rests. */
+/** Has to be above the other, or it would close an idle connection. */
 const headersTimeout = keepAliveTimeout + 1000
 
 const answering = (handle: Handle): Server =>
@@ -23,7 +23,7 @@ const answering = (handle: Handle): Server =>
     try {
       await handle(request, response)
     } catch (error) {
-      // A client that hangs up in the middle of its body is nobody's fault.
+      // Not an error if the client disconnected while sending its body.
       if (!request.destroyed || request.complete)
         console.error(`${request.method} ${request.url} failed:`, error)
       if (!response.headersSent) response.writeHead(500)
@@ -47,7 +47,7 @@ const listen = async (handle: Handle, port: number, host: string): Promise<Serve
 
 const portOf = (server: Server): number => (server.address() as AddressInfo).port
 
-/** Milliseconds that requests under way have to end. */
+/** Milliseconds that running requests have to end. */
 const endWithinMs = 2000
 
 const end = async (server: Server): Promise<void> => {
@@ -65,7 +65,7 @@ const closing = (servers: readonly Server[]) => {
   }
 }
 
-/** An inner service on a free port that only this machine reaches. */
+/** Listens on a free port that only this machine can reach. */
 export async function listenInside(handle: Handle): Promise<Listener & { endpoint: string }> {
   const server = await listen(handle, 0, '127.0.0.1')
   const port = portOf(server)
@@ -73,8 +73,8 @@ export async function listenInside(handle: Handle): Promise<Listener & { endpoin
 }
 
 /**
- * Listens as `localhost`, which browsers look for at ::1 first: taken by another program there, they would show
- * that one. Port 0 picks a free one; throws, naming the port, when it is taken.
+ * Listens on `localhost`, both on 127.0.0.1 and on ::1: browsers try ::1 first and would show another program that
+ * listens there. Port 0 picks a free port; throws, naming the port, if it is taken.
  */
 export async function listenAsLocalhost(handle: Handle, wanted: number): Promise<Listener> {
   const first = await listen(handle, wanted, '127.0.0.1')

@@ -6,22 +6,22 @@ import { setTimeout as delay } from 'node:timers/promises'
 const lockFile = 'running.lock'
 const noteFile = 'running.json'
 
-/** What stands in a data folder for its lock, and is not data. */
+/** The lock's own files in a data folder, which are not data. */
 export const lockFiles: readonly string[] = [lockFile, noteFile]
 
 export type Lock = {
-  /** Notes where the system answers, for whoever meets the lock. */
+  /** Stores the system's address, for the error message of another system that finds the lock taken. */
   note(origin: string): void
   release(): void
 }
 
 const SQLITE_BUSY = 5
 
-/** How long a system that is just ending may take, in milliseconds. */
-const patienceMs = 1500
+/** Milliseconds to wait for a system that is just ending. */
+const maxWaitMs = 1500
 
-// SQLite's exclusive lock is the operating system's: it ends with its process, kill -9 included, so no lock is
-// ever stale, and a pid that belongs to somebody else by now is never mistaken for ours.
+// SQLite's exclusive lock is held by the operating system and ends with its process, kill -9 included. So a lock is
+// never stale, and no reused pid can be mistaken for the owner's.
 const take = (file: string): DatabaseSync | undefined => {
   const database = new DatabaseSync(file)
   try {
@@ -49,12 +49,12 @@ const holder = (folder: string): string => {
 }
 
 /**
- * Makes sure that one system at a time uses a data folder. Throws, naming who has it, when it is still taken
- * after a moment.
+ * Makes sure that only one system at a time uses a data folder. Throws, naming the owner, if it is still taken after
+ * a moment.
  */
 export async function lock(folder: string): Promise<Lock> {
   mkdirSync(folder, { recursive: true })
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + maxWaitMs
   for (;;) {
     const held = take(join(folder, lockFile))
     if (held) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Reads a body of at most `limit` bytes; null when it is longer. The rest is then read and dropped, so
- * that the client gets to see the answer instead of a broken connection.
+ * Reads a body of at most `limit` bytes; null if it is longer. The rest is then read and dropped, so that the client
+ * sees the response instead of a broken connection.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | null> {
   const chunks: Buffer[] = []

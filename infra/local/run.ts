@@ -1,15 +1,15 @@
 import { whenNpmEnds } from './npm-parent.ts'
 import { readSettings } from './settings.ts'
-import { type System, startSystem } from './system.ts'
+import { type System, startSystem } from './start-system.ts'
 
-/** Milliseconds that an orderly stop may take. */
+/** Milliseconds that a graceful stop may take. */
 const stopWithinMs = 5000
 
 let system: System | undefined
 let stopping = false
 
-// Leaving without ado is always safe: threads go with the process, the engine's shell sees our pipe close, and
-// whatever was acknowledged is on the disk. The orderly way only lets requests under way end first.
+// Exiting at once is always safe: threads end with the process, the engine's shell sees its pipe close, and everything
+// acknowledged is on disk. A graceful stop only lets running requests end first.
 async function stop(exitCode: number): Promise<void> {
   if (stopping || !system) process.exit(exitCode)
   stopping = true
@@ -24,11 +24,11 @@ function stopOnSignals(): void {
     console.error(error)
     void stop(1)
   })
-  // The reader of our output went away: a closed terminal, `npm start | head`.
+  // The reader of the output is gone: a closed terminal, or `npm start | head`.
   for (const output of [process.stdout, process.stderr]) output.on('error', () => void stop(0))
 }
 
-/** Starts the system, says when it is ready, and ends with the process that asked for it. */
+/** Starts the system, prints when it is ready, and ends together with the npm that started it. */
 export async function run(): Promise<void> {
   stopOnSignals()
   whenNpmEnds(() => void stop(1))

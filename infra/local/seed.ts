@@ -1,4 +1,4 @@
-// npm run seed: the demo accounts and their data, in the system that runs at PORT.
+// npm run seed: creates the demo accounts and their data in the local system at PORT.
 import { makeDemo } from './seed/demo.ts'
 import { readPort } from './settings.ts'
 
@@ -8,7 +8,7 @@ const answers = await fetch(`${origin}/_local/health`).then(
   () => false,
 )
 const seed = async (): Promise<string> => {
-  if (!answers) throw new Error(`Nothing is ready at ${origin}. Start it first: npm start`)
+  if (!answers) throw new Error(`No system is running at ${origin}. Start it first: npm start`)
   return makeDemo(origin, console.log)
 }
 

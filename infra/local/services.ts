@@ -9,25 +9,25 @@ import { createCognito, type Trigger } from './cognito/cognito.ts'
 import { createKms } from './kms/kms.ts'
 import { listenInside } from './listener.ts'
 import { filesPath, names } from './names.ts'
-import { patiently } from './patience.ts'
 import { createS3 } from './s3/s3.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { handleInbox } from './ses/inbox.ts'
 import { createSes } from './ses/ses.ts'
 import { startQueuePump } from './sqs/pump.ts'
 import { createSqs } from './sqs/sqs.ts'
+import { scaleLimit } from './time-limits.ts'
 
 type Invoke = (name: FunctionName, event: unknown) => Promise<unknown>
 
 type Options = {
   dataFolder: string
-  /** Where pages come from, which may upload files. */
+  /** The origin of the pages, which may upload files. */
   origin: string
   stack: AsyncDisposableStack
   invoke: Invoke
 }
 
-/** Cognito's own mail goes out by the same SES, from our sender: here it has no address of its own. */
+/** Sends Cognito's own mails through the same SES, from the same sender as all mails. */
 const deliverBy =
   (endpoint: string) => async (mail: { to: string; subject: string; text: string; html: string }) => {
     const body = new URLSearchParams({
@@ -39,7 +39,7 @@ const deliverBy =
       'Message.Body.Html.Data': mail.html,
     })
     const answer = await fetch(endpoint, { method: 'POST', body })
-    if (!answer.ok) throw new Error(`SES answered ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`SES returned ${answer.status}: ${await answer.text()}`)
   }
 
 const poolHere = (name: PoolName, invoke: Invoke) => {
@@ -79,9 +79,9 @@ const queuesHere = (dataFolder: string) =>
   createSqs({
     dataFolder,
     queues: Object.fromEntries(
-      declaredQueues.flatMap(([name, { visibilitySeconds, keptDays, parkedDays, mostReceives }]) => {
+      declaredQueues.flatMap(([name, { visibilitySeconds, keptDays, parkedDays, maxReceives }]) => {
         const parked = `${names.queue(name)}-parked`
-        const redrive = { to: parked, mostReceives }
+        const redrive = { to: parked, maxReceives }
         return [
           [names.queue(name), { visibilitySeconds, keptSeconds: keptDays * daySeconds, redrive }],
           [parked, { visibilitySeconds, keptSeconds: parkedDays * daySeconds }],
@@ -90,7 +90,7 @@ const queuesHere = (dataFolder: string) =>
     ),
   })
 
-/** Starts what stands beside the functions, the table apart: secrets, mail, files and the two pools. */
+/** Starts the services that functions use, except for the table: secrets, keys, queues, mail, files and the two pools. */
 export async function startServices({ dataFolder, origin, stack, invoke }: Options) {
   const secrets = createSecrets({ dataFolder, names: secretNames.map(names.secretId) })
   const ses = createSes({
@@ -116,7 +116,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
     dataFolder,
     pools: { business: poolHere('business', invoke), partner: poolHere('partner', invoke) },
     deliver: deliverBy(atMail.endpoint),
-    triggerTimeout: patiently(5000),
+    triggerTimeout: scaleLimit(5000),
   })
   stack.defer(() => cognito.close())
   const atCognito = await listenInside(cognito.handle)
@@ -125,7 +125,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
   return {
     cognito,
     files: s3,
-    /** Lets what is queued flow to the functions. */
+    /** Starts delivering queued messages to the functions. */
     consumeQueues: () => {
       const pump = startQueuePump({
         messages: sqs.messages,

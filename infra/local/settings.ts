@@ -5,16 +5,16 @@ import type { LogFormat } from './logs/log.ts'
 export type Settings = {
   port: number
   dataFolder: string
-  /** Whether to forget all data first. */
+  /** Whether to delete all data first. */
   fresh: boolean
   logFormat: LogFormat
-  /** By how much the API's limits of requests a second are raised, for a load test. */
+  /** The factor by which the API's request rate limits are raised, for a load test. */
   throttleTimes: number
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The port of the one origin. Throws on a PORT that is none. */
+/** Reads the system's port. Throws if PORT is not a port. */
 export const readPort = (environment: NodeJS.ProcessEnv): number => {
   const text = environment.PORT || '5173'
   const port = Number(text)
@@ -26,21 +26,21 @@ const logFormats: readonly LogFormat[] = ['errors', 'all', 'json']
 
 const readLogFormat = ({ LOG: text = 'errors' }: NodeJS.ProcessEnv): LogFormat => {
   const format = logFormats.find(one => one === text)
-  if (!format) throw new Error(`LOG=${text} is none of ${logFormats.join(', ')}.`)
+  if (!format) throw new Error(`LOG=${text} must be one of ${logFormats.join(', ')}.`)
   return format
 }
 
 const readThrottleTimes = ({ THROTTLE_TIMES: text = '1' }: NodeJS.ProcessEnv): number => {
   const times = Number(text)
   if (!Number.isInteger(times) || times < 1)
-    throw new Error(`THROTTLE_TIMES=${text} is no whole number above 0.`)
+    throw new Error(`THROTTLE_TIMES=${text} must be a whole number above 0.`)
   return times
 }
 
-/** What one start was told: PORT, DATA_DIR, LOG, THROTTLE_TIMES, --fresh. Throws on anything else it was told. */
+/** Reads the settings of a start: PORT, DATA_DIR, LOG, THROTTLE_TIMES, --fresh. Throws for invalid values or arguments. */
 export function readSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const unknown = args.find(argument => argument !== '--fresh')
-  if (unknown) throw new Error(`Unknown argument ${unknown}; there is only --fresh.`)
+  if (unknown) throw new Error(`Unknown argument ${unknown}; the only one is --fresh.`)
   return {
     port: readPort(environment),
     dataFolder: resolve(root, environment.DATA_DIR || '.local'),

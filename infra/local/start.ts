@@ -1,4 +1,4 @@
-// npm start: the whole system on this machine.
+// npm start: runs the whole system on this machine.
 
 const wanted = 24
 if (Number(process.versions.node.split('.')[0]) < wanted) {
@@ -8,7 +8,7 @@ if (Number(process.versions.node.split('.')[0]) < wanted) {
   )
   process.exit(1)
 }
-// Only now: an older Node fails on what these files import, with words that explain nothing.
+// Imported after the check: an older Node fails on these imports with an error that does not help.
 const { run } = await import('./run.ts')
 await run()
 

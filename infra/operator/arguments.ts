@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Command } from '#shared/operator/command.ts'
+import { type AnyCommandName, allCommands } from './all-commands.ts'
 import { checkInput } from './check-input.ts'
 import { closest } from './closest.ts'
+import { inKronor } from './display.ts'
 import { usageOf } from './help.ts'
 import { emptyInput, type Input, inputsOf } from './inputs.ts'
-import { type OfferedName, offered } from './offered.ts'
-import { inKronor } from './shown.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The options of every command, which are for the command line alone. */
@@ -21,7 +21,7 @@ export const common = {
 } as const satisfies ParseArgsConfig['options']
 
 export type TypedCommand = {
-  name: OfferedName
+  name: AnyCommandName
   declared: Command
   input: Record<string, unknown>
   options: {
@@ -93,11 +93,11 @@ const inputOf = (command: Command, { named, values, positionals }: ReturnType<ty
   return { ...emptyInput(command), ...Object.fromEntries([...behind, ...given]) }
 }
 
-const isName = (name: string): name is OfferedName => Object.hasOwn(offered, name)
+const isName = (name: string): name is AnyCommandName => Object.hasOwn(allCommands, name)
 
 const unknownCommand = (noun: string, name: string): UsageError => {
-  const meant = closest(name, Object.keys(offered))
-  const ofNoun = Object.keys(offered).filter(one => one.startsWith(`${noun} `))
+  const meant = closest(name, Object.keys(allCommands))
+  const ofNoun = Object.keys(allCommands).filter(one => one.startsWith(`${noun} `))
   const hint = meant
     ? ` Did you mean "${meant}"?`
     : ofNoun.length > 0 && ` With ${noun} there are: ${ofNoun.join(', ')}.`
@@ -109,13 +109,13 @@ const unknownCommand = (noun: string, name: string): UsageError => {
  */
 export const readArguments = (
   args: readonly string[],
-): TypedCommand | { helpOf: OfferedName | string | null } => {
+): TypedCommand | { helpOf: AnyCommandName | string | null } => {
   const [noun, verb, ...rest] = args
   if (noun === undefined || noun.startsWith('-') || noun === 'help') return { helpOf: verb ?? null }
   if (verb === undefined || verb.startsWith('-')) return { helpOf: noun }
   const name = `${noun} ${verb}`
   if (!isName(name)) throw unknownCommand(noun, name)
-  const declared: Command = offered[name]
+  const declared: Command = allCommands[name]
   try {
     const read = parsed(declared, rest)
     if (read.values.help) return { helpOf: name }

@@ -1,7 +1,7 @@
 import type { CommandResult } from '#shared/operator/command.ts'
+import { isOutboxCommand, isPrivacyCommand } from './all-commands.ts'
 import type { TypedCommand } from './arguments.ts'
 import { type Launcher, NotReached } from './launcher.ts'
-import { isNotice, isPerson } from './offered.ts'
 import { fromOutbox, toOutbox } from './outbox.ts'
 
 const maxPages = 10_000
@@ -26,8 +26,9 @@ export const ask = async (command: TypedCommand, { who, invoke }: Launcher): Pro
   const by = await who()
   const once = async (cursor?: string): Promise<CommandResult> => {
     const from = cursor === undefined ? input : { ...input, cursor }
-    if (isNotice(name)) return fromOutbox(name, await invoke('outbox', { ...toOutbox(name, from), by }))
-    return (await invoke(isPerson(name) ? 'privacy' : 'operator', {
+    if (isOutboxCommand(name))
+      return fromOutbox(name, await invoke('outbox', { ...toOutbox(name, from), by }))
+    return (await invoke(isPrivacyCommand(name) ? 'privacy' : 'operator', {
       command: name,
       input: from,
       by,

@@ -1,9 +1,9 @@
 import type { Command } from '#shared/operator/command.ts'
+import { allCommands } from './all-commands.ts'
+import { inKronor } from './display.ts'
 import { type Input, inputsOf } from './inputs.ts'
-import { offered } from './offered.ts'
-import { inKronor } from './shown.ts'
 
-const all = Object.entries(offered)
+const all = Object.entries(allCommands)
 
 const placeholderOf = ({ kind, option, about }: Input): string => {
   if (kind === 'flag') return ''

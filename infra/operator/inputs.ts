@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Command } from '#shared/operator/command.ts'
-import { inKronor } from './shown.ts'
+import { inKronor } from './display.ts'
 
 type Kind = 'text' | 'number' | 'kronor' | 'flag' | 'several'
 

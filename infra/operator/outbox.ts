@@ -1,6 +1,6 @@
 import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
 import type { CommandResult } from '#shared/operator/command.ts'
-import type { NoticeName } from './offered.ts'
+import type { NoticeName } from './all-commands.ts'
 
 type Input = Readonly<Record<string, unknown>>
 

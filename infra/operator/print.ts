@@ -1,7 +1,7 @@
 import type { CommandResult } from '#shared/operator/command.ts'
 import type { TypedCommand } from './arguments.ts'
-import { forPeople, inKronor } from './shown.ts'
-import { csvOf, linesOf, tableOf } from './table.ts'
+import { forPeople, inKronor } from './display.ts'
+import { csvOf, linesOf, tableOf } from './formats.ts'
 
 type Page = Extract<CommandResult, { items: unknown }>
 

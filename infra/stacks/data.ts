@@ -20,7 +20,7 @@ import { type Deployment, removalOf, removalOfProtected } from '../deployment/de
 import type { UploadBucketName } from '../system/buckets.ts'
 import { type SecretName, secrets } from '../system/function.ts'
 import type { QueueName } from '../system/queues.ts'
-import { table } from '../system/table.ts'
+import { table } from '../system/table-schema.ts'
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
 

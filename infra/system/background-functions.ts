@@ -2,8 +2,8 @@ import type { Entity } from '#shared/contract/entity.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
+import { api, businessRole, mailEnvironment, partnerRole } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
-import { api, businessRole, mailEnvironment, partnerRole } from './served.ts'
 
 const { application, audit, creditChange, creditOrder, credits, earnings, inquiry, investor, lead } = entities
 const { meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } = entities

@@ -9,7 +9,6 @@ import { readCredits } from '#shared/credits/read-credits.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import type { SystemFunction } from './function.ts'
-import { itemsOf, only } from './leading-keys.ts'
 import {
   api,
   businessRole,
@@ -18,7 +17,8 @@ import {
   inspection,
   unpacking,
   uploadEnvironment,
-} from './served.ts'
+} from './http-defaults.ts'
+import { itemsOf, only } from './leading-keys.ts'
 
 const { businessProfile, creditChange, credits, inquiry, limit, once, person } = entities
 const upload = only(entities.upload, { pool: 'business' })

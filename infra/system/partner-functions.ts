@@ -11,7 +11,6 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import type { SystemFunction } from './function.ts'
-import { entriesOf, itemsOf, only } from './leading-keys.ts'
 import {
   api,
   formEnvironment,
@@ -20,7 +19,8 @@ import {
   partnerRole,
   unpacking,
   uploadEnvironment,
-} from './served.ts'
+} from './http-defaults.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
 const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities

@@ -18,8 +18,8 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import type { SystemFunction } from './function.ts'
+import { api, formEnvironment, formItems, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
-import { api, formEnvironment, formItems, formSecrets } from './served.ts'
 
 /** What anybody may call, without an account. */
 export const publicFunctions = {

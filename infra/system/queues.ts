@@ -3,7 +3,7 @@ export type Queue = {
   /** Seconds for which a message that is being worked on is seen by nobody else: six time-outs and the window. */
   visibilitySeconds: number
   /** Deliveries before a message is parked in the queue of dead letters. */
-  mostReceives: number
+  maxReceives: number
   keptDays: number
   /** Days that a parked message waits for somebody to look at it. */
   parkedDays: number
@@ -13,7 +13,7 @@ export const queues = {
   events: {
     purpose: 'What pages tell, where visitors allow it, until it is written',
     visibilitySeconds: 240,
-    mostReceives: 5,
+    maxReceives: 5,
     keptDays: 4,
     parkedDays: 14,
   },

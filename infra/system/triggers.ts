@@ -1,7 +1,7 @@
 import { entities } from '#shared/entities.ts'
 import type { Grant, SystemFunction } from './function.ts'
+import { businessRole, partnerRole } from './http-defaults.ts'
 import { itemsOf, only } from './leading-keys.ts'
-import { businessRole, partnerRole } from './served.ts'
 
 const { code, device, limit, person, proof, suppressed } = entities
 

@@ -1,7 +1,10 @@
+import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { accountPartition } from '#shared/contract/partitions.ts'
+import { personEntity } from '#shared/privacy/person.entity.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { keys } from '../platform/table/keys.ts'
 import { ifAbsent, update } from '../platform/table/update.ts'
 import { write, writeIf } from '../platform/table/write.ts'
 import { putNew } from '../platform/table/write-items.ts'
@@ -11,17 +14,22 @@ type Account = { pool: Pool; sub: string; email: string; language: Language }
 
 /** Writes the role record if it is missing; the pool decides the role. Storing it tells the operator. */
 export const ensureRole = async ({ pool, sub, email, language }: Account): Promise<void> => {
-  const key = keys.role(pool, sub)
+  const key = roleEntity.key({ pool, sub })
   const emailHash = await keyedHash('email', email)
   const createdAt = new Date(clock.now()).toISOString()
   await Promise.all([
     writeIf(putNew({ ...key, role: pool, pool, sub, email, emailHash, language, createdAt })),
-    writeIf(putNew({ ...keys.person(emailHash, `${pool.toUpperCase()}#${sub}`), entity: key })),
+    writeIf(
+      putNew({
+        ...personEntity.key({ emailHash, entity: fillKey(accountPartition, { pool, sub }) }),
+        entity: key,
+      }),
+    ),
   ])
 }
 
 /** Notes that the address is really the partner's: they have read a mail sent to it. */
 export const markEmailVerified = async (pool: Pool, sub: string): Promise<void> => {
   const now = new Date(clock.now()).toISOString()
-  await write(update(keys.role(pool, sub)).set({ emailVerifiedAt: ifAbsent(now) }))
+  await write(update(roleEntity.key({ pool, sub })).set({ emailVerifiedAt: ifAbsent(now) }))
 }

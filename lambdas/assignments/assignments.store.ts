@@ -1,10 +1,11 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { type Assignment, type AssignmentStatus, assignment } from '#shared/assignments/assignment.ts'
+import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
+import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
 import { earningsOre } from '#shared/earnings/earnings.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -14,33 +15,28 @@ import { putNew } from '../platform/table/write-items.ts'
 import type { AssignmentRecords } from './record-assignment.ts'
 import type { AssignmentSteps } from './take-step.ts'
 
-const count = z._default(z.int(), 0)
-const totalsItem = z.object({ active: count, completed: count, paused: count, cancelled: count })
-
 type Asked = {
   status?: AssignmentStatus | undefined
   cursor?: string | undefined
   limit?: number | undefined
 }
 
-const placeOf = (partner: string, status: AssignmentStatus | undefined) => {
-  if (status) return { partition: { GSI1PK: keys.partnerAssignments(partner, status, '').GSI1PK } }
-  return { partition: { PK: keys.partnerAssignment(partner, '', '').PK }, beginsWith: 'ASSIGNMENT#' }
-}
+const rangeOf = (sub: string, status: AssignmentStatus | undefined) =>
+  status ? partnerAssignmentEntity.indexList({ sub, status }) : partnerAssignmentEntity.list({ sub })
 
 /** A page of a partner's assignments, newest first, of one status or of all. */
 export const assignmentsOf = (partner: string, { status, ...asked }: Asked) =>
-  readPage({ ...placeOf(partner, status), item: assignment }, asked)
+  readPage({ ...rangeOf(partner, status), item: assignment }, asked)
 
 /** How many assignments of each status a partner has; none before the first. */
-export const countsOf = async (partner: string): Promise<z.infer<typeof totalsItem>> =>
-  (await getItem(keys.partnerTotals(partner), totalsItem)) ?? totalsItem.parse({})
+export const countsOf = async (partner: string): Promise<z.infer<typeof partnerTotalsEntity.item>> =>
+  (await getItem(partnerTotalsEntity.key({ sub: partner }), partnerTotalsEntity.item)) ??
+  partnerTotalsEntity.item.parse({})
 
 /** One assignment of a partner, or null; its id is not its key. */
 export const findAssignment = async (partnerId: string, assignmentId: string): Promise<Assignment | null> => {
-  const { PK } = keys.partnerAssignment(partnerId, '', '')
-  const query = { partition: { PK }, beginsWith: 'ASSIGNMENT#', where: { id: assignmentId }, max: 1 }
-  const [found] = await queryItems(query, assignment)
+  const range = partnerAssignmentEntity.list({ sub: partnerId })
+  const [found] = await queryItems({ ...range, where: { id: assignmentId }, max: 1 }, assignment)
   return found ?? null
 }
 
@@ -51,12 +47,12 @@ export const addingAssignment = (
 ): TransactItem[] => {
   const { id, createdAt, status, creditsEarned } = added
   const item = {
-    ...keys.partnerAssignment(partnerId, createdAt, id),
-    ...keys.partnerAssignments(partnerId, status, createdAt),
+    ...partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }),
+    ...partnerAssignmentEntity.indexKey({ sub: partnerId, status, createdAt }),
     ...added,
     totalEarningsOre: earningsOre(creditsEarned),
   }
-  return [putNew(item), update(keys.partnerTotals(partnerId)).add({ [status]: 1 })]
+  return [putNew(item), update(partnerTotalsEntity.key({ sub: partnerId })).add({ [status]: 1 })]
 }
 
 /** Adds worked hours to an assignment that is as it was read; part of a transaction. */
@@ -65,7 +61,7 @@ export const addingHours = (
   { id, createdAt, totalHours, creditsEarned }: Assignment,
   { hours, credits }: { hours: number; credits: number },
 ): TransactItem =>
-  update(keys.partnerAssignment(partnerId, createdAt, id))
+  update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }))
     .add({ totalHours: hours, creditsEarned: credits, totalEarningsOre: earningsOre(credits) })
     .expect({ totalHours, creditsEarned })
 
@@ -74,16 +70,16 @@ const moving = (
   { id, createdAt, status: from }: Assignment,
   to: AssignmentStatus,
 ): TransactItem[] => [
-  update(keys.partnerAssignment(partnerId, createdAt, id))
-    .set({ status: to, GSI1PK: keys.partnerAssignments(partnerId, to, createdAt).GSI1PK })
+  update(partnerAssignmentEntity.key({ sub: partnerId, createdAt, id }))
+    .set({ status: to, ...partnerAssignmentEntity.indexList({ sub: partnerId, status: to }).partition })
     .expect({ status: from }),
-  update(keys.partnerTotals(partnerId)).add({ [to]: 1, [from]: -1 }),
+  update(partnerTotalsEntity.key({ sub: partnerId })).add({ [to]: 1, [from]: -1 }),
 ]
 
 /** The assignments of partners, as one operation changes them. */
 export const assignmentChanges = (operation: Operation): AssignmentSteps & AssignmentRecords => {
   const auditOf = (partnerId: string, about: Record<string, unknown>) =>
-    auditItem(operation, keys.partnerTotals(partnerId).PK, about)
+    auditItem(operation, partnerTotalsEntity.key({ sub: partnerId }).PK, about)
   return {
     find: findAssignment,
     add: (partnerId, added) =>

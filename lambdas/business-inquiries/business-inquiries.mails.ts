@@ -1,6 +1,6 @@
-import * as z from 'zod/mini'
-import { inquiry } from '#shared/business-inquiries/inquiry.ts'
-import { language } from '#shared/contract/language.ts'
+import type * as z from 'zod/mini'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { keyParts } from '#shared/contract/key-template.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
@@ -8,19 +8,10 @@ import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-
 import { personalMail } from '../platform/mail/personal-mail.ts'
 import { serviceTitle } from './service-title.ts'
 
-const storedInquiry = z.extend(inquiry, {
-  PK: z.string(),
-  companyName: z.string(),
-  contactPerson: z.string(),
-  email: z.string(),
-  language,
-})
+type StoredInquiry = z.infer<typeof inquiryEntity.item>
 
-type StoredInquiry = z.infer<typeof storedInquiry>
-
-const operatorContent = (stored: StoredInquiry) => {
-  const { PK, id, serviceId, description, files, email } = stored
-  const businessId = PK.slice('BUSINESS#'.length)
+const operatorContent = (stored: StoredInquiry, businessId: string) => {
+  const { id, serviceId, description, files, email } = stored
   const { unknownCompany, yes, no } = sv.business_inquiry_notice
   const service = serviceTitle(serviceId, 'sv')
   const companyName = stored.companyName || unknownCompany
@@ -49,14 +40,15 @@ const businessContent = ({ serviceId, language, description, files }: StoredInqu
 
 /** The mails about a new inquiry, to the operator and to the business. */
 export const businessInquiryMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
-  // Profile, credits and uploads share the partition, and a change of state is no new inquiry.
-  if (before || !String(after.SK).startsWith('INQUIRY#')) return []
-  const stored = storedInquiry.parse(after)
+  // A change of state is no new inquiry.
+  if (before) return []
+  const stored = inquiryEntity.item.parse(after)
+  const { sub = '' } = keyParts(inquiryEntity.pk, String(after.PK)) ?? {}
   const { id, email, language } = stored
-  const source = `INQUIRY#${id}`
+  const source = inquiryEntity.key({ sub, id }).SK
   return [
     operatorMail({ source, template: 'business_inquiry_notice', recipient: operator }, () =>
-      operatorContent(stored),
+      operatorContent(stored, sub),
     ),
     personalMail({ source, template: 'business_inquiry_confirmation', recipient: email, language }, () =>
       businessContent(stored),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import { type InquiryState, inquiry, inquiryStates } from '#shared/business-inquiries/inquiry.ts'
-import { language } from '#shared/contract/language.ts'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { type InquiryState, inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
@@ -9,7 +11,6 @@ import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
@@ -19,24 +20,23 @@ import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { Inquiries, Sender, SentInquiry } from './send-inquiry.ts'
 
-const profileItem = z.object({ companyName: z.string(), contactPerson: z.string() })
-const roleItem = z.object({ email: z.string() })
-const filesItem = z.object({
-  files: z.array(z.object({ id: z.string(), fileName: z.string(), size: z.number(), key: z.string() })),
-})
+const senderFields = { companyName: true, contactPerson: true } as const
+const profileItem = z.pick(businessProfileEntity.item, senderFields)
+const roleItem = z.pick(roleEntity.item, { email: true })
+const filesItem = z.pick(inquiryEntity.item, { files: true })
 
 /** The calling business, from its profile and its role record; null before onboarding. */
 export const findSender = async (sub: string): Promise<Sender | null> => {
   const [profile, role] = await Promise.all([
-    getItem(keys.businessProfile(sub), profileItem),
-    getItem(keys.role('business', sub), roleItem),
+    getItem(businessProfileEntity.key({ sub }), profileItem),
+    getItem(roleEntity.key({ pool: 'business', sub }), roleItem),
   ])
   return role && { ...role, ...profile }
 }
 
 const newInquiry = (sub: string, sent: SentInquiry, files: readonly KeptFile[], ttl: number) => {
-  const index = keys.leads('inquiry', sent.createdAt, sent.id)
-  return putNew({ ...keys.inquiry(sub, sent.id), ...index, ...sent, files, ttl })
+  const index = inquiryEntity.indexKey({ kind: 'inquiry', createdAt: sent.createdAt, id: sent.id })
+  return putNew({ ...inquiryEntity.key({ sub, id: sent.id }), ...index, ...sent, files, ttl })
 }
 
 /** The uploads that something else took in the meantime, as `fields` names them; they come first in the transaction. */
@@ -52,10 +52,11 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
   store: async sent => {
     const { files, keeps } = await takeUploads(projectFiles, sub, uploads)
     const answer = inquiry.parse({ ...sent, files })
-    const ttl = ttlOf('inquiry')
+    const ttl = ttlOf(inquiryEntity)
+    const key = inquiryEntity.key({ sub, id: sent.id })
     const done = receipt(answer)
     const links = await Promise.all([
-      personItem(sent.email, keys.inquiry(sub, sent.id), { name: `INQUIRY#${sent.id}`, ttl }),
+      personItem(sent.email, key, { name: key.SK, ttl }),
       personReceipt(sent.email, done),
     ])
     try {
@@ -70,14 +71,12 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
 })
 
 /** What a business has asked for, newest first, a page of it. */
-export const listInquiries = (sub: string, asked: Asked) => {
-  const { PK, SK: beginsWith } = keys.inquiry(sub, '')
-  return readPage({ partition: { PK }, beginsWith, item: inquiry }, asked)
-}
+export const listInquiries = (sub: string, asked: Asked) =>
+  readPage({ ...inquiryEntity.list({ sub }), item: inquiry }, asked)
 
 /** The files of an inquiry; null if there is no such inquiry. */
 export const findInquiryFiles = async (sub: string, id: string) =>
-  (await getItem(keys.inquiry(sub, id), filesItem))?.files ?? null
+  (await getItem(inquiryEntity.key({ sub, id }), filesItem))?.files ?? null
 
 /** A file of one of the business's own inquiries; throws `not_found`. */
 export const findInquiryFile = async (sub: string, id: string, fileId: string) => {
@@ -88,37 +87,39 @@ export const findInquiryFile = async (sub: string, id: string, fileId: string) =
 
 type InquiryKey = { businessId: string; inquiryId: string }
 
-const stateItem = z.object({ state: z.enum(inquiryStates) })
+const stateItem = z.pick(inquiryEntity.item, { state: true })
 
 /** The state of an inquiry; null if there is no such inquiry. */
 export const findInquiryState = async ({ businessId, inquiryId }: InquiryKey): Promise<InquiryState | null> =>
-  (await getItem(keys.inquiry(businessId, inquiryId), stateItem))?.state ?? null
+  (await getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), stateItem))?.state ?? null
 
-const customerItem = z.object({
-  state: z.enum(inquiryStates),
-  serviceId: z.string(),
-  email: z.string(),
-  contactPerson: z.string(),
-  companyName: z.string(),
-  language,
+const customerItem = z.pick(inquiryEntity.item, {
+  state: true,
+  serviceId: true,
+  email: true,
+  ...senderFields,
+  language: true,
 })
 
 /** The state of an inquiry, and who sent it; null if there is no such inquiry. */
 export const findCustomer = ({ businessId, inquiryId }: InquiryKey) =>
-  getItem(keys.inquiry(businessId, inquiryId), customerItem)
+  getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), customerItem)
 
 /** Moves an inquiry from one state to the next; part of a transaction. */
 export const movingInquiry = (
   { businessId, inquiryId }: InquiryKey,
   { from, to }: { from: InquiryState; to: InquiryState },
-): TransactItem => update(keys.inquiry(businessId, inquiryId)).set({ state: to }).expect({ state: from })
+): TransactItem =>
+  update(inquiryEntity.key({ sub: businessId, id: inquiryId }))
+    .set({ state: to })
+    .expect({ state: from })
 
 /** Sets the state of an inquiry; returns false if it is in that state already, or if there is no such inquiry. */
 export const setInquiryState = (
   { businessId, inquiryId, state }: InquiryKey & { state: InquiryState },
   operation: Operation,
 ): Promise<boolean> => {
-  const key = keys.inquiry(businessId, inquiryId)
+  const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
   const setting = update(key)
     .set({ state })
     .expect({ PK: present, state: not(state) })

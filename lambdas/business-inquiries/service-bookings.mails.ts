@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { keyPattern } from '#shared/contract/key-template.ts'
 import { language } from '#shared/contract/language.ts'
+import { businessPartition } from '#shared/contract/partitions.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { facts } from '../platform/mail/facts.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -38,7 +40,7 @@ const bookingContent = ({ serviceId, language, ...booked }: Booking) => {
 /** The mail to a business whose inquiry has got a partner: what it has booked and paid. */
 export const serviceBookingMails = ({ after }: Change): OutgoingMail[] => {
   // The audit item of an assignment without a business lies in the assignment's partition.
-  if (!String(after.PK).startsWith('BUSINESS#')) return []
+  if (!keyPattern(businessPartition).test(String(after.PK))) return []
   const stored = booking.parse(after)
   const { PK, assignmentId, customerEmail: recipient, language } = stored
   const source = `${PK}#BOOKING#${assignmentId}`

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { type BusinessProfile, businessProfile } from '#shared/business-profile/business-profile.ts'
+import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
@@ -11,20 +13,19 @@ import { saveOverVersion } from '../platform/table/versioned.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { BusinessProfiles } from './business-profile.ts'
 
-const roleItem = z.object({ role: z.enum(['business', 'partner']), email: z.string() })
-const creditsItem = z.object({ balance: z.number() })
+const roleItem = z.pick(roleEntity.item, { role: true, email: true })
 
 /** The profile of a business, or null before onboarding. */
 export const findProfile = (sub: string): Promise<BusinessProfile | null> =>
-  getItem(keys.businessProfile(sub), businessProfile)
+  getItem(businessProfileEntity.key({ sub }), businessProfile)
 
 /** The role record; null if the trigger that writes it has not run. */
 export const findRole = (sub: string): Promise<z.infer<typeof roleItem> | null> =>
-  getItem(keys.role('business', sub), roleItem)
+  getItem(roleEntity.key({ pool: 'business', sub }), roleItem)
 
 /** The credits a business has left; none before its first order. */
-export const findCredits = async (sub: string): Promise<z.infer<typeof creditsItem>> =>
-  (await getItem(keys.credits(sub), creditsItem)) ?? { balance: 0 }
+export const findCredits = async (sub: string): Promise<z.infer<typeof creditsEntity.item>> =>
+  (await getItem(creditsEntity.key({ sub }), creditsEntity.item)) ?? { balance: 0 }
 
 /** Stores a first profile together with the receipt of its submission. */
 export const newProfiles = (
@@ -32,7 +33,11 @@ export const newProfiles = (
   receipt: Receipt,
 ): Pick<BusinessProfiles, 'create'> => ({
   create: async profile => {
-    const item = { ...keys.businessProfile(sub), ...keys.businessProfiles(profile.createdAt), ...profile }
+    const item = {
+      ...businessProfileEntity.key({ sub }),
+      ...businessProfileEntity.indexKey({ createdAt: profile.createdAt }),
+      ...profile,
+    }
     const done = receipt(profile)
     const links = email === undefined ? [] : [await personReceipt(email, done)]
     try {
@@ -47,5 +52,7 @@ export const newProfiles = (
 /** The stored profile, for edits. */
 export const storedProfile = (sub: string): Pick<BusinessProfiles, 'replace'> => ({
   replace: async (fields, seen, updatedAt) =>
-    businessProfile.parse(await saveOverVersion(keys.businessProfile(sub), { fields, seen, updatedAt })),
+    businessProfile.parse(
+      await saveOverVersion(businessProfileEntity.key({ sub }), { fields, seen, updatedAt }),
+    ),
 })

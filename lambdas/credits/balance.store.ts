@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
+import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
+import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { type CreditChange, creditChange } from '#shared/credits/read-credits.ts'
+import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { absentOr } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -13,18 +15,13 @@ import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { CreditRecords } from './record-credits.ts'
 
-const creditsItem = z.object({ balance: z.int() })
-
 /** The credits of a business; 0 before its first order. */
 export const findBalance = async (businessId: string): Promise<number> =>
-  (await getItem(keys.credits(businessId), creditsItem))?.balance ?? 0
+  (await getItem(creditsEntity.key({ sub: businessId }), creditsEntity.item))?.balance ?? 0
 
 /** How the balance came about, newest first, a page of it. */
 export const listCreditChanges = (businessId: string, request: Asked) =>
-  readPage(
-    { partition: { PK: keys.credits(businessId).PK }, beginsWith: 'CREDIT#', item: creditChange },
-    request,
-  )
+  readPage({ ...creditChangeEntity.list({ sub: businessId }), item: creditChange }, request)
 
 /** Changes a balance that is as it was read, and its history, the history first; part of a transaction. */
 export const changingCredits = (
@@ -34,14 +31,18 @@ export const changingCredits = (
 ): TransactItem[] => {
   const balance = before + change.credits
   return [
-    putNew({ ...keys.creditChange(businessId, change.createdAt, change.id), ...change, balance }),
-    update(keys.credits(businessId))
+    putNew({
+      ...creditChangeEntity.key({ sub: businessId, createdAt: change.createdAt, id: change.id }),
+      ...change,
+      balance,
+    }),
+    update(creditsEntity.key({ sub: businessId }))
       .set({ balance })
       .expect({ balance: before === 0 ? absentOr(before) : before }),
   ]
 }
 
-const receiptKey = (id: string) => keys.once(`operator-${id}`)
+const receiptKey = (id: string) => onceEntity.key({ keyHash: `operator-${id}` })
 
 /** The credits of businesses, as one operation changes them. */
 export const creditRecords = (operation: Operation): CreditRecords => ({
@@ -49,7 +50,7 @@ export const creditRecords = (operation: Operation): CreditRecords => ({
     const any = z.looseObject({})
     const [receipt, change] = await Promise.all([
       getItem(receiptKey(id), any),
-      getItem(keys.creditChange(businessId, createdAt, id), any),
+      getItem(creditChangeEntity.key({ sub: businessId, createdAt, id }), any),
     ])
     return receipt !== null || change !== null
   },
@@ -57,9 +58,9 @@ export const creditRecords = (operation: Operation): CreditRecords => ({
   make: (businessId, balance, change) => {
     const about = { changeId: change.id, credits: change.credits }
     return tryTransact([
-      putNew({ ...receiptKey(change.id), ttl: ttlOf('once') }),
+      putNew({ ...receiptKey(change.id), ttl: ttlOf(onceEntity) }),
       ...changingCredits(businessId, balance, change),
-      auditItem(operation, keys.credits(businessId).PK, about),
+      auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
     ])
   },
 })

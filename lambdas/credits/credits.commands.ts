@@ -1,10 +1,10 @@
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import type { creditCommands } from '#shared/credits/credits.commands.ts'
 import type { orderCommands } from '#shared/credits/orders.commands.ts'
 import type { priceCommands } from '#shared/credits/prices.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { listReceived } from '../platform/commands/list-received.ts'
 import { showItem } from '../platform/commands/show-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { creditRecords } from './balance.store.ts'
 import { payments } from './orders.store.ts'
 import { markPaid } from './pay-order.ts'
@@ -14,7 +14,7 @@ import { setPrice } from './set-price.ts'
 
 export const orderHandlers: Handlers<typeof orderCommands> = {
   'orders list': (request, operation) => listReceived('order', request, operation),
-  'orders show': ({ orderId }) => showItem('order', keys.creditOrder(orderId)),
+  'orders show': ({ orderId }) => showItem('order', creditOrderEntity.key({ id: orderId })),
   'orders mark-paid': (input, operation) => markPaid(input, payments(operation)),
 }
 

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import { language } from '#shared/contract/language.ts'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { keyBeginning, keyParts } from '#shared/contract/key-template.ts'
+import { businessPartition } from '#shared/contract/partitions.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { creditsEntity } from '#shared/credits/credits.entity.ts'
+import { personEntity } from '#shared/privacy/person.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { absent, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
@@ -21,39 +25,35 @@ import type { Payments } from './pay-order.ts'
 /** Orders as one submission writes them: with its receipt, in one transaction. */
 export const ordersWith = (receipt: Receipt): CreditOrders => ({
   store: async order => {
-    const key = keys.creditOrder(order.id)
+    const key = creditOrderEntity.key({ id: order.id })
     const ttl = accountingTtl()
-    const item = { ...key, ...keys.leads('order', order.createdAt, order.id), ...order, ttl }
+    const item = {
+      ...key,
+      ...creditOrderEntity.indexKey({ kind: 'order', createdAt: order.createdAt, id: order.id }),
+      ...order,
+      ttl,
+    }
     const { id, priceOre } = order
     await transact([putNew(item), await personItem(order.email, key, { ttl }), receipt({ id, priceOre })])
   },
 })
 
-const orderItem = z.object({
-  id: z.string(),
-  email: z.string(),
-  credits: z.int(),
-  businessId: z.optional(z.string()),
-})
+const orderItem = z.pick(creditOrderEntity.item, { id: true, email: true, credits: true, businessId: true })
 
 const linkItem = z.object({ ttl: z.optional(z.number()) })
 
-const accountItem = z.object({ email: z.string(), language })
-
-const businessPrefix = 'BUSINESS#'
+const accountItem = z.pick(roleEntity.item, { email: true, language: true })
 
 const businessesAt = async (email: string): Promise<string[]> => {
-  const { PK } = keys.person(await keyedHash('email', email), '')
-  const links = await queryItems(
-    { partition: { PK }, beginsWith: businessPrefix },
-    z.object({ SK: z.string() }),
-  )
-  return links.map(({ SK }) => SK.slice(businessPrefix.length))
+  const { partition } = personEntity.list({ emailHash: await keyedHash('email', email) })
+  const beginsWith = keyBeginning(businessPartition, {})
+  const links = await queryItems({ partition, beginsWith }, z.object({ SK: z.string() }))
+  return links.flatMap(({ SK }) => keyParts(businessPartition, SK)?.sub ?? [])
 }
 
 /** Marks an order as paid. It belongs to the accounts of the year of its payment, which may be the year after. */
 const paying = (orderId: string, businessId: string, at: string): TransactItem =>
-  update(keys.creditOrder(orderId))
+  update(creditOrderEntity.key({ id: orderId }))
     .set({ paidAt: at, businessId, ttl: accountingTtl(Date.parse(at)) })
     .expect({ PK: present, paidAt: absent })
 
@@ -62,7 +62,10 @@ const keepingLink = async (
   { id, email }: { id: string; email: string },
   at: string,
 ): Promise<TransactItem[]> => {
-  const key = keys.person(await keyedHash('email', email), keys.creditOrder(id).PK)
+  const key = personEntity.key({
+    emailHash: await keyedHash('email', email),
+    entity: creditOrderEntity.key({ id }).PK,
+  })
   const link = await getItem(key, linkItem)
   if (link?.ttl === undefined) return []
   return [
@@ -74,9 +77,9 @@ const keepingLink = async (
 
 /** The payments of orders, as one operation notes them. */
 export const payments = (operation: Operation): Payments => ({
-  find: orderId => getItem(keys.creditOrder(orderId), orderItem),
+  find: orderId => getItem(creditOrderEntity.key({ id: orderId }), orderItem),
   businessesAt,
-  findAccount: businessId => getItem(keys.role('business', businessId), accountItem),
+  findAccount: businessId => getItem(roleEntity.key({ pool: 'business', sub: businessId }), accountItem),
   findBalance,
   pay: async ({ order, businessId, account, balance: before, reference }) => {
     const { at: createdAt } = operation
@@ -88,7 +91,7 @@ export const payments = (operation: Operation): Payments => ({
       paying(id, businessId, createdAt),
       ...(await keepingLink(order, createdAt)),
       ...changingCredits(businessId, before, change),
-      auditItem(operation, keys.credits(businessId).PK, about),
+      auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
     ])
   },
 })

@@ -1,19 +1,16 @@
-import * as z from 'zod/mini'
+import { priceEntity } from '#shared/credits/price.entity.ts'
 import { type CreditPrice, wholeList } from '#shared/credits/prices.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
-import { noOwner } from '../platform/table/audit-item.ts'
 import { not } from '../platform/table/condition.ts'
-import { keys } from '../platform/table/keys.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { transactIf } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import type { PriceChanges } from './set-price.ts'
 
-const priceItem = z.object({ credits: z.number(), priceOre: z.number(), setAt: z.optional(z.string()) })
-
 /** The prices that an operator has set. */
-const findSetPrices = () => queryItems({ partition: { PK: keys.price(0).PK }, consistent: false }, priceItem)
+const findSetPrices = () => queryItems({ ...priceEntity.list({}), consistent: false }, priceEntity.item)
 
 /** The price list: the prices that an operator has set, and the initial ones of the others. */
 export const findPrices = async (): Promise<CreditPrice[]> => wholeList(await findSetPrices())
@@ -29,7 +26,7 @@ export const listSetPrices = async (): Promise<(CreditPrice & { setAt: string | 
 export const priceChanges = (operation: Operation): PriceChanges => ({
   set: ({ credits, priceOre }) =>
     transactIf(
-      update(keys.price(credits))
+      update(priceEntity.key({ credits }))
         .set({ credits, priceOre, setAt: operation.at })
         .expect({ priceOre: not(priceOre) }),
       [auditItem(operation, noOwner, { credits, priceOre })],

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
-import { type Assignment, hours } from '#shared/assignments/assignment.ts'
-import { month } from '#shared/contract/day.ts'
+import type { Assignment } from '#shared/assignments/assignment.ts'
+import { partnerTotalsEntity } from '#shared/assignments/partner-totals.entity.ts'
+import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
+import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { absent, anyOf } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -16,28 +16,18 @@ import type { PayoutRecords } from './mark-payout.ts'
 import type { HourRecords } from './record-hours.ts'
 import type { MonthRecords } from './record-month.ts'
 
-const amount = z.int().check(z.nonnegative())
-const monthItem = z.object({ month, totalHours: hours, creditsEarned: amount, paidOutOre: amount })
-
 /** Every month in which a partner has worked, newest first. */
-export const monthsOf = (partner: string): Promise<WorkedMonth[]> => {
-  const { PK, SK } = keys.earnings(partner, '')
-  return queryItems({ partition: { PK }, beginsWith: SK, newestFirst: true }, monthItem)
-}
+export const monthsOf = (partner: string): Promise<WorkedMonth[]> =>
+  queryItems({ ...earningsEntity.list({ sub: partner }), newestFirst: true }, earningsEntity.item)
 
 /** A month of a partner; null if nothing was recorded in it. */
 export const findMonth = (partnerId: string, month: string): Promise<WorkedMonth | null> =>
-  getItem(keys.earnings(partnerId, month), monthItem)
-
-const entryItem = z.looseObject({ id: z.string(), kind: z.enum(['hours', 'payout']), createdAt: z.string() })
+  getItem(earningsEntity.key({ sub: partnerId, month }), earningsEntity.item)
 
 /** All that was recorded in a month of a partner, oldest first. */
 export const findEntries = async (partnerId: string, month: string) => {
-  const { PK, SK } = keys.workEntry(partnerId, month, '')
-  const entries = await queryItems({ partition: { PK }, beginsWith: SK }, entryItem)
-  return entries
-    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
-    .map(({ PK: _, SK: __, ...entry }) => entry)
+  const entries = await queryItems(workEntryEntity.list({ sub: partnerId, month }), workEntryEntity.item)
+  return entries.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt))
 }
 
 type Increment = { totalHours?: number; creditsEarned?: number; paidOutOre?: number }
@@ -45,7 +35,7 @@ type Increment = { totalHours?: number; creditsEarned?: number; paidOutOre?: num
 /** Adds to a month that is as it was read, or that is not stored yet; part of a transaction. */
 const addingToMonth = (partnerId: string, read: WorkedMonth, by: Increment): TransactItem => {
   const { month, totalHours, creditsEarned, paidOutOre } = read
-  return update(keys.earnings(partnerId, month))
+  return update(earningsEntity.key({ sub: partnerId, month }))
     .set({ month })
     .add({ totalHours: 0, creditsEarned: 0, paidOutOre: 0, ...by })
     .expect(anyOf({ PK: absent }, { totalHours, creditsEarned, paidOutOre }))
@@ -58,12 +48,16 @@ const addingEntry = (
   entry: Entry,
   operation: Operation,
 ): TransactItem[] => [
-  putNew({ ...keys.workEntry(partnerId, month, entry.id), ...entry, createdAt: operation.at }),
-  auditItem(operation, keys.partnerTotals(partnerId).PK, { entryId: entry.id, month }),
+  putNew({
+    ...workEntryEntity.key({ sub: partnerId, month, id: entry.id }),
+    ...entry,
+    createdAt: operation.at,
+  }),
+  auditItem(operation, partnerTotalsEntity.key({ sub: partnerId }).PK, { entryId: entry.id, month }),
 ]
 
 const hasEntry = async (partnerId: string, month: string, id: string): Promise<boolean> =>
-  (await getItem(keys.workEntry(partnerId, month, id), entryItem)) !== null
+  (await getItem(workEntryEntity.key({ sub: partnerId, month, id }), workEntryEntity.item)) !== null
 
 /** What another feature does when hours are recorded. */
 export type Assignments = {
@@ -101,7 +95,7 @@ export const monthRecords = (partnerId: string, operation: Operation): MonthReco
   findMonth: month => findMonth(partnerId, month),
   hasEntry: (month, id) => hasEntry(partnerId, month, id),
   addMonth: worked => {
-    const key = keys.earnings(partnerId, worked.month)
+    const key = earningsEntity.key({ sub: partnerId, month: worked.month })
     return tryTransact([putNew({ ...key, ...worked }), auditItem(operation, key.PK, { month: worked.month })])
   },
   addPayout: ({ id, amountOre: paidOutOre, reference, month: read }) =>

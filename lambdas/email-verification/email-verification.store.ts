@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { emailVerificationEntity } from '#shared/email-verification/email-verification.entity.ts'
 import { checkCode } from '../platform/codes/check-code.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
 import type { Codes } from '../platform/codes/send-code.ts'
@@ -8,7 +9,6 @@ import type { Receipt } from '../platform/http/idempotency.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
@@ -18,15 +18,13 @@ import { type Answering, flow } from './email-verification.ts'
 
 const purpose = 'partner_email'
 
-const verificationItem = z.object({ email: z.string() })
-
 type Request = { sub: string; email: string; language: Language }
 
 /** The codes of a partner's address, as one verification asks for them: each stored with the verification and with its receipt. */
 export const codesOf = ({ sub, email, language }: Request, id: string, receipt: Receipt): Codes => ({
   find: async () => findCode(purpose, await keyedHash('email', email)),
   store: async (due, resendSeconds) => {
-    const item = { ...keys.emailVerification(sub, id), email, ttl: ttlOf('emailVerification') }
+    const item = { ...emailVerificationEntity.key({ sub, id }), email, ttl: ttlOf(emailVerificationEntity) }
     const noted = [putItem(item), receipt({ id, resendSeconds })]
     const emailHash = await keyedHash('email', email)
     const code = { purpose, flow, emailHash, email, language, deviceHash: undefined } as const
@@ -38,12 +36,12 @@ export const codesOf = ({ sub, email, language }: Request, id: string, receipt: 
 
 /** Marks the address as the partner's, if it is not yet; refused if the account has another one now. */
 const verified = (sub: string, email: string, now: string): TransactItem =>
-  update(keys.role('partner', sub))
+  update(roleEntity.key({ pool: 'partner', sub }))
     .set({ emailVerifiedAt: ifAbsent(now) })
     .expect({ email })
 
 const readVerification = (sub: string, id: string) =>
-  getItem(keys.emailVerification(sub, id), verificationItem, { consistent: false })
+  getItem(emailVerificationEntity.key({ sub, id }), emailVerificationEntity.item, { consistent: false })
 
 /** The verifications of one partner. */
 export const answersOf = (sub: string): Answering => ({

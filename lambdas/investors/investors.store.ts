@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
-import { language } from '#shared/contract/language.ts'
+import { investorEntity } from '#shared/investors/investor.entity.ts'
 import type { CodeItem } from '../platform/codes/code.ts'
 import { findCode, issueCode } from '../platform/codes/codes.store.ts'
 import type { Codes } from '../platform/codes/send-code.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -14,13 +13,13 @@ import { transact } from '../platform/table/transact.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { Investor } from './request-access.ts'
 
-const investorItem = z.object({ id: z.string(), email: z.string(), language, suspect: z.boolean() })
+const investorItem = z.pick(investorEntity.item, { id: true, email: true, language: true, suspect: true })
 
 type Request = z.infer<typeof investorItem>
 
 /** The request under this id; null if there is none. */
 export const findInvestor = (id: string): Promise<Request | null> =>
-  getItem(keys.investor(id), investorItem, { consistent: false })
+  getItem(investorEntity.key({ id }), investorItem, { consistent: false })
 
 const purpose = 'investor_access'
 
@@ -50,9 +49,9 @@ export const codesOf = (request: Request, also: readonly TransactItem[] = []): C
 
 /** A request as it is stored, with the receipt of its submission. */
 export const requestWrites = async (investor: Investor, receipt: Receipt): Promise<TransactItem[]> => {
-  const key = keys.investor(investor.id)
-  const index = keys.leads('investor', investor.createdAt, investor.id)
-  const ttl = ttlOf('investor')
+  const key = investorEntity.key({ id: investor.id })
+  const index = investorEntity.indexKey({ kind: 'investor', createdAt: investor.createdAt, id: investor.id })
+  const ttl = ttlOf(investorEntity)
   const item = { ...key, ...index, ...investor, ttl }
   return [putNew(item), await personItem(investor.email, key, { ttl }), receipt({ id: investor.id })]
 }

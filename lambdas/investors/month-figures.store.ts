@@ -1,29 +1,30 @@
 import * as z from 'zod/mini'
 import { monthFigures } from '#shared/investors/key-figures.ts'
+import { monthFiguresEntity } from '#shared/investors/month-figures.entity.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { absentOr } from '../platform/table/condition.ts'
-import { keys } from '../platform/table/keys.ts'
 import { countItems, queryItems } from '../platform/table/query-items.ts'
 import { write } from '../platform/table/write.ts'
 import { putItem } from '../platform/table/write-items.ts'
 import type { FiguresPort, MonthCounts } from './month-figures.ts'
 
-const audited = z.object({
-  action: z.string(),
+const audited = z.extend(z.pick(auditEntity.item, { action: true }), {
   credits: z.optional(z.int()),
   creditsUsed: z.optional(z.int()),
 })
 
 const countOf = (kind: string, month: string): Promise<number> => {
-  const { GSI1PK } = keys.leads(kind, month, '')
+  const { partition } = leadEntity.indexList({ kind, createdAt: month })
   // A robot fills in the honeypot.
-  return countItems({ partition: { GSI1PK }, where: { suspect: absentOr(false) } })
+  return countItems({ partition, where: { suspect: absentOr(false) } })
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 const auditedIn = (month: string) => {
-  const { GSI1PK } = keys.audit('', month, '')
-  return queryItems({ partition: { GSI1PK }, fields: ['action', 'credits', 'creditsUsed'] }, audited)
+  const { partition } = auditEntity.indexList({ createdAt: month })
+  return queryItems({ partition, fields: ['action', 'credits', 'creditsUsed'] }, audited)
 }
 
 const count = async (month: string): Promise<MonthCounts> => {
@@ -47,10 +48,9 @@ const count = async (month: string): Promise<MonthCounts> => {
 /** The figures by month as the table has them. */
 export const monthFiguresStore: FiguresPort = {
   stored: async () => {
-    const { PK } = keys.monthFigures('')
-    const latest = { partition: { PK }, newestFirst: true, max: 12, consistent: false }
+    const latest = { ...monthFiguresEntity.list({}), newestFirst: true, max: 12, consistent: false }
     return (await queryItems(latest, monthFigures)).reverse()
   },
   count,
-  keep: figures => write(putItem({ ...keys.monthFigures(figures.month), ...figures })),
+  keep: figures => write(putItem({ ...monthFiguresEntity.key({ month: figures.month }), ...figures })),
 }

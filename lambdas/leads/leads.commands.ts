@@ -1,10 +1,10 @@
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import type { leadCommands } from '#shared/leads/leads.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { listReceived } from '../platform/commands/list-received.ts'
 import { showItem } from '../platform/commands/show-item.ts'
-import { keys } from '../platform/table/keys.ts'
 
 export const leadHandlers: Handlers<typeof leadCommands> = {
   'leads list': ({ kind, ...request }, operation) => listReceived(kind, request, operation),
-  'leads show': ({ id }) => showItem('lead', keys.lead(id)),
+  'leads show': ({ id }) => showItem('lead', leadEntity.key({ id })),
 }

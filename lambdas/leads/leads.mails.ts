@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
-import { type Language, language } from '#shared/contract/language.ts'
+import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/language.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import en from '#shared/phrases/en/leads.ts'
 import sv from '#shared/phrases/sv/leads.ts'
 import { factsForSender } from '../platform/mail/facts.ts'
@@ -7,25 +8,7 @@ import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
 
-const sender = { PK: z.string(), language, email: z.string(), createdAt: z.string() }
-const text = z.nullable(z.string())
-
-const lead = z.discriminatedUnion('kind', [
-  z.object({
-    ...sender,
-    kind: z.literal('project_inquiry'),
-    name: z.string(),
-    mobile: text,
-    company: text,
-    projectTitle: z.string(),
-    projectBudget: text,
-    projectTimeline: text,
-    description: z.string(),
-  }),
-  z.object({ ...sender, kind: z.literal('get_started') }),
-])
-
-type Lead = z.infer<typeof lead>
+type Lead = z.infer<typeof leadEntity.item>
 
 const labelOf = (value: string | null, labels: Readonly<Record<string, string>>): string | null =>
   (value && labels[value]) || null
@@ -45,8 +28,9 @@ const titleOf = (stored: Lead): string =>
 
 /** The mails about a form of the website, to the operator and to its sender. */
 export const leadMails = ({ after }: Change, { operator }: Addresses): OutgoingMail[] => {
-  const stored = lead.parse(after)
-  const { PK: source, kind, email, language, createdAt } = stored
+  const stored = leadEntity.item.parse(after)
+  const { id, kind, email, language, createdAt } = stored
+  const source = leadEntity.key({ id }).PK
   return [
     operatorMail({ source, template: `${kind}_notice`, recipient: operator }, () => ({
       values: { title: titleOf(stored) },

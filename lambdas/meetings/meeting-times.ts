@@ -1,37 +1,14 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { brand } from '#shared/brand.ts'
-import { type Language, language } from '#shared/contract/language.ts'
+import type { Language } from '#shared/contract/language.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
-import { meetingDurations, meetingTimeZone } from '#shared/meetings/meeting.ts'
+import type { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import type { Attachment } from '../platform/mail/mail.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
 import { calendarFile } from './calendar-file.ts'
 
-/** A meeting as the stream of the table carries it. */
-export const storedMeeting = z.object({
-  PK: z.string(),
-  id: z.string(),
-  language,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  mobile: z.nullable(z.string()),
-  company: z.string(),
-  startsAt: z.string(),
-  createdAt: z.string(),
-  /** How often an operator has changed it, and when last. */
-  sequence: z._default(z.number(), 0),
-  changedAt: z.optional(z.string()),
-  cancelledAt: z.optional(z.string()),
-  cancelReason: z.optional(z.string()),
-  duration: z.enum(meetingDurations),
-  timezone: meetingTimeZone,
-  description: z.string(),
-  participants: z.nullable(z.array(z.string())),
-})
-
-export type StoredMeeting = z.infer<typeof storedMeeting>
+export type StoredMeeting = z.infer<typeof meetingEntity.item>
 
 /** The instant of the booking, or of the last change. */
 const lastChangeOf = ({ createdAt, changedAt = createdAt }: StoredMeeting): string => changedAt

@@ -1,9 +1,9 @@
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import type { meetingCommands } from '#shared/meetings/meetings.commands.ts'
 import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
 import { listReceived } from '../platform/commands/list-received.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { environment } from '../platform/env/environment.ts'
-import { keys } from '../platform/table/keys.ts'
 import { cancelMeeting, moveMeeting } from './change-meeting.ts'
 import { meetingChanges } from './meetings.store.ts'
 
@@ -14,7 +14,7 @@ const contextOf = (operation: Operation) => ({
 
 export const meetingHandlers: Handlers<typeof meetingCommands> = {
   'meetings list': (request, operation) => listReceived('meeting', request, operation),
-  'meetings show': ({ id }) => showItem('meeting', keys.meeting(id)),
+  'meetings show': ({ id }) => showItem('meeting', meetingEntity.key({ id })),
   'meetings cancel': (input, operation) => cancelMeeting(input, contextOf(operation)),
   'meetings move': (input, operation) => moveMeeting(input, contextOf(operation)),
 }

@@ -1,11 +1,12 @@
 import type { Language } from '#shared/contract/language.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { durations as english } from '#shared/phrases/en/meetings.ts'
 import { durations as swedish } from '#shared/phrases/sv/meetings.ts'
 import { facts, factsForSender } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
-import { calendarOf, type StoredMeeting, storedMeeting, visitorTime, wallTime } from './meeting-times.ts'
+import { calendarOf, type StoredMeeting, visitorTime, wallTime } from './meeting-times.ts'
 
 const durationIn = (language: Language, { duration }: StoredMeeting): string =>
   (language === 'en' ? english : swedish)[duration]
@@ -24,7 +25,8 @@ const bookingFacts = (meeting: StoredMeeting, reader: Language) => ({
 })
 
 const mailToOperator = (meeting: StoredMeeting, operator: string): OutgoingMail => {
-  const { PK: source, company, email, createdAt } = meeting
+  const { id, company, email, createdAt } = meeting
+  const source = meetingEntity.key({ id }).PK
   const when = wallTime(meeting, { timeZone: 'Europe/Stockholm', language: 'sv' })
   return operatorMail({ source, template: 'meeting_notice', recipient: operator }, () => ({
     values: { company, when },
@@ -34,7 +36,8 @@ const mailToOperator = (meeting: StoredMeeting, operator: string): OutgoingMail 
 }
 
 const confirmation = (meeting: StoredMeeting, site: string): OutgoingMail => {
-  const { PK: source, email: recipient, language, participants } = meeting
+  const { id, email: recipient, language, participants } = meeting
+  const source = meetingEntity.key({ id }).PK
   return personalMail({ source, template: 'meeting_confirmation', recipient, language }, () => ({
     values: { when: visitorTime(meeting) },
     facts: factsForSender(language, {
@@ -48,13 +51,13 @@ const confirmation = (meeting: StoredMeeting, site: string): OutgoingMail => {
 
 /** To the visitor, after an operator has moved or cancelled the meeting; the calendar file replaces the former one. */
 const changeMail = (before: StoredMeeting, meeting: StoredMeeting, site: string): OutgoingMail => {
-  const { PK, sequence, language, timezone, email: recipient, cancelledAt, cancelReason } = meeting
+  const { id, sequence, language, timezone, email: recipient, cancelledAt, cancelReason } = meeting
   const template = cancelledAt ? 'meeting_cancelled' : 'meeting_moved'
   const when = visitorTime(meeting)
   const change = cancelledAt
     ? { reason: cancelReason ?? null }
     : { formerly: visitorTime(meeting, before.startsAt) }
-  const source = `${PK}#${sequence}`
+  const source = `${meetingEntity.key({ id }).PK}#${sequence}`
   return personalMail({ source, template, recipient, language }, () => ({
     values: { when },
     facts: facts(language, { when, ...change, timezone }),
@@ -67,9 +70,9 @@ export const meetingMails = (
   { before, after }: Change,
   { siteOrigin, operator }: Addresses,
 ): OutgoingMail[] => {
-  const meeting = storedMeeting.parse(after)
+  const meeting = meetingEntity.item.parse(after)
   if (!before) return [mailToOperator(meeting, operator), confirmation(meeting, siteOrigin)]
-  const former = storedMeeting.parse(before)
+  const former = meetingEntity.item.parse(before)
   // An erasure removes participants, and mails nobody.
   if (former.sequence === meeting.sequence) return []
   return [changeMail(former, meeting, siteOrigin)]

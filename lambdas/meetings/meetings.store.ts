@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '#shared/contract/email.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { absent } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -25,10 +25,10 @@ const addressesOf = ({ email, participants }: Meeting): string[] => {
 }
 
 const meetingItems = async (meeting: Meeting, receipt: Receipt): Promise<TransactItem[]> => {
-  const key = keys.meeting(meeting.id)
-  const index = keys.leads('meeting', meeting.createdAt, meeting.id)
+  const key = meetingEntity.key({ id: meeting.id })
+  const index = meetingEntity.indexKey({ kind: 'meeting', createdAt: meeting.createdAt, id: meeting.id })
   const { id, startsAt } = meeting
-  const ttl = ttlOf('meeting')
+  const ttl = ttlOf(meetingEntity)
   const links = addressesOf(meeting).map(email => personItem(email, key, { ttl }))
   return [
     putItem({ ...key, ...index, ...meeting, ttl }),
@@ -51,18 +51,18 @@ export const bookings = (receipt: Receipt, capacity: number): Meetings => ({
   },
 })
 
-const bookedMeeting = z.object({
-  id: z.string(),
-  startsAt: z.string(),
-  timezone: z.string(),
-  sequence: z._default(z.number(), 0),
-  suspect: z.boolean(),
-  cancelledAt: z.optional(z.string()),
+const bookedMeeting = z.pick(meetingEntity.item, {
+  id: true,
+  startsAt: true,
+  timezone: true,
+  sequence: true,
+  suspect: true,
+  cancelledAt: true,
 })
 
 /** Changes a meeting that is as it was read; the table's stream turns the change into a mail. */
 const changing = ({ id, startsAt, sequence }: BookedMeeting, fields: Record<string, string>): TransactItem =>
-  update(keys.meeting(id))
+  update(meetingEntity.key({ id }))
     .set({ ...fields, sequence: sequence + 1 })
     .expect({ startsAt, cancelledAt: absent })
 
@@ -70,9 +70,9 @@ const changing = ({ id, startsAt, sequence }: BookedMeeting, fields: Record<stri
 export const meetingChanges = (operation: Operation, capacity: number): MeetingChanges => {
   const { at: changedAt } = operation
   const auditOf = ({ id, startsAt }: BookedMeeting, about: Record<string, unknown> = {}) =>
-    auditItem(operation, keys.meeting(id).PK, { startsAt, ...about })
+    auditItem(operation, meetingEntity.key({ id }).PK, { startsAt, ...about })
   return {
-    find: id => getItem(keys.meeting(id), bookedMeeting),
+    find: id => getItem(meetingEntity.key({ id }), bookedMeeting),
     freeSeat: startsAt => findFreeSeat(startsAt, capacity),
     cancel: async (meeting, cancelReason) =>
       tryTransact([

@@ -1,22 +1,12 @@
-import * as z from 'zod/mini'
-import { language } from '#shared/contract/language.ts'
+import type * as z from 'zod/mini'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { linkTokenFor } from './newsletter-links.ts'
 
-const subscriber = z.object({
-  PK: z.string(),
-  state: z.string(),
-  email: z.string(),
-  emailHash: z.string(),
-  nonce: z.string(),
-  language,
-  requestedAt: z.number(),
-})
-
 const confirmationLinks = async (
-  { emailHash, nonce, language }: z.infer<typeof subscriber>,
+  { emailHash, nonce, language }: z.infer<typeof subscriptionEntity.item>,
   siteOrigin: string,
 ) => {
   const [confirm, unsubscribe, oneClick] = await Promise.all([
@@ -39,11 +29,11 @@ export const subscriptionMails = (
   { before, after }: Change,
   { siteOrigin, operator }: Addresses,
 ): OutgoingMail[] => {
-  const stored = subscriber.parse(after)
-  const { PK, state, nonce, email, language, requestedAt } = stored
+  const stored = subscriptionEntity.item.parse(after)
+  const { state, emailHash, nonce, email, language, requestedAt } = stored
   // Only a request to subscribe has a new nonce: confirming and unsubscribing keep it.
   if (state !== 'pending' || before?.nonce === nonce) return []
-  const source = `${PK}#${nonce}`
+  const source = `${subscriptionEntity.key({ emailHash }).PK}#${nonce}`
   return [
     {
       source,

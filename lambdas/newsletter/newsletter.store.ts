@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { SubscriptionState } from '#shared/newsletter/newsletter.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { absent, anyOf, atMost, oneOf } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { transact, transactIf } from '../platform/table/transact.ts'
@@ -16,10 +16,10 @@ import type { Subscriptions } from './subscribe.ts'
 import { askAgainMilliseconds, type Subscription, subscription } from './subscription.ts'
 
 const itemOf = (stored: Subscription) => ({
-  ...keys.subscription(stored.emailHash),
+  ...subscriptionEntity.key({ emailHash: stored.emailHash }),
   ...stored,
   createdAt: new Date(stored.requestedAt).toISOString(),
-  ttl: ttlOf('subscription'),
+  ttl: ttlOf(subscriptionEntity),
 })
 
 const answer = ({ email }: Subscription) => ({ email })
@@ -28,7 +28,7 @@ const stateItem = z.pick(subscription, { state: true })
 
 /** Whether an address whose request was refused has confirmed, so that it is subscribed indeed. */
 const isConfirmed = async ({ emailHash }: Subscription): Promise<boolean> =>
-  (await getItem(keys.subscription(emailHash), stateItem))?.state === 'confirmed'
+  (await getItem(subscriptionEntity.key({ emailHash }), stateItem))?.state === 'confirmed'
 
 /** Whether an address may be asked to confirm: nobody is subscribed with it, or was asked a moment ago. */
 const mayBeAsked = ({ requestedAt }: Subscription) =>
@@ -60,11 +60,11 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
 
 /** Subscriptions as a link in a mail reaches them. */
 export const subscriptions: LinkedSubscriptions = {
-  find: emailHash => getItem(keys.subscription(emailHash), subscription),
+  find: emailHash => getItem(subscriptionEntity.key({ emailHash }), subscription),
 
   move: ({ emailHash, nonce }: Subscription, from: readonly SubscriptionState[], to: SubscriptionState) => {
-    const moved = update(keys.subscription(emailHash)).set({ state: to })
-    const timed = to === 'confirmed' ? moved.remove('ttl') : moved.set({ ttl: ttlOf('subscription') })
+    const moved = update(subscriptionEntity.key({ emailHash })).set({ state: to })
+    const timed = to === 'confirmed' ? moved.remove('ttl') : moved.set({ ttl: ttlOf(subscriptionEntity) })
     return writeIf(timed.expect({ nonce, state: oneOf(from) }))
   },
 }

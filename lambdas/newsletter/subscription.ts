@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskEmail } from '#shared/contract/email.ts'
-import { language } from '#shared/contract/language.ts'
-import { type SubscriptionState, subscriptionStates } from '#shared/newsletter/newsletter.ts'
+import type { SubscriptionState } from '#shared/newsletter/newsletter.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 
 const day = 24 * 3_600_000
 
@@ -10,16 +10,8 @@ export const confirmationMilliseconds = 7 * day
 /** Whoever asks again before this has passed gets no further mail: the one before it is on its way. */
 export const askAgainMilliseconds = 5 * 60_000
 
-/** A subscription as it is stored. `suspect`: a robot filled the honeypot; nobody is told about it. */
-export const subscription = z.object({
-  emailHash: z.string(),
-  email: z.string(),
-  state: z.enum([...subscriptionStates, 'suspect']),
-  language,
-  /** Binds the confirmation link to this request. */
-  nonce: z.string(),
-  requestedAt: z.number(),
-})
+/** A subscription as it is stored, without the instant in text. */
+export const subscription = z.omit(subscriptionEntity.item, { createdAt: true })
 
 export type Subscription = z.infer<typeof subscription>
 

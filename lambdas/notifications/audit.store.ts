@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
-import { auditPut, noOwner } from '../platform/table/audit-item.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
+import { auditPut } from '../platform/table/audit-item.ts'
 import { documents } from '../platform/table/table.ts'
 
 /** Writes the audit item of an operator's command before it is carried out: no transaction can include mails. */

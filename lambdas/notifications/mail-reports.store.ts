@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { keys } from '../platform/table/keys.ts'
+import { keyParts } from '#shared/contract/key-template.ts'
+import { noticeEntity } from '#shared/mail/notice.entity.ts'
 import { readPage } from '../platform/table/pages.ts'
 import { type MailReport, mailReport } from './mail-report.ts'
 
@@ -7,19 +8,20 @@ const storedReport = z.extend(z.omit(mailReport, { source: true }), { PK: z.stri
 
 const reportOf = ({ PK, ...stored }: z.infer<typeof storedReport>): MailReport => ({
   ...stored,
-  source: PK.slice('NOTICE#'.length),
+  source: keyParts(noticeEntity.pk, PK)?.source ?? '',
 })
 
 /** How far the mails about one thing have come, by their source. */
 export const mailsAbout = async (source: string): Promise<readonly MailReport[]> => {
-  const { PK } = keys.notice(source, '', '')
-  const { items } = await readPage({ partition: { PK }, item: storedReport }, { limit: 100 })
+  const { items } = await readPage({ ...noticeEntity.list({ source }), item: storedReport }, { limit: 100 })
   return items.map(reportOf)
 }
 
 /** A page of the mails that are not settled, newest first. */
 export const unsentMails = async (state: 'failed' | 'claimed', cursor: string | undefined) => {
-  const { GSI1PK } = keys.unsentNotices(state, '')
-  const { items, next } = await readPage({ partition: { GSI1PK }, item: storedReport }, { cursor })
+  const { items, next } = await readPage(
+    { ...noticeEntity.indexList({ state }), item: storedReport },
+    { cursor },
+  )
   return { items: items.map(reportOf), next }
 }

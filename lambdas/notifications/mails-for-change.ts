@@ -1,3 +1,15 @@
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
+import { keyPattern } from '#shared/contract/key-template.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import type { entities } from '#shared/entities.ts'
+import { investorEntity } from '#shared/investors/investor.entity.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
@@ -15,18 +27,6 @@ import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-
 
 type MailsFor = (change: Change, addresses: Addresses) => readonly OutgoingMail[]
 
-const byEntity: Readonly<Record<string, MailsFor>> = {
-  SUBSCRIBER: subscriptionMails,
-  USER: accountMails,
-  LEAD: leadMails,
-  MEETING: meetingMails,
-  ORDER: creditOrderMails,
-  INVESTOR: investorMails,
-  BUSINESS: businessInquiryMails,
-  OPEN: applicationMails,
-  CODE: codeMails,
-}
-
 const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   payment_settings_changed: paymentSettingsMails,
   'applications accept': serviceBookingMails,
@@ -35,12 +35,34 @@ const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   'partners decline': partnerStatusMails,
 }
 
-const mailsFor = ({ PK, SK, action }: Change['after']): MailsFor | undefined => {
-  // An audit item lies in the partition of what it is about.
-  if (String(SK).startsWith('AUDIT#')) return byAuditedAction[String(action)]
-  const [entity = ''] = String(PK).split('#')
-  return byEntity[entity]
+const auditMails: MailsFor = (change, addresses) =>
+  byAuditedAction[String(change.after.action)]?.(change, addresses) ?? []
+
+type Kinds = typeof entities
+type MailedKind = {
+  [Kind in keyof Kinds]: Kinds[Kind] extends { mailsOn: string } ? Kind : never
+}[keyof Kinds]
+
+/** Every kind that says `mailsOn`, and no other: the stream lets the changes of these through. */
+const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], MailsFor] } = {
+  subscription: [subscriptionEntity, subscriptionMails],
+  role: [roleEntity, accountMails],
+  lead: [leadEntity, leadMails],
+  meeting: [meetingEntity, meetingMails],
+  creditOrder: [creditOrderEntity, creditOrderMails],
+  investor: [investorEntity, investorMails],
+  inquiry: [inquiryEntity, businessInquiryMails],
+  application: [applicationEntity, applicationMails],
+  audit: [auditEntity, auditMails],
+  code: [codeEntity, codeMails],
 }
+
+const patterns = Object.values(mailsByKind).map(
+  ([{ pk, sk }, mailsOf]) => [keyPattern(pk), keyPattern(sk), mailsOf] as const,
+)
+
+const mailsFor = ({ PK, SK }: Change['after']): MailsFor | undefined =>
+  patterns.find(([pk, sk]) => pk.test(String(PK)) && sk.test(String(SK)))?.[2]
 
 /** The mails that a change of the table requires. Throws on an item it cannot read, so that the record is parked. */
 export const mailsForChange = (change: Change, addresses: Addresses): readonly OutgoingMail[] =>

@@ -1,9 +1,9 @@
 import { clock } from '#shared/contract/clock.ts'
+import { noticeEntity } from '#shared/mail/notice.entity.ts'
 import type { OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { isSuppressed } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { anyOf, atMost } from '../platform/table/condition.ts'
-import { keys } from '../platform/table/keys.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { Key } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
@@ -16,28 +16,30 @@ import { storedClaim } from './mail-report.ts'
 const leaseMilliseconds = 10_000
 
 const keyOf = async ({ source, template, recipient }: OutgoingMail) =>
-  keys.notice(source, template, await keyedHash('email', recipient))
-
-const unsent = (state: 'claimed' | 'failed') => ({ GSI1PK: keys.unsentNotices(state, '').GSI1PK })
+  noticeEntity.key({ source, template, recipientHash: await keyedHash('email', recipient) })
 
 const firstClaim = (key: Key, { template }: OutgoingMail) => {
   const now = clock.now()
   const createdAt = new Date(now).toISOString()
   return putNew({
     ...key,
-    ...keys.unsentNotices('claimed', createdAt),
+    ...noticeEntity.indexKey({ state: 'claimed', createdAt }),
     template,
     createdAt,
     state: 'claimed',
     leaseUntil: now + leaseMilliseconds,
     tries: 1,
-    ttl: ttlOf('notice'),
+    ttl: ttlOf(noticeEntity),
   })
 }
 
 const claimAgain = (key: Key, now: number) =>
   update(key)
-    .set({ state: 'claimed', leaseUntil: now + leaseMilliseconds, ...unsent('claimed') })
+    .set({
+      state: 'claimed',
+      leaseUntil: now + leaseMilliseconds,
+      ...noticeEntity.indexList({ state: 'claimed' }).partition,
+    })
     .add({ tries: 1 })
     .expect(anyOf({ state: 'failed' }, { state: 'claimed', leaseUntil: atMost(now) }))
 
@@ -63,7 +65,11 @@ export const outbox: Outbox = {
     await write(settled.remove('GSI1PK', 'GSI1SK'))
   },
   fail: async (mail, error) => {
-    const failed = { state: 'failed', lastError: error, ...unsent('failed') }
+    const failed = {
+      state: 'failed',
+      lastError: error,
+      ...noticeEntity.indexList({ state: 'failed' }).partition,
+    }
     await write(update(await keyOf(mail)).set(failed))
   },
   isSuppressed,

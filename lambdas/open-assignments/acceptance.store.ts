@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import type { Assignment } from '#shared/assignments/assignment.ts'
+import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import type { CreditChange } from '#shared/credits/read-credits.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { checkItem } from '../platform/table/write-items.ts'
@@ -25,12 +28,12 @@ export type AcceptanceParts = Payers &
     ) => TransactItem[]
   }
 
-const stateItem = z.object({ state: z.string() })
-const partnerItem = z.object({ status: z.string(), email: z.string() })
+const stateItem = z.pick(applicationEntity.item, { state: true })
+const partnerItem = z.pick(partnerProfileEntity.item, { status: true, email: true })
 
 const findPartner: ApplicationDecisions['findPartner'] = async partnerId => {
   const [profile, emailVerifiedAt] = await Promise.all([
-    getItem(keys.partnerProfile(partnerId), partnerItem),
+    getItem(partnerProfileEntity.key({ sub: partnerId }), partnerItem),
     findVerifiedAt(partnerId),
   ])
   return profile && { ...profile, emailVerifiedAt }
@@ -53,7 +56,7 @@ const bookingItems = (
   operation: Operation,
 ): TransactItem[] => {
   const about = { assignmentId: assignment.id, partnerId, unverifiedReason }
-  if (!booking) return [auditItem(operation, keys.openAssignment(assignment.id).PK, about)]
+  if (!booking) return [auditItem(operation, openAssignmentEntity.key({ id: assignment.id }).PK, about)]
   const { businessId, credits, balance, customer } = booking
   const { serviceId, companyName, language, email: customerEmail, contactPerson: customerName } = customer
   const booked = { customerEmail, customerName, language, serviceId, companyName, creditsUsed: credits }
@@ -61,14 +64,14 @@ const bookingItems = (
   return [
     ...changingCredits(businessId, balance, { id: assignment.id, ...change, createdAt: operation.at }),
     movingInquiry(booking, { from: 'matching', to: 'matched' }),
-    auditItem(operation, keys.credits(businessId).PK, { ...about, ...booked }),
+    auditItem(operation, creditsEntity.key({ sub: businessId }).PK, { ...about, ...booked }),
   ]
 }
 
 /** The applications, as one operation decides on them. */
 export const applicationDecisions = (operation: Operation, parts: AcceptanceParts): ApplicationDecisions => ({
   ...openApplications,
-  find: (id, partnerId) => getItem(keys.application(id, partnerId), stateItem),
+  find: (id, partnerId) => getItem(applicationEntity.key({ id, sub: partnerId }), stateItem),
   findAssignment: findPublished,
   findPartner,
   findBalance: parts.findBalance,
@@ -78,7 +81,7 @@ export const applicationDecisions = (operation: Operation, parts: AcceptancePart
     return tryTransact([
       deciding(assignment.id, partnerId, 'accepted'),
       ...closing(assignment.id, partnerId),
-      checkItem(keys.partnerProfile(partnerId), { status: 'approved' }),
+      checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
       ...parts.addingAssignment(partnerId, assignmentOf(acceptance, operation.at)),
       ...bookingItems(acceptance, parts, operation),
       ...others.map(other => deciding(assignment.id, other, 'declined')),
@@ -87,6 +90,6 @@ export const applicationDecisions = (operation: Operation, parts: AcceptancePart
   decline: (id, partnerId) =>
     tryTransact([
       deciding(id, partnerId, 'declined'),
-      auditItem(operation, keys.openAssignment(id).PK, { partnerId }),
+      auditItem(operation, openAssignmentEntity.key({ id }).PK, { partnerId }),
     ]),
 })

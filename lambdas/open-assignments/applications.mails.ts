@@ -1,23 +1,11 @@
-import * as z from 'zod/mini'
-import { language } from '#shared/contract/language.ts'
+import type * as z from 'zod/mini'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
 
-const application = z.object({
-  PK: z.string(),
-  SK: z.string(),
-  language,
-  title: z.string(),
-  clientCompany: z.string(),
-  name: z.string(),
-  email: z.string(),
-  appliedAt: z.string(),
-  state: z.enum(['sent', 'accepted', 'declined']),
-})
-
-type Application = z.infer<typeof application>
+type Application = z.infer<typeof applicationEntity.item>
 
 const partnerTemplates = {
   sent: 'application_confirmation',
@@ -26,7 +14,10 @@ const partnerTemplates = {
 } as const
 
 // With the time: an application that is withdrawn and sent again mails again.
-const sourceOf = ({ PK, SK, appliedAt }: Application): string => `${PK}#${SK}#${appliedAt}`
+const sourceOf = ({ id, partnerId, appliedAt }: Application): string => {
+  const { PK, SK } = applicationEntity.key({ id, sub: partnerId })
+  return `${PK}#${SK}#${appliedAt}`
+}
 
 const partnerMail = (stored: Application): OutgoingMail => {
   const { title, clientCompany, email: recipient, language } = stored
@@ -51,7 +42,7 @@ const mailToOperator = (stored: Application, operator: string): OutgoingMail => 
 
 /** The mails about an application: a new one to the operator and its partner, a decision to the partner. */
 export const applicationMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
-  const stored = application.parse(after)
+  const stored = applicationEntity.item.parse(after)
   if (before?.state === stored.state) return []
   return stored.state === 'sent'
     ? [mailToOperator(stored, operator), partnerMail(stored)]

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
-import { language as languages } from '#shared/contract/language.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
+import { applicationEntity, applicationLink } from '#shared/open-assignments/application.entity.ts'
 import { type Application, application } from '#shared/open-assignments/applications.ts'
+import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { personEntity } from '#shared/privacy/person.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import { countAttempt } from '../platform/limits/limits.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { absent, anyOf, not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -21,44 +24,40 @@ import type { OpenApplications } from './decline-rest.ts'
 /** Each one mails the operator: applying and withdrawing in turn must not flood them. */
 const maxPerHour = 30
 
-const applicantItem = z.object({
-  name: z.string(),
-  email: z.string(),
-  language: z._default(languages, 'sv'),
-  status: z.string(),
+const applicantItem = z.pick(partnerProfileEntity.item, {
+  name: true,
+  email: true,
+  language: true,
+  status: true,
 })
-const assignmentItem = z.object({
-  title: z.string(),
-  clientCompany: z.string(),
-  state: z.enum(['open', 'closed']),
-})
+const assignmentItem = z.pick(openAssignmentEntity.item, { title: true, clientCompany: true, state: true })
 
 const find = (id: string, partner: string): Promise<Application | null> =>
-  getItem(keys.application(id, partner), application)
+  getItem(applicationEntity.key({ id, sub: partner }), application)
 
-const linkName = (id: string, partner: string) => `APPLICATION#${id}#${partner}`
+const linkName = (id: string, sub: string) => fillKey(applicationLink, { id, sub })
 
 const writesOf = async (
   partner: string,
   made: Application,
   { name, email, language }: Applicant,
 ): Promise<TransactItem[]> => {
-  const ttl = ttlOf('application')
-  const key = keys.application(made.id, partner)
-  const index = keys.applications(partner, made.appliedAt)
+  const ttl = ttlOf(applicationEntity)
+  const key = applicationEntity.key({ id: made.id, sub: partner })
+  const index = applicationEntity.indexKey({ sub: partner, appliedAt: made.appliedAt })
   return [
     putNew({ ...key, ...index, ...made, name, email, language, partnerId: partner, ttl }),
-    checkItem(keys.openAssignment(made.id), { state: 'open' }),
-    checkItem(keys.partnerProfile(partner), { PK: present, status: not('declined') }),
+    checkItem(openAssignmentEntity.key({ id: made.id }), { state: 'open' }),
+    checkItem(partnerProfileEntity.key({ sub: partner }), { PK: present, status: not('declined') }),
     await personItem(email, key, { name: linkName(made.id, partner), ttl }),
   ]
 }
 
 /** What one partner applies for. */
 export const applicationsOf = (partner: string): Applications => ({
-  applicant: () => getItem(keys.partnerProfile(partner), applicantItem),
+  applicant: () => getItem(partnerProfileEntity.key({ sub: partner }), applicantItem),
   find: id => find(id, partner),
-  findAssignment: id => getItem(keys.openAssignment(id), assignmentItem),
+  findAssignment: id => getItem(openAssignmentEntity.key({ id }), assignmentItem),
   countOne: async () => {
     const limit = { form: 'application', kind: 'caller', max: maxPerHour } as const
     return countAttempt(limit, await keyedHash('caller', partner))
@@ -79,10 +78,13 @@ export const applicationsOf = (partner: string): Applications => ({
 
 /** Removes an application that nobody has decided on; throws `application_decided`. */
 export const withdrawApplication = async (id: string, partner: string): Promise<void> => {
-  const key = keys.application(id, partner)
-  const stored = await getItem(key, z.pick(applicantItem, { email: true }))
+  const key = applicationEntity.key({ id, sub: partner })
+  const stored = await getItem(key, z.pick(applicationEntity.item, { email: true }))
   if (!stored) return
-  const link = keys.person(await keyedHash('email', stored.email), linkName(id, partner))
+  const link = personEntity.key({
+    emailHash: await keyedHash('email', stored.email),
+    entity: linkName(id, partner),
+  })
   const undecided = anyOf({ PK: absent }, { state: 'sent' })
   if (!(await transactIf(deleteItem(key).expect(undecided), [deleteItem(link)]))) {
     throw new Failure('application_decided')
@@ -93,22 +95,19 @@ export const withdrawApplication = async (id: string, partner: string): Promise<
 export const applicationPage = (
   partner: string,
   asked: { cursor?: string | undefined; limit?: number | undefined },
-) => {
-  const { GSI1PK, GSI1SK } = keys.applications(partner, '')
-  return readPage({ partition: { GSI1PK }, beginsWith: GSI1SK, item: application }, asked)
-}
+) => readPage({ ...applicationEntity.indexList({ sub: partner }), item: application }, asked)
 
-const listedItem = z.extend(application, { partnerId: z.string(), name: z.string(), email: z.string() })
+const listedItem = z.omit(applicationEntity.item, { language: true })
 
 /** Who has applied for an assignment, a page of them. */
-export const listApplicants = (id: string, request: Asked) => {
-  const { PK, SK: beginsWith } = keys.application(id, '')
-  return readPage({ partition: { PK }, beginsWith, item: listedItem }, request)
-}
+export const listApplicants = (id: string, request: Asked) =>
+  readPage({ ...applicationEntity.list({ id }), item: listedItem }, request)
 
 /** Decides on an application that nobody has decided on; part of a transaction. */
 export const deciding = (id: string, partnerId: string, state: 'accepted' | 'declined'): TransactItem =>
-  update(keys.application(id, partnerId)).set({ state }).expect({ state: 'sent' })
+  update(applicationEntity.key({ id, sub: partnerId }))
+    .set({ state })
+    .expect({ state: 'sent' })
 
 /** A transaction has at most 100 items, and closing an assignment takes some of them. */
 const maxDeclined = 80
@@ -116,9 +115,8 @@ const maxDeclined = 80
 /** The applications that one transaction can decline. */
 export const openApplications: OpenApplications = {
   findApplicants: async id => {
-    const { PK, SK: beginsWith } = keys.application(id, '')
-    const query = { partition: { PK }, beginsWith, where: { state: 'sent' }, max: maxDeclined }
-    const applicants = await queryItems(query, z.object({ partnerId: z.string() }))
+    const query = { ...applicationEntity.list({ id }), where: { state: 'sent' }, max: maxDeclined }
+    const applicants = await queryItems(query, z.pick(applicationEntity.item, { partnerId: true }))
     return applicants.map(({ partnerId }) => partnerId)
   },
   declineAll: (id, partnerIds) =>

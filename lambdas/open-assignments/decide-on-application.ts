@@ -60,6 +60,20 @@ const requireApproved = async (
   requireVerifiedAddress(partner, unverifiedReason)
 }
 
+/** Throws that the assignment is closed rather than its consequences, if another acceptance was faster. */
+const findBooking = async (
+  assignment: PublishedAssignment,
+  credits: number | undefined,
+  applications: ApplicationDecisions,
+): Promise<Booking | null> => {
+  try {
+    return await bookingOf(assignment, credits, applications)
+  } catch (error) {
+    await findOpen(assignment.id, applications)
+    throw error
+  }
+}
+
 /** Null if the application was accepted before. */
 const acceptanceOf = async (
   input: AcceptInput,
@@ -73,7 +87,7 @@ const acceptanceOf = async (
     throw new Refusal('The application was declined, and the partner got a mail.')
   }
   await requireApproved(input, applications)
-  const booking = await bookingOf(assignment, credits, applications)
+  const booking = await findBooking(assignment, credits, applications)
   const applicants = await applications.findApplicants(assignmentId)
   const others = applicants.filter(id => id !== partnerId)
   const hourlyRateOre = hourlyRateKronor === undefined ? null : hourlyRateKronor * 100

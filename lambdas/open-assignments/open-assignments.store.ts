@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
 import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
+import { keyParts } from '#shared/contract/key-template.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { openAssignment } from '#shared/open-assignments/open-assignment.ts'
+import { openTotalsEntity } from '#shared/open-assignments/open-totals.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { type Asked, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -16,48 +19,37 @@ import type { AssignmentChanges } from './change-assignment.ts'
 import type { OpenAssignments } from './list-open-assignments.ts'
 import type { PublishedAssignment, Publishing } from './publish.ts'
 
-const totalsItem = z.object({ openCount: z._default(z.int(), 0) })
 const appliedItem = z.object({ PK: z.string() })
+
+const allOpen = openAssignmentEntity.indexList({})
 
 /** The open assignments as one partner asks for a page of them. */
 export const openAssignments = (partner: string, asked: Asked): OpenAssignments => ({
   page: async shows => {
-    const { GSI1PK } = keys.openAssignments('')
-    return readPage({ partition: { GSI1PK }, item: openAssignment, ...(shows && { shows }) }, asked)
+    return readPage({ ...allOpen, item: openAssignment, ...(shows && { shows }) }, asked)
   },
   // From the list itself: stored next to it, it would have to be found again whenever the latest one closes.
   latestPublishedAt: async () => {
-    const { GSI1PK } = keys.openAssignments('')
-    const { items } = await readPage({ partition: { GSI1PK }, item: openAssignment }, { limit: 1 })
+    const { items } = await readPage({ ...allOpen, item: openAssignment }, { limit: 1 })
     return items[0]?.createdAt ?? null
   },
-  openCount: async () => (await getItem(keys.openTotals(), totalsItem))?.openCount ?? 0,
+  openCount: async () => (await getItem(openTotalsEntity.key({}), openTotalsEntity.item))?.openCount ?? 0,
   // From the index, next to the page rather than after it. An application of a moment ago may be missing there: the
   // browser remembers its own, and applying again finds the first.
   appliedFor: async () => {
-    const { GSI1PK, GSI1SK } = keys.applications(partner, '')
-    const range = { partition: { GSI1PK }, beginsWith: GSI1SK }
+    const range = applicationEntity.indexList({ sub: partner })
     const applied = await queryItems({ ...range, fields: ['PK'] }, appliedItem)
-    return new Set(applied.map(({ PK }) => PK.slice('OPEN#'.length)))
+    return new Set(applied.flatMap(({ PK }) => keyParts(applicationEntity.pk, PK)?.id ?? []))
   },
-})
-
-const publishedItem = z.extend(openAssignment, {
-  state: z.enum(['open', 'closed']),
-  businessId: z.optional(z.string()),
-  inquiryId: z.optional(z.string()),
-  partnerId: z.optional(z.nullable(z.string())),
 })
 
 /** An assignment that is or was open; null if there is none. */
 export const findPublished = (id: string): Promise<PublishedAssignment | null> =>
-  getItem(keys.openAssignment(id), publishedItem)
+  getItem(openAssignmentEntity.key({ id }), openAssignmentEntity.item)
 
 /** The open assignments with the inquiries they were published for, newest first, a page of them. */
-export const listPublished = (request: Asked) => {
-  const { GSI1PK } = keys.openAssignments('')
-  return readPage({ partition: { GSI1PK }, item: publishedItem }, request)
-}
+export const listPublished = (request: Asked) =>
+  readPage({ ...allOpen, item: openAssignmentEntity.item }, request)
 
 /** What the feature of inquiries does for an assignment. */
 export type Inquiries = {
@@ -69,11 +61,11 @@ export type Inquiries = {
   ) => TransactItem
 }
 
-const counting = (change: 1 | -1): TransactItem => update(keys.openTotals()).add({ openCount: change })
+const counting = (change: 1 | -1): TransactItem => update(openTotalsEntity.key({})).add({ openCount: change })
 
 /** Closes an open assignment, for the partner who got it or for nobody; part of a transaction. */
 export const closing = (id: string, partnerId: string | null): TransactItem[] => [
-  update(keys.openAssignment(id))
+  update(openAssignmentEntity.key({ id }))
     .set({ state: 'closed', partnerId })
     .remove('GSI1PK', 'GSI1SK')
     .expect({ state: 'open' }),
@@ -92,15 +84,15 @@ export const assignmentChanges = (
   ): TransactItem[] =>
     businessId && inquiryId ? [movingInquiry({ businessId, inquiryId }, { from, to })] : []
   const auditOf = (id: string, about?: Record<string, unknown>) =>
-    auditItem(operation, keys.openAssignment(id).PK, about)
+    auditItem(operation, openAssignmentEntity.key({ id }).PK, about)
   return {
     find: findPublished,
     findInquiryState,
     publish: published =>
       tryTransact([
         putNew({
-          ...keys.openAssignment(published.id),
-          ...keys.openAssignments(published.createdAt),
+          ...openAssignmentEntity.key({ id: published.id }),
+          ...openAssignmentEntity.indexKey({ createdAt: published.createdAt }),
           ...published,
         }),
         counting(1),
@@ -109,7 +101,7 @@ export const assignmentChanges = (
       ]),
     edit: (id, fields) =>
       tryTransact([
-        update(keys.openAssignment(id)).set(fields).expect({ state: 'open' }),
+        update(openAssignmentEntity.key({ id })).set(fields).expect({ state: 'open' }),
         auditOf(id, { fields }),
       ]),
     close: (published, applicants, returnsInquiry) =>

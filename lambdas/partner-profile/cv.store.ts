@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import { type FoundUploads, findUploads, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { cvs as area } from '../platform/files/file-area.ts'
@@ -6,26 +7,17 @@ import { removeKept } from '../platform/files/remove-kept.ts'
 import { errorName } from '../platform/logging/error-name.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { writeIf } from '../platform/table/write.ts'
 import type { Cvs, StoredCv } from './cv.ts'
 
-const storedCv = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  contentType: z.string(),
-  size: z.number(),
-  key: z.string(),
-  uploadedAt: z.string(),
-})
-const profileItem = z.object({ cv: z.nullable(storedCv) })
+const profileItem = z.pick(partnerProfileEntity.item, { cv: true })
 
 /** Replaces the CV that was seen. The version stays: a form that is open at the same time may still be saved. */
 const swap = (sub: string, cv: StoredCv | null, seen: StoredCv | null, updatedAt: string) =>
-  update(keys.partnerProfile(sub)).set({ cv, updatedAt }).expect({ cv: seen })
+  update(partnerProfileEntity.key({ sub })).set({ cv, updatedAt }).expect({ cv: seen })
 
 const takeUpload = async (sub: string, uploads: FoundUploads) => {
   try {
@@ -42,7 +34,7 @@ const unusable = () => new Failure('upload_unusable', { fields: { uploadId: 'inv
 
 /** The CV that the profile of a partner names; null if there is no profile. */
 export const findCv = (sub: string): Promise<{ cv: StoredCv | null } | null> =>
-  getItem(keys.partnerProfile(sub), profileItem)
+  getItem(partnerProfileEntity.key({ sub }), profileItem)
 
 /** The CV of one partner, as the partner changes it. */
 export const cvsOf = (sub: string): Cvs => ({

@@ -1,3 +1,5 @@
+import { keyParts } from '#shared/contract/key-template.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import type { partnerCommands } from '#shared/partner-profile/partners.commands.ts'
 import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
 import { linkFile } from '../platform/commands/link-file.ts'
@@ -6,7 +8,6 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { findVerifiedAt, withVerification } from '../platform/commands/verification.store.ts'
 import { cvs } from '../platform/files/file-area.ts'
-import { keys } from '../platform/table/keys.ts'
 import { findCv } from './cv.store.ts'
 import { approvePartner, declinePartner } from './decide-on-partner.ts'
 import { partnerDecisions } from './partner-profile.store.ts'
@@ -15,14 +16,14 @@ type Commands = typeof partnerCommands
 
 const list: Handler<Commands['partners list']> = async ({ status, ...request }) =>
   withVerification(
-    await listItems(keys.partnerProfiles(status, '').GSI1PK, request, item => ({
-      partnerId: String(item.PK).slice('PARTNER#'.length),
+    await listItems(partnerProfileEntity.indexList({ status }).partition.GSI1PK, request, item => ({
+      partnerId: keyParts(partnerProfileEntity.pk, String(item.PK))?.sub,
       ...withoutKeys(item),
     })),
   )
 
 const show: Handler<Commands['partners show']> = async ({ partnerId }) => {
-  const { item } = await showItem('partner', keys.partnerProfile(partnerId))
+  const { item } = await showItem('partner', partnerProfileEntity.key({ sub: partnerId }))
   return { item: { ...item, emailVerifiedAt: await findVerifiedAt(partnerId) } }
 }
 

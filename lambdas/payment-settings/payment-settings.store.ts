@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import { seal, sealed, unseal } from '../platform/kms/envelope.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { bankEntity } from '#shared/payment-settings/bank.entity.ts'
+import { seal, unseal } from '../platform/kms/envelope.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { keys } from '../platform/table/keys.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
 import { transact } from '../platform/table/transact.ts'
 import { putItem, putNew } from '../platform/table/write-items.ts'
 import type { PaymentStore } from './payment-settings.ts'
-
-const bankItem = z.object({ sealed, updatedAt: z.string() })
 
 const bankDetails = z.object({
   bankName: z.string(),
@@ -20,16 +19,17 @@ const bankDetails = z.object({
 /** The payment settings of one partner: encrypted before they reach the table, and noted in its audit. */
 export const paymentsOf = (sub: string): PaymentStore => ({
   find: async () => {
-    const stored = await getItem(keys.bank(sub), bankItem)
+    const stored = await getItem(bankEntity.key({ sub }), bankEntity.item)
     if (!stored) return null
     const details = bankDetails.parse(JSON.parse(await unseal(sub, stored.sealed)))
     return { details, updatedAt: stored.updatedAt }
   },
   save: async ({ details, updatedAt }, { email, language }) => {
-    const bank = { ...keys.bank(sub), sealed: await seal(sub, JSON.stringify(details)), updatedAt }
+    const bank = { ...bankEntity.key({ sub }), sealed: await seal(sub, JSON.stringify(details)), updatedAt }
     const id = randomUUID()
     const audit = { id, action: 'payment_settings_changed', createdAt: updatedAt, email, language }
-    const key = keys.audit(keys.bank(sub).PK, updatedAt, id)
-    await transact([putItem(bank), putNew({ ...key, ...audit, ttl: accountingTtl() })])
+    const key = auditEntity.key({ owner: bank.PK, createdAt: updatedAt, id })
+    const index = auditEntity.indexKey({ createdAt: updatedAt })
+    await transact([putItem(bank), putNew({ ...key, ...index, ...audit, ttl: accountingTtl() })])
   },
 })

@@ -6,19 +6,19 @@ export type PartnerSignUp = { email: string; password: string; confirm: string }
 type Field = keyof PartnerSignUp
 
 export type PartnerSignUpFault =
-  | { field: Field; says: 'required' }
-  | { field: 'confirm'; says: 'mismatch' }
-  | { field: 'password'; says: PasswordFault }
-  | { field: 'email'; says: 'emailInvalid' }
+  | { field: Field; reason: 'required' }
+  | { field: 'confirm'; reason: 'mismatch' }
+  | { field: 'password'; reason: PasswordFault }
+  | { field: 'email'; reason: 'emailInvalid' }
 
 const fields = ['email', 'password', 'confirm'] as const satisfies readonly Field[]
 
 /** The one thing to say about a sign-up: all fields first, then that the passwords are the same, then the rest. */
 export const partnerSignUpFault = (typed: PartnerSignUp): PartnerSignUpFault | undefined => {
   const empty = fields.find(field => !typed[field].trim())
-  if (empty) return { field: empty, says: 'required' }
-  if (typed.password !== typed.confirm) return { field: 'confirm', says: 'mismatch' }
-  const says = passwordFault(typed.password)
-  if (says) return { field: 'password', says }
-  return emailAddress.safeParse(typed.email).success ? undefined : { field: 'email', says: 'emailInvalid' }
+  if (empty) return { field: empty, reason: 'required' }
+  if (typed.password !== typed.confirm) return { field: 'confirm', reason: 'mismatch' }
+  const reason = passwordFault(typed.password)
+  if (reason) return { field: 'password', reason }
+  return emailAddress.safeParse(typed.email).success ? undefined : { field: 'email', reason: 'emailInvalid' }
 }

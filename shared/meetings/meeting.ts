@@ -5,7 +5,7 @@ import { optionalPhone } from '../contract/phone.ts'
 import { paragraph, requiredLine, text } from '../contract/text.ts'
 import { meetingTimeZones, slotTimes } from './slots.ts'
 
-export const mostParticipants = 10
+export const maxParticipants = 10
 
 /** The lengths a meeting can have, in the words they are stored and mailed in; the second is the default. */
 export const meetingDurations = ['15 minuter', '30 minuter'] as const
@@ -25,7 +25,5 @@ export const meetingFields = {
   duration: z.enum(meetingDurations, 'invalid'),
   timezone: meetingTimeZone,
   description: paragraph({ max: 5_000 }),
-  participants: optional(
-    z.array(requiredLine({ max: 120 })).check(z.maxLength(mostParticipants, 'too_many')),
-  ),
+  participants: optional(z.array(requiredLine({ max: 120 })).check(z.maxLength(maxParticipants, 'too_many'))),
 }

@@ -5,6 +5,9 @@ import { openAssignmentPartition, partnerPartition } from '../contract/partition
 import { itemDays } from '../privacy/retention.ts'
 import { application } from './applications.ts'
 
+/** The name of the link from a person to an application. */
+export const applicationLink = 'APPLICATION#<id>#<sub>'
+
 export const applicationEntity = entity({
   what: 'one partner’s application',
   pk: openAssignmentPartition,

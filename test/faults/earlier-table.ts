@@ -1,6 +1,6 @@
 import { CreateTableCommand, UpdateTableCommand, waitUntilTableExists } from '@aws-sdk/client-dynamodb'
 import { BatchWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { table } from '#infra/system/table.ts'
+import { table } from '#infra/system/table-schema.ts'
 
 type Item = Record<string, unknown>
 const batchSize = 25

@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { names } from '#infra/local/names.ts'
 import { callerWith } from '#infra/local/seed/api-caller.ts'
-import { operate } from '#infra/local/seed/operate.ts'
 import { partnerAccount } from '#infra/local/seed/partner-account.ts'
+import { runCommands } from '#infra/local/seed/run-commands.ts'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { type Application, listApplications } from '#shared/open-assignments/applications.ts'
@@ -27,7 +27,7 @@ type Mail = { to: string; text: string }
 
 const opened = async (origin: string, count: number): Promise<string[]> => {
   const assignments = Array.from({ length: count }, () => buildOpenAssignment())
-  await operate(
+  await runCommands(
     origin,
     assignments.map(input => ({ command: 'open-assignments publish' as const, input })),
   )

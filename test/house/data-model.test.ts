@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { keys } from '#lambdas/platform/table/keys.ts'
-import { kindOf } from '#lambdas/platform/table/kinds.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { entities } from '#shared/entities.ts'
 import type { Kept } from '#shared/privacy/retention.ts'
@@ -71,16 +69,5 @@ describe('the chart of the data model', () => {
     }
     const shown = rowsBelow('Index entries').map(([kinds, pk, sk]) => [`${pk} ${sk}`, kinds])
     expect(shown).toEqual([...rows].map(([at, kinds]) => [at, kinds.join(', ')]))
-  })
-})
-
-describe('the keys that stores make', () => {
-  const made = Object.entries(
-    keys as unknown as Record<string, (...parts: string[]) => { PK?: string; SK?: string }>,
-  )
-
-  it.each(made)('of %s are keys of a declared kind', (name, make) => {
-    const { PK, SK } = make(...Array<string>(make.length).fill('1'))
-    if (PK !== undefined && SK !== undefined) expect(kindOf({ PK, SK })).toBe(name)
   })
 })

@@ -71,14 +71,11 @@ const typed = (text: string): string[] =>
 const isDeclaration = (path: string) =>
   /[.]entity[.]ts(?:[.]txt)?$|\/chart[.]txt$/.test(path) || path === 'shared/contract/partitions.ts'
 
-/** Not moved yet: they still use keys.ts, and add to its keys. */
-const later = /^lambdas\/(?!privacy\/)/
-
 describe('the prefix of a key', () => {
   it('is written in declarations only', () => {
     expect(prefixes.size).toBeGreaterThan(30)
     const elsewhere = sourceFiles('shared', 'lambdas', 'infra', 'web').filter(
-      ([path]) => !isDeclaration(path) && !later.test(path),
+      ([path]) => !isDeclaration(path),
     )
     expect(elsewhere.flatMap(([path, text]) => typed(text).map(prefix => `${path}: ${prefix}`))).toEqual([])
   })

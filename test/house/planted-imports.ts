@@ -11,16 +11,16 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   'shared-imports-only-zod': [
     { at: 'shared/a-floor/node.ts', imports: 'node:crypto' },
     { at: 'shared/a-floor/package.ts', imports: 'react' },
-    { at: 'shared/a-floor/infra.ts', imports: '#infra/system/table.ts' },
+    { at: 'shared/a-floor/infra.ts', imports: '#infra/system/table-schema.ts' },
   ],
-  'lambdas-import-shared': [{ at: 'lambdas/a-floor/infra.ts', imports: '#infra/system/table.ts' }],
+  'lambdas-import-shared': [{ at: 'lambdas/a-floor/infra.ts', imports: '#infra/system/table-schema.ts' }],
   'web-imports-shared': [
-    { at: 'web/src/ui/Table.tsx', imports: '#infra/system/table.ts' },
+    { at: 'web/src/ui/Table.tsx', imports: '#infra/system/table-schema.ts' },
     { at: 'web/src/ui/Limits.tsx', imports: '#lambdas/platform/limits.ts' },
     { at: 'web/src/ui/Build.tsx', imports: '../../sitemap.ts' },
   ],
   'site-build-imports-shared': [
-    { at: 'web/pages.ts', imports: '#infra/system/table.ts' },
+    { at: 'web/pages.ts', imports: '#infra/system/table-schema.ts' },
     { at: 'web/forms.ts', imports: '#lambdas/platform/limits.ts' },
   ],
   'infra-imports-shared': [
@@ -115,7 +115,7 @@ export const validFiles: Readonly<Record<string, string>> = {
   'lambdas/platform/sound.store.ts': "import '@aws-sdk/lib-dynamodb'\n",
   'lambdas/platform/limits.ts': 'export const limit = 1\n',
   'lambdas/meetings/meeting.ts': 'export const meeting = 1\n',
-  'infra/system/table.ts': 'export const table = 1\n',
+  'infra/system/table-schema.ts': 'export const table = 1\n',
   'infra/system/site.ts': "import '#web/site-manifest.ts'\n",
   'infra/app.ts': "import '#web/build.ts'\nimport './system/site.ts'\n",
   'web/build.ts': "import './sitemap.ts'\nimport './site-manifest.ts'\nimport 'vite'\n",

@@ -15,7 +15,7 @@ const longOnPurpose = [
 ]
 
 /** Folders that still have their own expressions. */
-const notConverted = ['lambdas/operator', 'lambdas/privacy']
+const notConverted = ['lambdas/privacy']
 
 const pathsOf = (files: readonly (readonly [path: string, text: string])[]) => files.map(([path]) => path)
 

@@ -182,7 +182,8 @@ describe('the CV of a partner', () => {
     await dialog(page).getByText('Ditt CV laddas fortfarande upp').waitFor()
     await dialog(page).getByRole('button', { name: 'Stanna kvar' }).click()
     const asked = page.waitForEvent('dialog')
-    const reloading = page.reload().catch(() => undefined)
+    // It never comes to a new page, and the app gives its upload up after 15 seconds.
+    const reloading = page.reload({ timeout: 2_000 }).catch(() => undefined)
     await (await asked).dismiss()
     await reloading
     resolve()

@@ -3,10 +3,10 @@ import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/clien
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keys } from '#lambdas/platform/table/keys.ts'
 import { collectEvents } from '#shared/analytics/collect-events.ts'
 import type { AnalyticsEvent } from '#shared/analytics/event.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { limitEntity } from '#shared/submissions/limit.entity.ts'
 import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -96,7 +96,12 @@ describe('what a page sends', () => {
     const clientAddress = '198.51.100.9'
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
     const windowStart = clock.seconds() - (clock.seconds() % 3_600)
-    const Key = keys.limit('events', 'network', await keyedHash('network', clientAddress), windowStart)
+    const Key = limitEntity.key({
+      form: 'events',
+      kind: 'network',
+      hash: await keyedHash('network', clientAddress),
+      windowStart,
+    })
     await services.documents.send(
       new UpdateCommand({
         TableName: tableName,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { creditChangeEntity } from '#shared/credits/credit-change.entity.ts'
+import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -23,14 +25,13 @@ const put = (item: object) => services.documents.send(new PutCommand({ TableName
 /** Creates a business that bought its credits one by one, a minute apart. */
 const createBusinessWith = async (count: number): Promise<string> => {
   const sub = randomUUID()
-  const { keys } = await import('#lambdas/platform/table/keys.ts')
   const changes = Array.from({ length: count }, (_, place) => {
     const createdAt = new Date(Date.UTC(2026, 0, 1, 8, place)).toISOString()
     const change = { kind: 'purchase', credits: 1, balance: place + 1, reference: `Order ${place + 1}` }
     const id = randomUUID()
-    return put({ ...keys.creditChange(sub, createdAt, id), id, createdAt, ...change })
+    return put({ ...creditChangeEntity.key({ sub, createdAt, id }), id, createdAt, ...change })
   })
-  await Promise.all([put({ ...keys.credits(sub), balance: count }), ...changes])
+  await Promise.all([put({ ...creditsEntity.key({ sub }), balance: count }), ...changes])
   return sub
 }
 

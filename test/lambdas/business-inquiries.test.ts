@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
+import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { buildPdf } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
@@ -28,10 +30,13 @@ const put = (item: object) => services.documents.send(new PutCommand({ TableName
 
 const createBusiness = async (): Promise<string> => {
   const sub = randomUUID()
-  const { keys } = await import('#lambdas/platform/table/keys.ts')
   const profile = { companyName: 'Nordplåt AB', contactPerson: 'Anna Berg' }
-  await put({ ...keys.businessProfile(sub), ...profile })
-  await put({ ...keys.role('business', sub), role: 'business', email: `anna.${sub}@nordplat.se` })
+  await put({ ...businessProfileEntity.key({ sub }), ...profile })
+  await put({
+    ...roleEntity.key({ pool: 'business', sub }),
+    role: 'business',
+    email: `anna.${sub}@nordplat.se`,
+  })
   return sub
 }
 
@@ -143,9 +148,8 @@ describe('a project inquiry', () => {
     ['en', 'Unknown company'],
   ])('of who has no profile yet is sent with what is known (%s)', async (language, companyName) => {
     const sub = randomUUID()
-    const { keys } = await import('#lambdas/platform/table/keys.ts')
     const email = `anna.${sub}@nordplat.se`
-    await put({ ...keys.role('business', sub), role: 'business', email })
+    await put({ ...roleEntity.key({ pool: 'business', sub }), role: 'business', email })
     expect((await send(sub, { language })).status).toBe(201)
     expect(await stored(sub)).toMatchObject([{ companyName, contactPerson: email, email }])
   })

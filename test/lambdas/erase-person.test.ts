@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, describe, expect, it } from 'vitest'
 import { accountingTtl } from '#lambdas/platform/table/retention.ts'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
+import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -126,17 +130,28 @@ describe('an erasure', () => {
     const who = newPerson()
     const sub = randomUUID()
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
-    const { keys } = await import('#lambdas/platform/table/keys.ts')
-    const role = keys.role('partner', sub)
+    const role = roleEntity.key({ pool: 'partner', sub })
     const link = await personItem(who.email, role)
     const createdAt = '2024-12-31T22:30:00.000Z'
     const worked = { totalHours: 8, creditsEarned: 2 }
     await putBack([
       { ...link.Put?.Item },
       { ...role, email: who.email, language: 'sv' },
-      { ...keys.partnerAssignment(sub, createdAt, 'a'), id: 'a', status: 'active', createdAt, ...worked },
-      { ...keys.earnings(sub, '2024-12'), month: '2024-12', ...worked, paidOutOre: 0 },
-      { ...keys.workEntry(sub, '2024-12', 'e'), id: 'e', kind: 'hours', createdAt, ...worked },
+      {
+        ...partnerAssignmentEntity.key({ sub, createdAt, id: 'a' }),
+        id: 'a',
+        status: 'active',
+        createdAt,
+        ...worked,
+      },
+      { ...earningsEntity.key({ sub, month: '2024-12' }), month: '2024-12', ...worked, paidOutOre: 0 },
+      {
+        ...workEntryEntity.key({ sub, month: '2024-12', id: 'e' }),
+        id: 'e',
+        kind: 'hours',
+        createdAt,
+        ...worked,
+      },
     ])
     clock.moveBy(Date.parse('2025-12-31T23:30:00.000Z') - clock.now())
     expect(await erase(who)).toMatchObject({ changed: true, kept: 3 })

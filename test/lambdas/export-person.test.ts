@@ -1,7 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
-import { codePurposes } from '#lambdas/platform/codes/code.ts'
-import { keys } from '#lambdas/platform/table/keys.ts'
+import { codeEntity, codePurposes } from '#shared/codes/code.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { newPerson } from './person-life.ts'
 import { personsIn, type Stored } from './persons.ts'
@@ -18,7 +17,7 @@ const mailCodes = async (email: string) => {
   for (const purpose of codePurposes) {
     const code = { purpose, flow: purpose, emailHash, email, language: 'sv', deviceHash: undefined } as const
     await issueCode(code, null)
-    const item = { ...keys.code(purpose, emailHash), ...(await findCode(purpose, emailHash)) }
+    const item = { ...codeEntity.key({ purpose, emailHash }), ...(await findCode(purpose, emailHash)) }
     await handler(buildStreamEvent([null, item]), {} as Context)
   }
 }
@@ -95,7 +94,7 @@ describe('an export', () => {
     }
   })
 
-  it('is audited without the address, and is nearly empty for an unknown person', async () => {
+  it('is noted without the address, and is nearly empty for newPerson whom nobody knows', async () => {
     const who = newPerson()
     const told = await exported(who)
     expect(Object.keys(told)).toEqual([

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { PutObjectCommand, PutObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 let s3: S3Client
 const ask = createAsk(() => handler)
 const { put } = workIn(services)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
-  keys = (await import('#lambdas/platform/table/keys.ts')).keys
   s3 = new S3Client({})
 })
 
@@ -25,7 +25,7 @@ const keep = async (Bucket: string, fileName: string, text: string) => {
 
 const putInquiry = async (files: readonly object[]) => {
   const input = { businessId: randomUUID(), inquiryId: randomUUID() }
-  await put({ ...keys.inquiry(input.businessId, input.inquiryId), files })
+  await put({ ...inquiryEntity.key({ sub: input.businessId, id: input.inquiryId }), files })
   return input
 }
 
@@ -66,7 +66,7 @@ describe('the CV of a partner', () => {
   it('is downloaded by a link, and the audit records who requested it', async () => {
     const partnerId = randomUUID()
     const cv = { ...(await keep('cvs', 'cv.txt', 'Erfaren')), uploadedAt: '2026-11-20T08:30:00.000Z' }
-    await put({ ...keys.partnerProfile(partnerId), cv })
+    await put({ ...partnerProfileEntity.key({ sub: partnerId }), cv })
     const { item } = await ask('partners cv', { partnerId })
     expect(await (await fetch(String(item?.url))).text()).toBe('Erfaren')
     const { items = [] } = await ask('audit list', {})
@@ -76,7 +76,7 @@ describe('the CV of a partner', () => {
   it('is refused if there is no upload, or no partner', async () => {
     const partnerId = randomUUID()
     expect((await ask('partners cv', { partnerId })).refused).toContain('no such partner')
-    await put({ ...keys.partnerProfile(partnerId), cv: null })
+    await put({ ...partnerProfileEntity.key({ sub: partnerId }), cv: null })
     expect((await ask('partners cv', { partnerId })).refused).toContain('no CV')
   })
 })

@@ -217,7 +217,7 @@ describe('the bucket refuses', () => {
     expect((await upload(randomUUID())).id, 'a new one, by the moved clock').toBeTruthy()
   })
 
-  it('a file of exactly ten megabytes is accepted', async () => {
+  it('accepts a file of exactly ten megabytes', async () => {
     const bytes = Buffer.concat([buildPdf(), Buffer.alloc(largestFile - buildPdf().length, 0x20)])
     expect(await uploadAndLook(randomUUID(), { ...pdf, bytes })).toMatchObject({
       state: 'accepted',

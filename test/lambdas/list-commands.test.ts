@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { priceOreOf, seedPrices } from '#shared/credits/prices.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
@@ -11,13 +13,11 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 const ask = createAsk(() => handler)
 const { put } = workIn(services)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
-  keys = (await import('#lambdas/platform/table/keys.ts')).keys
 })
 afterEach(() => clock.moveBy(-clock.offset()))
 beforeEach(() => emptyTable(services.documents, tableName))
@@ -27,7 +27,7 @@ const minute = (month: string, number: number) => `${month}-05T08:${String(numbe
 const putLead = async (createdAt: string, kind = 'project_inquiry') => {
   const id = randomUUID()
   const lead = { id, kind, createdAt, email: 'anna@verkstad.se', suspect: false, ttl: 2_000_000_000 }
-  await put({ ...keys.lead(id), ...keys.leads(kind, createdAt, id), ...lead })
+  await put({ ...leadEntity.key({ id }), ...leadEntity.indexKey({ kind, createdAt, id }), ...lead })
   return id
 }
 
@@ -87,7 +87,11 @@ describe('what came in', () => {
     const [businessId, id] = [randomUUID(), randomUUID()]
     const createdAt = minute('2026-10', 1)
     const inquiry = { id, state: 'received', serviceId: 'robotics', createdAt }
-    await put({ ...keys.inquiry(businessId, id), ...keys.leads('inquiry', createdAt, id), ...inquiry })
+    await put({
+      ...inquiryEntity.key({ sub: businessId, id }),
+      ...inquiryEntity.indexKey({ kind: 'inquiry', createdAt, id }),
+      ...inquiry,
+    })
     const { items } = await ask('inquiries list', { month: '2026-10' })
     expect(items).toEqual([{ ...inquiry, businessId }])
     expect(await ask('inquiries show', { businessId, inquiryId: id })).toEqual({ item: inquiry })

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import { seatEntity } from '#shared/meetings/seat.entity.ts'
 import { failCallAt } from './failing-table.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 const ask = createAsk(() => handler)
 const { put, read, below } = workIn(services)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
-  keys = (await import('#lambdas/platform/table/keys.ts')).keys
 })
 
 afterEach(() => {
@@ -32,12 +32,12 @@ const nextInstant = (time = '13:30') => {
 const createMeeting = async (startsAt: string, given: object = {}) => {
   const id = randomUUID()
   await put({
-    ...keys.meeting(id),
+    ...meetingEntity.key({ id }),
     ...{ id, startsAt, email: 'anna@verkstad.se', timezone: 'America/New_York', suspect: false },
     ...{ meetingDate: startsAt.slice(0, 10), meetingTime: '08:30' },
     ...given,
   })
-  await put({ ...keys.seat(startsAt, 1), meetingId: id })
+  await put({ ...seatEntity.key({ startsAt, seat: 1 }), meetingId: id })
   return id
 }
 
@@ -134,6 +134,20 @@ describe('moving a meeting', () => {
     const id = await createMeeting(nextInstant())
     await ask('meetings cancel', { id, reason })
     expect((await ask('meetings move', { id, to: nextInstant() })).refused).toContain('was cancelled')
+  })
+
+  it('is not written over a change that came after it was decided', async () => {
+    const { meetingChanges } = await import('#lambdas/meetings/meetings.store.ts')
+    const at = new Date(clock.now()).toISOString()
+    const changes = meetingChanges({ command: 'meetings move', by: 'eva', id: randomUUID(), at }, 1)
+    const [from, to] = [nextInstant(), nextInstant()]
+    const id = await createMeeting(from)
+    const meeting = await changes.find(id)
+    if (!meeting) throw new Error('The meeting is not stored.')
+    await ask('meetings cancel', { id, reason })
+    expect(await changes.move(meeting, { startsAt: to, seat: 1 })).toBe(false)
+    expect(await seatOf(to)).toBeUndefined()
+    expect(await meetingOf(id)).toMatchObject({ startsAt: from, cancelReason: reason })
   })
 
   it('of two to the same time lets one through, and of two of the same meeting keeps one seat', async () => {

@@ -1,6 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { figuresByMonth, type MonthCounts, type MonthFigures } from '#lambdas/investors/month-figures.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { runningServices } from './running-services.ts'
 
 runningServices()
@@ -64,12 +66,16 @@ describe('a month in the table', () => {
   const createdAt = '2026-09-10T10:00:00.000Z'
   beforeAll(async () => {
     const { documents, tableName } = await import('#lambdas/platform/table/table.ts')
-    const { keys } = await import('#lambdas/platform/table/keys.ts')
     const put = (Item: object) => documents.send(new PutCommand({ TableName: tableName(), Item }))
     const lead = (kind: string, id: string, given: object = {}) =>
-      put({ ...keys.lead(id), ...keys.leads(kind, createdAt, id), ...given })
+      put({ ...leadEntity.key({ id }), ...leadEntity.indexKey({ kind, createdAt, id }), ...given })
     const note = (action: string, id: string, given: object = {}) =>
-      put({ ...keys.audit('BUSINESS#1', createdAt, id), action, ...given })
+      put({
+        ...auditEntity.key({ owner: 'BUSINESS#1', createdAt, id }),
+        ...auditEntity.indexKey({ createdAt: createdAt }),
+        action,
+        ...given,
+      })
     await lead('project_inquiry', '1', { suspect: false })
     await lead('get_started', '2')
     await lead('meeting', '3')

@@ -2,6 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import type { Services } from './running-services.ts'
@@ -33,8 +34,7 @@ export const setUpNewsletter = (services: Services) => {
 
   const stored = async (email: string) => {
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
-    const { keys } = await import('#lambdas/platform/table/keys.ts')
-    const Key = keys.subscription(await keyedHash('email', email))
+    const Key = subscriptionEntity.key({ emailHash: await keyedHash('email', email) })
     return (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
   }
 

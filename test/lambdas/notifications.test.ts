@@ -3,6 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
 import { buildCodeItem } from '../builders/code-item.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -132,9 +133,8 @@ describe('when mail is down', () => {
 
   it('a suppressed address gets nothing', async () => {
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
-    const { keys } = await import('#lambdas/platform/table/keys.ts')
     const subscriber = buildSubscriber()
-    const Item = keys.suppressed(await keyedHash('email', subscriber.email))
+    const Item = suppressedEntity.key({ emailHash: await keyedHash('email', subscriber.email) })
     await services.documents.send(new PutCommand({ TableName: tableName, Item }))
     expect(await notices(buildStreamEvent([null, subscriber]), context)).toEqual(nothingFailed)
     expect(services.ses.inbox.list(subscriber.email)).toEqual([])

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { failCallAt } from './failing-table.ts'
 import { createAsk, workIn } from './operated-work.ts'
@@ -10,14 +11,12 @@ import { runningServices } from './running-services.ts'
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let ensureRole: typeof import('#lambdas/accounts/roles.store.ts').ensureRole
-let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 const ask = createAsk(() => handler)
 const { put, read, below } = workIn(services)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
   ensureRole = (await import('#lambdas/accounts/roles.store.ts')).ensureRole
-  keys = (await import('#lambdas/platform/table/keys.ts')).keys
 })
 
 afterEach(() => clock.moveBy(-clock.offset()))
@@ -32,7 +31,14 @@ const createBusiness = async (email = newEmail(), language: 'sv' | 'en' = 'sv') 
 
 const createOrder = async (email: string, credits = 20) => {
   const id = randomUUID()
-  await put({ ...keys.creditOrder(id), id, email, credits, priceOre: 2_250_000, companyName: 'Nordplåt AB' })
+  await put({
+    ...creditOrderEntity.key({ id }),
+    id,
+    email,
+    credits,
+    priceOre: 2_250_000,
+    companyName: 'Nordplåt AB',
+  })
   return id
 }
 
@@ -113,7 +119,7 @@ describe('marking an order paid', () => {
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
     const { businessId, email } = await createBusiness()
     const orderId = await createOrder(email)
-    const key = keys.creditOrder(orderId)
+    const key = creditOrderEntity.key({ id: orderId })
     const ttl = Date.UTC(2033, 0, 1) / 1000
     const { Put: link } = await personItem(email, key, { ttl })
     const { PK, SK } = { ...link?.Item } as { PK: string; SK: string }
@@ -132,7 +138,7 @@ describe('marking an order paid', () => {
     const orderId = await createOrder(email)
     expect(await markPaid(orderId)).toEqual({ changed: true })
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
-    const { Put: link } = await personItem(email, keys.creditOrder(orderId))
+    const { Put: link } = await personItem(email, creditOrderEntity.key({ id: orderId }))
     expect(await read(link?.Item?.PK, link?.Item?.SK)).toBeUndefined()
   })
 

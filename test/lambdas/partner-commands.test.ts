@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 const ask = createAsk(() => handler)
 const { put, read, below } = workIn(services)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
-  keys = (await import('#lambdas/platform/table/keys.ts')).keys
 })
 
 const verifiedAt = '2026-11-20T09:00:00.000Z'
@@ -22,16 +22,20 @@ const createPartner = async (language: 'sv' | 'en' = 'sv') => {
   const partnerId = randomUUID()
   const createdAt = '2026-11-20T08:30:00.000Z'
   const profile = { name: 'Sara Lund', email: `sara.${partnerId}@konsult.se`, status: 'pending', createdAt }
-  await put({ ...keys.partnerProfile(partnerId), ...keys.partnerProfiles('pending', createdAt), ...profile })
+  await put({
+    ...partnerProfileEntity.key({ sub: partnerId }),
+    ...partnerProfileEntity.indexKey({ status: 'pending', createdAt }),
+    ...profile,
+  })
   const role = { role: 'partner', email: profile.email, language, emailVerifiedAt: verifiedAt }
-  await put({ ...keys.role('partner', partnerId), ...role })
+  await put({ ...roleEntity.key({ pool: 'partner', sub: partnerId }), ...role })
   return { partnerId, email: profile.email }
 }
 
 const createUnverifiedPartner = async () => {
   const partner = await createPartner()
   await put({
-    ...keys.role('partner', partner.partnerId),
+    ...roleEntity.key({ pool: 'partner', sub: partner.partnerId }),
     role: 'partner',
     email: partner.email,
     language: 'sv',

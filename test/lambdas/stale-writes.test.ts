@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { OutgoingMail } from '#lambdas/platform/mail/outgoing-mail.ts'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { createSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -16,11 +21,9 @@ import { runningServices } from './running-services.ts'
 const services = runningServices()
 liveSessions()
 const { put } = workIn(services)
-let keys: typeof import('#lambdas/platform/table/keys.ts').keys
 let keyedHash: typeof import('#lambdas/platform/secrets/keyed-hash.ts').keyedHash
 
 beforeAll(async () => {
-  keys = (await import('#lambdas/platform/table/keys.ts')).keys
   keyedHash = (await import('#lambdas/platform/secrets/keyed-hash.ts')).keyedHash
 })
 afterEach(() => clock.moveBy(-clock.offset()))
@@ -31,7 +34,7 @@ const stored = async (Key: { PK: string; SK: string }) =>
 const putSubscription = async (state: string) => {
   const email = `anna.${randomUUID()}@verkstad.se`
   const emailHash = await keyedHash('email', email)
-  const key = keys.subscription(emailHash)
+  const key = subscriptionEntity.key({ emailHash })
   const item = { emailHash, email, language: 'sv', nonce: randomUUID(), requestedAt: clock.now() } as const
   await put({ ...key, ...item, state })
   return { key, email, found: { ...item, state: 'pending' as const } }
@@ -60,9 +63,9 @@ describe('a late write changes nothing', () => {
       ...{ id, fileName: 'cv.pdf', contentType: 'application/pdf', size: 9 },
       ...{ key: `kept/${sub}/${id}`, uploadedAt: '2026-11-01T08:00:00.000Z' },
     })
-    await put({ ...keys.partnerProfile(sub), cv: cv('new') })
+    await put({ ...partnerProfileEntity.key({ sub }), cv: cv('new') })
     expect(await cvsOf(sub).clear(cv('old'), '2026-11-02T08:00:00.000Z')).toBe(false)
-    expect((await stored(keys.partnerProfile(sub)))?.cv.id).toBe('new')
+    expect((await stored(partnerProfileEntity.key({ sub })))?.cv.id).toBe('new')
   })
 
   it('a second result for an upload', async () => {
@@ -86,7 +89,7 @@ describe('a late write changes nothing', () => {
     const { sub, email, claims } = await createSignedInPartner(services.documents)
     const { id } = (await call(sendVerificationCode, { body: { language: 'sv' }, claims })).body
     const item = await findCode('partner_email', await keyedHash('email', email))
-    const role = await stored(keys.role('partner', sub))
+    const role = await stored(roleEntity.key({ pool: 'partner', sub }))
     const Item = { ...role, email: 'another@verkstad.se' }
     await services.documents.send(new PutCommand({ TableName: tableName, Item }))
     const body = { code: item ? await digitsOf(item) : '' }
@@ -94,7 +97,7 @@ describe('a late write changes nothing', () => {
       status: 422,
       body: { code: 'code_invalid' },
     })
-    expect(await stored(keys.role('partner', sub))).not.toHaveProperty('emailVerifiedAt')
+    expect(await stored(roleEntity.key({ pool: 'partner', sub }))).not.toHaveProperty('emailVerifiedAt')
   })
 
   it('a second guess with the right code after the first has used it', async () => {
@@ -115,16 +118,16 @@ describe('a late write changes nothing', () => {
     const ask = createAsk(() => handler as (event: unknown) => Promise<unknown>)
     const orderId = randomUUID()
     const order = { id: orderId, email: 'anna@nordplat.se', credits: 20, companyName: 'Nordplåt AB' }
-    await put({ ...keys.creditOrder(orderId), ...order, priceOre: 2_250_000 })
+    await put({ ...creditOrderEntity.key({ id: orderId }), ...order, priceOre: 2_250_000 })
     const [one, other] = [randomUUID(), randomUUID()]
     for (const sub of [one, other]) {
       const account = { role: 'business', email: order.email, language: 'sv' }
-      await put({ ...keys.role('business', sub), ...account })
+      await put({ ...roleEntity.key({ pool: 'business', sub }), ...account })
     }
     runBeforeWrite(documents, () => ask('orders mark-paid', { orderId, business: other }))
     expect((await ask('orders mark-paid', { orderId, business: one })).refused).toContain(other)
     const balances = await Promise.all(
-      [one, other].map(async sub => (await stored(keys.credits(sub)))?.balance),
+      [one, other].map(async sub => (await stored(creditsEntity.key({ sub })))?.balance),
     )
     expect(balances).toEqual([undefined, 20])
   })

@@ -119,7 +119,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'an application is for something open',
     'lambdas/open-assignments/applications.store.ts',
-    "checkItem(keys.openAssignment(made.id), { state: 'open' }),",
+    "checkItem(openAssignmentEntity.key({ id: made.id }), { state: 'open' }),",
     `${tests}/applications.test.ts`,
   ),
   without(

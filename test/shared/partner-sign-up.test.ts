@@ -19,8 +19,8 @@ describe('a partner sign-up', () => {
     [{ email: 'bo', password: ' abc123x', confirm: ' abc123x' }, 'password', 'outerSpaces'],
     [{ email: 'bo', password: 'Sommar123', confirm: 'Sommar123' }, 'password', 'common'],
     [{ ...good, email: 'bo' }, 'email', 'emailInvalid'],
-  ])('%j is told at %s: %s', (typed, field, says) => {
-    expect(partnerSignUpFault(typed)).toEqual({ field, says })
+  ])('%j is told at %s: %s', (typed, field, reason) => {
+    expect(partnerSignUpFault(typed)).toEqual({ field, reason })
   })
 
   it('that is complete has no errors', () => {

@@ -2,18 +2,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { columns } from '#infra/analytics/columns.ts'
 import { type QueryName, queries } from '#infra/analytics/queries.ts'
 
-/** An event as it stands in a file, with the day of that file. */
+/** One event as a line of a file, with the day of that file. */
 export type Collected = { dt: string; line: string }
 
 export type Row = Record<string, string | number | null>
 
-/** As Trino's: the value below which that share of all values lies; of few values one of them. */
+/** Like Trino's approx_percentile: the value below which the given share of all values lies. */
 const percentile = (values: readonly number[], wanted: number): number | null => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(wanted * sorted.length) - 1)] ?? null
 }
 
-/** Between two rows an aggregate keeps a value of SQLite's own kinds: the share and the values as one text. */
+/** An aggregate can keep only SQLite's own types between two rows, so the share and the values are one text. */
 const knowPercentiles = (database: DatabaseSync): void => {
   database.aggregate('approx_percentile', {
     start: '',
@@ -25,7 +25,7 @@ const knowPercentiles = (database: DatabaseSync): void => {
   })
 }
 
-/** Answers the six questions about collected events, an event that stands there twice counting once. */
+/** Runs the six queries over collected events; an event that was delivered twice counts once. */
 export const openEvents = (collected: Iterable<Collected>) => {
   const database = new DatabaseSync(':memory:')
   knowPercentiles(database)

@@ -6,7 +6,7 @@ import type { Collected } from './database.ts'
 const Bucket = names.bucket('analytics')
 const Prefix = 'events/dt='
 
-/** What the product at an origin has collected since a day (yyyy-MM-dd), read from the files that Athena would read. */
+/** The events that the system at an origin has collected since a day (yyyy-MM-dd), from the files that Athena would read. */
 export const readCollected = async (origin: string, since: string): Promise<Collected[]> => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const endpoint = origin + filesPath

@@ -10,7 +10,7 @@ const columnOf = (rows: readonly Row[], name: string): string[] => {
   return cells.map(cell => (isNumber ? cell.padStart(width) : cell.padEnd(width)))
 }
 
-/** One answer as a table for a terminal. */
+/** The rows of a query as a table for the terminal. */
 export const tableOf = ({ title, description }: Query, rows: readonly Row[]): string => {
   const [first] = rows
   if (!first) return `${title}: nothing yet.\n`

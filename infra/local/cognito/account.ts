@@ -16,7 +16,7 @@ export const getUser: Operation = async ({ pools, body }) => {
 }
 
 /**
- * Sets a new password for who knows the old one. Other sign-ins of the user go on.
+ * Sets a new password for a caller who knows the old one. Other sign-ins of the user stay valid.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ChangePassword.html
  */
 export const changePassword: Operation = async ({ pools, body }) => {
@@ -33,8 +33,8 @@ export const changePassword: Operation = async ({ pools, body }) => {
 }
 
 /**
- * Removes the user of an access token with everything that is kept of them. Cognito offers it to everybody who is signed
- * in, whatever the client's settings; no trigger hears of it.
+ * Removes the user of an access token with all their data. Cognito lets every signed-in user do this, whatever the
+ * client's settings; no trigger runs.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_DeleteUser.html
  */
 export const deleteUser: Operation = async ({ pools, body }) => {

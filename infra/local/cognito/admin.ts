@@ -47,7 +47,7 @@ export const adminGetUser: Operation = async ({ pools, body }) => {
 }
 
 /**
- * Removes a user with whatever is kept of them; their tokens end with it.
+ * Removes a user with all their data; their tokens become invalid.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminDeleteUser.html
  */
 export const adminDeleteUser: Operation = async ({ pools, body }) => {

@@ -10,18 +10,18 @@ export type { Trigger } from './triggers.ts'
 
 type Options = {
   region: string
-  /** Holds `cognito.sqlite`; what was answered is stored there. */
+  /** Holds `cognito.sqlite`, where every change is stored before the response is sent. */
   dataFolder: string
   pools: Record<PoolName, { id: string; clientId: string; triggers: Partial<Record<TriggerName, Trigger>> }>
   /** Sends Cognito's own mails: the code for a forgotten password. */
   deliver: (mail: Mail) => Promise<void>
-  /** Milliseconds a trigger has before it is called again; Cognito's own five seconds unless a test says otherwise. */
+  /** Milliseconds until a trigger is called again; five seconds by default, as in Cognito. */
   triggerTimeout?: number
 }
 
 /**
- * Amazon Cognito on one machine, as far as the system uses it: the two pools of `#infra/system/pools.ts`, with what
- * AWS refuses refused in AWS's words. All time is the system's clock.
+ * Amazon Cognito on one machine, as far as the system uses it: the two pools of `#infra/system/pools.ts`, with the
+ * errors and messages of AWS. All times follow the system's clock.
  */
 export function createCognito({
   region,
@@ -48,7 +48,7 @@ export function createCognito({
     },
     jwks,
     issuer: (pool: PoolName): string => pools[pool].issuer,
-    /** Closes the file, so that another process or a test may open it. */
+    /** Closes the file, so that another process or a test can open it. */
     close: (): void => database.close(),
   }
 }

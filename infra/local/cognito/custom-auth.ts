@@ -13,10 +13,10 @@ import { askForPassword, readClientKey } from './srp-auth.ts'
 import { pretendedUser, triggerAttributes, type UserPool } from './user-pool.ts'
 import type { User } from './users.ts'
 
-/** A custom sign-in under way, as its Session keeps it. */
+/** The state of an unfinished custom sign-in, as its Session stores it. */
 type State = CustomProgress & { privateChallengeParameters: unknown; challengeMetadata: string | null }
 
-/** A round that Cognito puts itself; it has no metadata of a trigger. */
+/** A round that Cognito runs itself; it has no metadata from a trigger. */
 const passedRound = (challengeName: 'SRP_A' | 'PASSWORD_VERIFIER') => ({
   challengeName,
   challengeResult: true,
@@ -26,8 +26,8 @@ const passedRound = (challengeName: 'SRP_A' | 'PASSWORD_VERIFIER') => ({
 type Metadata = Record<string, string> | undefined
 
 /**
- * CUSTOM_AUTH. For an unknown user the triggers run with `userNotFound: true` (PreventUserExistenceErrors). Anybody may
- * start it with CHALLENGE_NAME=SRP_A: then a right round SRP_A is there before the first call of DefineAuthChallenge.
+ * CUSTOM_AUTH. For an unknown user the triggers run with `userNotFound: true` (PreventUserExistenceErrors). A client may
+ * start with CHALLENGE_NAME=SRP_A: the first call of DefineAuthChallenge then sees a successful SRP_A round.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-define-auth-challenge.html
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-challenge.html
  */
@@ -49,7 +49,7 @@ export const continueAfterPassword = (
 ): Promise<object> =>
   defineNext(pool, { userName, answered: [...answered, passedRound('PASSWORD_VERIFIER')] }, clientMetadata)
 
-/** A CUSTOM_CHALLENGE answered: a wrong answer is no refusal of its own, DefineAuthChallenge decides what follows. */
+/** Handles the answer to a CUSTOM_CHALLENGE. A wrong answer is not an error here: DefineAuthChallenge decides what follows. */
 export async function answerCustomChallenge(
   pool: UserPool,
   session: string | undefined,

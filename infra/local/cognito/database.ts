@@ -11,7 +11,7 @@ export function openDatabase(folder: string): DatabaseSync {
   return database
 }
 
-/** Tokens, sessions and codes are looked up by their hash, so that the file gives none of them away. */
+/** Tokens, sessions and codes are stored and looked up by their hash, so that the file does not reveal them. */
 export const fingerprint = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 const schema = `

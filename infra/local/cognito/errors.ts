@@ -1,5 +1,5 @@
 /**
- * A refusal in AWS's JSON protocol: status 400 with `__type` and `message`.
+ * An error in AWS's JSON protocol: status 400 with `__type` and `message`.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/CommonErrors.html
  */
 export class CognitoError extends Error {

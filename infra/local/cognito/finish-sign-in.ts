@@ -3,7 +3,7 @@ import { triggerAttributes, type UserPool } from './user-pool.ts'
 import type { User } from './users.ts'
 
 /**
- * Ends a sign-in: PostAuthentication, which may still refuse, then tokens.
+ * Completes a sign-in: runs PostAuthentication, which may still refuse it, then issues tokens.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-post-authentication.html
  */
 export async function finishSignIn(
@@ -17,7 +17,7 @@ export async function finishSignIn(
     request: { userAttributes: triggerAttributes(user), newDeviceUsed: false, clientMetadata },
     response: {},
   })
-  // The trigger may have changed the attributes that the tokens state.
+  // The trigger may have changed attributes that go into the tokens.
   const current = pool.users.find(user.sub) ?? user
   const { signIn, refreshToken } = pool.signIns.begin(pool.id, user.sub)
   return { AuthenticationResult: issueTokens(pool, current, signIn, refreshToken), ChallengeParameters: {} }

@@ -10,7 +10,7 @@ import { initiateAuth, respondToAuthChallenge } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
 import type { Operation, UserPool } from './user-pool.ts'
 
-/** What a browser may call. */
+/** The operations that a browser may call. */
 const publicOperations = new Map<string, Operation>(
   Object.entries({
     SignUp: signUp,
@@ -27,7 +27,7 @@ const publicOperations = new Map<string, Operation>(
   }),
 )
 
-/** What takes AWS credentials: functions call these. */
+/** The operations that need AWS credentials: functions call these. */
 const signedOperations = new Map<string, Operation>(
   Object.entries({
     AdminGetUser: adminGetUser,
@@ -38,7 +38,7 @@ const signedOperations = new Map<string, Operation>(
 )
 
 /**
- * Answers one request of AWS's JSON 1.1 protocol: POST with X-Amz-Target, at any path.
+ * Handles one request of AWS's JSON 1.1 protocol: POST with X-Amz-Target, at any path.
  * https://smithy.io/2.0/aws/protocols/aws-json-1_1-protocol.html
  */
 export async function answer(

@@ -16,11 +16,11 @@ export type PoolKeys = {
   privateKey: KeyObject
   publicKey: KeyObject
   jwk: Jwk
-  /** Keys what the pool pretends about users that do not exist. */
+  /** HMAC key for the fake data that the pool returns for users that do not exist. */
   maskingSecret: string
 }
 
-/** A pool's keys, made on first use and kept, so that tokens outlive a restart. */
+/** Loads a pool's keys, creating them on first use; they are stored, so that tokens survive a restart. */
 export function loadKeys(database: DatabaseSync, pool: string): PoolKeys {
   const row = database.prepare('SELECT * FROM keys WHERE pool = ?').get(pool)
   return row ? toKeys(row) : createKeys(database, pool)

@@ -8,7 +8,7 @@ type Rule = {
   maximum?: number
   pattern?: string
   oneOf?: readonly string[]
-  /** The value may stand in the message; AWS leaves it out of those it marks as sensitive. */
+  /** The message may contain the value; AWS leaves out values that it marks as sensitive. */
   shown?: true
 }
 
@@ -16,7 +16,7 @@ type Values<Rules extends Record<string, Rule>> = {
   [Name in keyof Rules]: Rules[Name] extends { required: true } ? string : string | undefined
 }
 
-/** The constraints that the API Reference gives for parameters that several operations share. */
+/** The constraints of parameters that several operations share, as the API Reference gives them. */
 export const rule = {
   clientId: { required: true, minimum: 1, maximum: 128, pattern: '[\\w+]+', shown: true },
   username: { required: true, minimum: 1, maximum: 128, pattern: '[\\p{L}\\p{M}\\p{S}\\p{N}\\p{P}]+' },
@@ -25,7 +25,7 @@ export const rule = {
   userPoolId: { required: true, minimum: 1, maximum: 55, pattern: '[\\w-]+_[0-9a-zA-Z]+', shown: true },
 } as const satisfies Record<string, Rule>
 
-/** The string parameters of a request, checked as AWS checks them before anything else; throws its validation text. */
+/** Reads the string parameters of a request and checks them first, as AWS does; throws AWS's validation message. */
 export function readParameters<const Rules extends Record<string, Rule>>(
   body: Body,
   rules: Rules,
@@ -59,7 +59,7 @@ function readString(body: Body, name: string): string | undefined {
   return value
 }
 
-/** A parameter that maps strings to strings, such as AuthParameters; empty when it is absent. */
+/** Reads a parameter that maps strings to strings, such as AuthParameters; empty if it is absent. */
 function readMap(body: Body, name: string): Record<string, string> {
   const value = body[name] ?? {}
   if (typeof value !== 'object' || Array.isArray(value)) throw serializationError()
@@ -69,8 +69,8 @@ function readMap(body: Body, name: string): Record<string, string> {
 }
 
 /**
- * A map such as AuthParameters, whose USERNAME has to be a user name like any other: none holds a blank or a control
- * character.
+ * Reads a map such as AuthParameters and checks its USERNAME like any other user name: no spaces and no control
+ * characters.
  */
 export function readNamedMap(body: Body, name: string): Record<string, string> {
   const values = readMap(body, name)
@@ -78,13 +78,13 @@ export function readNamedMap(body: Body, name: string): Record<string, string> {
   return values
 }
 
-/** ClientMetadata as triggers get it: absent when the caller sent none. */
+/** ClientMetadata as triggers get it: undefined if the caller sent none. */
 export const readMetadata = (body: Body) =>
   body.ClientMetadata === undefined || body.ClientMetadata === null
     ? undefined
     : readMap(body, 'ClientMetadata')
 
-/** A list of `{ Name, Value }` such as UserAttributes, as a map. */
+/** Reads a list of `{ Name, Value }`, such as UserAttributes, as a map. */
 export function readAttributes(body: Body, name: string): Record<string, string> {
   const list = body[name] ?? []
   if (!Array.isArray(list)) throw serializationError()
@@ -97,5 +97,5 @@ export function readAttributes(body: Body, name: string): Record<string, string>
   )
 }
 
-/** What AWS's JSON protocol answers to a body that is no JSON object or holds a value of the wrong type. */
+/** AWS's error for a body that is not a JSON object or contains a value of the wrong type. */
 export const serializationError = () => new CognitoError('SerializationException')

@@ -6,12 +6,12 @@ import { fingerprint } from './database.ts'
 
 const lifetime = poolSettings.recoveryCodeMinutes * 60_000
 const hour = 60 * 60_000
-/** The lower end of the 5 to 20 attempts an hour that AWS allows. */
+/** AWS allows 5 to 20 attempts an hour; this is the lowest. */
 const missesAnHour = 5
 
 type Row = { code: string | null; expires_at: number; misses: number; counted_from: number }
 
-/** The codes that ForgotPassword mails in one pool: one a user, the newest; a new one does not reset the misses. */
+/** The codes that ForgotPassword mails in one pool. Only a user's newest code is valid; it does not reset the misses. */
 export function createRecoveryCodes(database: DatabaseSync, pool: string) {
   const select = database.prepare('SELECT * FROM recovery_codes WHERE pool = ? AND sub = ?')
   const upsert = database.prepare(
@@ -36,7 +36,7 @@ export function createRecoveryCodes(database: DatabaseSync, pool: string) {
       upsert.run(pool, sub, hash(sub, code), clock.now() + lifetime, clock.now())
       return code
     },
-    /** Compares a code; a miss counts towards the limit of the hour. */
+    /** Compares a code; a miss counts towards the hourly limit. */
     check(sub: string, code: string): 'right' | 'wrong' | 'expired' | 'limit' {
       const row = find(sub)
       const now = clock.now()
@@ -49,7 +49,7 @@ export function createRecoveryCodes(database: DatabaseSync, pool: string) {
       count.run(misses + 1, fresh ? now : row.counted_from, pool, sub)
       return 'wrong'
     },
-    /** Uses the code up; false when another call was first. */
+    /** Uses the code up; false if another call was first. */
     spend: (sub: string): boolean => spend.run(pool, sub).changes === 1,
   }
 }

@@ -7,7 +7,7 @@ import { type Mail, type Operation, poolOfClient, triggerAttributes, type UserPo
 import type { User } from './users.ts'
 
 /**
- * Mails a code for a new password; of a user that does not exist it pretends the same.
+ * Mails a code for a new password; for an unknown user the response looks the same.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ForgotPassword.html
  */
 export const forgotPassword: Operation = async ({ pools, body }) => {
@@ -70,7 +70,7 @@ async function messageFor(pool: UserPool, user: User, clientMetadata: Record<str
   return template
 }
 
-/** Cognito sends the message as HTML; the text beside it is for readers of plain text. */
+/** Cognito sends the message as HTML; the text part is for mail programs without HTML. */
 function mailOf(to: string, template: { subject: string; message: string }, code: string): Mail {
   const html = template.message.replaceAll(placeholder, code)
   const text = html
@@ -81,7 +81,7 @@ function mailOf(to: string, template: { subject: string; message: string }, code
 }
 
 /**
- * Sets a new password for who has the code. Sign-ins stay as they are: ending them is the trigger's business.
+ * Sets a new password for a caller who has the code. Existing sign-ins stay valid: ending them is up to the trigger.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ConfirmForgotPassword.html
  */
 export const confirmForgotPassword: Operation = async ({ pools, body }) => {

@@ -6,8 +6,8 @@ import { authenticate, issueTokens, refuseJwt } from './tokens.ts'
 import { type Operation, poolOfClient, type UserPool } from './user-pool.ts'
 
 /**
- * New tokens for a refresh token, which is rotated: the old one works on through the grace period, the new one ends
- * when the old one would have.
+ * Returns new tokens for a refresh token and rotates it: the old one stays valid during the grace period, and the new
+ * one expires when the old one would have.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_GetTokensFromRefreshToken.html
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_RefreshTokenRotationType.html
  */
@@ -31,14 +31,14 @@ function usableSignIn(pool: UserPool, refreshToken: string) {
   if (signIn.expiresAt <= clock.now()) throw notAuthorized('Refresh Token has expired')
   const { replacedAt = Number.POSITIVE_INFINITY } = signIn
   if (replacedAt + poolSettings.rotationGraceSeconds * 1000 <= clock.now()) {
-    // The API Reference gives this type for exactly this case; the text of the message is not documented.
+    // The API Reference documents this type for exactly this case, but not the message.
     throw new CognitoError('RefreshTokenReuseException', 'Refresh Token has been invalidated by rotation')
   }
   return signIn
 }
 
 /**
- * Revokes a refresh token with all tokens of its sign-in; a token that is not known is no error (RFC 7009, 2.2).
+ * Revokes a refresh token and all tokens of its sign-in; an unknown token is not an error (RFC 7009, 2.2).
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_RevokeToken.html
  */
 export const revokeToken: Operation = async ({ pools, body }) => {

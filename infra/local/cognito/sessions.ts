@@ -6,25 +6,25 @@ import { fingerprint } from './database.ts'
 
 type Kind = 'custom' | 'password'
 
-/** One answered round of a custom sign-in, as triggers see it. */
+/** A finished round of a custom sign-in, as triggers see it. */
 type ChallengeResult = {
   challengeName: string
   challengeResult: boolean
   challengeMetadata: string | null
 }
 
-/** How far a custom sign-in has come. */
+/** The progress of a custom sign-in. */
 export type CustomProgress = {
-  /** The real user name, or what was typed when nobody has it. */
+  /** The real user name; for an unknown user, the name that was typed. */
   userName: string
   answered: ChallengeResult[]
 }
 
 const lifetime = poolSettings.authSessionMinutes * 60_000
-/** A spent session is remembered this long, so that its second use is told from an unknown one's. */
+/** Milliseconds for which a used session is kept, so that a second use differs from an unknown session. */
 const remembered = 24 * 60 * 60_000
 
-/** Sign-ins under way in one pool: each token is opaque, good for one answer, and expires by AuthSessionValidity. */
+/** Unfinished sign-ins of one pool. Each token is opaque, can be used once, and expires after AuthSessionValidity. */
 export function createSessions(database: DatabaseSync, pool: string) {
   const insert = database.prepare(
     'INSERT INTO sessions (token, pool, kind, state, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -36,7 +36,7 @@ export function createSessions(database: DatabaseSync, pool: string) {
   )
 
   return {
-    /** Keeps the state of a sign-in and returns its token: a Session, or the SECRET_BLOCK of SRP. */
+    /** Stores the state of a sign-in and returns its token: a Session, or the SECRET_BLOCK of SRP. */
     begin(kind: Kind, state: object): string {
       const token = randomBytes(180).toString('base64')
       const now = clock.now()
@@ -44,7 +44,7 @@ export function createSessions(database: DatabaseSync, pool: string) {
       insert.run(fingerprint(token), pool, kind, JSON.stringify(state), now + lifetime)
       return token
     },
-    /** Spends a token. Of parallel calls with one token exactly one gets the state. */
+    /** Uses up a token and returns its state. Of parallel calls with one token exactly one gets the state. */
     take<State>(kind: Kind, token: string): State | 'invalid' | 'expired' {
       const row = spend.get(fingerprint(token), pool, kind)
       if (!row) return 'invalid'

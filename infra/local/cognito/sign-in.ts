@@ -36,7 +36,7 @@ const challenges = [
 ] as const
 
 /**
- * Begins a sign-in. ClientMetadata reaches none of the triggers that run here.
+ * Begins a sign-in. The triggers that run here do not get ClientMetadata.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_InitiateAuth.html
  */
 export const initiateAuth: Operation = async ({ pools, body }) => {
@@ -53,7 +53,7 @@ export const initiateAuth: Operation = async ({ pools, body }) => {
 }
 
 /**
- * Goes on with a sign-in. ClientMetadata reaches the triggers.
+ * Continues a sign-in. The triggers get ClientMetadata.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_RespondToAuthChallenge.html
  */
 export const respondToAuthChallenge: Operation = async ({ pools, body }) => {
@@ -77,7 +77,7 @@ export const respondToAuthChallenge: Operation = async ({ pools, body }) => {
 }
 
 /**
- * Refuses what the client's ExplicitAuthFlows omit, and REFRESH_TOKEN_AUTH, which a client with rotation never has:
+ * Refuses flows that are not in the client's ExplicitAuthFlows, and REFRESH_TOKEN_AUTH, which rotation rules out:
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-refresh-token.html
  */
 function assertFlow(pool: UserPool, flow: string): void {

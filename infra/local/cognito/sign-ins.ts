@@ -4,21 +4,21 @@ import { poolSettings } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { fingerprint } from './database.ts'
 
-/** One finished sign-in: all tokens that descend from it share its origin_jti and are revoked together. */
+/** A completed sign-in. All its tokens share one origin_jti and are revoked together. */
 export type SignIn = {
   originJti: string
   pool: string
   sub: string
   /** Seconds since 1970. */
   authTime: number
-  /** Milliseconds since 1970: a rotated token keeps the end of the one it replaces. */
+  /** Milliseconds since 1970; a rotated token keeps the expiry of the token it replaces. */
   expiresAt: number
   revoked: boolean
 }
 
 const lifetime = poolSettings.refreshTokenDays * 24 * 60 * 60_000
 
-/** Finished sign-ins of every pool with their refresh tokens, which rotate. */
+/** The completed sign-ins of all pools, with their rotating refresh tokens. */
 export function createSignIns(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO sign_ins (origin_jti, pool, sub, auth_time, expires_at) VALUES (?, ?, ?, ?, ?)',
@@ -52,13 +52,13 @@ export function createSignIns(database: DatabaseSync) {
       const signIn = { originJti, pool, sub, authTime, expiresAt, revoked: false }
       return { signIn, refreshToken: addRefreshToken(originJti) }
     },
-    /** The sign-in of a refresh token, and when (milliseconds) rotation first replaced that token. */
+    /** Finds the sign-in of a refresh token, and when (milliseconds) the token was first rotated. */
     ofRefreshToken(token: string): (SignIn & { replacedAt: number | undefined }) | undefined {
       const row = selectToken.get(fingerprint(token))
       if (!row) return undefined
       return { ...toSignIn(row), replacedAt: row.replaced_at === null ? undefined : Number(row.replaced_at) }
     },
-    /** Gives a new refresh token; the old one's grace counts from its first rotation. */
+    /** Issues a new refresh token; the grace period of the old one starts at its first rotation. */
     rotate(token: string, originJti: string): string {
       replace.run(clock.now(), fingerprint(token))
       return addRefreshToken(originJti)

@@ -8,8 +8,8 @@ import { type Operation, poolOfClient, triggerAttributes, type UserPool } from '
 import type { User } from './users.ts'
 
 /**
- * Registers a user; PreSignUp may refuse, confirm or verify it. One that it does not confirm stays UNCONFIRMED:
- * the system uses neither ConfirmSignUp nor its mail.
+ * Registers a user; PreSignUp may refuse, confirm or verify it. A user that it does not confirm stays UNCONFIRMED,
+ * because the system uses neither ConfirmSignUp nor its mail.
  * https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_SignUp.html
  */
 export const signUp: Operation = async ({ pools, body }) => {
@@ -64,14 +64,14 @@ export async function postConfirmation(
 }
 
 /**
- * The attributes of every pool's schema.
+ * The standard attributes, which every pool has.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-settings-attributes.html
  */
 const standard = new Set(
   `address birthdate email email_verified family_name gender given_name locale middle_name name nickname phone_number
    phone_number_verified picture preferred_username profile sub updated_at website zoneinfo`.split(/\s+/),
 )
-/** What the client's WriteAttributes name. */
+/** The client's WriteAttributes. */
 const writable: ReadonlySet<string> = new Set(writableAttributes)
 
 function assertAttributes(attributes: Record<string, string>): void {

@@ -23,11 +23,11 @@ type State = {
   verifier: string
   clientKey: string
   serverKeys: ServerKeys
-  /** The custom sign-in that the password is a part of, if it is one. */
+  /** Set if the password is one round of a custom sign-in. */
   custom?: CustomProgress
 }
 
-/** The name and the SRP_A of a sign-in by password; throws where one is missing or impossible. */
+/** Reads USERNAME and SRP_A of a sign-in by password; throws if one is missing or invalid. */
 export function readClientKey({ USERNAME, SRP_A }: Record<string, string>) {
   if (!USERNAME) throw missingParameter('USERNAME')
   if (!SRP_A) throw missingParameter('SRP_A')
@@ -62,8 +62,8 @@ export async function askForPassword(
 }
 
 /**
- * The second half: no session comes with it, so the state is found by its SECRET_BLOCK, once. Returns whose password
- * it was, and the custom sign-in that continues with it, if there is one.
+ * The second half of SRP. It comes without a session: the state is found by its SECRET_BLOCK, once. Returns the user,
+ * and the custom sign-in that continues with it, if there is one.
  */
 export function verifyPassword(
   pool: UserPool,

@@ -16,13 +16,13 @@ const prime = BigInt(
 const generator = 2n
 const multiplier = toNumber(sha256(pad(prime), pad(generator)))
 
-/** What is stored of a password: salt and verifier in hexadecimal. */
+/** The stored form of a password: salt and verifier in hexadecimal. */
 export type PasswordVerifier = { salt: string; verifier: string }
 
 /** The server's half of one exchange, in hexadecimal. */
 export type ServerKeys = { secret: string; public: string }
 
-/** Derives what is stored from a password; `poolName` is what follows `_` in the pool's id. */
+/** Derives the stored form of a password; `poolName` is the part after `_` in the pool's id. */
 export function createVerifier(
   poolName: string,
   username: string,
@@ -34,7 +34,7 @@ export function createVerifier(
   return { salt, verifier: power(generator, exponent).toString(16) }
 }
 
-/** Whether a password belongs to a verifier, as ChangePassword asks. */
+/** Whether a password matches a verifier; ChangePassword needs this. */
 export function isPassword(
   poolName: string,
   username: string,
@@ -51,11 +51,11 @@ export function createServerKeys(verifier: string): ServerKeys {
   return { secret, public: (sum % prime).toString(16) }
 }
 
-/** False for an A that is no number or a multiple of N: the shared secret would be 0 whatever the password is. */
+/** False if A is not a number, or a multiple of N: the shared secret would be 0 whatever the password is. */
 export const isClientKey = (key: string) =>
   /^[0-9a-f]{1,770}$/i.test(key) && BigInt(`0x${key}`) % prime !== 0n
 
-/** The PASSWORD_CLAIM_SIGNATURE that only who knows the password can make, in base64. */
+/** The expected PASSWORD_CLAIM_SIGNATURE in base64; only a client that knows the password can compute it. */
 export function expectedSignature(exchange: {
   poolName: string
   username: string
@@ -73,7 +73,7 @@ export function expectedSignature(exchange: {
   return createHmac('sha256', sharedKey(exchange)).update(message).digest('base64')
 }
 
-/** S = (A·v^u)^b, stretched to 16 bytes by HKDF under the info text that Cognito's clients share. */
+/** S = (A·v^u)^b, derived to 16 bytes by HKDF with the info text that Cognito's clients use. */
 function sharedKey(exchange: { verifier: string; clientKey: string; serverKeys: ServerKeys }): Buffer {
   const clientKey = BigInt(`0x${exchange.clientKey}`)
   const scramble = toNumber(sha256(pad(clientKey), pad(BigInt(`0x${exchange.serverKeys.public}`))))
@@ -86,7 +86,7 @@ function sharedKey(exchange: { verifier: string; clientKey: string; serverKeys: 
 export const isEqual = (one: string, other: string) =>
   timingSafeEqual(sha256(Buffer.from(one)), sha256(Buffer.from(other)))
 
-/** The bytes of a number as Java's BigInteger gives them: 00 before a set top bit. */
+/** The bytes of a number in the form of Java's BigInteger: with 00 in front if the top bit is set. */
 function pad(value: bigint): Buffer {
   const hex = value.toString(16)
   const even = hex.length % 2 === 0 ? hex : `0${hex}`

@@ -11,7 +11,7 @@ type Claims = Record<string, unknown>
 const scope = 'aws.cognito.signin.user.admin'
 
 /**
- * The id and access token of a sign-in.
+ * Issues the id token and the access token of a sign-in.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-id-token.html
  * https://docs.aws.amazon.com/cognito/latest/developerguide/amazon-cognito-user-pools-using-the-access-token.html
  */
@@ -53,7 +53,7 @@ export function issueTokens(pool: UserPool, user: User, signIn: SignIn, refreshT
   }
 }
 
-/** Whose access token this is; throws NotAuthorizedException for one that is forged, expired, revoked or another kind. */
+/** Finds the user of an access token; throws NotAuthorizedException if it is forged, expired, revoked or of another kind. */
 export function authenticate(pools: readonly UserPool[], token: string): { pool: UserPool; user: User } {
   const claims = claimsOf(token)
   const pool = pools.find(({ issuer }) => issuer === claims.iss)
@@ -66,7 +66,7 @@ export function authenticate(pools: readonly UserPool[], token: string): { pool:
   return { pool, user }
 }
 
-/** RevokeToken takes refresh tokens only. */
+/** Refuses a JWT: RevokeToken takes refresh tokens only. */
 export function refuseJwt(token: string): void {
   if (token.split('.').length !== 3) return
   throw new CognitoError('UnsupportedTokenTypeException', 'Unsupported token type.')
@@ -77,7 +77,7 @@ function claimsOf(token: string): Claims {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
     if (typeof claims === 'object' && claims !== null) return claims as Claims
   } catch {
-    // Not a JWT: refused below like one of a foreign issuer.
+    // Not a JWT: refused below like a token from another issuer.
   }
   throw notAuthorized('Invalid Access Token')
 }

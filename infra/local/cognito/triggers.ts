@@ -4,7 +4,7 @@ import { CognitoError, invalidLambdaResponse } from './errors.ts'
 export type Trigger = (event: Record<string, unknown>) => Promise<Record<string, unknown>>
 
 type Invocation = {
-  /** Such as PreSignUp_SignUp. */
+  /** For example PreSignUp_SignUp. */
   source: string
   userName: string
   request: Record<string, unknown>
@@ -15,8 +15,8 @@ type Invocation = {
 const attempts = 3
 
 /**
- * Invokes a pool's triggers as Cognito does: synchronously, again when one does not answer in time (the first call
- * goes on meanwhile), not again when it throws. They learn no client address.
+ * Invokes a pool's triggers as Cognito does: synchronously, again if one times out (the first call keeps running), but
+ * not again if it throws. Triggers do not get the client's address.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
  */
 export function createTriggers(options: {
@@ -29,7 +29,7 @@ export function createTriggers(options: {
 }) {
   const { region, userPoolId, clientId, triggers, timeout } = options
 
-  /** The trigger's response, or undefined when the pool has no such trigger; throws what AWS answers for a failure. */
+  /** Returns the trigger's response, or undefined if the pool has no such trigger; throws AWS's error for a failure. */
   return async function invoke(
     name: TriggerName,
     invocation: Invocation,
@@ -78,14 +78,14 @@ async function withinTime(call: () => Promise<unknown>, timeout: number): Promis
   const { promise: late, resolve } = Promise.withResolvers<typeof tooLate>()
   const timer = setTimeout(() => resolve(tooLate), timeout)
   try {
-    // The race also handles a rejection that comes after the time is up.
+    // Promise.race also handles a rejection after the timeout.
     return await Promise.race([call(), late])
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Events and answers cross as JSON: what a trigger changes in place counts only if it returns it. */
+/** Copies a value as JSON, as between Cognito and Lambda: changes that a trigger makes in place count only if returned. */
 const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 function responseOf(answer: unknown): Record<string, unknown> {

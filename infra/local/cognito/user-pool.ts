@@ -10,7 +10,7 @@ import { createSignIns, type SignIns } from './sign-ins.ts'
 import { createTriggers, type InvokeTrigger, type Trigger } from './triggers.ts'
 import { createUsers, type User, type Users } from './users.ts'
 
-/** A mail of Cognito's own. */
+/** A mail that Cognito itself sends. */
 export type Mail = { to: string; subject: string; text: string; html: string }
 
 export type UserPool = {
@@ -18,7 +18,7 @@ export type UserPool = {
   id: string
   clientId: string
   issuer: string
-  /** What follows `_` in the id: SRP mixes it into every hash. */
+  /** The part after `_` in the id: SRP mixes it into every hash. */
   srpName: string
   settings: Pool
   keys: PoolKeys
@@ -30,7 +30,7 @@ export type UserPool = {
   deliver: (mail: Mail) => Promise<void>
 }
 
-/** One operation of the API: from the parameters to the answer; throws CognitoError. */
+/** One operation of the API: takes the parameters and returns the response; throws CognitoError. */
 export type Operation = (call: { pools: readonly UserPool[]; body: Body }) => Promise<object>
 
 type PoolOptions = {
@@ -62,14 +62,14 @@ export function openUserPool(database: DatabaseSync, options: PoolOptions): User
   }
 }
 
-/** The pool of an app client; throws ResourceNotFoundException. */
+/** Finds the pool of an app client; throws ResourceNotFoundException. */
 export function poolOfClient(all: readonly UserPool[], clientId: string): UserPool {
   const pool = all.find(candidate => candidate.clientId === clientId)
   if (pool) return pool
   throw new CognitoError('ResourceNotFoundException', `User pool client ${clientId} does not exist.`)
 }
 
-/** Takes a user out of the pool; tokens and codes end with it. */
+/** Removes a user from the pool, with their tokens and codes. */
 export function removeUser(pool: UserPool, { sub }: User): void {
   pool.signIns.forget(pool.id, sub)
   pool.recoveryCodes.forget(sub)
@@ -83,7 +83,7 @@ export const triggerAttributes = (user: User): Record<string, string> => ({
 })
 
 /**
- * What the pool says of a user that does not exist, always the same for one name.
+ * The fake data that the pool returns for a user that does not exist; always the same for one name.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
  */
 export function pretendedUser(pool: UserPool, username: string) {

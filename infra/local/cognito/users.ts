@@ -3,10 +3,10 @@ import { clock } from '#shared/contract/clock.ts'
 import type { PasswordVerifier } from './srp.ts'
 
 export type User = {
-  /** The real user name of a pool that signs in by e-mail. */
+  /** The actual user name: people sign in with their e-mail address. */
   sub: string
   status: 'CONFIRMED' | 'UNCONFIRMED'
-  /** As the API and the triggers show them: all values are strings. */
+  /** As in the API and the triggers: all values are strings. */
   attributes: Record<string, string>
   password: PasswordVerifier
   createdAt: number
@@ -30,14 +30,14 @@ export function createUsers(database: DatabaseSync, pool: string) {
   const erase = database.prepare('DELETE FROM users WHERE pool = ? AND sub = ?')
 
   return {
-    /** Stores a user; false when the e-mail address has an account. */
+    /** Stores a user; false if the e-mail address already has an account. */
     add({ sub, status, attributes, password }: Omit<User, 'createdAt' | 'modifiedAt'>): boolean {
       const now = clock.now()
       const { salt, verifier } = password
       const stored = JSON.stringify(attributes)
       return insert.run(pool, sub, alias(attributes), status, stored, salt, verifier, now, now).changes === 1
     },
-    /** The user of a user name or an e-mail address. */
+    /** Finds a user by user name or e-mail address. */
     find(username: string): User | undefined {
       const row = select.get(pool, username, username.toLowerCase())
       return row && toUser(row)
@@ -46,7 +46,7 @@ export function createUsers(database: DatabaseSync, pool: string) {
     setPassword(sub: string, { salt, verifier }: PasswordVerifier): void {
       updatePassword.run(salt, verifier, clock.now(), pool, sub)
     },
-    /** False when the e-mail address belongs to another account. */
+    /** False if the e-mail address belongs to another account. */
     setAttributes(sub: string, attributes: Record<string, string>): boolean {
       const stored = JSON.stringify(attributes)
       return updateAttributes.run(stored, alias(attributes), clock.now(), pool, sub).changes === 1

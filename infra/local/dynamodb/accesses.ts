@@ -1,6 +1,6 @@
 import { queriedKey } from './queried-key.ts'
 
-/** What IAM checks of a request: one entry per action, transactions item by item. */
+/** What IAM checks in a request: one entry per action; a transaction has one per item. */
 export type Access = { action: string; tableName: string; index?: string; leadingKeys: readonly string[] }
 
 export type KeyNames = { partitionKey: string; index: { name: string; partitionKey: string } }
@@ -16,7 +16,7 @@ const transactActions = {
   Get: 'GetItem',
 } as const
 
-/** The accesses of one marshalled command; a command that is not known here counts as one without keys. */
+/** The accesses of one marshalled command; an unknown command counts as one access without keys. */
 export function accessesOf(commandName: string, input: Input, keys: KeyNames): Access[] {
   const action = commandName.replace(/Command$/, '')
   switch (action) {
@@ -57,7 +57,7 @@ function batchParts(request: unknown): Input[] {
 
 function readAccess(action: string, input: Input, keys: KeyNames): Access {
   const index = input.IndexName as string | undefined
-  // On an index its own partition key leads.
+  // On an index, the leading key is the index's own partition key.
   const leading = index === keys.index.name ? keys.index.partitionKey : keys.partitionKey
   const leadingKeys = action === 'Query' ? queriedKey(input, leading) : []
   return { action, tableName: tableNameOf(input), index, leadingKeys }

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 const fileName = process.platform === 'win32' ? 'dynoxide.exe' : 'dynoxide'
 const ownPackage = `@dynoxide/${process.platform}-${process.arch}`
 
-/** Path of the DynamoDB engine for this machine; throws one error that names every way to supply it. */
+/** The path of the DynamoDB engine for this machine; throws an error that lists every way to supply it. */
 export function engineBinary(searchPath = process.env.PATH ?? '', packageName = ownPackage): string {
   const found = fromPackage(packageName) ?? searchPath.split(delimiter).map(inFolder).find(isExecutable)
   if (found) return found

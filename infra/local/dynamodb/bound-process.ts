@@ -5,17 +5,17 @@ import type { Readable, Writable } from 'node:stream'
 type Child = ChildProcessByStdio<Writable, null, Readable>
 
 export type BoundProcess = {
-  /** Resolves when the process is gone, with the last of what it wrote. */
+  /** Resolves with the end of its output once the process has ended. */
   exited: Promise<string>
-  /** Resolves when the process has written the word. */
-  said(word: string): Promise<void>
-  /** Ends the process: politely first, by force after a second. */
+  /** Resolves once the process has printed the word. */
+  printed(word: string): Promise<void>
+  /** Ends the process: SIGTERM first, SIGKILL after a second. */
   stop(): Promise<void>
 }
 
-// The shell reads a pipe whose other end only we hold. However we end, kill -9 included, the kernel
-// closes it; `read` then meets the end of the file and the shell ends the program. `read` is a builtin,
-// so no process of the watcher's own is left when the program ends first.
+// The shell reads from a pipe whose other end only this process holds. However this process ends, kill -9 included,
+// the kernel closes the pipe; `read` then reaches the end of the file and the shell ends the program. `read` is a
+// builtin, so no extra process is left if the program ends first.
 const script = `
 exec 3<&0
 "$@" </dev/null 3<&- &
@@ -29,25 +29,25 @@ kill "$watcher" 2>/dev/null
 rm -f "$PID_FILE"
 `
 
-/** Starts a program that never outlives this process; its pid is in `pidFile` while it runs. */
+/** Starts a program that ends with this process at the latest; its pid is in `pidFile` while it runs. */
 export function startBound(program: string, args: readonly string[], pidFile: string): BoundProcess {
   const child = spawn(...command(program, args), {
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { ...process.env, PID_FILE: pidFile },
-    // A process group of its own: Ctrl-C in the terminal is for us, who stop it when nobody needs it.
+    // A process group of its own: Ctrl-C in the terminal reaches only this process, which then stops the program.
     detached: process.platform !== 'win32',
   })
   let words = ''
   child.stderr.on('data', chunk => {
     words = (words + chunk).slice(-2000)
   })
-  // Ending it after it ended by itself is no error.
+  // The program may already have ended by itself.
   child.stdin.on('error', () => {})
   const exited = once(child, 'exit').then(() => words.trim())
-  const said = async (word: string) => {
+  const printed = async (word: string) => {
     while (!words.includes(word)) await once(child.stderr, 'data')
   }
-  return { exited, said, stop: () => end(child, exited) }
+  return { exited, printed, stop: () => end(child, exited) }
 }
 
 function command(program: string, args: readonly string[]): [string, string[]] {

@@ -7,9 +7,9 @@ import { waitForOwner } from './owner.ts'
 
 export type Engine = {
   endpoint: string
-  /** The SQLite file, where the engine is ours: its stream wants an index and trimming. */
+  /** The SQLite file, if this process started the engine: its stream needs an index and trimming. */
   databaseFile?: string
-  /** Resolves when the engine is gone, asked to or not, with its last words; never for a given endpoint. */
+  /** Resolves with the engine's last output once it has ended for any reason; never resolves for a given endpoint. */
   exited: Promise<string>
   stop(): Promise<void>
 }
@@ -17,8 +17,8 @@ export type Engine = {
 const portAttempts = 3
 
 /**
- * DynamoDB for this machine: the one at LOCAL_DYNAMODB_ENDPOINT, or our own over `<dataFolder>/dynamodb/`.
- * Throws when there is none, when the data folder is in use, or when it does not answer within 10 s.
+ * Starts DynamoDB over `<dataFolder>/dynamodb/`, or uses the one at LOCAL_DYNAMODB_ENDPOINT.
+ * Throws if there is no engine, if the data folder is in use, or if the engine does not respond within 10 s.
  */
 export async function startEngine(dataFolder: string): Promise<Engine> {
   const given = process.env.LOCAL_DYNAMODB_ENDPOINT
@@ -36,23 +36,23 @@ async function startOn(binary: string, folder: string, attemptsLeft: number): Pr
   const args = ['serve', '--host', '127.0.0.1', '--port', String(port), '--db-path', databaseFile]
   const bound = startBound(binary, args, join(folder, 'engine.pid'))
   const endpoint = `http://127.0.0.1:${port}`
-  const failure = await answers(bound, endpoint)
+  const failure = await startFailure(bound, endpoint)
   if (failure === undefined) return { endpoint, databaseFile, exited: bound.exited, stop: bound.stop }
   await bound.stop()
-  // Somebody else may take the port between our finding it free and the engine's binding it.
+  // Another process may take the free port before the engine binds it.
   if (failure.includes('already in use') && attemptsLeft > 1) return startOn(binary, folder, attemptsLeft - 1)
   throw new Error(`DynamoDB did not start: ${failure}`)
 }
 
-/** Undefined once the engine itself says that it listens and answers; otherwise why it does not. */
-async function answers(bound: BoundProcess, endpoint: string): Promise<string | undefined> {
+/** Waits until the engine listens and responds; returns undefined then, or the reason for the failure. */
+async function startFailure(bound: BoundProcess, endpoint: string): Promise<string | undefined> {
   const deadline = AbortSignal.timeout(10_000)
   const late = new Promise<string>(resolve => {
     deadline.addEventListener('abort', () => resolve('no answer within 10 s'), { once: true })
   })
   const gone = bound.exited.then(words => words || 'it ended without a word')
-  // Its own word first: a probe alone could reach another program on a port just lost to it.
-  return Promise.race([gone, late, bound.said('listening').then(() => probe(endpoint, deadline))])
+  // Waits for the engine's own message first: the probe alone could reach another program that took the port.
+  return Promise.race([gone, late, bound.printed('listening').then(() => probe(endpoint, deadline))])
 }
 
 async function probe(endpoint: string, deadline: AbortSignal): Promise<undefined> {

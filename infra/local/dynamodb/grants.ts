@@ -1,13 +1,13 @@
 import { type DynamoDBClient, DynamoDBServiceException } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { table } from '#infra/system/table.ts'
+import { table } from '#infra/system/table-schema.ts'
 import { type Access, accessesOf } from './accesses.ts'
 
-/** One IAM statement on the table, or on its index when `index` names it: never on both. */
+/** One IAM statement on the table, or on its index if `index` names one; never on both. */
 export type TableGrant = {
   on: 'table'
   allow: readonly string[]
-  /** IAM StringLike patterns (`*` any text, `?` one character) for the item's partition key. */
+  /** IAM StringLike patterns (`*`: any text, `?`: one character) for the item's partition key. */
   leadingKeys: readonly string[]
   index?: string
 }
@@ -16,8 +16,8 @@ const account = '000000000000'
 const region = 'eu-north-1'
 
 /**
- * Makes the client refuse what its grants omit, as IAM does in the cloud: the engine has no IAM.
- * A refused command rejects with AccessDeniedException and never leaves this process.
+ * Makes a client refuse commands that its grants do not cover, as IAM does in the cloud; the engine has no IAM.
+ * A refused command rejects with AccessDeniedException and is never sent.
  */
 export function guardClient(
   client: DynamoDBClient | DynamoDBDocumentClient,
@@ -28,7 +28,7 @@ export function guardClient(
   const stack = (client as DynamoDBClient).middlewareStack
   stack.add(
     (next, context) => async args => {
-      // After `serialize` the document client has marshalled its input: both clients look alike here.
+      // After `serialize`, the input is marshalled for both kinds of clients.
       for (const access of accessesOf(
         String(context.commandName),
         args.input as Record<string, unknown>,
@@ -42,7 +42,7 @@ export function guardClient(
   )
 }
 
-// As IAM decides: one statement has to cover the action, the resource and every leading key of it.
+// Like IAM: one statement has to cover the action, the resource and all of its leading keys.
 function isGranted(access: Access, grants: readonly TableGrant[], tableName: string): boolean {
   if (access.tableName !== tableName) return false
   return grants.some(
@@ -53,8 +53,8 @@ function isGranted(access: Access, grants: readonly TableGrant[], tableName: str
   )
 }
 
-// ForAllValues:StringLike is paired with Null:false, so an access without leading keys (Scan) is refused too,
-// unless the grant restricts none.
+// ForAllValues:StringLike is combined with Null:false, so an access without leading keys (Scan) is refused too,
+// unless the grant has no key restriction.
 function coversKeys({ leadingKeys }: TableGrant, keys: readonly string[]): boolean {
   if (leadingKeys.length === 0) return true
   return keys.length > 0 && keys.every(key => leadingKeys.some(pattern => stringLike(pattern).test(key)))

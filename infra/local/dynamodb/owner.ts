@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 
 /**
- * Waits until no engine has the database file open: two on one file lose writes.
- * An engine whose parent was just killed is gone within a second or so; throws when one is still there after two.
+ * Waits until no engine has the database file open: two engines on one file lose writes.
+ * An engine whose parent was just killed ends within about a second; throws if one still runs after two.
  */
 export async function waitForOwner(pidFile: string, databaseFile: string): Promise<void> {
   const deadline = performance.now() + 2000
@@ -33,7 +33,7 @@ function read(file: string): string {
   }
 }
 
-// After a restart of the machine the pid may belong to anything: only its command line tells.
+// After a reboot the pid may belong to any process, so its command line is checked.
 function runsOn(pid: number, databaseFile: string): boolean {
   return commandLine(pid).includes(databaseFile)
 }

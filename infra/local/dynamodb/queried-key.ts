@@ -7,8 +7,8 @@ type Query = {
 const equality = /([#\w.-]+)\s*=\s*(:\w+)/g
 
 /**
- * The partition key that a marshalled Query asks for, as the one element of a list; an empty list when
- * it cannot be told, so that a guard refuses what it cannot read.
+ * The partition key of a marshalled Query as a list with one element. The list is empty if the key cannot be
+ * determined, so that a guard refuses such a query.
  */
 export function queriedKey(query: Query, partitionKey: string): string[] {
   for (const [, name = '', value = ''] of (query.KeyConditionExpression ?? '').matchAll(equality)) {

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 
 /**
- * Gives the engine's stream the index it lacks: each streamed write asks for the highest sequence
- * number, and without it that is a scan of the whole stream (dynoxide 1.2.1).
+ * Adds an index that the engine's stream lacks: each write looks up the highest sequence number, which scans the whole
+ * stream without it (dynoxide 1.2.1).
  */
 export function indexStream(databaseFile: string): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })

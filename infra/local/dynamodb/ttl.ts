@@ -7,21 +7,21 @@ import {
 import { clock } from '#shared/contract/clock.ts'
 
 const sweepEveryMs = 60_000
-// DynamoDB never expires what expired more than five years ago: it takes such a number for a mistake.
+// DynamoDB does not delete items that expired more than five years ago: it treats such a time as a mistake.
 const fiveYearsInSeconds = 5 * 365 * 24 * 3600
 
 export type ExpiringTable = { name: string; partitionKey: string; sortKey: string; ttlAttribute: string }
 
 export type TtlSweep = {
-  /** Deletes at once what has expired by the clock; answers how many items went. */
+  /** Deletes all expired items at once, and returns how many. */
   sweep(): Promise<number>
   stop(): void
 }
 
 /**
- * Deletes expired items every minute: the engine stores the TTL setting and never acts on it.
- * These are ordinary deletes, so the stream's REMOVE comes without the service's `userIdentity`;
- * the pump puts it back (see streams/stream-record.ts).
+ * Deletes expired items every minute, because the engine stores the TTL setting but ignores it.
+ * These are ordinary deletes, so the stream's REMOVE lacks the service's `userIdentity`;
+ * the pump adds it (see streams/stream-record.ts).
  */
 export function startTtlSweep(client: DynamoDBClient, table: ExpiringTable): TtlSweep {
   const sweep = () => sweepOnce(client, table)
@@ -62,7 +62,7 @@ function expiry(table: ExpiringTable, now: number) {
   }
 }
 
-/** 1 when it went, 0 when somebody renewed or removed the item since it was read. */
+/** Returns 1 if it was deleted, 0 if the item was renewed or removed since it was read. */
 async function deleteIfStillExpired(
   client: DynamoDBClient,
   table: ExpiringTable,

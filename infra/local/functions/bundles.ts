@@ -9,7 +9,7 @@ import { functions } from '#infra/system/functions.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.build', 'local')
 
-/** Whatever can change a bundle. */
+/** The files and folders that bundles depend on. */
 const inputs = ['lambdas', 'shared', 'infra/bundle.ts', 'infra/system', 'package-lock.json']
 
 const dayMs = 24 * 3600 * 1000
@@ -30,7 +30,7 @@ const hashOfInputs = async (): Promise<string> => {
   return hash.digest('hex').slice(0, 16)
 }
 
-// Built aside and renamed: a system that starts beside this one finds all of it or nothing.
+// Built in another folder and then renamed: another system that starts at the same time finds all of it or nothing.
 const bundleInto = async (target: string): Promise<void> => {
   const { bundleFunctions } = await import('#infra/bundle.ts')
   const aside = `${target}.${randomUUID()}`
@@ -41,7 +41,7 @@ const bundleInto = async (target: string): Promise<void> => {
   })
 }
 
-/** Another system may still load from yesterday's; what is older nobody runs. */
+/** Removes bundles older than a day; another system may still use newer ones. */
 const sweepOldBundles = async (kept: string): Promise<void> => {
   for (const entry of await readdir(folder)) {
     const path = join(folder, entry)
@@ -51,7 +51,7 @@ const sweepOldBundles = async (kept: string): Promise<void> => {
   }
 }
 
-/** Every function's bundle for this machine, made unless one of the very same sources is there. */
+/** Returns every function's bundle for this machine, built unless there is one of the same sources. */
 export async function bundlesForThisMachine(): Promise<Record<FunctionName, string>> {
   const target = join(folder, await hashOfInputs())
   if (!existsSync(target)) {

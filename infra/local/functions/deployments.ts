@@ -1,7 +1,7 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions, meetingCapacity } from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
-import { patience } from '../patience.ts'
+import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
 
 export type Endpoints = {
@@ -38,13 +38,13 @@ const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentVal
   'public files address': origin + filesPath,
 })
 
-/** What the Lambda runtime and the SDK read, and nothing of this process's own environment. */
+/** The variables that the Lambda runtime and the SDK read; nothing from this process's own environment. */
 const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, string> => ({
   AWS_LAMBDA_FUNCTION_NAME: name,
   AWS_REGION: names.region,
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
-  // A developer's own profile must not reach in.
+  // A developer's own AWS profile must have no effect.
   AWS_CONFIG_FILE: '/dev/null',
   AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
   AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
@@ -56,10 +56,10 @@ const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, 
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
 })
 
-/** What Lambda gives a function to load. */
+/** Lambda's limit for loading a function. */
 const loadingSeconds = 10
 
-/** Every function as the system declares it, with the values of this machine. */
+/** Every declared function, with this machine's values. */
 export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
   endpoints: Endpoints,
@@ -70,7 +70,10 @@ export function deploymentsHere(
     const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
     const { grants, memoryMegabytes, timeoutSeconds } = declared
     const environment = { ...runtimeEnvironment(name, endpoints), ...Object.fromEntries(own) }
-    const limits = { timeoutSeconds: timeoutSeconds * patience, loadingSeconds: loadingSeconds * patience }
+    const limits = {
+      timeoutSeconds: timeoutSeconds * limitFactor,
+      loadingSeconds: loadingSeconds * limitFactor,
+    }
     return [name, { file: bundles[name], environment, grants, memoryMegabytes, ...limits }]
   })
   return Object.fromEntries(deployed)

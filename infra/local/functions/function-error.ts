@@ -1,6 +1,6 @@
 import type { FunctionFailure } from './messages.ts'
 
-/** What Lambda answers when a function throws, times out or dies; `errorType` and the message as Lambda words them. */
+/** Lambda's response if a function throws, times out or crashes, with Lambda's `errorType` and message. */
 export class FunctionError extends Error {
   readonly errorType: string
   readonly trace: string | undefined
@@ -14,5 +14,5 @@ export class FunctionError extends Error {
 
 export const timedOut = 'Sandbox.Timedout'
 
-/** Lambda's answer, with status 429, when as many events are under way as the account may have. */
+/** Lambda's error, with status 429, if the account's concurrency limit is reached. */
 export const tooManyRequests = 'TooManyRequestsException'

@@ -4,21 +4,21 @@ import type { Deployment } from './messages.ts'
 import { createPool, type InstancePool } from './pool.ts'
 
 export type Functions<Name extends string> = {
-  /** Runs a function on one event; rejects with FunctionError when it throws, times out, dies or is one too many. */
+  /** Runs a function on one event; rejects with FunctionError if it throws, times out, crashes or is throttled. */
   invoke(name: Name, event: unknown): Promise<unknown>
-  /** Moves the clock of every running instance; those that start later take the main one's. */
+  /** Moves the clock of every running instance; instances that start later use the main clock. */
   moveClockBy(milliseconds: number): void
   stop(): Promise<void>
 }
 
-/** An account's events under way at the same time, of all its functions (Lambda's quota "Concurrent executions"). */
+/** Lambda's quota "Concurrent executions": events of all functions that an account handles at the same time. */
 const accountConcurrency = 1000
 
 const throttled = () => new FunctionError({ errorType: tooManyRequests, errorMessage: 'Rate Exceeded.' })
 
 /**
- * Lambda on this machine: some instances for each function, started when they are needed and kept. `log` gets what a
- * function prints, in pieces as they come.
+ * Lambda on this machine: each function has some instances, which are started when needed and kept. `log` gets the
+ * functions' output in chunks.
  */
 export function createFunctions<Name extends string>(
   deployments: Readonly<Record<Name, Deployment>>,

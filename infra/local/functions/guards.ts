@@ -2,11 +2,11 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import type { Grant, TableGrant } from '#infra/system/function.ts'
 import { guardClient } from '../dynamodb/grants.ts'
 import { names } from '../names.ts'
-import { waitPatiently } from '../patience.ts'
+import { raiseClientTimeouts } from '../time-limits.ts'
 import type { Birth } from './messages.ts'
 
 type Input = Record<string, unknown>
-/** Whether one grant covers a command of a service. */
+/** Decides whether one grant covers a command of a service. */
 type Rule = (grant: Grant, command: string, input: Input) => boolean
 
 const namesOnly = (keys: readonly string[], context: unknown): boolean => {
@@ -14,7 +14,7 @@ const namesOnly = (keys: readonly string[], context: unknown): boolean => {
   return named.length > 0 && named.every(name => keys.includes(name))
 }
 
-// Like the table's grants, and for the same reason: nothing else on this machine has IAM.
+// As for the table: nothing on this machine has IAM.
 const rules: Readonly<Record<string, Rule>> = {
   'Secrets Manager': (grant, command, input) =>
     grant.on === 'secret' && command === 'GetSecretValue' && input.SecretId === names.secretId(grant.secret),
@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, Rule>> = {
       input.UserPoolId === names.poolId(grant.pool)),
 }
 
-/** What IAM checks of one command, each by any of the grants: a copy reads its source and writes its destination. */
+/** What IAM checks for one command: a copy reads its source and writes its destination. */
 const accessesOf = (command: string, input: Input): [command: string, input: Input][] => {
   if (command !== 'CopyObject') return [[command, input]]
   const [, Bucket, Key] = /^\/?([^/]+)\/(.+)$/s.exec(decodeURIComponent(String(input.CopySource))) ?? []
@@ -56,8 +56,8 @@ type Client = {
 }
 
 /**
- * Makes every SDK client of a function refuse what its grants omit, and wait for as long as this machine needs; those
- * it makes later too.
+ * Makes every SDK client of a function, now or later, refuse commands that its grants do not cover, and raises its
+ * time-outs for this machine.
  */
 export function guard(connections: Map<string, unknown>, birth: Birth): void {
   for (const client of connections.values()) guardOne(client as Client, birth)
@@ -69,7 +69,7 @@ export function guard(connections: Map<string, unknown>, birth: Birth): void {
 }
 
 function guardOne(client: Client, { grants, name }: Birth): void {
-  waitPatiently(client)
+  raiseClientTimeouts(client)
   if (client.config.serviceId === 'DynamoDB') {
     const onTable = grants.filter((grant): grant is TableGrant => grant.on === 'table')
     guardClient(client as DynamoDBClient, onTable, names.table, name)

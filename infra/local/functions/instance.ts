@@ -11,18 +11,18 @@ type Call = {
 }
 
 export type Instance = {
-  /** Runs one event (JSON) to its result (JSON), one at a time; rejects with FunctionError. */
+  /** Handles one event (JSON) at a time and returns its result (JSON); rejects with FunctionError. */
   invoke(requestId: string, event: string): Promise<string>
   isLoading(): boolean
   moveClockBy(milliseconds: number): void
-  /** Resolves when the thread is gone. */
+  /** Resolves once the thread has ended. */
   gone: Promise<void>
   stop(): Promise<void>
 }
 
 type Listening = {
   log: (text: string) => void
-  /** Called once, when it takes no further event. */
+  /** Called once, when the instance takes no more events. */
   retired: () => void
 }
 
@@ -43,8 +43,8 @@ const startWorker = (name: string, deployment: Deployment, log: (text: string) =
 }
 
 /**
- * Starts one execution environment of a function: a thread of its own with its own environment variables, which
- * takes one event at a time, as Lambda gives them.
+ * Starts one execution environment of a function, as Lambda does: a thread with its own environment variables, which
+ * takes one event at a time.
  */
 export function startInstance(name: string, deployment: Deployment, { log, retired }: Listening): Instance {
   const { loadingSeconds, timeoutSeconds } = deployment
@@ -66,7 +66,7 @@ export function startInstance(name: string, deployment: Deployment, { log, retir
     settled()?.reject(new FunctionError(failure as FunctionFailure))
     void worker.terminate()
   }
-  // Lambda kills an environment whose time is up.
+  // Lambda kills an environment that times out.
   const limit = (limited: Call) => {
     limited.timer = setTimeout(() => {
       const errorMessage = `${limited.id} Task timed out after ${timeoutSeconds.toFixed(2)} seconds`

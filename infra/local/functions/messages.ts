@@ -1,6 +1,6 @@
 import type { Grant } from '#infra/system/function.ts'
 
-/** One function as this machine runs it. */
+/** The settings with which this machine runs one function. */
 export type Deployment = {
   /** The bundle that exports `handler`, `clock` and `connections`. */
   file: string
@@ -8,14 +8,14 @@ export type Deployment = {
   grants: readonly Grant[]
   memoryMegabytes: number
   timeoutSeconds: number
-  /** How long it may take to load, which does not count as its run time. */
+  /** The limit for loading, which does not count towards the function's time-out. */
   loadingSeconds: number
 }
 
-/** What a worker is born with. */
+/** The data that a worker thread starts with. */
 export type Birth = Deployment & { name: string; clockOffset: number }
 
-// Events and results travel as JSON text, as they do to and from Lambda: cheaper than a structured clone.
+// Events and results are sent as JSON text, as to and from Lambda, which is cheaper than a structured clone.
 export type ToWorker = { invoke: string; event: string } | { moveClockBy: number }
 
 export type FunctionFailure = { errorType: string; errorMessage: string; trace?: string }

@@ -3,26 +3,26 @@ import { FunctionError } from './function-error.ts'
 import { type Instance, startInstance } from './instance.ts'
 import type { Deployment } from './messages.ts'
 
-/** Where the cloud starts one more instance, this machine does up to here; further events wait for one of these. */
-const mostInstances = Math.max(2, Math.min(8, 2 * availableParallelism()))
+/** The limit of instances per function on this machine; in the cloud there are more. Further events wait. */
+const maxInstances = Math.max(2, Math.min(8, 2 * availableParallelism()))
 
-/** A start costs more than most events: only one that has waited for so many milliseconds gets a new instance. */
+/** Milliseconds that an event waits before a new instance is started, because a start costs more than most events. */
 const worthAStartMs = 400
 
-/** An instance that is not the only one ends when nothing came for it in so many milliseconds. */
+/** Milliseconds without an event after which an instance ends, unless it is the only one. */
 const idleMs = 60_000
 
 type Waiting = { id: string; event: string; resolve(result: string): void; reject(error: unknown): void }
 type Idle = { instance: Instance; since: NodeJS.Timeout }
 
 export type InstancePool = {
-  /** Runs one event (JSON) to its result (JSON), when an instance is free; rejects with FunctionError. */
+  /** Handles one event (JSON) as soon as an instance is free, and returns its result (JSON); rejects with FunctionError. */
   invoke(id: string, event: string): Promise<string>
   moveClockBy(milliseconds: number): void
   stop(): Promise<void>
 }
 
-/** The instances of one function: each takes one event at a time, and a new one follows one that has died. */
+/** The instances of one function: each takes one event at a time, and a crashed one is replaced. */
 export function createPool(name: string, deployment: Deployment, log: (text: string) => void): InstancePool {
   const all = new Set<Instance>()
   const serving = new Set<Instance>()
@@ -66,7 +66,7 @@ export function createPool(name: string, deployment: Deployment, log: (text: str
     next()
   }
 
-  /** Gives the event that has waited longest to an instance that is free. */
+  /** Gives the event that has waited longest to a free instance. */
   function next(): void {
     while (queue.length > 0 && !stopped) {
       const instance = free()
@@ -79,10 +79,10 @@ export function createPool(name: string, deployment: Deployment, log: (text: str
   }
 
   function startWhenWorthIt(): void {
-    if (serving.size >= mostInstances) return
+    if (serving.size >= maxInstances) return
     longWait ??= setTimeout(() => {
       longWait = undefined
-      // One at a time: on a busy machine two starts take twice as long.
+      // Starts one at a time: on a busy machine two starts take twice as long.
       const isStarting = [...serving].some(instance => instance.isLoading())
       const waiting = isStarting ? undefined : queue.shift()
       if (waiting) void run(start(), waiting)

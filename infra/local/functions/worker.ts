@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { guard } from './guards.ts'
 import type { Birth, FromWorker, FunctionFailure, ToWorker } from './messages.ts'
 
-// Runs inside the worker thread of one function: what the Lambda runtime does in the cloud.
+// Runs in the worker thread of one function, in place of the Lambda runtime.
 
 type Bundle = {
   handler: (event: unknown, context: unknown) => unknown

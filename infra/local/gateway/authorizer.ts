@@ -6,12 +6,12 @@ type KeySet = { keys: readonly (JsonWebKey & { kid?: string })[] }
 
 type TokenRules = {
   issuer: string
-  /** What `aud` has to name or, in a token without one, what `client_id` has to be. */
+  /** The required `aud`, or the required `client_id` in a token without `aud`. */
   audience: string
   keys: () => KeySet
 }
 
-/** Claims as strings, or the reason for the 401, which HTTP API tells in `www-authenticate`. */
+/** The claims as strings, or the reason for the 401, which HTTP API sends in `www-authenticate`. */
 export type Verdict = { claims: Claims } | { refused: string }
 
 type Payload = Record<string, unknown>
@@ -27,7 +27,7 @@ const parsePart = (part: string): Payload | undefined => {
   }
 }
 
-// HTTP API hands every claim on as text, and a list in square brackets.
+// HTTP API passes every claim on as text, and a list in square brackets.
 const asText = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.join(' ')}]`
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
@@ -44,16 +44,16 @@ const whyNot = (payload: Payload, { issuer, audience }: TokenRules): string | un
   if (!isFor(payload, audience)) return 'the token does not have a valid audience'
   if (typeof payload.exp !== 'number' || payload.exp <= now) return 'the token has expired'
   if (payload.nbf !== undefined && !(Number(payload.nbf) <= now)) return 'the token is not yet valid'
-  // Issued in this very second by a clock that was read a moment later.
+  // Allows one second: the issuer's clock may have been read a moment later.
   if (payload.iat !== undefined && !(Number(payload.iat) <= now + 1))
     return 'the token was issued in the future'
   return undefined
 }
 
 /**
- * The JWT authorizer of HTTP API: RS256 by the pool's keys, issuer, audience or client, times by the one clock.
- * It takes ID tokens too, as in the cloud: handlers pin `token_use`. (API Gateway Developer Guide, "Control access
- * to HTTP APIs with JWT authorizers".)
+ * The JWT authorizer of HTTP API: checks the RS256 signature with the pool's keys, the issuer, the audience or client,
+ * and the times by the system's clock. It accepts ID tokens too, as in the cloud: handlers check `token_use`. (API
+ * Gateway Developer Guide, "Control access to HTTP APIs with JWT authorizers".)
  */
 export function createAuthorizer(rules: TokenRules): (authorization: string | undefined) => Verdict {
   const known = new Map<string, KeyObject>()

@@ -17,8 +17,8 @@ type Called = {
 
 const domainName = 'local.execute-api.eu-north-1.amazonaws.com'
 
-// Tried against the real service (ministackorg/ministack, pull request 766): everything else is sent in base64,
-// a form and a body without a type among it.
+// As observed on the real service (ministackorg/ministack, pull request 766): everything else is sent in base64,
+// including forms and bodies without a type.
 const isText = (contentType = ''): boolean =>
   /^\s*(text\/|application\/(json|xml|javascript)\s*(;|$))/i.test(contentType)
 
@@ -32,8 +32,8 @@ const queryParameters = (query: string): Record<string, string> | undefined => {
 }
 
 /**
- * The headers as they leave CloudFront and the API's front: lower case, repeated ones joined, cookies apart.
- * The viewer's address stands in `x-viewer-address` and in nothing else that it could not have written.
+ * The headers as CloudFront and the API pass them on: in lower case, repeated ones joined, cookies separate.
+ * Only `x-viewer-address` carries a viewer's address that the viewer cannot forge.
  */
 const headersOf = (request: IncomingMessage, originSecret: string): Record<string, string> => {
   const headers: Record<string, string> = Object.create(null)
@@ -64,7 +64,7 @@ const bodyOf = (body: Buffer, contentType?: string): { body?: string; isBase64En
 }
 
 /**
- * A request as HTTP API hands it to a function: payload format 2.0
+ * A request as HTTP API passes it to a function: payload format 2.0
  * (API Gateway Developer Guide, "Create AWS Lambda proxy integrations for HTTP APIs").
  */
 export function eventOf({ request, match, path, query, body, claims, originSecret }: Called) {

@@ -13,20 +13,20 @@ type Authorize = (authorization: string | undefined) => Verdict
 type GatewayOptions<Name extends string> = {
   route: Router<Name>
   authorizers: Readonly<Record<'business' | 'partner', Authorize>>
-  /** What CloudFront adds to every request as `x-origin-secret`. */
+  /** The secret that CloudFront adds to every request as `x-origin-secret`. */
   originSecret: string
   invoke: (name: Name, event: unknown) => Promise<unknown>
-  /** Whether the API's limits of requests a second let one more pass; all of them pass unless it is given. */
+  /** Whether the API's request rate limits allow one more request; without it all requests pass. */
   mayPass?: (endpoint: Endpoint) => boolean
-  /** Milliseconds after which the API gives up waiting; its own limit unless a test says otherwise. */
-  patienceMs?: number
+  /** Milliseconds after which the API stops waiting; HTTP API's own limit by default. */
+  timeoutMs?: number
 }
 
 /** HTTP API's limit on a request's body. */
-const largestBody = 10 * 1024 * 1024
+const maxBodyBytes = 10 * 1024 * 1024
 
 /** Its limit on the request line and the headers together. */
-const largestHead = 10_240
+const maxHeadBytes = 10_240
 
 const sizeOfHead = ({ method = '', url = '', rawHeaders }: IncomingMessage): number =>
   Buffer.byteLength([method, url, ...rawHeaders].join(''))
@@ -39,14 +39,14 @@ const decoded = (path: string): string | undefined => {
   }
 }
 
-/** CloudFront's `/api/*` and the HTTP API behind it: a request in, one invocation, its answer out. */
+/** CloudFront's `/api/*` and the HTTP API behind it: turns each request into one invocation and sends its result. */
 export function createGateway<Name extends string>(options: GatewayOptions<Name>) {
-  const { route, authorizers, originSecret, invoke, mayPass = () => true, patienceMs = 29_000 } = options
+  const { route, authorizers, originSecret, invoke, mayPass = () => true, timeoutMs = 29_000 } = options
 
   async function ask(response: ServerResponse, name: Name, event: ReturnType<typeof eventOf>) {
     let giveUp: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      giveUp = setTimeout(() => reject(tooLate), patienceMs)
+      giveUp = setTimeout(() => reject(tooLate), timeoutMs)
     })
     try {
       reply(response, await Promise.race([invoke(name, event), late]), event.requestContext.requestId)
@@ -61,10 +61,10 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
     access === 'public' ? undefined : authorizers[access](request.headers.authorization)
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    // As CloudFront adds them to every answer, the API's own refusals too.
+    // CloudFront adds them to every response, including the API's own errors.
     for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value)
     const [rawPath = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
-    if (sizeOfHead(request) > largestHead) return refuse(response, 'headersTooLarge')
+    if (sizeOfHead(request) > maxHeadBytes) return refuse(response, 'headersTooLarge')
     const path = decoded(rawPath)
     if (path === undefined) return refuse(response, 'badRequest')
     const match = route(request.method ?? '', path)
@@ -72,7 +72,7 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
     if (!mayPass(match.route.endpoint)) return refuse(response, 'tooMany')
     const verdict = verdictOn(request, match)
     if (verdict && 'refused' in verdict) return refuse(response, 'unauthorized', challenge(verdict.refused))
-    const body = await readBody(request, largestBody)
+    const body = await readBody(request, maxBodyBytes)
     if (!body) return refuse(response, 'tooLong')
     const claims = verdict?.claims
     await ask(
@@ -83,9 +83,9 @@ export function createGateway<Name extends string>(options: GatewayOptions<Name>
   }
 }
 
-const tooLate = new Error('The integration took longer than the API waits.')
+const tooLate = new Error('The integration timed out.')
 
-/** What the API makes of a function that did not answer; it has no word of its own for one that Lambda throttles. */
+/** The API's error for a function that failed; a throttled function gets no error of its own. */
 const refusalOf = (error: unknown): 'unavailable' | 'internal' => {
   if (error === tooLate) return 'unavailable'
   const isMissing = error instanceof FunctionError && [timedOut, tooManyRequests].includes(error.errorType)

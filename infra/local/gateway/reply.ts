@@ -11,7 +11,7 @@ type Structured = {
 const isStructured = (result: unknown): result is Structured =>
   typeof result === 'object' && result !== null && Number.isInteger((result as Structured).statusCode)
 
-/** The API's own answers, in AWS's words. */
+/** The API's own errors, in AWS's words. */
 const refusals = {
   badRequest: [400, 'Bad Request'],
   unauthorized: [401, 'Unauthorized'],
@@ -23,7 +23,7 @@ const refusals = {
   unavailable: [503, 'Service Unavailable'],
 } as const
 
-/** Answers in the API's own name. */
+/** Sends an error of the API itself. */
 export function refuse(
   response: ServerResponse,
   refusal: keyof typeof refusals,
@@ -59,8 +59,8 @@ const send = (response: ServerResponse, answer: Structured): void => {
 }
 
 /**
- * Answers with what the function returned. A result without `statusCode` becomes a 200 with that JSON, as payload
- * format 2.0 infers it; one that cannot be an answer becomes a 500.
+ * Sends a function's result. A result without `statusCode` becomes a 200 with that JSON, as payload format 2.0 infers;
+ * an invalid result becomes a 500.
  */
 export function reply(response: ServerResponse, result: unknown, requestId: string): void {
   const nothing = result === null || result === undefined

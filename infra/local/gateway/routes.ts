@@ -4,7 +4,7 @@ type Route<Name extends string> = {
   functionName: Name
   access: Access
   endpoint: Endpoint
-  /** As HTTP API names it: `POST /api/newsletter/subscriptions`. */
+  /** For example `POST /api/newsletter/subscriptions`. */
   routeKey: string
 }
 
@@ -16,7 +16,7 @@ type Serving = { serves?: readonly Endpoint[] }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** `{name}` stands for one segment that is not empty. */
+/** `{name}` matches one segment that is not empty. */
 const patternOf = (path: string): RegExp =>
   new RegExp(
     `^${path
@@ -26,8 +26,8 @@ const patternOf = (path: string): RegExp =>
   )
 
 /**
- * The API's routes, read from the endpoints that the functions serve. A path without parameters wins over one
- * with them, as in HTTP API; any other method or path has no route.
+ * Builds the API's routes from the endpoints that the functions serve. As in HTTP API, a path without parameters takes
+ * precedence over one with parameters; other methods and paths have no route.
  */
 export function routerOf<Name extends string>(functions: Readonly<Record<Name, Serving>>): Router<Name> {
   const exact = new Map<string, Match<Name>>()

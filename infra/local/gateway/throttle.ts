@@ -1,7 +1,7 @@
 import { type Throttle, throttleOf, wholeApi } from '#infra/system/throttles.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-/** Takes one token of a bucket that fills by `rate` a second up to `burst`; false where there is none left. */
+/** A token bucket that fills by `rate` a second up to `burst`. The function takes one token; false if none is left. */
 const bucketOf = ({ rate, burst }: Throttle, now: () => number) => {
   let tokens = burst
   let filledAt = now()
@@ -16,8 +16,8 @@ const bucketOf = ({ rate, burst }: Throttle, now: () => number) => {
 }
 
 /**
- * The API's limits of requests a second, for each route and for all of them together, as HTTP API keeps them: a token
- * bucket each. Answers whether a request may pass. `times` is for a load test, as a higher quota would be in the cloud.
+ * The API's request rate limits, for each route and for all routes together: a token bucket each, as in HTTP API.
+ * Returns a function that says whether a request may pass. `times` raises the limits for a load test.
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-throttling.html
  */
 export const createThrottle = ({ times = 1, now = performance.now.bind(performance) } = {}) => {

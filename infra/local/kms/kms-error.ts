@@ -1,5 +1,5 @@
 /**
- * A refusal of KMS: status 400 with `__type` and, mostly, a `message`.
+ * An error of KMS: status 400 with `__type` and usually a `message`.
  * https://docs.aws.amazon.com/kms/latest/APIReference/CommonErrors.html
  */
 export class KmsError extends Error {
@@ -12,5 +12,5 @@ export class KmsError extends Error {
 }
 
 export const validation = (message: string) => new KmsError('ValidationException', message)
-/** Another context, another key and a changed byte are one error, which says nothing more. */
+/** One error without details for another context, another key and a changed byte. */
 export const invalidCiphertext = () => new KmsError('InvalidCiphertextException')

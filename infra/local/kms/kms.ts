@@ -2,24 +2,24 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody } from '../request-body.ts'
 import { type EncryptionContext, keyIdOf, open, seal } from './envelope.ts'
-import { keptKeys } from './kept-keys.ts'
 import { invalidCiphertext, KmsError, validation } from './kms-error.ts'
+import { storedKeys } from './stored-keys.ts'
 
 type Options = { dataFolder: string; keyIds: readonly string[]; region?: string }
 type Input = Readonly<Record<string, unknown>>
 
 const protocol = 'application/x-amz-json-1.1'
-/** A data key of 256 bits, the only kind that is asked for here. */
+/** Data keys of 256 bits are the only kind used here. */
 const dataKeyBytes = 32
 
 /**
- * KMS as far as GenerateDataKey and Decrypt under symmetric keys, which are made once and kept. Signatures are not
+ * KMS with GenerateDataKey and Decrypt only. The symmetric keys are created once and stored. Signatures are not
  * checked.
  * https://docs.aws.amazon.com/kms/latest/APIReference/API_GenerateDataKey.html
  * https://docs.aws.amazon.com/kms/latest/APIReference/API_Decrypt.html
  */
 export function createKms({ dataFolder, keyIds, region = 'eu-north-1' }: Options) {
-  const keys = keptKeys(dataFolder, keyIds)
+  const keys = storedKeys(dataFolder, keyIds)
   const arnOf = (id: string) => `arn:aws:kms:${region}:000000000000:key/${id}`
 
   const keyNamed = (name: string): { id: string; key: Buffer } => {

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { isError, readable } from './readable.ts'
 
 export type Log = {
-  /** What a function prints, in pieces as they come. */
+  /** Takes a function's output, in chunks. */
   write(source: string, piece: string): void
   close(): Promise<void>
 }
 
 const largestFile = 20 * 1024 * 1024
 
-/** Every line as the functions wrote it; what grew large is put aside once, under `log.old.ndjson`. */
+/** Keeps every line as written; a file that has grown large is renamed to `log.old.ndjson`. */
 const openFile = (folder: string) => {
   mkdirSync(folder, { recursive: true })
   const path = logFile(folder)
@@ -19,13 +19,13 @@ const openFile = (folder: string) => {
   return createWriteStream(path, { flags: 'a' }).on('error', error => console.error(error.message))
 }
 
-/** What is printed of the log: what went wrong, or every line, for people or (`json`) as it is. */
+/** What is printed: errors only, every line in readable form, or (`json`) every line unchanged. */
 export type LogFormat = 'errors' | 'all' | 'json'
 
-/** Where a data folder keeps its log. */
+/** The path of a data folder's log. */
 export const logFile = (folder: string): string => join(folder, 'log.ndjson')
 
-/** The functions' log: every line is kept in the folder, and printed as far as the format says. */
+/** Opens the functions' log: every line is stored in the folder, and printed according to the format. */
 export function openLog(folder: string, format: LogFormat, print: (line: string) => void = console.log): Log {
   const file = openFile(folder)
   const unfinished = new Map<string, string>()

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { S3Error } from './s3-error.ts'
 
-/** One rule of a bucket's CORS configuration, in S3's own terms; `*` allows any. */
+/** One rule of a bucket's CORS configuration, in S3's terms; `*` allows any value. */
 export type CorsRule = {
   allowedOrigins: readonly string[]
   allowedMethods: readonly ('GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE')[]
@@ -13,7 +13,7 @@ export type CorsRule = {
 const allows = (allowed: readonly string[], wanted: string): boolean =>
   allowed.includes('*') || allowed.some(each => each.toLowerCase() === wanted.toLowerCase())
 
-/** Answers a preflight by the bucket's rules; throws AccessForbidden where none allows it. */
+/** Responds to a preflight by the bucket's rules; throws AccessForbidden if none allows it. */
 export function answerPreflight(
   request: IncomingMessage,
   response: ServerResponse,
@@ -45,7 +45,7 @@ export function answerPreflight(
   response.writeHead(200).end()
 }
 
-/** Lets a page read the answer, errors included, where a rule allows its origin. */
+/** Lets a page read the response, including errors, if a rule allows its origin. */
 export function allowOrigin(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,13 +1,13 @@
 import { clock } from '#shared/contract/clock.ts'
 import type { Objects } from './objects.ts'
 
-/** Days that objects live, by the prefix of their keys. */
+/** Days after which objects expire, by the prefix of their keys. */
 export type LifeCycle = Readonly<Record<string, number>>
 
 const dayMs = 24 * 3_600_000
 const sweepEveryMs = 60_000
 
-/** Removes expired objects every minute. S3 rounds up to the next midnight UTC; here a day is a day. */
+/** Removes expired objects every minute. S3 rounds up to the next midnight UTC; here a day is exactly 24 hours. */
 export function startExpiry(
   buckets: ReadonlyMap<string, Objects>,
   lifeCycles: Readonly<Record<string, LifeCycle>>,

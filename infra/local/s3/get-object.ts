@@ -3,7 +3,7 @@ import { describingHeaders, type Objects, type StoredObject } from './objects.ts
 import { invalidArgument, noSuchKey, S3Error } from './s3-error.ts'
 import { allowOnly, parameter, type Target } from './target.ts'
 
-/** GetObject and HeadObject, with one byte range and the response-* overrides of a signed address. */
+/** Handles GetObject and HeadObject, with one byte range and the response-* overrides of a signed address. */
 export async function getObject(
   request: IncomingMessage,
   response: ServerResponse,
@@ -44,18 +44,18 @@ function describeTo(response: ServerResponse, object: StoredObject, target: Targ
   }
 }
 
-/** What ASCII cannot carry goes out as an RFC 2047 word, as S3 documents for user metadata. */
+/** Sets a header; text that is not ASCII is sent as an RFC 2047 word, as S3 documents for user metadata. */
 function setHeader(response: ServerResponse, name: string, value: string): void {
   const ascii = /^[\t\x20-\x7e]*$/.test(value)
   response.setHeader(name, ascii ? value : `=?UTF-8?B?${Buffer.from(value).toString('base64')}?=`)
 }
 
-/** The bytes asked for, end exclusive; null for the whole. Throws where the range lies beyond the object. */
+/** The requested bytes, end exclusive; null for the whole object. Throws if the range lies beyond the object. */
 function rangeOf(text: string | undefined, size: number): { start: number; end: number } | null {
   if (text === undefined) return null
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(text) ?? []
   if (first === undefined || last === undefined || first + last === '') {
-    throw invalidArgument('Only one byte range is known here.')
+    throw invalidArgument('Only one byte range is supported.')
   }
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1)

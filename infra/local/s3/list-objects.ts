@@ -9,11 +9,11 @@ type Entry = { name: string; object: StoredObject | null }
 
 const parameters = ['list-type', 'prefix', 'delimiter', 'max-keys', 'continuation-token', 'start-after']
 
-/** One page of a bucket's keys as ListObjectsV2 answers it; keys that share a prefix up to the delimiter are one. */
+/** One page of a bucket's keys as XML of ListObjectsV2; keys that share a prefix up to the delimiter are grouped. */
 export function listObjects(objects: Objects, target: Target): string {
   allowOnly(target, parameters)
   if (parameter(target, 'list-type') !== '2')
-    throw invalidArgument('Only ListObjectsV2 is known here (list-type=2).')
+    throw invalidArgument('Only ListObjectsV2 is supported (list-type=2).')
   const prefix = parameter(target, 'prefix') ?? ''
   const delimiter = parameter(target, 'delimiter') ?? ''
   const token = parameter(target, 'continuation-token')

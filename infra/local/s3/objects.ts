@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { clock } from '#shared/contract/clock.ts'
 import { unfinished, writeDurably } from '../durable-file.ts'
 
-/** The headers that are stored with an object, and that a signed address may override. */
+/** The headers that are stored with an object and that a signed address can override. */
 export const describingHeaders = [
   'content-type',
   'content-disposition',
@@ -16,7 +16,7 @@ export const describingHeaders = [
   'expires',
 ] as const
 
-/** What the client says about an object; header names in lower case, as they are sent back. */
+/** The client's description of an object; header names are in lower case, as they are sent back. */
 export type Description = {
   headers: Readonly<Record<string, string>>
   metadata: Readonly<Record<string, string>>
@@ -26,9 +26,9 @@ export type StoredObject = Description & {
   key: string
   body: string
   size: number
-  /** MD5 in hex within double quotes, as for every object that was uploaded in one piece. */
+  /** MD5 in hex and in double quotes, as for every object that was uploaded in one part. */
   etag: string
-  /** Base64, as x-amz-checksum-crc32 carries it. */
+  /** In base64, as in x-amz-checksum-crc32. */
   crc32: string
   lastModified: string
   tags?: Readonly<Record<string, string>>
@@ -36,19 +36,19 @@ export type StoredObject = Description & {
 
 export type Objects = {
   find(key: string): StoredObject | undefined
-  /** Null when the object has gone meanwhile. */
+  /** Null if there is no such object. */
   read(key: string): Promise<{ object: StoredObject; body: Buffer } | null>
-  /** Null when it must be new and is not. */
+  /** Null if it must be new but exists. */
   put(
     key: string,
     body: Uint8Array,
     description: Description,
     mustBeNew?: boolean,
   ): Promise<StoredObject | null>
-  /** Replaces the tags; false when there is no such object. */
+  /** Replaces the tags; false if there is no such object. */
   tag(key: string, tags: Readonly<Record<string, string>>): Promise<boolean>
   remove(key: string): Promise<void>
-  /** Every object in the order of its key's bytes. */
+  /** Every object, in the order of the keys' bytes. */
   all(): StoredObject[]
 }
 
@@ -60,9 +60,9 @@ export function checksumOf(body: Uint8Array): string {
 }
 
 /**
- * The objects of one bucket in a folder: `bodies/` holds the bytes under random names, `objects/` one description
- * per key, named by the key's hash, which points to them. No key can therefore name a path, and replacing the
- * description is the one step that makes a write true: a kill before it leaves the old object, whole.
+ * Opens the objects of one bucket in a folder: `bodies/` holds the bytes under random names; `objects/` holds one
+ * description per key, named by the key's hash, which points to the bytes. So no key is used as a path, and a write is
+ * atomic: it takes effect when the description is replaced.
  */
 export function openObjects(folder: string): Objects {
   const bodies = join(folder, 'bodies')
@@ -71,7 +71,7 @@ export function openObjects(folder: string): Objects {
   const fileOf = (key: string) => join(descriptions, `${createHash('sha256').update(key).digest('hex')}.json`)
 
   let tail: Promise<unknown> = Promise.resolve()
-  /** One change at a time, so that the index and the disk never disagree about who came last. */
+  /** Runs one change at a time, so that the index and the disk agree about the last write. */
   const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
     const turn = tail.then(change)
     tail = turn.catch(() => {})
@@ -136,7 +136,7 @@ const describe = (key: string, body: Uint8Array, description: Description): Stor
   lastModified: new Date(clock.now()).toISOString(),
 })
 
-/** Reads the descriptions and sweeps what a kill left: unfinished files and bodies that nothing points to. */
+/** Reads the descriptions and removes leftovers of a kill: unfinished files, and bodies without a description. */
 function load(bodies: string, descriptions: string): Map<string, StoredObject> {
   mkdirSync(bodies, { recursive: true })
   mkdirSync(descriptions, { recursive: true })

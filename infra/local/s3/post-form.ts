@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { invalidArgument, notImplemented, S3Error } from './s3-error.ts'
 
-/** A browser's upload form: field names in lower case, and the one file, which comes last. */
+/** A browser's upload form: the fields with their names in lower case, and the file, which comes last. */
 export type PostForm = { fields: ReadonlyMap<string, string>; file: Buffer }
 
-/** What S3 allows before the file: https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTForms.html */
-const largestFields = 20_480
+/** S3's limit for the fields before the file: https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-HTTPPOSTForms.html */
+const maxFieldBytes = 20_480
 
 const understood = new Set([
   'key',
@@ -25,7 +25,7 @@ const understood = new Set([
   'expires',
 ])
 
-/** Reads multipart/form-data as S3 does: what follows the file is ignored, `${filename}` in the key is filled in. */
+/** Reads multipart/form-data as S3 does: ignores fields after the file, and replaces `${filename}` in the key. */
 export async function readPostForm(contentType: string, body: Buffer<ArrayBuffer>): Promise<PostForm> {
   const entries = [...(await parse(contentType, body))]
   const position = entries.findIndex(([name]) => name.toLowerCase() === 'file')
@@ -68,10 +68,10 @@ function addField(fields: Map<string, string>, name: string, value: string | Fil
     throw notImplemented(`The field ${name}`)
   fields.set(name, value)
   const size = [...fields].reduce((sum, [field, text]) => sum + field.length + Buffer.byteLength(text), 0)
-  if (size > largestFields) {
+  if (size > maxFieldBytes) {
     const message = 'Your POST request fields preceding the upload file were too large.'
     throw new S3Error(400, 'MaxPostPreDataLengthExceeded', message, {
-      MaxPostPreDataLengthBytes: String(largestFields),
+      MaxPostPreDataLengthBytes: String(maxFieldBytes),
     })
   }
 }

@@ -6,7 +6,7 @@ import { checkPolicy } from './post-policy.ts'
 import { checkedKey, describe } from './put-object.ts'
 import type { Credentials } from './signature.ts'
 
-/** PostObject: https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html */
+/** Handles PostObject: https://docs.aws.amazon.com/AmazonS3/latest/API/RESTObjectPOST.html */
 export async function postObject(
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,7 +22,7 @@ export async function postObject(
   answer(response, bucket.name, stored, form.fields.get('success_action_status'))
 }
 
-/** 200 and 201 on request, the latter with a description; anything else is 204, as S3 has it. */
+/** Sends 200, or 201 with a description, if the form asks for it, and otherwise 204, as S3 does. */
 function answer(response: ServerResponse, bucket: string, stored: StoredObject, wanted = '204'): void {
   const location = `/${bucket}/${stored.key.split('/').map(encodeURIComponent).join('/')}`
   response.setHeader('etag', stored.etag)

@@ -7,16 +7,16 @@ import { type Credentials, signatureDoesNotMatch, signWith } from './signature.t
 
 type Policy = { expiration: string; conditions: unknown[] }
 
-/** Fields that no condition has to cover. */
+/** Fields that need no condition. */
 const uncovered = /^(policy|x-amz-signature|x-ignore-.*)$/
 
-/** Throws unless the form is signed, in time, and in everything as its policy says. */
+/** Throws unless the form is signed, its policy has not expired, and all its fields meet the policy. */
 export function checkPolicy(form: PostForm, bucket: string, credentials: Credentials): void {
   const policy = signedPolicy(form, credentials)
   if (!(Date.parse(policy.expiration) > clock.now())) throw denied('Policy expired.')
   const given = new Map([...form.fields, ['bucket', bucket]])
   const covered = policy.conditions.flatMap(condition => checkCondition(condition, given, form.file.length))
-  // The bucket counts as a field even where the form has none: a policy that does not name it is refused.
+  // The bucket counts as a field even if the form has none: a policy that does not name it is refused.
   const extra = [...given.keys()].find(name => !uncovered.test(name) && !covered.includes(name))
   if (extra !== undefined) throw denied(`Extra input fields: ${extra}`)
 }
@@ -53,7 +53,7 @@ function parsePolicy(text: string): Policy {
   return { expiration: policy.expiration, conditions: policy.conditions }
 }
 
-/** Throws unless the condition holds; answers the names of the fields that it covers. */
+/** Checks a condition and returns the names of the fields that it covers; throws if it does not hold. */
 function checkCondition(condition: unknown, given: ReadonlyMap<string, string>, size: number): string[] {
   if (!Array.isArray(condition)) return checkEqualities(condition, given)
   const [operator, first, second] = condition

@@ -22,7 +22,7 @@ const understood = new Set([
   'x-amz-tagging-directive',
 ])
 
-/** Throws NotImplemented for a header that asks for more than is done here: ACLs, encryption, tags, conditions. */
+/** Throws NotImplemented for headers of unsupported features: ACLs, encryption, tags, conditions. */
 export function allowOnlyKnownHeaders(request: IncomingMessage): void {
   const conditions = ['if-match', 'if-unmodified-since', 'content-md5']
   const other = Object.keys(request.headers).find(
@@ -33,7 +33,7 @@ export function allowOnlyKnownHeaders(request: IncomingMessage): void {
   if (other) throw notImplemented(`The header ${other}`)
 }
 
-/** PutObject: stores the body under the key, checked against its checksum, `If-None-Match: *` honoured. */
+/** Handles PutObject: checks the checksum and `If-None-Match: *`, and stores the body. */
 export async function putObject(
   request: IncomingMessage,
   objects: Objects,
@@ -51,7 +51,7 @@ export async function putObject(
   throw new S3Error(412, 'PreconditionFailed', message, { Condition: 'If-None-Match' })
 }
 
-/** CopyObject, between buckets too: https://docs.aws.amazon.com/AmazonS3/latest/API/API_CopyObject.html */
+/** Handles CopyObject, also between buckets: https://docs.aws.amazon.com/AmazonS3/latest/API/API_CopyObject.html */
 export async function copyObject(
   request: IncomingMessage,
   source: { objects: Objects; key: string },
@@ -81,7 +81,7 @@ const fieldsOf = (request: IncomingMessage): Map<string, string> =>
     ),
   )
 
-/** What a request's headers or a form's fields say about the object. */
+/** Reads the description of an object from a request's headers or a form's fields. */
 export function describe(fields: ReadonlyMap<string, string>): Description {
   const metadata = [...fields]
     .filter(([name]) => name.startsWith('x-amz-meta-'))
@@ -100,7 +100,7 @@ export function describe(fields: ReadonlyMap<string, string>): Description {
   return { headers: Object.fromEntries(headers), metadata: Object.fromEntries(metadata) }
 }
 
-/** Throws on a key that S3 does not take: it is 1 to 1024 bytes of UTF-8. */
+/** Returns the key; throws if S3 would not accept it: a key has 1 to 1024 bytes of UTF-8. */
 export function checkedKey(key: string): string {
   if (key === '') throw invalidArgument('A key is missing.')
   if (Buffer.byteLength(key) > 1024) throw new S3Error(400, 'KeyTooLongError', 'Your key is too long')

@@ -1,6 +1,6 @@
 import { element } from '../markup.ts'
 
-/** A refusal as S3 words it: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** An error in S3's words: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 export class S3Error extends Error {
   readonly status: number
   readonly code: string
@@ -19,7 +19,7 @@ export class S3Error extends Error {
   }
 }
 
-/** Refuses what S3 has and this emulator has not, rather than doing something else with it. */
+/** The error for features of S3 that this emulator lacks; nothing is silently ignored. */
 export const notImplemented = (what: string): S3Error =>
   new S3Error(501, 'NotImplemented', `${what} implies functionality that is not implemented.`)
 

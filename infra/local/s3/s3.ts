@@ -17,22 +17,22 @@ import { allowOnly, parameter, parseTarget, type Target } from './target.ts'
 type Options = {
   dataFolder: string
   buckets: readonly string[]
-  /** The one pair of keys that may sign; `local` twice when left out. */
+  /** The only keys that may sign; by default `local` for both. */
   credentials?: Credentials
-  /** Where the service is mounted in the address, such as `/s3`: signatures cover the whole path. */
+  /** The path of the service, such as `/s3`: signatures cover the whole path. */
   prefix?: string
-  /** CORS configuration by bucket; a bucket without one allows no other origin. */
+  /** CORS rules by bucket; a bucket without rules allows no other origin. */
   cors?: Readonly<Record<string, readonly CorsRule[]>>
-  /** Expiry in days by prefix, by bucket. */
+  /** By bucket. */
   lifeCycle?: Readonly<Record<string, LifeCycle>>
 }
 
-/** Above every object of this product; S3 itself takes 5 GB in one piece. */
-const largestBody = 64 * 1024 * 1024
+/** Larger than any object of this product; S3 itself accepts 5 GB in one part. */
+const maxBodyBytes = 64 * 1024 * 1024
 
 /**
  * S3 on the file system, path-style: Put, Get, Head, Delete, Copy, tags, ListObjectsV2, uploads by POST policy, signed
- * addresses for GET and HEAD, expiry by life cycle. Whatever else S3 knows is refused with NotImplemented instead of being ignored.
+ * addresses for GET and HEAD, expiry by life cycle. Any other feature of S3 is refused with NotImplemented, not ignored.
  */
 export function createS3(options: Options) {
   const { prefix = '', cors = {}, credentials = { accessKeyId: 'local', secretAccessKey: 'local' } } = options
@@ -51,10 +51,10 @@ export function createS3(options: Options) {
     const rules = cors[target.bucket] ?? []
     if (request.method === 'OPTIONS') return answerPreflight(request, response, rules)
     allowOrigin(request, response, rules)
-    const body = await readBody(request, largestBody)
+    const body = await readBody(request, maxBodyBytes)
     if (!body) {
       const message = 'Your proposed upload exceeds the maximum allowed size'
-      throw new S3Error(400, 'EntityTooLarge', message, { MaxSizeAllowed: String(largestBody) })
+      throw new S3Error(400, 'EntityTooLarge', message, { MaxSizeAllowed: String(maxBodyBytes) })
     }
     if (request.method === 'POST' && target.key === '') {
       allowOnly(target, [])
@@ -106,7 +106,7 @@ export function createS3(options: Options) {
 
   const expiry = startExpiry(buckets, options.lifeCycle ?? {})
   return {
-    /** Removes at once what has expired by the clock. */
+    /** Removes all expired objects at once. */
     sweepExpired: expiry.sweep,
     close: expiry.stop,
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

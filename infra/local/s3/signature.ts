@@ -6,8 +6,8 @@ import { parameter, type Target } from './target.ts'
 
 // Signature version 4 as the service checks it:
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html and …/sigv4-query-string-auth.html
-// Unlike AWS, the age of a signed header is not checked (clients sign by the machine's time, which the movable
-// clock leaves behind) and neither is the region. Addresses and policies expire by the clock.
+// Unlike AWS, this does not check the region or the age of a signed header: clients sign by the machine's time, which
+// differs from the movable clock. Signed addresses and policies expire by the clock.
 
 export type Credentials = { accessKeyId: string; secretAccessKey: string }
 
@@ -17,7 +17,7 @@ const longestSeconds = 604_800
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
-/** Signs a text with the key that a credential (`id/date/region/s3/aws4_request`) names; throws on another's id. */
+/** Signs a text with the key of a credential (`id/date/region/s3/aws4_request`); throws for an unknown id. */
 export function signWith(credentials: Credentials, credential: string, text: string): string {
   const [id, date = '', region = '', service = '', end = ''] = credential.split('/')
   if (id !== credentials.accessKeyId) {
@@ -36,7 +36,7 @@ export const signatureDoesNotMatch = (): S3Error =>
     'The request signature we calculated does not match the signature you provided. Check your key and signing method.',
   )
 
-/** Checks who sent a request, by its header or its address; throws what S3 answers to anybody else. */
+/** Checks a request's signature in its header or its address; throws S3's error if it is missing or wrong. */
 export function authenticate(
   request: IncomingMessage,
   target: Target,
@@ -150,7 +150,7 @@ const strictlyEncoded = (text: string): string =>
     character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** The instant of `20260131T235959Z` in milliseconds; NaN when it is none. */
+/** `20260131T235959Z` in milliseconds; NaN if it is not such a date. */
 function instantOf(date: string): number {
   return Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'))
 }

@@ -8,7 +8,7 @@ import { allowOnly, type Target } from './target.ts'
 
 type Asked = { target: Target; objects: Objects; body: Buffer }
 
-/** GetObjectTagging and PutObjectTagging; a new body under the same key has no tags, as in S3. */
+/** Handles GetObjectTagging and PutObjectTagging; a new body under the same key has no tags, as in S3. */
 export async function answerTagging(
   request: IncomingMessage,
   response: ServerResponse,
@@ -32,7 +32,7 @@ export async function answerTagging(
   )
 }
 
-/** Plain names and values only: nothing here tags with more. */
+/** Supports plain names and values only, which is all that this product uses. */
 function tagsOf(xml: string): Record<string, string> {
   const tags = xml.matchAll(/<Tag><Key>([\w.:/=+@ -]*)<\/Key><Value>([\w.:/=+@ -]*)<\/Value><\/Tag>/g)
   return Object.fromEntries([...tags].map(([, key, value]) => [key ?? '', value ?? '']))

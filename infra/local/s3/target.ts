@@ -1,18 +1,18 @@
 import { notImplemented, S3Error } from './s3-error.ts'
 
-/** What a request's address names, path-style. */
+/** The bucket and key of a request's path-style address. */
 export type Target = {
   bucket: string
-  /** Empty when the bucket itself is meant. */
+  /** Empty for the bucket itself. */
   key: string
-  /** The path as sent, decoded once: what a signature covers. */
+  /** The path as sent, decoded once; signatures cover it. */
   path: string
   query: readonly (readonly [name: string, value: string])[]
 }
 
 /**
- * Takes an address apart by hand: a URL parser would fold `..` and `//`, which are ordinary parts of a
- * key in S3, and read `+` as a space.
+ * Parses an address without a URL parser, which would resolve `..` and `//`, which are ordinary parts of a key in S3,
+ * and read `+` as a space.
  */
 export function parseTarget(url: string, prefix: string): Target {
   const [rawPath = '', ...rest] = url.split('?')
@@ -39,7 +39,7 @@ function decode(text: string): string {
   }
 }
 
-/** The first value of a query parameter, whatever the case of its name. */
+/** The first value of a query parameter; the case of its name does not matter. */
 export const parameter = (target: Target, name: string): string | undefined =>
   target.query.find(([present]) => present.toLowerCase() === name.toLowerCase())?.[1]
 
@@ -55,7 +55,7 @@ const signing = [
   'x-amz-checksum-mode',
 ]
 
-/** Throws NotImplemented for every query parameter beyond these: ?acl, ?tagging, ?uploads, ?versionId … */
+/** Throws NotImplemented for any other query parameter, such as ?acl, ?tagging, ?uploads or ?versionId. */
 export function allowOnly(target: Target, parameters: readonly string[]): void {
   const known = ['x-id', ...signing, ...parameters]
   const other = target.query.find(([name]) => !known.includes(name.toLowerCase()))

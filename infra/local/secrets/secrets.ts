@@ -20,8 +20,8 @@ class SecretsError extends Error {
 }
 
 /**
- * Secrets Manager as far as GetSecretValue. Each secret is made once, 64 random hex digits, and kept in a file that
- * only its owner can read. Signatures are not checked.
+ * Secrets Manager with GetSecretValue only. Each secret is created once, as 64 random hex digits, and stored in a file
+ * that only its owner can read. Signatures are not checked.
  * https://docs.aws.amazon.com/secretsmanager/latest/apireference/API_GetSecretValue.html
  */
 export function createSecrets({ dataFolder, names, region = 'eu-north-1' }: Options) {
@@ -57,7 +57,7 @@ export function createSecrets({ dataFolder, names, region = 'eu-north-1' }: Opti
   }
 
   return {
-    /** The value itself, for what runs beside the functions; throws on a name that was not declared. */
+    /** Returns a secret's value, for code outside of functions; throws for a name that was not declared. */
     value: (name: string): string => find(name)[1].value,
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       try {
@@ -118,7 +118,7 @@ function read(file: string): Secrets {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    // A file that is there and cannot be read must not be replaced: what was encrypted with it would be lost.
+    // A file that exists but cannot be read must not be replaced: data encrypted with its secrets would be lost.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-/** How somebody who is signed in calls the API; throws what it answered where it refused. */
+/** Returns a function that calls the API with an access token; it throws with the response if the API refuses. */
 export const callerWith =
   (origin: string, accessToken: string) =>
   async <Answer>({ method, path }: Pick<Endpoint, 'method' | 'path'>, body?: object): Promise<Answer> => {
@@ -14,7 +14,7 @@ export const callerWith =
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`)
     return answer.json() as Promise<Answer>
   }
 

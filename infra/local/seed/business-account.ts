@@ -4,12 +4,12 @@ import { personAt } from './person.ts'
 
 type Asked = { Session: string; ChallengeParameters: Record<string, string> }
 
-/** A code goes out once a minute; a wait that is longer than this many seconds is for somebody who has asked too often. */
-const longestWait = 90
+/** Seconds. A code can be sent once a minute; a longer wait means that too many codes were requested. */
+const maxWaitSeconds = 90
 
 /**
- * Asks for a code until one is out, for as long as the pool says to wait: the seed may be run right after a start,
- * whose demo was made with the code of this minute. Throws any other reason.
+ * Requests a code, and waits for as long as the pool says if there was one in the last minute: the seed may run right
+ * after a start that created the demo data. Throws if the code is refused for another reason.
  */
 const askForCode = async (
   ask: () => Promise<Asked>,
@@ -19,16 +19,16 @@ const askForCode = async (
   const asked = await ask()
   const { step, waitSeconds, ...reason } = asked.ChallengeParameters
   if (step === 'code') return asked
-  if (step !== 'wait' || Number(waitSeconds) > longestWait) {
-    const words = JSON.stringify({ step, waitSeconds, ...reason })
-    throw new Error(`No code was sent to ${email}: ${words}. Start over with: npm start -- --fresh`)
+  if (step !== 'wait' || Number(waitSeconds) > maxWaitSeconds) {
+    const message = JSON.stringify({ step, waitSeconds, ...reason })
+    throw new Error(`No code was sent to ${email}: ${message}. Start over with: npm start -- --fresh`)
   }
   say(`The next code may be sent to ${email} in ${waitSeconds} s; waiting.`)
   await wait(Number(waitSeconds) * 1000)
   return askForCode(ask, email, say)
 }
 
-/** Signs a business up and in with the code from the inbox; answers the access token. `say` gets why it takes long. */
+/** Signs a business up and in with the code from the inbox; returns the access token. `say` is told the reason for a wait. */
 export const signInBusiness = async (
   origin: string,
   email: string,
@@ -43,7 +43,7 @@ export const signInBusiness = async (
     return person.answer(email, Session, await person.proof('business_sign_in'))
   }
   const asked = await askForCode(ask, email, say)
-  // A code that is out already came before this was asked.
+  // An outstanding code was mailed before this request.
   const after = asked.ChallengeParameters.outstanding === 'true' ? '' : since
   const [code = ''] = (await person.mail(email, after)).text.match(/\b\d{6}\b/) ?? []
   const { AuthenticationResult: tokens } = await person.answer(email, asked.Session, code)

@@ -5,7 +5,7 @@ import { callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
 import { sendDemoInquiries } from './demo-inquiries.ts'
-import { operate } from './operate.ts'
+import { runCommands } from './run-commands.ts'
 
 const email = 'anna.lind@demobolaget.example'
 
@@ -21,14 +21,14 @@ const profile = {
 type Me = { id: string; profile: BusinessProfile | null }
 
 /**
- * Makes the demo business as a person would: sign-up, code from the inbox, onboarding, three inquiries; an operator
- * adds its credits. Answers how to sign in to it; throws what the system answered where it refused.
+ * Creates the demo business as a person would: sign-up, code from the inbox, onboarding, three inquiries; an operator
+ * adds its credits. Returns how to sign in; throws with the response if the system refuses.
  */
 export async function makeDemoBusiness(origin: string, say?: (line: string) => void): Promise<string> {
   const call = callerWith(origin, await signInBusiness(origin, email, say))
   const { id, profile: known } = await call<Me>(getBusinessMe)
   const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
   const states = await sendDemoInquiries(id, call)
-  await operate(origin, [...demoCredits(id, createdAt), ...states])
+  await runCommands(origin, [...demoCredits(id, createdAt), ...states])
   return `demo   sign in as a company with ${email}; the code is in the inbox`
 }

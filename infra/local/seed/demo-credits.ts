@@ -11,7 +11,7 @@ const changes = [
   { daysAgo: 12, kind: 'assignment', credits: -10, reference: 'Energidata från tre ugnar' },
 ] as const
 
-/** Credits bought and used over three months, counted back from the day of the profile. */
+/** Credits bought and used in the three months before the day of the profile. */
 export const demoCredits = (businessId: string, since: string): OperatorCommand[] =>
   changes.map(({ daysAgo, ...change }, place) => ({
     command: 'credits record',

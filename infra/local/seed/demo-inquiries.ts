@@ -40,7 +40,7 @@ const send = async (call: Caller, { serviceId, description, files }: DemoInquiry
   return call<Inquiry>(sendInquiry, { serviceId, description, uploads, language: 'sv' })
 }
 
-/** Sends the inquiries that are not there yet, with their files; answers how far an operator has taken them. */
+/** Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them. */
 export const sendDemoInquiries = async (businessId: string, call: Caller): Promise<OperatorCommand[]> => {
   const { items } = await call<{ items: Inquiry[] }>(listInquiries)
   const states: OperatorCommand[] = []

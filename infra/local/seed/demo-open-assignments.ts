@@ -4,13 +4,13 @@ import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { demoId } from './demo-id.ts'
 
 type Offer = Omit<OpenAssignment, 'id' | 'createdAt' | 'startDate'> & {
-  /** Days before the seeding that it was published. */
+  /** Days between its publication and the seeding. */
   age: number
-  /** Days after the seeding that it starts. */
+  /** Days between the seeding and its start. */
   startsIn: number | null
 }
 
-/** The oldest first, as they were published; some leave out what the screen then fills in. */
+/** The oldest first; some leave out fields for which the page shows a default. */
 const offers: readonly Offer[] = [
   {
     title: 'Migrering från Simatic S5 till S7-1500',
@@ -86,7 +86,7 @@ const offers: readonly Offer[] = [
   },
 ]
 
-/** Six open assignments, as if published in the weeks before an instant (ISO 8601). */
+/** Six open assignments, published in the weeks before an instant (ISO 8601). */
 export const demoOpenAssignments = (seededAt: string): OperatorCommand[] =>
   offers.map(({ age, startsIn, ...offer }, place) => ({
     command: 'open-assignments publish',

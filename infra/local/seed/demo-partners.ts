@@ -4,8 +4,8 @@ import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { demoOpenAssignments } from './demo-open-assignments.ts'
 import { demoWork } from './demo-work.ts'
-import { isAnswered, operate } from './operate.ts'
 import { partnerAccount } from './partner-account.ts'
+import { runCommands, succeeds } from './run-commands.ts'
 
 const approved = {
   email: 'erik.sandberg@demopartner.example',
@@ -43,7 +43,7 @@ const pending = {
 
 type Me = { id: string; profile: PartnerProfile | null }
 
-/** Signs in and finishes onboarding where that was not done; answers who it is. */
+/** Signs in, completes onboarding if necessary, and returns the partner. */
 const onboard = async (origin: string, { profile: fields, ...account }: typeof approved) => {
   const call = await partnerAccount(origin, account)
   const { id, profile } = await call<Me>(getPartnerMe)
@@ -55,16 +55,16 @@ const onboard = async (origin: string, { profile: fields, ...account }: typeof a
 }
 
 /**
- * Makes the demo partners as people and an operator would: one approved, with two years of work, and one who waits;
- * beside them six open assignments. Dates count from the first profile, so that seeding again makes nothing twice.
- * Answers how to sign in; throws what the system answered where it refused.
+ * Creates the demo partners as people and an operator would: one approved, with two years of work, and one who waits
+ * for approval; and six open assignments. Dates are relative to the first profile, so that seeding again creates
+ * nothing twice. Returns how to sign in; throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<string> {
   const [{ id, profile }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
   const month = profile.createdAt.slice(0, 7)
-  // The last that is recorded. What an operator has changed since the first time is no reason to fail.
-  const isRecorded = await isAnswered(origin, { command: 'earnings show', input: { partnerId: id, month } })
-  await operate(origin, [
+  // This is recorded last. Changes that an operator has made since must not make the seed fail.
+  const isRecorded = await succeeds(origin, { command: 'earnings show', input: { partnerId: id, month } })
+  await runCommands(origin, [
     { command: 'partners approve', input: { partnerId: id, unverifiedReason: 'A demo account' } },
     ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),

@@ -3,7 +3,7 @@ import { earningsOre } from '#shared/earnings/earnings.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { demoId } from './demo-id.ts'
 
-/** How many months of work there are, the present one included, and how many of the last are not paid yet. */
+/** The number of months of work, including the current one, and how many of the last ones are not paid yet. */
 const monthCount = 24
 const unpaid = 2
 
@@ -15,7 +15,7 @@ type Work = {
   company: string
   description: string
   status: AssignmentStatus
-  /** The first and the last month of it; 0 is the first of all. */
+  /** The first and the last month of the assignment; 0 is the first month of all. */
   from: number
   to: number
   rate: keyof typeof pace
@@ -191,7 +191,7 @@ const monthOf = (partnerId: string, last: string, number: number): OperatorComma
   }
 }
 
-/** Two years of a partner's work, up to a last month (`yyyy-MM`): what was earned by months is the sum of what the assignments earned. */
+/** Two years of a partner's work, up to a last month (`yyyy-MM`): earnings by month are the sums of the assignments' earnings. */
 export const demoWork = (partnerId: string, last: string): OperatorCommand[] => [
   ...works.map((work, place) => assignmentOf(partnerId, last, work, place)),
   ...Array.from({ length: monthCount }, (_, number) => monthOf(partnerId, last, number)),

@@ -3,7 +3,7 @@ import { callerWith } from './api-caller.ts'
 import { personAt } from './person.ts'
 
 const signIn = async (origin: string, email: string, password: string): Promise<string> => {
-  // SRP by Amazon's own client, loaded only where there is something to make.
+  // SRP with Amazon's own client, loaded only when needed.
   const { AuthenticationDetails, CognitoUser, CognitoUserPool } = await import('amazon-cognito-identity-js')
   const Pool = new CognitoUserPool({
     UserPoolId: names.poolId('partner'),
@@ -19,7 +19,7 @@ const signIn = async (origin: string, email: string, password: string): Promise<
   })
 }
 
-/** Signs a partner up, where there is no such account yet, and in; answers the access token. */
+/** Signs a partner up, unless the account exists, and in; returns the access token. */
 export const signInPartner = async (
   origin: string,
   account: { email: string; password: string },
@@ -28,6 +28,6 @@ export const signInPartner = async (
   return signIn(origin, account.email, account.password)
 }
 
-/** Signs a partner in, as new or known; answers how they call the API. */
+/** Signs a new or existing partner in; returns their user id and a function that calls the API for them. */
 export const partnerAccount = async (origin: string, account: { email: string; password: string }) =>
   callerWith(origin, await signInPartner(origin, account))

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 import { getProofChallenge, type ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { names } from '../names.ts'
-import { patiently } from '../patience.ts'
+import { scaleLimit } from '../time-limits.ts'
 
 type Challenged = {
   Session: string
@@ -14,12 +14,12 @@ type Challenged = {
 
 const answerOf = async <Answer>(response: Response): Promise<Answer> => {
   if (!response.ok) {
-    throw new Error(`${new URL(response.url).pathname} answered ${response.status}: ${await response.text()}`)
+    throw new Error(`${new URL(response.url).pathname} returned ${response.status}: ${await response.text()}`)
   }
   return response.json() as Promise<Answer>
 }
 
-/** What a person's browser does at this origin, without the browser. Every part throws what was answered instead. */
+/** Sends the requests of a person's browser to an origin. Every function throws with the response if it is refused. */
 export const personAt = (origin: string) => {
   const cognito = async <Answer>(operation: string, body: object): Promise<Answer> =>
     answerOf(
@@ -42,7 +42,7 @@ export const personAt = (origin: string) => {
 
   return {
     proof,
-    /** Signs up without a password that anybody knows, as the dialog does; an account that exists is fine. */
+    /** Signs up with a random password that nobody keeps, as the dialog does; the account may exist already. */
     signUp: async (email: string): Promise<void> => {
       const body = {
         Username: email,
@@ -54,7 +54,7 @@ export const personAt = (origin: string) => {
         if (!String(error).includes('UsernameExistsException')) throw error
       })
     },
-    /** Signs a partner up as the dialog does; an account that exists is fine. */
+    /** Signs a partner up as the dialog does; the account may exist already. */
     signUpPartner: async ({ email, password }: { email: string; password: string }): Promise<void> => {
       const body = {
         ClientId: names.clientId('partner'),
@@ -76,9 +76,9 @@ export const personAt = (origin: string) => {
         ChallengeResponses: { USERNAME: email, ANSWER: text },
         ClientMetadata: { flow: 'sign_in', language: 'sv' },
       }),
-    /** The newest mail to an address since then; waits for it, as long as this machine may need. */
+    /** Waits for a mail to an address since an instant, and returns the newest. */
     mail: async (to: string, since: string): Promise<{ text: string }> => {
-      const deadline = AbortSignal.timeout(patiently(10_000))
+      const deadline = AbortSignal.timeout(scaleLimit(10_000))
       for (;;) {
         const url = `${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`
         const [newest] = await answerOf<{ text: string; at: string }[]>(

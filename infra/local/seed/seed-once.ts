@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds before each further try: what is made already stays, so a try goes on where the last one ended. */
+/** Milliseconds before each retry. A retry continues where the last try failed. */
 const usualPauses: readonly number[] = [1000, 5000]
 
 const tryAgain = async <Result>(work: () => Promise<Result>, pauses: readonly number[]): Promise<Result> => {
@@ -18,8 +18,8 @@ const tryAgain = async <Result>(work: () => Promise<Result>, pauses: readonly nu
 }
 
 /**
- * Makes the demo data at the first start on a data folder, and answers how to sign in. A failure is told, with what to
- * do, and stops nothing: the system is whole without it, and the next start tries again.
+ * Creates the demo data at the first start on a data folder, and returns how to sign in. A failure is printed with
+ * advice but does not stop the system, which works without demo data; the next start tries again.
  */
 export async function seedOnce(
   dataFolder: string,

@@ -2,7 +2,7 @@ import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business
 import type { Upload } from '#shared/files/upload.ts'
 import type { Caller } from './api-caller.ts'
 
-/** Uploads a text straight to the bucket, as a browser does, and has it looked at; answers the upload's id. Throws what was refused. */
+/** Uploads a text to the bucket, as a browser does, and has it inspected; returns the upload's id. Throws if it is refused. */
 export const uploadText = async (call: Caller, fileName: string, text: string): Promise<string> => {
   const bytes = new TextEncoder().encode(text)
   const asked = { fileName, contentType: 'text/plain', size: bytes.length }

@@ -1,28 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import PostalMime, { type Email } from 'postal-mime'
 import { clock } from '#shared/contract/clock.ts'
-import { type Account, checkAddress, checkIdentities, flatten, mailboxesOf, written } from './addresses.ts'
+import {
+  type Account,
+  checkAddress,
+  checkIdentities,
+  flatten,
+  formatMailbox,
+  mailboxesOf,
+} from './addresses.ts'
 import type { Mail } from './mailbox.ts'
 import { invalidValue } from './query-protocol.ts'
 
 // https://docs.aws.amazon.com/ses/latest/dg/quotas.html: message size of the v1 API, recipients per message
-const largestMessage = 10 * 1024 * 1024
-const mostRecipients = 50
+const maxMessageBytes = 10 * 1024 * 1024
+const maxRecipients = 50
 
-/** Headers that may stand in a message more than once. */
+/** Headers that a message may contain more than once. */
 const repeatable = /^(received|dkim-signature|comments|keywords|resent-.*|x-.*)$/
 
 export type Envelope = {
-  /** Who sends; the From header does where it is empty. */
+  /** The sender; if empty, the From header is used. */
   source: string
-  /** Whom it goes to; the To, Cc and Bcc headers say it where it is empty. */
+  /** The recipients; if empty, the To, Cc and Bcc headers are used. */
   destinations: readonly string[]
 }
 
-/** Checks a raw message as SES does and answers it as the inbox keeps it; throws SesError. */
+/** Checks a raw message as SES does, and returns it in the form of the inbox; throws SesError. */
 export async function acceptMail(raw: Buffer, envelope: Envelope, account: Account): Promise<Mail> {
-  if (raw.length > largestMessage) {
-    throw invalidValue(`Message length is more than ${largestMessage} bytes long: '${raw.length}'.`)
+  if (raw.length > maxMessageBytes) {
+    throw invalidValue(`Message length is more than ${maxMessageBytes} bytes long: '${raw.length}'.`)
   }
   const email = await PostalMime.parse(raw)
   checkHeaders(email)
@@ -33,7 +40,7 @@ export async function acceptMail(raw: Buffer, envelope: Envelope, account: Accou
   checkIdentities(senders, account)
   const recipients = recipientsOf(email, envelope.destinations)
   if (account.sandbox) checkIdentities(recipients, account)
-  return toMail(email, from.map(written).join(', '), recipients)
+  return toMail(email, from.map(formatMailbox).join(', '), recipients)
 }
 
 function checkHeaders(email: Email): void {
@@ -51,7 +58,7 @@ function recipientsOf(email: Email, destinations: readonly string[]): string[] {
   const mailboxes = destinations.length > 0 ? destinations.flatMap(mailboxesOf) : flatten(named)
   const addresses = [...new Set(mailboxes.map(({ address }) => address))]
   if (addresses.length === 0) throw invalidValue("Missing required header 'To'.")
-  if (addresses.length > mostRecipients) throw invalidValue(`Recipient count exceeds ${mostRecipients}.`)
+  if (addresses.length > maxRecipients) throw invalidValue(`Recipient count exceeds ${maxRecipients}.`)
   addresses.forEach(checkAddress)
   return addresses
 }

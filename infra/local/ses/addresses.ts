@@ -1,7 +1,7 @@
 import { type Address, addressParser, type Mailbox } from 'postal-mime'
 import { invalidValue, SesError } from './query-protocol.ts'
 
-/** Throws as SES does on an address it does not take: ASCII only, an international domain as Punycode. */
+/** Throws SES's error for an invalid address: only ASCII is allowed, and international domains in Punycode. */
 export function checkAddress(address: string): void {
   const at = address.lastIndexOf('@')
   const [local, domain] = [address.slice(0, Math.max(0, at)), address.slice(at + 1)]
@@ -14,24 +14,24 @@ export function checkAddress(address: string): void {
 /** The mailboxes of a list such as `Anna <anna@example.com>, bo@example.com`. */
 export const mailboxesOf = (text: string): Mailbox[] => flatten(addressParser(text, { flatten: true }))
 
-/** The mailboxes of a parsed header, those within groups too. */
+/** The mailboxes of a parsed header, including those in groups. */
 export const flatten = (addresses: readonly Address[]): Mailbox[] =>
   addresses.flatMap(address => (address.group ? address.group : [address]))
 
-export const written = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address)
+export const formatMailbox = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address)
 
-/** What SES knows of an account, and what the one who sends may do there. */
+/** SES's settings of an account, and the sender's rights. */
 export type Account = {
   region: string
   /** Verified identities: addresses, or domains for every address of them. */
   verified: readonly string[]
-  /** In the sandbox recipients are verified identities, too, and SES asks for the right to use those. */
+  /** In the sandbox, recipients have to be verified identities too, and the sender needs the right to use them. */
   sandbox: boolean
-  /** Whether IAM lets the sender use an identity. */
+  /** Whether IAM allows the sender to use an identity. */
   mayUse: (identity: string) => boolean
 }
 
-/** The verified identity behind an address: itself, its local part as written, or its domain. */
+/** The verified identity of an address: the address itself or its domain. */
 const identityOf = (address: string, verified: readonly string[]): string | undefined => {
   const wanted = normalised(address)
   const domain = wanted.slice(wanted.lastIndexOf('@') + 1)

@@ -3,11 +3,11 @@ import type { SNSEvent } from 'aws-lambda'
 import { clock } from '#shared/contract/clock.ts'
 import type { Mail } from './mailbox.ts'
 
-/** Takes an event as SNS hands it to a function; rejects where the function failed. */
+/** Delivers an event of SNS to a function; rejects if the function fails. */
 export type Feedback = (event: SNSEvent) => Promise<unknown>
 
-/** Lambda calls a function that SNS hands an event to twice more. */
-const mostCalls = 3
+/** Lambda calls a function with an event of SNS up to three times. */
+const maxCalls = 3
 
 const permanent = (bounceSubType: string) => (emailAddress: string, timestamp: string) => ({
   eventType: 'Bounce',
@@ -42,7 +42,7 @@ const aboutOne = (address: string, at: string) => {
   return simulated[name.toLowerCase()]?.(address, at)
 }
 
-/** An event of SES as SNS hands it to a function. */
+/** An event of SES in the form in which SNS delivers it to a function. */
 export const snsEvent = (published: object): SNSEvent => {
   const topic = 'arn:aws:sns:eu-north-1:000000000000:feedback'
   return {
@@ -70,18 +70,18 @@ export const snsEvent = (published: object): SNSEvent => {
 }
 
 const handOver = async (event: SNSEvent, take: Feedback): Promise<void> => {
-  for (let calls = 1; calls <= mostCalls; calls += 1) {
+  for (let calls = 1; calls <= maxCalls; calls += 1) {
     try {
       await take(event)
       return
     } catch (error) {
-      console.error(`The feedback of a mail was refused (${calls} of ${mostCalls}):`, error)
+      console.error(`The feedback of a mail was refused (${calls} of ${maxCalls}):`, error)
     }
   }
 }
 
-/** Tells what becomes of a mail to the simulator's addresses; a mail to anybody else arrives. */
-export const tellFeedback = async ({ id: messageId, to, from, at }: Mail, take: Feedback): Promise<void> => {
+/** Sends the feedback for a mail to one of the simulator's addresses; other mails are simply delivered. */
+export const sendFeedback = async ({ id: messageId, to, from, at }: Mail, take: Feedback): Promise<void> => {
   for (const address of to.split(', ')) {
     const about = aboutOne(address, at)
     const mail = { messageId, timestamp: at, source: from, destination: [address] }

@@ -5,7 +5,7 @@ import type { Mail } from './mailbox.ts'
 
 export type Page = { html: string; contentSecurityPolicy: string }
 
-/** Every mail with whom it went to, its subject and its time. */
+/** Lists every mail with its recipients, subject and time. */
 export function listPage(mails: readonly Mail[], to: string | undefined): Page {
   const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}${to ? ` to ${to}` : ''}, newest first`
   const search = `<form action="/_local/inbox"><label>Delivered to <input type="email" name="to" value="${escaped(to ?? '')}" placeholder="anna@example.com"></label><button>Show</button>${to ? '<a href="/_local/inbox">All mails</a>' : ''}</form>`
@@ -26,7 +26,7 @@ const row = (mail: Mail): string =>
 const time = (at: string): string =>
   `<time datetime="${escaped(at)}">${escaped(at.slice(0, 19).replace('T', ' '))} UTC</time>`
 
-/** One mail: its text, its HTML in a frame that runs nothing, its attachments and its headers. */
+/** Shows one mail: its text, its HTML in a frame without scripts, its attachments and its headers. */
 export function mailPage(mail: Mail): Page {
   const facts = [
     ['From', escaped(mail.from)],
@@ -59,7 +59,7 @@ const section = (title: string, content: string): string => `<section><h2>${titl
 const attachment = ({ fileName, contentType }: Mail['attachments'][number]): string =>
   `<li>${escaped(fileName || '(no name)')} <span>${escaped(contentType)}</span></li>`
 
-/** No scripts, no forms, an origin of its own; links open beside it, so that a confirmation can be followed. */
+/** No scripts, no forms and an origin of its own; links open in a new tab, so that confirmation links work. */
 const frame = (html: string): string =>
   `<iframe title="The mail's HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escaped(`<base target="_blank">${html}`)}"></iframe>`
 
@@ -76,8 +76,8 @@ const linked = (text: string): string =>
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
 /**
- * A framed mail inherits the page's policy. So a mail's own style sheets are let in by their hashes, and its style
- * attributes, which mail programs depend on, as attributes only; the page itself has none.
+ * A framed mail inherits the page's policy. So the policy allows the mail's own style sheets by their hashes, and style
+ * attributes, which mails depend on; the page itself has none.
  */
 function page(title: string, content: string, framed = ''): Page {
   const sheets = [...framed.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, sheet = '']) => sheet)

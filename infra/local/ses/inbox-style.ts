@@ -1,4 +1,4 @@
-/** The inbox's only style sheet, let in by its hash. */
+/** The inbox's only style sheet; the policy allows it by its hash. */
 export const inboxStyle = `
 :root{color-scheme:light dark;--paper:#fbfaf6;--raised:#fff;--ink:#0f1f1e;--quiet:#55625f;--line:#dcdbd3;--press:#0d4b4a}
 @media (prefers-color-scheme:dark){:root{--paper:#0b1514;--raised:#101e1d;--ink:#ecf2ef;--quiet:#9fb0ab;--line:#2a3937;--press:#8ad6cb}}

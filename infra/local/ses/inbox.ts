@@ -4,7 +4,7 @@ import type { Inbox, Mail } from './mailbox.ts'
 
 const root = '/_local/inbox'
 
-/** Answers /_local/inbox.json, /_local/inbox and /_local/inbox/<id>; the first two take ?to=. */
+/** Serves /_local/inbox.json, /_local/inbox and /_local/inbox/<id>; the first two take ?to=. */
 export function handleInbox(request: IncomingMessage, response: ServerResponse, inbox: Inbox): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
   const to = searchParams.get('to') || undefined

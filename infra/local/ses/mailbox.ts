@@ -4,29 +4,29 @@ import { unfinished, writeWhole } from '../durable-file.ts'
 
 export type Mail = {
   id: string
-  /** Whom it was delivered to, copies included, joined by commas. */
+  /** All recipients, including copies, joined by commas. */
   to: string
   from: string
   subject: string
-  /** Empty when the mail has no such part. */
+  /** Empty if the mail has no such part. */
   text: string
   html: string
-  /** When it was accepted, ISO 8601 in UTC, by the clock. */
+  /** The time it was accepted, by the clock, as ISO 8601 in UTC. */
   at: string
   headers: readonly { name: string; value: string }[]
   attachments: readonly { fileName: string; contentType: string }[]
 }
 
-/** Every mail that was accepted; a mail that was sent twice is in it twice. */
+/** Every accepted mail; a mail that was sent twice is listed twice. */
 export type Inbox = {
-  /** Newest first; only those delivered to this address, where one is given. */
+  /** Newest first; with an address, only its mails. */
   list(to?: string): Mail[]
   find(id: string): Mail | undefined
 }
 
 type Stored = Mail & { number: number }
 
-/** The mails as files in a folder: `<number>.eml` as received and `<number>.json` as shown. */
+/** Opens the mails in a folder: `<number>.eml` as received and `<number>.json` as shown. */
 export function openMailbox(folder: string): {
   inbox: Inbox
   keep(mail: Mail, raw: Uint8Array): Promise<void>
@@ -39,12 +39,12 @@ export function openMailbox(folder: string): {
       list: to => newestFirst().filter(mail => to === undefined || isFor(mail, to)),
       find: id => mails.find(mail => mail.id === id),
     },
-    /** Once this resolves the mail survives a kill; the second file is what makes it accepted. */
+    /** Once this resolves the mail survives a kill; it counts as accepted once the second file exists. */
     async keep(mail, raw) {
       lastNumber += 1
       const stored = { ...mail, number: lastNumber }
       const name = join(folder, String(lastNumber).padStart(8, '0'))
-      // Not flushed: a post would wait for the disk behind its own mail, and a power cut is not what this is for.
+      // Not flushed: requests would wait for the disk, and mails on this machine need not survive a power cut.
       await writeWhole(`${name}.eml`, raw)
       await writeWhole(`${name}.json`, JSON.stringify(stored, null, 2))
       mails.push(stored)
@@ -55,7 +55,7 @@ export function openMailbox(folder: string): {
 const isFor = (mail: Mail, address: string): boolean =>
   mail.to.toLowerCase().split(', ').includes(address.trim().toLowerCase())
 
-/** Reads what was accepted and sweeps what a kill left unfinished: nobody was told that those were accepted. */
+/** Reads the accepted mails and removes unfinished files, whose senders got no confirmation. */
 function load(folder: string): Stored[] {
   mkdirSync(folder, { recursive: true })
   const names = readdirSync(folder)

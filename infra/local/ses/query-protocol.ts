@@ -4,7 +4,7 @@ import { element } from '../markup.ts'
 
 const namespace = 'http://ses.amazonaws.com/doc/2010-12-01/'
 
-/** A refusal of SES: https://docs.aws.amazon.com/ses/latest/APIReference/CommonErrors.html */
+/** An error of SES: https://docs.aws.amazon.com/ses/latest/APIReference/CommonErrors.html */
 export class SesError extends Error {
   readonly code: string
 
@@ -25,7 +25,7 @@ export function members(parameters: URLSearchParams, name: string): string[] {
   return values
 }
 
-/** Answers an action with its result's fields. */
+/** Sends the fields of an action's result. */
 export function sendResult(
   response: ServerResponse,
   action: string,
@@ -37,7 +37,7 @@ export function sendResult(
   response.writeHead(200, { 'content-type': 'text/xml' }).end(body)
 }
 
-/** Answers a refusal: 400 for what the sender did, 500 for anything of ours. */
+/** Sends an error: 400 for an error of the sender, 500 for any other. */
 export function sendError(response: ServerResponse, error: unknown): void {
   const known = error instanceof SesError
   if (!known) console.error('The local SES failed:', error)

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readBody } from '../request-body.ts'
 import { acceptMail, type Envelope } from './accept-mail.ts'
-import { type Feedback, tellFeedback } from './feedback.ts'
+import { type Feedback, sendFeedback } from './feedback.ts'
 import { openMailbox } from './mailbox.ts'
 import { invalidValue, members, SesError, sendError, sendResult } from './query-protocol.ts'
 import { composeMessage } from './simple-message.ts'
 
-/** How SES may fail: over its rate, refusing every message, or not answering at all. */
+/** Simulated failures: throttled, rejecting every message, or not available at all. */
 type Fault = 'throttle' | 'reject' | 'down'
 
 type Options = {
@@ -15,20 +15,20 @@ type Options = {
   /** Verified identities: addresses, or domains for every address of them. */
   senders: readonly string[]
   region?: string
-  /** As every new account is; here it is left, unless a test asks for it. */
+  /** Every new account is in the sandbox; here only if a test sets it. */
   sandbox?: boolean
-  /** What IAM says of an identity; here functions are held to their grants before they ask. */
+  /** Whether IAM allows the use of an identity; functions' grants are checked before their calls arrive here. */
   mayUse?: (identity: string) => boolean
-  /** Hears of the mails that bounce or are complained about. */
+  /** Gets bounces and complaints. */
   feedback?: Feedback
 }
 
-/** A message of 10 MiB as base64 within a form. */
-const largestBody = 32 * 1024 * 1024
+/** Enough for a message of 10 MiB as base64 within a form. */
+const maxBodyBytes = 32 * 1024 * 1024
 
 /**
- * SES as client-ses speaks to it: SendRawEmail, SendEmail, GetSendQuota; any other action is InvalidAction. A mail
- * is on the disk before its MessageId goes out. Signatures are not checked.
+ * SES with the protocol of client-ses: SendRawEmail, SendEmail and GetSendQuota; any other action is InvalidAction.
+ * A mail is stored on disk before its MessageId is sent. Signatures are not checked.
  */
 export function createSes({ dataFolder, senders, feedback, ...given }: Options) {
   const account = { region: 'eu-north-1', sandbox: false, mayUse: () => true, ...given, verified: senders }
@@ -39,8 +39,8 @@ export function createSes({ dataFolder, senders, feedback, ...given }: Options) 
     throwFault(fault)
     const mail = await acceptMail(raw, envelope, account)
     await keep(mail, raw)
-    // Not awaited: in the cloud, too, the mail is accepted long before anybody hears that it bounced.
-    if (feedback) void tellFeedback(mail, feedback)
+    // Not awaited: in the cloud, too, feedback arrives long after the mail was accepted.
+    if (feedback) void sendFeedback(mail, feedback)
     return { MessageId: mail.id }
   }
 
@@ -65,7 +65,7 @@ export function createSes({ dataFolder, senders, feedback, ...given }: Options) 
 
   return {
     inbox,
-    /** Makes every later request fail so, until null ends it. */
+    /** Makes all later requests fail in this way; null ends it. */
     setFault: (next: Fault | null): void => {
       fault = next
     },
@@ -75,8 +75,8 @@ export function createSes({ dataFolder, senders, feedback, ...given }: Options) 
         return
       }
       try {
-        const body = await readBody(request, largestBody)
-        if (!body) throw invalidValue(`Message length is more than ${largestBody} bytes long.`)
+        const body = await readBody(request, maxBodyBytes)
+        if (!body) throw invalidValue(`Message length is more than ${maxBodyBytes} bytes long.`)
         const parameters = new URLSearchParams(body.toString('utf8'))
         const action = parameters.get('Action') ?? ''
         sendResult(response, action, await perform(action, parameters))

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { invalidValue, members } from './query-protocol.ts'
 
-/** Composes the raw message of a SendEmail request: https://docs.aws.amazon.com/ses/latest/APIReference/API_SendEmail.html */
+/** Builds the raw message of a SendEmail request: https://docs.aws.amazon.com/ses/latest/APIReference/API_SendEmail.html */
 export async function composeMessage(parameters: URLSearchParams): Promise<Buffer> {
   const subject = parameters.get('Message.Subject.Data')
   const text = parameters.get('Message.Body.Text.Data')

@@ -9,7 +9,7 @@ const add = (values: Values, name: string, value: string): void => {
   else first.multiValue = [...(first.multiValue ?? [{ value: first.value }]), { value }]
 }
 
-/** Names and values as they stand in the address: CloudFront decodes neither. */
+/** Names and values as in the address: CloudFront decodes neither. */
 const queryValues = (query: string): Values => {
   const values: Values = Object.create(null)
   for (const pair of query.split('&').filter(Boolean)) {

@@ -9,10 +9,10 @@ export type Encoding = 'br' | 'gzip'
 export type SiteFile = {
   contentType: string
   body: Buffer
-  /** Strong, in quotes; a compressed copy's is the same one, weak. */
+  /** Strong, in quotes; a compressed copy has the same one as a weak tag. */
   etag: string
   lastModified: string
-  /** The compressed body, made once; undefined where CloudFront compresses nothing. */
+  /** The compressed body, created once; undefined if CloudFront does not compress the file. */
   encoded(encoding: Encoding): Promise<Buffer> | undefined
 }
 
@@ -65,7 +65,7 @@ const siteFile = (name: string, body: Buffer, modified: Date): SiteFile => {
   }
 }
 
-/** A file that exists in memory only, such as what the deployment tells the browser. */
+/** A file that exists in memory only, such as /config.json. */
 export const fileInMemory = (name: string, text: string): SiteFile =>
   siteFile(name, Buffer.from(text), new Date())
 
@@ -78,8 +78,8 @@ const decoded = (uri: string): string | undefined => {
 }
 
 /**
- * The site's bucket, as it was when this was called: answers a path's file or undefined. Taken into memory whole,
- * because a build beside a running system would mix two deployments, whose policies forbid each other's scripts.
+ * Reads the built site into memory, in place of the site's bucket; returns a function that finds a path's file. In
+ * memory, because a build while the system runs would mix two deployments, whose policies forbid each other's scripts.
  */
 export function openFiles(folder: string): (uri: string) => SiteFile | undefined {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -12,13 +12,13 @@ type Options = {
   /** The built site: pages, assets, site.json. */
   folder: string
   origin: string
-  /** What /config.json tells the browser. */
+  /** The content of /config.json. */
   configuration: object
 }
 
 const isAnswer = (from: EdgeRequest | EdgeResponse): from is EdgeResponse => 'statusCode' in from
 
-/** What the visitor's browser takes, the smaller one first. */
+/** The encodings that the browser accepts, the smaller one first. */
 const encodingsOf = (request: EdgeRequest): Encoding[] => {
   const accepted = (request.headers['accept-encoding']?.value ?? '').split(/\s*,\s*/)
   const takes = (name: Encoding) =>
@@ -26,7 +26,7 @@ const encodingsOf = (request: EdgeRequest): Encoding[] => {
   return (['br', 'gzip'] as const).filter(takes)
 }
 
-/** Whether the visitor has this very content already. */
+/** Whether the browser already has this content. */
 const isKnown = (request: EdgeRequest, { etag, lastModified }: SiteFile): boolean => {
   const tags = request.headers['if-none-match']?.value
   if (tags) return tags.split(/\s*,\s*/).some(tag => tag === '*' || tag.replace(/^W\//, '') === etag)
@@ -54,7 +54,7 @@ export function createSite({ folder, origin, configuration }: Options) {
     for (const [name, value] of Object.entries(policy)) response.setHeader(name, value)
     for (const [name, { value }] of Object.entries(headers)) response.setHeader(name, value)
     response.setHeader('content-length', body?.length ?? 0)
-    // Node sends no body to a HEAD.
+    // Node sends no body for a HEAD request.
     response.end(body)
   }
 
@@ -89,7 +89,7 @@ export function createSite({ folder, origin, configuration }: Options) {
     const { uri } = rewritten
     const file = made.get(uri) ?? files(uri)
     if (file) return serve(response, rewritten, file)
-    // Like the bucket's own answer: CloudFront asks no edge function about it.
+    // Like an error of the bucket: CloudFront calls no edge function for it.
     const body = Buffer.from('Not Found')
     send(response, { statusCode: 404, headers: { 'content-type': { value: 'text/plain' } } }, body)
   }

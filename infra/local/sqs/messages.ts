@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { clock } from '#shared/contract/clock.ts'
 
-/** What a queue is declared with; durations in seconds. */
+/** The settings of a queue; durations in seconds. */
 export type QueueSettings = {
   visibilitySeconds: number
   keptSeconds: number
-  /** Where a message goes that came so often without being deleted. */
-  redrive?: { to: string; mostReceives: number }
+  /** The dead-letter queue, and the number of deliveries after which a message is moved there. */
+  redrive?: { to: string; maxReceives: number }
 }
 
 export type Received = {
@@ -24,8 +24,8 @@ export type Received = {
 export type Messages = {
   /** Once this returns, the message survives kill -9. */
   send(queue: string, body: string): { id: string; md5: string }
-  /** Up to `most` messages that nobody is working on, the oldest first; hidden until they are deleted or time is up. */
-  receive(queue: string, most: number, visibilitySeconds?: number): Received[]
+  /** Returns up to `max` visible messages, the oldest first, and hides them until they are deleted or the time-out ends. */
+  receive(queue: string, max: number, visibilitySeconds?: number): Received[]
   delete(queue: string, receipt: string): void
   close(): void
 }
@@ -49,12 +49,12 @@ const open = (folder: string): DatabaseSync => {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'sqs.sqlite'))
   database.exec(schema)
-  // Whoever worked on them ended with the process that held them; in the cloud the time-out would tell.
+  // Messages in flight belonged to a process that has ended; in the cloud their time-out would end.
   database.prepare('UPDATE messages SET visible_at = 0').run()
   return database
 }
 
-/** The messages of all queues in `<folder>/sqs.sqlite`; time-outs and retention follow the one clock. */
+/** Opens the messages of all queues in `<folder>/sqs.sqlite`; time-outs and retention follow the clock. */
 export const openMessages = (folder: string, queues: Readonly<Record<string, QueueSettings>>): Messages => {
   const database = open(folder)
   const insert = database.prepare(
@@ -87,14 +87,14 @@ export const openMessages = (folder: string, queues: Readonly<Record<string, Que
       insert.run(id, queue, body, now, now)
       return { id, md5: md5Of(body) }
     },
-    receive: (queue, most, visibilitySeconds) => {
+    receive: (queue, max, visibilitySeconds) => {
       const settings = queues[queue]
       if (!settings) return []
       const now = clock.now()
       forget.run(queue, now - settings.keptSeconds * 1000)
-      if (settings.redrive) park.run(settings.redrive.to, queue, now, settings.redrive.mostReceives)
+      if (settings.redrive) park.run(settings.redrive.to, queue, now, settings.redrive.maxReceives)
       const visibleAt = now + (visibilitySeconds ?? settings.visibilitySeconds) * 1000
-      return (next.all(queue, now, most) as Row[]).map(row => taken(row, visibleAt, now))
+      return (next.all(queue, now, max) as Row[]).map(row => taken(row, visibleAt, now))
     },
     delete: (queue, receipt) => {
       remove.run(queue, receipt)

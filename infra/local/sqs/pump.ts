@@ -12,12 +12,12 @@ type Options = {
   invoke(consumer: string, event: SQSEvent): Promise<unknown>
 }
 
-/** Half of it is waited on average; the cloud's window gathers for a minute, which nobody wants to wait for here. */
+/** A message waits half of it on average. The cloud gathers messages for a minute, which is too long on this machine. */
 const pauseMs = 200
 
 /**
- * Lambda's pollers on this machine: each batch goes to its function, and what the function did is deleted. What failed
- * comes again when its time-out is up. `stop` starts no further batch and resolves when those under way are over.
+ * Lambda's pollers on this machine: sends each batch to its function and deletes the messages that succeeded. Failed
+ * messages are delivered again after their time-out. `stop` resolves once the running batches are done.
  */
 export const startQueuePump = ({ messages, consumers, region, invoke }: Options) => {
   const stopping = new AbortController()

@@ -16,9 +16,9 @@ class SqsError extends Error {
 }
 
 const protocol = 'application/x-amz-json-1.0'
-/** SQS's own: a message, and a batch of them, have at most 1 MiB. */
-const largestBody = 1_048_576
-const mostAtOnce = 10
+/** SQS's limit for a message, and for a batch of messages: 1 MiB. */
+const maxBodyBytes = 1_048_576
+const maxAtOnce = 10
 
 const invalid = (message: string) => new SqsError('com.amazonaws.sqs#InvalidParameterValue', message)
 
@@ -32,7 +32,7 @@ const entriesOf = (input: Input): readonly Input[] => {
   const { Entries: entries } = input
   if (!Array.isArray(entries) || entries.length === 0)
     throw new SqsError('com.amazonaws.sqs#EmptyBatchRequest', 'There should be at least one entry.')
-  if (entries.length > mostAtOnce)
+  if (entries.length > maxAtOnce)
     throw new SqsError('com.amazonaws.sqs#TooManyEntriesInBatchRequest', 'Maximum number of entries is 10.')
   return entries
 }
@@ -49,10 +49,10 @@ const received = ({ id, receipt, body, sentAt, receives, firstReceivedAt }: Rece
   },
 })
 
-const numberOf = (input: Input, name: string, [least, most]: [number, number]): number | undefined => {
+const numberOf = (input: Input, name: string, [min, max]: [number, number]): number | undefined => {
   const value = input[name]
   if (value === undefined) return undefined
-  if (typeof value === 'number' && value >= least && value <= most) return value
+  if (typeof value === 'number' && value >= min && value <= max) return value
   throw invalid(`Value ${String(value)} for parameter ${name} is invalid.`)
 }
 
@@ -70,9 +70,9 @@ const operationsOn = (messages: Messages, queueOf: (input: Input) => string) => 
       }
     },
     ReceiveMessage: input => {
-      const most = numberOf(input, 'MaxNumberOfMessages', [1, mostAtOnce]) ?? 1
+      const max = numberOf(input, 'MaxNumberOfMessages', [1, maxAtOnce]) ?? 1
       const visibility = numberOf(input, 'VisibilityTimeout', [0, 43_200])
-      return { Messages: messages.receive(queueOf(input), most, visibility).map(received) }
+      return { Messages: messages.receive(queueOf(input), max, visibility).map(received) }
     },
     DeleteMessage: input => {
       messages.delete(queueOf(input), textOf(input, 'ReceiptHandle'))
@@ -83,8 +83,8 @@ const operationsOn = (messages: Messages, queueOf: (input: Input) => string) => 
 }
 
 /**
- * SQS's standard queues on the file system, as far as sending, receiving and deleting by its JSON protocol; whatever
- * else is asked for is refused. Signatures are not checked.
+ * SQS's standard queues on the file system. Sending, receiving and deleting by the JSON protocol are supported; other
+ * operations are refused. Signatures are not checked.
  * https://docs.aws.amazon.com/AWSSimpleQueueService/latest/APIReference/API_ReceiveMessage.html
  */
 export const createSqs = ({ dataFolder, queues }: Options) => {
@@ -99,7 +99,7 @@ export const createSqs = ({ dataFolder, queues }: Options) => {
   const answer = async (request: IncomingMessage): Promise<object> => {
     const operation = operations[String(request.headers['x-amz-target']).replace(/^AmazonSQS\./, '')]
     if (!operation) throw new SqsError('com.amazonaws.sqs#UnsupportedOperation', 'Unsupported operation.')
-    const body = await readBody(request, largestBody)
+    const body = await readBody(request, maxBodyBytes)
     if (!body)
       throw invalid('One or more parameters are invalid. Reason: Message must be shorter than 1 MiB.')
     return operation(JSON.parse(body.toString('utf8')) as Input)

@@ -1,8 +1,8 @@
 import type { StreamRecord } from './stream-record.ts'
 
 /**
- * How many records from the start of the batch a function's answer says are done: all without failures,
- * else those before the lowest failed one; none when the answer cannot be read
+ * How many records from the start of a batch are done, by a function's response: all if there are no failures,
+ * otherwise those before the first failed one; none if the response is invalid
  * (docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html).
  */
 export function succeededBefore(response: unknown, records: readonly StreamRecord[]): number {

@@ -5,20 +5,20 @@ import { dirname } from 'node:path'
 type Position = { streamArn: string; sequenceNumber: string }
 
 export type Checkpoint = {
-  /** The last sequence number that is done with; undefined at the start of the stream. */
+  /** The last processed sequence number; undefined at the start of the stream. */
   readonly sequenceNumber: string | undefined
-  /** Remembers it durably: after any crash the stream goes on behind it. */
+  /** Stores it durably: after a crash the stream continues after it. */
   save(sequenceNumber: string): Promise<void>
-  /** Remembers it in memory, for what may be read again: records that no filter lets through. */
+  /** Keeps it in memory only, for records that may be read again because no filter matches them. */
   pass(sequenceNumber: string): Promise<void>
-  /** Makes durable what was only passed. */
+  /** Stores durably what was only passed. */
   flush(): Promise<void>
 }
 
-// So many passed records are cheaper to read again after a crash than to note one by one.
-const passedAtMost = 1000n
+// Reading this many records again after a crash is cheaper than storing each passed one.
+const maxPassed = 1000n
 
-/** A consumer's place in a stream, kept in a file; the place in another stream counts as none. */
+/** Opens a consumer's position in a stream, stored in a file; a position in another stream is ignored. */
 export function openCheckpoint(file: string, streamArn: string): Checkpoint {
   mkdirSync(dirname(file), { recursive: true })
   let saved = savedPosition(file, streamArn)
@@ -35,7 +35,7 @@ export function openCheckpoint(file: string, streamArn: string): Checkpoint {
     save,
     async pass(sequenceNumber) {
       current = sequenceNumber
-      if (BigInt(sequenceNumber) - BigInt(saved ?? 0) >= passedAtMost) await save(sequenceNumber)
+      if (BigInt(sequenceNumber) - BigInt(saved ?? 0) >= maxPassed) await save(sequenceNumber)
     },
     async flush() {
       if (current !== undefined && current !== saved) await save(current)
@@ -54,7 +54,7 @@ function savedPosition(file: string, streamArn: string): string | undefined {
   return position.streamArn === streamArn ? position.sequenceNumber : undefined
 }
 
-// Written aside, flushed and renamed: a reader finds the old place or the new one, never half of it.
+// Written to another file, flushed and renamed: a reader finds the old position or the new one, never half of one.
 async function replace(file: string, position: Position): Promise<void> {
   const aside = `${file}.new`
   const handle = await open(aside, 'w')
@@ -69,7 +69,7 @@ async function replace(file: string, position: Position): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

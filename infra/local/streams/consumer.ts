@@ -1,16 +1,16 @@
 import type { EventPattern } from './event-pattern.ts'
 
-/** One event source mapping from the table's stream to a function, as the cloud and this machine make it. */
+/** One event source mapping from the table's stream to a function. */
 export type StreamConsumer = {
-  /** The function's name; its place in the stream is kept under it. */
+  /** The function's name; its position in the stream is stored under this name. */
   name: string
-  /** Records per invocation at most. */
+  /** The maximum of records per invocation. */
   batchSize: number
-  /** Invocations after the first before the records go to the failure destination. */
+  /** Invocations after the first, before the records go to the failure destination. */
   maximumRetryAttempts: number
   maximumRecordAgeSeconds: number
-  /** BisectBatchOnFunctionError: halve a failing batch to isolate its bad record; uses up no attempt. */
+  /** BisectBatchOnFunctionError: splits a failing batch to isolate its bad record; does not count as an attempt. */
   bisect: boolean
-  /** A record is delivered when one of them matches; none at all lets everything through. */
+  /** A record is delivered if one of them matches; without filters, every record is. */
   filters: readonly EventPattern[]
 }

@@ -12,19 +12,19 @@ export type Target = {
   stream: Stream
   checkpoint: Checkpoint
   invoke(consumerName: string, event: DynamoDBStreamEvent): Promise<unknown>
-  /** Has to have stored the record when it resolves; when it rejects it is asked again. */
+  /** Must have stored the record when it resolves; is called again if it rejects. */
   onFailure(record: object, key: string): Promise<void>
-  /** Waits before the next try, the longer the more failures there were; over at once when the pump stops. */
+  /** Waits before the next try, longer after each failure; ends at once if the pump stops. */
   backOff(failures: number): Promise<void>
-  /** Milliseconds since 1970, as the machine counts them: ages do not follow the movable clock. */
+  /** Milliseconds since 1970 by the machine's clock: ages do not follow the movable clock. */
   now(): number
   startedAt: number
   signal: AbortSignal
 }
 
 /**
- * Delivers a batch as the event source mapping does: again behind what succeeded, split to isolate a bad
- * record, given up into the failure destination. True when it is done with, false when stopped before.
+ * Delivers a batch as the event source mapping does: retries after the records that succeeded, splits the batch to
+ * isolate a bad record, and finally moves it to the failure destination. False if it was stopped before the end.
  */
 export async function deliver(batch: readonly StreamRecord[], target: Target): Promise<boolean> {
   let pieces = pieceOf(batch)
@@ -36,7 +36,7 @@ export async function deliver(batch: readonly StreamRecord[], target: Target): P
   }
 }
 
-/** Tries once and answers what is left to try, in order. */
+/** Tries once and returns the pieces that are left to try, in order. */
 async function settle(piece: Piece, target: Target): Promise<Piece[]> {
   const young = piece.records.findIndex(record => !isTooOld(record, target))
   if (young !== 0) return giveUpOld(piece, young < 0 ? piece.records.length : young, target)
@@ -68,8 +68,8 @@ async function attempt({ records }: Piece, { consumer, invoke }: Target) {
   }
 }
 
-// Age counts from the start of the pump at the earliest: the cloud is never switched off, this machine is,
-// and what was written before must not be given up before it was tried.
+// The age counts from the start of the pump at the earliest: this machine may have been switched off, and older
+// records must not be given up before they were tried.
 function isTooOld({ dynamodb }: StreamRecord, { consumer, now, startedAt }: Target): boolean {
   const since = Math.max(dynamodb.ApproximateCreationDateTime * 1000, startedAt)
   return now() - since > consumer.maximumRecordAgeSeconds * 1000
@@ -84,7 +84,7 @@ async function giveUpOld(piece: Piece, count: number, target: Target): Promise<P
   return [...(await giveUp({ ...failure, records: old.records }, target)), ...young]
 }
 
-/** Hands the records to the failure destination; they are left to try only when stopped before they are stored. */
+/** Sends the records to the failure destination; returns them only if the pump stopped before they were stored. */
 async function giveUp(failure: Failure, target: Target): Promise<Piece[]> {
   const { consumer, stream } = target
   const at = new Date(target.now())

@@ -1,8 +1,8 @@
 /**
  * The part of the event filter syntax that this product uses
- * (docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html): a leaf is a list of which one has
- * to match, the leaves of a pattern all have to. DynamoDB's numbers are strings here, as in the cloud.
- * In CDK the same object goes into FilterCriteria.filter().
+ * (docs.aws.amazon.com/lambda/latest/dg/invocation-eventfiltering.html): a leaf is a list of which one condition has
+ * to match; all leaves of a pattern have to match. DynamoDB's numbers are strings here, as in the cloud.
+ * CDK takes the same object in FilterCriteria.filter().
  */
 export type EventPattern = { readonly [field: string]: EventPattern | readonly Condition[] }
 
@@ -13,7 +13,7 @@ type Condition =
   | { exists: boolean }
   | { 'anything-but': readonly string[] }
 
-/** Whether the event matches; a field that is absent matches nothing but `{ exists: false }`. */
+/** Whether the event matches; an absent field matches only `{ exists: false }`. */
 export function matches(pattern: EventPattern, event: unknown): boolean {
   return Object.entries(pattern).every(([field, expected]) => {
     const value = isObject(event) ? event[field] : undefined
@@ -25,7 +25,7 @@ export function matches(pattern: EventPattern, event: unknown): boolean {
 
 function holds(condition: Condition, value: unknown): boolean {
   if (typeof condition !== 'object') return condition === value
-  // As in EventBridge, `exists` is about leaves: an object between them does not count.
+  // As in EventBridge, `exists` works on leaves only: an object does not count.
   if ('exists' in condition) return condition.exists === (value !== undefined && !isObject(value))
   if (typeof value !== 'string') return false
   if ('prefix' in condition) return value.startsWith(condition.prefix)

@@ -7,12 +7,12 @@ export type Failure = {
   records: readonly [StreamRecord, ...StreamRecord[]]
   condition: 'RetryAttemptsExhausted' | 'RecordAgeExceeded'
   invocations: number
-  /** Whether the function threw, rather than naming records as failed. */
+  /** Whether the function threw; otherwise it reported failed records. */
   threw: boolean
 }
 
 /**
- * What Lambda stores in an S3 failure destination: metadata, and in `payload` the whole event as JSON text
+ * The object that Lambda stores in an S3 failure destination: metadata, and the whole event as JSON text in `payload`
  * (docs.aws.amazon.com/lambda/latest/dg/services-dynamodb-errors.html).
  */
 export function failureRecord(consumer: StreamConsumer, stream: Stream, failure: Failure, at: Date): object {
@@ -48,7 +48,7 @@ export function failureRecord(consumer: StreamConsumer, stream: Stream, failure:
   }
 }
 
-/** The object's key, as Lambda names it; the consumer's name stands for the mapping's UUID. */
+/** The object's key, in Lambda's format; the consumer's name takes the place of the mapping's UUID. */
 export function failureKey(consumer: StreamConsumer, stream: Stream, at: Date): string {
   const [day = '', time = ''] = at.toISOString().split(/[TZ.]/)
   const stamp = `${day}T${time.replaceAll(':', '.')}`

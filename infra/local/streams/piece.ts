@@ -3,24 +3,24 @@ import type { StreamRecord } from './stream-record.ts'
 
 type Records = readonly [StreamRecord, ...StreamRecord[]]
 
-/** Part of a batch that is tried as one. */
+/** A part of a batch that is tried together. */
 export type Piece = {
   records: Records
-  /** Attempts used up; splitting uses none. */
+  /** Attempts so far; splitting does not count as one. */
   attempts: number
-  /** Invocations that its first record has been in. */
+  /** Invocations so far with its first record. */
   invocations: number
 }
 
-/** The pieces, one or none, of a list of records. */
+/** A list of records as one piece, or as none if it is empty. */
 export function pieceOf(records: readonly StreamRecord[], attempts = 0, invocations = 0): Piece[] {
   const [first, ...others] = records
   return first ? [{ records: [first, ...others], attempts, invocations }] : []
 }
 
 /**
- * What to try next after a failed invocation, empty when every attempt is used up. With `bisect` the batch
- * is split where the function said that it failed, or else in the middle, which uses up no attempt.
+ * The pieces to try next after a failed invocation; empty if no attempt is left. With `bisect`, the batch is split at
+ * the record that the function reported, or in the middle; splitting does not count as an attempt.
  */
 export function nextPieces(failed: Piece, succeeded: number, consumer: StreamConsumer): Piece[] {
   const { records, attempts, invocations } = failed

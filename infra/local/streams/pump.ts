@@ -14,21 +14,20 @@ export type PumpOptions = Pick<Target, 'invoke' | 'onFailure'> & {
   table: { name: string; ttlAttribute: string }
   consumers: readonly StreamConsumer[]
   dataFolder: string
-  /** The engine's SQLite file, where it is ours: the stream is trimmed in it. */
+  /** The SQLite file, if this process started the engine: its stream is trimmed. */
   databaseFile?: string
-  /** Waits before a retry; over at once, by rejecting, when the signal aborts. */
+  /** Waits before a retry; rejects at once if the signal aborts. */
   delay?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
   now?: () => number
 }
 
 export type Pump = {
-  /** Starts no further invocation and resolves when the running ones are over. */
+  /** Starts no more invocations and resolves once the running ones have ended. */
   stop(): Promise<void>
 }
 
-// A write waits half of the idle pause on average. While records flow the next ones are asked for sooner,
-// and at once when a full page says that more are waiting; asking at once every time would take the
-// engine's time from the writers.
+// A write waits half of the idle pause on average. While there are records, the next page is read sooner, and at once
+// after a full page. Reading at once every time would slow the engine down for writers.
 const idlePauseMs = 100
 const flowingPauseMs = 20
 
@@ -36,8 +35,8 @@ const firstBackOffMs = 500
 const longestBackOffMs = 60_000
 
 /**
- * The event source mappings on this machine: each consumer follows the table's stream from its own place,
- * at least once and in order, and none waits for another.
+ * Starts the event source mappings on this machine: each consumer reads the table's stream from its own position,
+ * at least once and in order, independently of the others.
  */
 export async function startPump(options: PumpOptions): Promise<Pump> {
   const stream = await findStream(options.client, options.table.name, options.table.ttlAttribute)
@@ -45,7 +44,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
   const targets = options.consumers.map(consumer => {
     const file = join(options.dataFolder, 'streams', `${consumer.name}.json`)
     const checkpoint = openCheckpoint(file, stream.streamArn)
-    return aTarget(options, { consumer, stream, checkpoint, signal: stopping.signal })
+    return createTarget(options, { consumer, stream, checkpoint, signal: stopping.signal })
   })
   trimBehind(options, targets)
   const ends = targets.map(target => follow(target, openReader(options.client, stream)))
@@ -57,7 +56,7 @@ export async function startPump(options: PumpOptions): Promise<Pump> {
   }
 }
 
-function aTarget(
+function createTarget(
   { invoke, onFailure, delay = wait, now = Date.now }: PumpOptions,
   of: Pick<Target, 'consumer' | 'stream' | 'checkpoint' | 'signal'>,
 ): Target {
@@ -87,7 +86,7 @@ async function follow(target: Target, read: ReturnType<typeof openReader>): Prom
       if (records.length < pageSize) await wait(records.length > 0 ? flowingPauseMs : idlePauseMs, signal)
     } catch (error) {
       if (signal.aborted) break
-      // Once per outage: it would fill the console while the engine is away.
+      // Logged once per outage, or it would fill the console.
       if (failures === 0) console.error(`${consumer.name} cannot read the stream, and tries again:`, error)
       await target.backOff(failures++)
     }

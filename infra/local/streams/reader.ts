@@ -11,7 +11,7 @@ export type Stream = { streamArn: string; shardId: string; region: string; ttlAt
 
 export const pageSize = 1000
 
-/** The table's stream; throws when it has none. This engine keeps a stream in one shard that never ends. */
+/** Finds the table's stream; throws if it has none. This engine keeps a stream in one shard that never ends. */
 export async function findStream(
   client: DynamoDBStreamsClient,
   tableName: string,
@@ -25,7 +25,7 @@ export async function findStream(
   return { streamArn, shardId, region: await client.config.region(), ttlAttribute }
 }
 
-/** Reads on behind a sequence number; a page may be empty. The shard's EndingSequenceNumber means nothing. */
+/** Reads pages after a sequence number; a page may be empty. The engine's EndingSequenceNumber has no meaning. */
 export function openReader(client: DynamoDBStreamsClient, stream: Stream) {
   let next: { after: string | undefined; iterator: string | undefined } | undefined
   return async (after: string | undefined): Promise<StreamRecord[]> => {

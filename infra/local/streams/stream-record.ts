@@ -4,7 +4,7 @@ import type { _Record, AttributeValue } from '@aws-sdk/client-dynamodb-streams'
 import type { DynamoDBRecord, AttributeValue as EventValue } from 'aws-lambda'
 import { clock } from '#shared/contract/clock.ts'
 
-/** A stream record as Lambda hands it to a function, with what this product relies on always there. */
+/** A stream record as Lambda passes it to a function, with the fields that this product needs as required. */
 export type StreamRecord = DynamoDBRecord & {
   dynamodb: NonNullable<DynamoDBRecord['dynamodb']> & {
     SequenceNumber: string
@@ -17,10 +17,10 @@ export type StreamOrigin = { streamArn: string; region: string; ttlAttribute: st
 
 type Image = Record<string, AttributeValue>
 
-/** The Lambda event's record of what the stream answered; throws when it has no sequence number. */
+/** Converts a record of the stream to that of a Lambda event; throws if it has no sequence number. */
 export function toStreamRecord(record: _Record, origin: StreamOrigin): StreamRecord {
   const { dynamodb } = record
-  if (!dynamodb?.SequenceNumber) throw new Error('A stream record came without its sequence number')
+  if (!dynamodb?.SequenceNumber) throw new Error('A stream record has no sequence number')
   const created = (dynamodb.ApproximateCreationDateTime?.getTime() ?? Date.now()) / 1000
   const eventSourceARN = origin.streamArn.replace(/^(arn:aws:dynamodb:)[^:]*/, `$1${origin.region}`)
   return {
@@ -46,16 +46,15 @@ export function toStreamRecord(record: _Record, origin: StreamOrigin): StreamRec
   }
 }
 
-/** Whether a record says that nothing changed: DynamoDB writes none then, this engine does. */
+/** Whether the item did not change: this engine writes a record even then, DynamoDB does not. */
 export function changesNothing({ dynamodb }: StreamRecord): boolean {
   return dynamodb.OldImage !== undefined && isDeepStrictEqual(dynamodb.OldImage, dynamodb.NewImage)
 }
 
 const ttlService = { type: 'Service', principalId: 'dynamodb.amazonaws.com' }
 
-// Our sweep's deletes are ordinary ones and say nothing of who made them, so a removal of an item that had
-// expired by the clock counts as the TTL service's. A function that deletes an expired item looks the same:
-// in the cloud, too, the service may come first at any moment.
+// Deletes of the TTL sweep are ordinary ones, so the removal of an expired item counts as one of the TTL service.
+// A function that deletes an expired item looks the same; in the cloud, too, the service may be first.
 function isExpiry({ eventName, dynamodb }: _Record, created: number, ttlAttribute: string): boolean {
   if (eventName !== 'REMOVE') return false
   const ttl = Number(dynamodb?.OldImage?.[ttlAttribute]?.N)
@@ -65,8 +64,7 @@ function isExpiry({ eventName, dynamodb }: _Record, created: number, ttlAttribut
 const toImage = (image: Image = {}): Record<string, EventValue> =>
   Object.fromEntries(Object.entries(image).map(([name, value]) => [name, toEventValue(value)]))
 
-// The SDK answers bytes, Lambda's event carries them in base64; sets have no order, so that two images
-// of the same item are equal whatever order they were written in.
+// The SDK returns bytes, Lambda's event contains base64. Sets are sorted, so that two images of the same item are equal.
 function toEventValue(value: AttributeValue): EventValue {
   if (value.B) return { B: base64(value.B) }
   if (value.BS) return { BS: value.BS.map(base64).toSorted() }

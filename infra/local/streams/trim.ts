@@ -3,9 +3,9 @@ import { DatabaseSync } from 'node:sqlite'
 const retentionSeconds = 24 * 3600
 
 /**
- * Removes from the engine's file the stream's records up to a sequence number that are older than the
- * 24 hours DynamoDB keeps; the engine itself keeps them all. The last record always stays: without it
- * the engine would number from 1 again, and every checkpoint would lie ahead of what comes.
+ * Removes stream records up to a sequence number from the engine's file if they are older than the 24 hours for which
+ * DynamoDB keeps them; the engine itself keeps them all. The last record always stays: without it the engine would
+ * number from 1 again, and every checkpoint would be ahead of the new records.
  */
 export function trimStream(databaseFile: string, tableName: string, upTo: number): void {
   const database = new DatabaseSync(databaseFile, { timeout: 5000 })

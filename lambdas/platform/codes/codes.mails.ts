@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
@@ -7,7 +8,7 @@ import { type Letter, letterHtml, letterText } from '../mail/layout.ts'
 import type { Mail } from '../mail/mail.ts'
 import type { Change, OutgoingMail } from '../mail/outgoing-mail.ts'
 import { mailPhrases } from '../mail/phrases.ts'
-import { type CodePurpose, codeItem, digitsOf } from './code.ts'
+import { type CodePurpose, digitsOf } from './code.ts'
 
 const templates = {
   business_sign_in: 'sign_in_code',
@@ -35,9 +36,10 @@ const composeMail = (template: (typeof templates)[CodePurpose], language: Langua
 
 /** The mail with a new code; the digits are computed from the nonce and stored in no item. */
 export const codeMails = ({ before, after }: Change): OutgoingMail[] => {
-  const code = codeItem.parse(after)
+  const code = codeEntity.item.parse(after)
   if (before?.nonce === code.nonce) return []
-  const source = `CODE#${code.purpose}#${code.nonce}`
+  // The nonce in place of the hash tells one code of an address from the next.
+  const source = codeEntity.key({ purpose: code.purpose, emailHash: code.nonce }).PK
   if (code.expiresAt <= clock.now()) {
     logger.warn('code_expired_unsent', { source })
     return []

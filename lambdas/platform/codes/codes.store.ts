@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { absent, absentOr, moreThan, not, shorterThan } from '../table/condition.ts'
 import { getItem } from '../table/get-item.ts'
-import { keys } from '../table/keys.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { TransactItem } from '../table/table.ts'
 import { transactIf, tryTransact } from '../table/transact.ts'
 import { appended, update } from '../table/update.ts'
 import { writeIf, writeOrRead } from '../table/write.ts'
 import { putItem } from '../table/write-items.ts'
-import { type CodeItem, type CodePurpose, codeItem } from './code.ts'
+import type { CodeItem, CodePurpose } from './code.ts'
 import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
 
 /** The codes of one address; null if none was ever asked for. */
 export const findCode = (purpose: CodePurpose, emailHash: string): Promise<CodeItem | null> =>
-  getItem(keys.code(purpose, emailHash), codeItem)
+  getItem(codeEntity.key({ purpose, emailHash }), codeEntity.item)
 
 type NewCode = Pick<CodeItem, 'purpose' | 'flow' | 'emailHash' | 'email' | 'language' | 'deviceHash'> & {
   suspect?: boolean
@@ -31,7 +31,11 @@ const freshCode = (code: NewCode, last: CodeItem | null) => {
     guessedAt: lastDay(last?.guessedAt ?? [], now),
     version: (last?.version ?? 0) + 1,
   }
-  const stored = { ...keys.code(code.purpose, code.emailHash), ...item, ttl: ttlOf('code') }
+  const stored = {
+    ...codeEntity.key({ purpose: code.purpose, emailHash: code.emailHash }),
+    ...item,
+    ttl: ttlOf(codeEntity),
+  }
   return putItem(stored).expect(last ? { version: last.version } : { PK: absent })
 }
 
@@ -58,7 +62,7 @@ export type Attempt = {
 }
 
 const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =>
-  update(keys.code(purpose, emailHash))
+  update(codeEntity.key({ purpose, emailHash }))
     .set({ guessedAt: appended([clock.now()]), lastAttempt: attemptId })
     .add({ triesLeft: -1, version: 1 })
     .expect({
@@ -78,7 +82,7 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
  */
 export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => {
   const { written, stored } = await writeOrRead(reservation(attempt))
-  const found = stored && codeItem.parse(stored)
+  const found = stored && codeEntity.item.parse(stored)
   if (written) return found
   return found?.lastAttempt === attempt.attemptId && found.expiresAt > clock.now() ? found : null
 }
@@ -92,7 +96,7 @@ export const consumeCode = (
   attemptId: string,
   also: readonly TransactItem[] = [],
 ): Promise<boolean> => {
-  const used = update(keys.code(purpose, emailHash))
+  const used = update(codeEntity.key({ purpose, emailHash }))
     .set({ usedBy: attemptId })
     .add({ version: 1 })
     .expect({ nonce, usedBy: absentOr(attemptId) })

@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { auditPut, noOwner } from '../table/audit-item.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
+import { auditPut } from '../table/audit-item.ts'
 import { documents, type TransactItem } from '../table/table.ts'
 import type { Operation } from './command-handler.ts'
 

@@ -1,4 +1,4 @@
-import { keys } from '../table/keys.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import type { Asked } from '../table/pages.ts'
 import type { Operation } from './command-handler.ts'
 import type { Page, ToRow } from './list-items.ts'
@@ -12,4 +12,8 @@ export const listReceived = (
   request: Months & Asked,
   { at: now }: Operation,
   toRow?: ToRow,
-): Promise<Page> => listMonths(month => keys.leads(kind, month, '').GSI1PK, request, { now, toRow })
+): Promise<Page> =>
+  listMonths(month => leadEntity.indexList({ kind, createdAt: month }).partition.GSI1PK, request, {
+    now,
+    toRow,
+  })

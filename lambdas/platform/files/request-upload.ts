@@ -3,6 +3,7 @@ import type { z } from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import type { DeclaredFile } from '#shared/files/file-refusal.ts'
 import { extensionOf, mediaTypeOf } from '#shared/files/file-types.ts'
+import { uploadEntity } from '#shared/files/upload.entity.ts'
 import type { uploadPermission } from '#shared/files/upload.ts'
 import { Failure } from '../failure.ts'
 import { countAttempt, countInDay } from '../limits/limits.ts'
@@ -41,7 +42,7 @@ export const requestUpload = async (
   const id = randomUUID()
   const contentType = mediaTypeOf(extension)
   const expiresAt = new Date(clock.now() + policySeconds * 1_000).toISOString()
-  const ttl = ttlOf('upload')
+  const ttl = ttlOf(uploadEntity)
   await uploadClaimsOf(area, sub).add({ id, fileName, contentType, size, state: 'waiting', expiresAt, ttl })
   const key = objectKeys.incoming(sub, id)
   const policy = await uploadPolicy({ bucket: area.bucket(), key, contentType, size })

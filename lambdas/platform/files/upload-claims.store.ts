@@ -1,29 +1,17 @@
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
-import { fileRefusals } from '#shared/files/file-refusal.ts'
+import { uploadEntity } from '#shared/files/upload.entity.ts'
 import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
 import { moreThan } from '../table/condition.ts'
 import { getItem } from '../table/get-item.ts'
-import { keys } from '../table/keys.ts'
 import type { TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
 import { write, writeOrRead } from '../table/write.ts'
 import { putNew } from '../table/write-items.ts'
 import type { FileArea } from './file-area.ts'
 
-const claim = z.object({
-  id: z.string(),
-  fileName: z.string(),
-  contentType: z.string(),
-  /** In bytes: as declared, then as it is. */
-  size: z.number(),
-  state: z.enum(['waiting', 'accepted', 'refused', 'kept']),
-  reason: z.optional(z.enum(fileRefusals)),
-  /** When the policy ends. */
-  expiresAt: z.string(),
-  ttl: z.number(),
-})
+const claim = z.extend(uploadEntity.item, { ttl: z.number() })
 
 /** One upload that its owner was permitted; the owner is in its key, so nobody finds another's. */
 export type UploadClaim = z.infer<typeof claim>
@@ -33,7 +21,7 @@ type Finding = Pick<UploadClaim, 'size' | 'reason'> & { state: 'accepted' | 'ref
 
 /** The upload claims of one owner. */
 export const uploadClaimsOf = ({ pool }: FileArea, sub: string) => {
-  const keyOf = (id: string) => keys.upload(pool, sub, id)
+  const keyOf = (id: string) => uploadEntity.key({ pool, sub, id })
 
   /** Leaves out a claim that has expired; TTL deletes late. */
   const current = (found: UploadClaim | null) => (found && found.ttl > clock.seconds() ? found : null)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
+import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { Failure } from '../failure.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import { absent, anyOf, atMost } from '../table/condition.ts'
-import { keys } from '../table/keys.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { Key, TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
@@ -34,7 +34,7 @@ const bodyHash = (body: unknown): string => {
 
 const claim = async (key: Key, hash: string, owner: string) => {
   const leaseUntil = clock.now() + leaseMilliseconds
-  const claimed = { ...key, bodyHash: hash, state: 'in_flight', owner, leaseUntil, ttl: ttlOf('once') }
+  const claimed = { ...key, bodyHash: hash, state: 'in_flight', owner, leaseUntil, ttl: ttlOf(onceEntity) }
   try {
     return await writeOrRead(
       putItem(claimed).expect(
@@ -78,7 +78,9 @@ export const once = async <Answer>(
   requestId: string,
   work: (receipt: Receipt) => Promise<Answer>,
 ): Promise<Answer> => {
-  const key = keys.once(await keyedHash('idempotency', submission.operation, submission.key))
+  const key = onceEntity.key({
+    keyHash: await keyedHash('idempotency', submission.operation, submission.key),
+  })
   const hash = bodyHash(submission.body)
   const { written, stored } = await claim(key, hash, requestId)
   if (!written) return firstAnswer(stored, hash) as Answer

@@ -1,7 +1,7 @@
 import { clock } from '#shared/contract/clock.ts'
+import { limitEntity } from '#shared/submissions/limit.entity.ts'
 import { logger } from '../logging/logger.ts'
 import { absent, anyOf, type Condition, lessThan, present } from '../table/condition.ts'
-import { keys } from '../table/keys.ts'
 import { update } from '../table/update.ts'
 import { write, writeOrRead } from '../table/write.ts'
 import type { Networks } from './network.ts'
@@ -37,7 +37,9 @@ const windowOf = ({ windowSeconds = hourSeconds }: Limit) => {
 /** Counts one attempt in the window of now, if the condition holds; windows are fixed, and removed by TTL. */
 const count = async (limit: Limit, hash: string, condition: Condition = {}): Promise<Count | null> => {
   const { windowStart, ttl, retryAfter } = windowOf(limit)
-  const counter = update(keys.limit(limit.form, limit.kind, hash, windowStart)).set({ ttl })
+  const counter = update(limitEntity.key({ form: limit.form, kind: limit.kind, hash, windowStart })).set({
+    ttl,
+  })
   const { written, stored } = await writeOrRead(counter.add({ used: 1 }).expect(condition))
   if (!written) return null
   const used = Number(stored?.used)

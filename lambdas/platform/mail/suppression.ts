@@ -1,18 +1,16 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
+import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
 import { getItem } from '../table/get-item.ts'
-import { keys } from '../table/keys.ts'
 import { documents, tableName } from '../table/table.ts'
 import { writeIf } from '../table/write.ts'
 import { putNew } from '../table/write-items.ts'
 
-const suppression = z.object({ reason: z.enum(['bounce', 'complaint']), suppressedAt: z.string() })
+type Suppression = z.infer<typeof suppressedEntity.item>
 
-type Suppression = z.infer<typeof suppression>
-
-const keyOf = async (email: string) => keys.suppressed(await keyedHash('email', email))
+const keyOf = async (email: string) => suppressedEntity.key({ emailHash: await keyedHash('email', email) })
 
 /** Whether an address gets no mail any more. */
 export const isSuppressed = async (email: string): Promise<boolean> =>
@@ -30,5 +28,5 @@ export const liftSuppression = async (email: string): Promise<Suppression | null
     ReturnValues: 'ALL_OLD',
   })
   const { Attributes } = await documents.send(lift)
-  return Attributes ? suppression.parse(Attributes) : null
+  return Attributes ? suppressedEntity.item.parse(Attributes) : null
 }

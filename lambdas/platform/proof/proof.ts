@@ -4,9 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose, ProofWeight } from '#shared/proof/get-challenge.ts'
+import { proofEntity } from '#shared/proof/proof.entity.ts'
 import type { Networks } from '../limits/network.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
-import { keys } from '../table/keys.ts'
 import { writeOrRead } from '../table/write.ts'
 import { putNew } from '../table/write-items.ts'
 
@@ -95,7 +95,7 @@ const spend = async (
   { nonce, expiresAt }: VerifiedProof,
   { spender, againWithin }: Spending,
 ): Promise<boolean> => {
-  const key = keys.proof(createHash('sha256').update(nonce).digest('base64url'))
+  const key = proofEntity.key({ proofHash: createHash('sha256').update(nonce).digest('base64url') })
   const spent = putNew({ ...key, spender, spentAt: clock.now(), ttl: expiresAt + validSeconds })
   const { written, stored } = await writeOrRead(spent)
   if (written) return true

@@ -1,4 +1,4 @@
-import { keys } from './keys.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { accountingTtl } from './retention.ts'
 import { tableName } from './table.ts'
 
@@ -14,8 +14,14 @@ type Action = {
 /** The write of an audit item to the partition of its owner. */
 export const auditPut = ({ action, by, id, at }: Action, owner: string, about: Record<string, unknown>) => ({
   TableName: tableName(),
-  Item: { ...about, ...keys.audit(owner, at, id), id, action, by, createdAt: at, ttl: accountingTtl() },
+  Item: {
+    ...about,
+    ...auditEntity.key({ owner, createdAt: at, id }),
+    ...auditEntity.indexKey({ createdAt: at }),
+    id,
+    action,
+    by,
+    createdAt: at,
+    ttl: accountingTtl(),
+  },
 })
-
-/** The owner of an action that is about no account, order or assignment. */
-export const noOwner = 'OPERATOR'

@@ -1,5 +1,6 @@
+import { personEntity } from '#shared/privacy/person.entity.ts'
+import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
-import { keys } from './keys.ts'
 import { ttlOf } from './retention.ts'
 import type { Key, TransactItem } from './table.ts'
 import { putItem, type Write } from './write-items.ts'
@@ -16,10 +17,11 @@ export const personItem = async (
   email: string,
   entity: Key,
   { name = entity.PK, ttl }: Link = {},
-): Promise<Write> => putItem({ ...keys.person(await keyedHash('email', email), name), entity, ttl })
+): Promise<Write> =>
+  putItem({ ...personEntity.key({ emailHash: await keyedHash('email', email), entity: name }), entity, ttl })
 
 /** Links a receipt to a person: some replies repeat what was sent. */
 export const personReceipt = async (email: string, { Update }: TransactItem): Promise<Write> => {
   const { PK, SK } = { ...Update?.Key } as Key
-  return personItem(email, { PK, SK }, { ttl: ttlOf('once') })
+  return personItem(email, { PK, SK }, { ttl: ttlOf(onceEntity) })
 }

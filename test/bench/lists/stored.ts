@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { keys } from '#lambdas/platform/table/keys.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { noticeEntity } from '#shared/mail/notice.entity.ts'
+import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { buildAssignment, buildOpenAssignment } from '#test/builders/partner-work.ts'
 
 /** The owner of the lists. */
@@ -15,26 +18,44 @@ const assignment = (createdAt: string) => {
 
 const openAssignment = (createdAt: string) => {
   const item = buildOpenAssignment({ createdAt })
-  return { ...keys.openAssignment(item.id), ...keys.openAssignments(createdAt), ...item }
+  return {
+    ...openAssignmentEntity.key({ id: item.id }),
+    ...openAssignmentEntity.indexKey({ createdAt }),
+    ...item,
+  }
 }
 
 const inquiry = (createdAt: string) => {
   const id = randomUUID()
   const described = { serviceId: 'robotics', description: 'En cell till.', state: 'received', files: [] }
-  const index = keys.leads('inquiry', createdAt, id)
-  return { ...keys.inquiry(owner, `${createdAt}${id}`), ...index, id, createdAt, ...described }
+  const index = inquiryEntity.indexKey({ kind: 'inquiry', createdAt, id })
+  return {
+    ...inquiryEntity.key({ sub: owner, id: `${createdAt}${id}` }),
+    ...index,
+    id,
+    createdAt,
+    ...described,
+  }
 }
 
 const notice = (createdAt: string) => {
   const id = randomUUID()
   const state = { template: 'lead', state: 'failed', tries: 6, createdAt, lastError: 'Throttling' }
-  return { ...keys.notice(id, 'lead', 'x'), ...keys.unsentNotices('failed', createdAt), ...state }
+  return {
+    ...noticeEntity.key({ source: id, template: 'lead', recipientHash: 'x' }),
+    ...noticeEntity.indexKey({ state: 'failed', createdAt }),
+    ...state,
+  }
 }
 
 const lead = (createdAt: string) => {
   const id = randomUUID()
   const sent = { id, kind: 'project_inquiry', createdAt, email: 'anna@verkstad.se', suspect: false }
-  return { ...keys.lead(id), ...keys.leads('project_inquiry', createdAt, id), ...sent }
+  return {
+    ...leadEntity.key({ id }),
+    ...leadEntity.indexKey({ kind: 'project_inquiry', createdAt, id }),
+    ...sent,
+  }
 }
 
 /** One item of each list for a given moment. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { allCommands } from '#infra/operator/all-commands.ts'
 import { common, readArguments } from '#infra/operator/arguments.ts'
 import { helpOf } from '#infra/operator/help.ts'
 import { inputsOf } from '#infra/operator/inputs.ts'
-import { offered } from '#infra/operator/offered.ts'
 
 const read = (line: string) => {
   const asked = readArguments(line.split(' '))
@@ -60,15 +60,17 @@ describe('the command line', () => {
 })
 
 it('no command has an input with the name of an option of the command line', () => {
-  const inputs = Object.values(offered).flatMap(declared => inputsOf(declared).map(({ option }) => option))
+  const inputs = Object.values(allCommands).flatMap(declared =>
+    inputsOf(declared).map(({ option }) => option),
+  )
   expect(inputs.filter(option => Object.hasOwn(common, option))).toEqual([])
 })
 
 describe('the help', () => {
-  it.each(Object.keys(offered))('of %s is part of the whole help, and names all its inputs', name => {
+  it.each(Object.keys(allCommands))('of %s is part of the whole help, and names all its inputs', name => {
     expect(helpOf(null)).toContain(`  ${name} `)
-    const [declared] = Object.entries(offered).flatMap(([key, value]) => (key === name ? [value] : []))
-    if (!declared) throw new Error(`${name} is not offered.`)
+    const [declared] = Object.entries(allCommands).flatMap(([key, value]) => (key === name ? [value] : []))
+    if (!declared) throw new Error(`${name} is not a command.`)
     const own = helpOf(name)
     for (const input of inputsOf(declared)) {
       expect(own).toContain(declared.places?.includes(input.name) ? `<${input.label}>` : `--${input.option}`)

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { readArguments } from '#infra/operator/arguments.ts'
+import { csvOf, linesOf, tableOf } from '#infra/operator/formats.ts'
 import { answerText, moreText } from '#infra/operator/print.ts'
 import { stageOf } from '#infra/operator/stage.ts'
-import { csvOf, linesOf, tableOf } from '#infra/operator/table.ts'
 
 it('a table shows ids in full, and cuts long texts', () => {
   const id = 'x'.repeat(90)

@@ -20,7 +20,7 @@ describe.each(declared)('the queue %s', (name, queue) => {
     expect(made).toMatchObject({
       MessageRetentionPeriod: queue.keptDays * 86_400,
       VisibilityTimeout: queue.visibilitySeconds,
-      RedrivePolicy: { maxReceiveCount: queue.mostReceives },
+      RedrivePolicy: { maxReceiveCount: queue.maxReceives },
     })
     expect(made?.RedrivePolicy.deadLetterTargetArn).toEqual({ 'Fn::GetAtt': [parked?.id, 'Arn'] })
     expect(parked?.MessageRetentionPeriod).toBe(queue.parkedDays * 86_400)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buckets } from '#infra/system/buckets.ts'
 import { secrets } from '#infra/system/function.ts'
-import { table } from '#infra/system/table.ts'
+import { table } from '#infra/system/table-schema.ts'
 import { build, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 const stages = { dev: synthesize({ stage: 'dev' }), prod: synthesize(prodContext) }

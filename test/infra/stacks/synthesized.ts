@@ -6,11 +6,11 @@ import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, expect } from 'vitest'
 import { readDeployment, type Stage } from '#infra/deployment/deployment.ts'
-import { buildSystem } from '#infra/stacks/system.ts'
+import { buildStacks } from '#infra/stacks/build-stacks.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 
-type System = ReturnType<typeof buildSystem>
+type System = ReturnType<typeof buildStacks>
 type StackName = keyof System
 type Resource = {
   Type: string
@@ -52,7 +52,7 @@ export const build = (context: { stage: Stage } & Record<string, string>): { app
   })
   const deployment = readDeployment(name => app.node.tryGetContext(name))
   const bundles = Object.fromEntries(functionNames.map(name => [name, standIn(name, 'index.mjs')]))
-  const stacks = buildSystem(app, deployment, {
+  const stacks = buildStacks(app, deployment, {
     site: { folder: standIn('site', 'index.html'), manifest },
     bundles: bundles as Record<FunctionName, string>,
   })

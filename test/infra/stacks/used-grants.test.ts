@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import type { Grant } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
 import { pools } from '#infra/system/pools.ts'
-import { codePurposes } from '#lambdas/platform/codes/code.ts'
-import { noOwner } from '#lambdas/platform/table/audit-item.ts'
-import { keys } from '#lambdas/platform/table/keys.ts'
+import { codePurposes } from '#shared/codes/code.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
-import { entities, type ItemKind } from '#shared/entities.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
+import { entities } from '#shared/entities.ts'
+import { noOwner } from '#shared/operator/audit.entity.ts'
 import { functionNames } from './synthesized.ts'
 import { itemActions, usedPairs } from './used-keys.ts'
 
@@ -64,34 +64,23 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   code: codePurposes,
   audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
 }
-type Key = Readonly<Record<string, string>>
-const makers = keys as unknown as Record<string, (...given: string[]) => Key>
 
 /** The first part of a key is what the code chooses; for all others there is a wildcard. */
-const keyOf = ({ pk, index }: Entity, first: string): Key => {
-  const filled = (template: string) => template.replace(/<[\w.]+>/, first).replace(/<[\w.]+>/g, '*')
-  return { PK: filled(pk), ...(index && { GSI1PK: filled(index.pk) }) }
+const keyOf = ({ pk, index }: Entity, first: string) => {
+  const [, part = ''] = /<(\w+)/.exec(pk) ?? []
+  const filled = (template: string) => fillKey(template, { [part]: first }).replace(/<[\w.]+>/g, '*')
+  return { PK: filled(pk), GSI1PK: index && filled(index.pk) }
 }
-
-const makersOf = (name: string): ((first: string) => Key)[] => [
-  ...(makers[name] ? [(first: string) => makers[name]?.(first, '*', '*', '*') ?? {}] : []),
-  ...(name in entities ? [(first: string) => keyOf(entities[name as ItemKind], first)] : []),
-]
 
 /** A prefix is given once: what follows may be longer. */
 const shortest = (pattern = '') => pattern.replace(/(#\*)+$/, '#*')
 
-/**
- * For every key of keys.ts and every declared kind the narrowest patterns that cover it, and the code that makes such a
- * key.
- */
-const narrowest = [...new Set([...Object.keys(makers), ...Object.keys(entities)])].flatMap(name =>
-  makersOf(name).flatMap(make =>
-    (chosen[name] ?? ['*']).map(first => {
-      const { PK, GSI1PK } = make(first)
-      return { name, word: /^[a-z_]+$/.test(first) ? first : '', PK: shortest(PK), GSI1PK: shortest(GSI1PK) }
-    }),
-  ),
+/** For every declared kind the narrowest patterns that cover its keys, and what the code has to say to make one. */
+const narrowest = Object.entries<Entity>(entities).flatMap(([name, declared]) =>
+  (chosen[name] ?? ['*']).map(first => {
+    const { PK, GSI1PK } = keyOf(declared, first)
+    return { name, word: /^[a-z_]+$/.test(first) ? first : '', PK: shortest(PK), GSI1PK: shortest(GSI1PK) }
+  }),
 )
 
 /** Lists of everything say nothing about what one function chooses. */
@@ -105,8 +94,7 @@ test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
   name => {
     const code = withoutLists(codeOf(name))
     const makes = ({ name: maker, word }: (typeof narrowest)[number]) =>
-      new RegExp(`\\bkeys\\d*\\.${maker}\\(|\\b${maker}Entity\\d*\\.\\w+\\(`).test(code) &&
-      code.includes(word && `"${word}"`)
+      new RegExp(`\\b${maker}Entity\\d*\\.\\w+\\(`).test(code) && code.includes(word && `"${word}"`)
     const used = narrowest.filter(makes)
     const granted = (functions[name].grants as readonly Grant[]).flatMap(grant =>
       grant.on === 'table'

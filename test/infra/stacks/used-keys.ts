@@ -22,7 +22,7 @@ const partsOf = (code: string): Part[] => {
   const parts = new Map<string, Part>()
   for (const text of code.split(start)) {
     const own = name.exec(text)?.[1]
-    if (own && own !== 'keys') parts.set(own, { text, calls: new Set(), callers: new Set() })
+    if (own) parts.set(own, { text, calls: new Set(), callers: new Set() })
   }
   for (const [own, part] of parts) {
     for (const [word] of part.text.matchAll(/\b\w+\b/g)) {
@@ -42,11 +42,11 @@ const below = (part: Part, seen = new Set<Part>()): Set<Part> => {
   return seen
 }
 
-/** What makes a key: an entry of keys.ts, or the declaration of its kind. */
-const made = /\bkeys\d*\.(\w+)\(|\b(\w+)Entity\d*\.(?:key|list|indexKey|indexList)\(/g
+/** What makes a key: the declaration of its kind. */
+const made = /\b(\w+)Entity\d*\.(?:key|list|indexKey|indexList)\(/g
 
 const keysIn = (parts: Iterable<Part>): string[] =>
-  [...parts].flatMap(({ text }) => [...text.matchAll(made)].map(([, maker, kind = '']) => maker ?? kind))
+  [...parts].flatMap(({ text }) => [...text.matchAll(made)].map(([, kind = '']) => kind))
 
 /** Returns the keys that the callers of a part make, if they may pass one in: those of the nearest that make any. */
 const keysAbove = (part: Part): string[] => {

@@ -20,14 +20,14 @@ const Layout = lazy(layout.load)
 
 const publicRoutes = publicPages.map(page => ({ page, Content: lazy(page.load) }))
 
-/** Says when somebody has come to another page without a new document. */
+/** Announces a navigation without a new document. */
 const Arrivals = () => {
   const { pathname } = useLocation()
   useEffect(() => announce({ kind: 'arrived', path: pathname }), [pathname])
   return null
 }
 
-/** One render has one language: who comes from a signed-in area gets the page at its address in theirs. */
+/** A render has one language: coming from a signed-in area, the page is shown in that area's language. */
 const Public = ({ page, Content }: { page: PublicPage; Content: ComponentType }) => {
   const instance = useI18n()
   const language = useLanguage()
@@ -37,7 +37,7 @@ const Public = ({ page, Content }: { page: PublicPage; Content: ComponentType })
   }, [page, instance])
   if (languageOf(pathname) !== language)
     return <Navigate replace to={addressOf(page.path, language) + search} />
-  // Beside the frame, which somebody who comes from a signed-in area has yet to fetch, instead of after it.
+  // Loaded in parallel with the frame, which is not loaded yet when coming from a signed-in area.
   page.load().catch(() => undefined)
   return (
     <Layout path={page.path}>
@@ -46,18 +46,18 @@ const Public = ({ page, Content }: { page: PublicPage; Content: ComponentType })
   )
 }
 
-/** The signed-in areas have no language in their address: what the visitor read until then goes on. */
+/** Signed-in areas have no language in their path, so the visitor's language continues. */
 const SignedInArea = () => {
   const language = useLanguage()
   useEffect(() => {
     if (!storedLanguage()) storeLanguage(language)
-    // What runs before the app holds submissions back until then, in these areas too.
+    // The inline script holds back submissions until the app has started, in these areas too.
     document.documentElement.dataset.ready = 'yes'
   }, [language])
   return <SignedIn />
 }
 
-/** The whole app for one instance of the words, under a router of the caller's. */
+/** The whole app for one i18n instance, under a router of the caller's. */
 export const App = ({ instance }: { instance: i18n }) => (
   <I18nProvider value={instance}>
     <Failure>

@@ -23,7 +23,7 @@ class Boundary extends Component<Shown, { failed: boolean }> {
 
   static getDerivedStateFromError = () => ({ failed: true })
 
-  /** Only from an apology that was seen: a page that fails at once comes here with a new address, too. */
+  /** Only after the message was shown: a page that fails at once arrives here with a new location, too. */
   override componentDidUpdate(before: Shown, { failed }: { failed: boolean }): void {
     if (failed && before.at !== this.props.at) this.setState({ failed: false })
   }
@@ -33,7 +33,7 @@ class Boundary extends Component<Shown, { failed: boolean }> {
   }
 }
 
-/** What a person sees when a page cannot be shown, e.g. because its file could not be fetched; until they go elsewhere. */
+/** Shown if a page cannot be rendered, e.g. because its file could not be fetched, until the person navigates away. */
 export const Failure = ({ children }: { children: ReactNode }) => (
   <Boundary at={useLocation().key}>{children}</Boundary>
 )

@@ -4,12 +4,12 @@ import type { AskedAhead } from '#web/src/platform/api.ts'
 import { isRunningOut, type SessionMark, sessionMark } from '#web/src/platform/sessions-mark.ts'
 import { storedToken } from '#web/src/platform/stored-token.ts'
 
-// Imports neither React nor the schemas that read the answer: the question is on its way while those are still fetched.
+// Imports neither React nor the schemas of the response: the request is sent while those are still loading.
 
-/** Who was signed in when this page was opened. */
+/** The session at the time this page was opened. */
 export const openedBy = sessionMark.read()
 
-/** As long as any answer of the API is waited for. */
+/** The same timeout as for all requests to the API. */
 const answerWithinMs = 15_000
 
 const questions = {
@@ -23,10 +23,10 @@ const ask = (session: SessionMark | undefined): AskedAhead | undefined => {
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
   const signal = AbortSignal.timeout(answerWithinMs)
   const response = fetch(questions[session.pool], { headers, signal })
-  // Who waits for it hears of a failure, and asks again.
+  // Whoever awaits the response handles a failure, and retries.
   response.catch(() => undefined)
   return { token, response }
 }
 
-/** The question who is there, asked with the stored token; nothing if that has to be renewed first. */
+/** The request for the signed-in account, sent with the stored token; nothing if that has to be renewed first. */
 export const askedAhead = ask(openedBy)

@@ -7,10 +7,10 @@ import { App, SignedIn } from './App.tsx'
 import { layout, layoutPhrases, notFound, publicPages } from './public-pages.ts'
 import './styles.ts'
 
-// The script that fetches the app stands in the head: from a cache it comes before the page has been read.
+// The script is in the head, so from a cache it may run before the page has been parsed.
 if (document.readyState === 'loading') await new Promise(read => addEventListener('DOMContentLoaded', read))
 
-/** The shell says the stored language, every other page is in the language that it was prerendered in. */
+/** The shell is shown in the stored language, every other page in the language it was prerendered in. */
 const html = document.documentElement
 const instance = createI18n(html.lang as Language)
 const root = document.getElementById('root') as HTMLElement
@@ -22,7 +22,7 @@ const app = (
 
 const page = publicPages.find(({ path }) => path === html.dataset.page)
 if (page || html.dataset.page === 'not-found') {
-  // Everything is there before React looks at the page, so that it takes it over in one go.
+  // Everything is loaded before React hydrates, so that it does so in one step.
   const phrases = [...layoutPhrases, ...(page?.phrases ?? [])]
   await Promise.all([
     layout.load(),
@@ -31,7 +31,7 @@ if (page || html.dataset.page === 'not-found') {
     ...phrases.map(feature => loadPhrases(instance, feature)),
   ])
 } else {
-  // What cannot be loaded here is loaded again by the render, which tells if it fails once more.
+  // The render retries what could not be loaded here, and shows a failure.
   await SignedIn.preload()
     .then(({ default: areas }) => areas.loadFirstView(instance))
     .catch(() => undefined)

@@ -52,7 +52,7 @@ const views = createAreaViews([
 
 const routes = [...views.routes, { path: `${base}/*`, element: inDashboard(<UnknownPage />) }]
 
-/** What a business sees behind its sign-in. The words of the shell are waited for here, each view waits for its own. */
+/** The business area. The phrases of the shell are loaded here, each view loads its own. */
 const BusinessArea = () => {
   const location = useLocation()
   views.loadWordsOf(location.pathname, useI18n())

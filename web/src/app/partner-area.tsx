@@ -65,7 +65,7 @@ const views = createAreaViews([
 
 const routes = [...views.routes, { path: `${base}/*`, element: inDashboard(<UnknownPage />) }]
 
-/** What a partner sees behind its sign-in. The words of the shell are waited for here, each view waits for its own. */
+/** The partner area. The phrases of the shell are loaded here, each view loads its own. */
 const PartnerArea = () => {
   const location = useLocation()
   views.loadWordsOf(location.pathname, useI18n())

@@ -15,14 +15,14 @@ import { linkedDataOf } from './service-linked-data.ts'
 
 export { layout, layoutPhrases, notFound, publicPages }
 
-/** What a page consists of, before it becomes a document. */
+/** The parts of a page, before it becomes a document. */
 export type Prerendered = {
   language: Language
   title: string
   description: string
   root: string
   consent: string
-  /** What search engines read about it, by the origin of its addresses. */
+  /** The structured data for search engines; `origin` is prepended to its addresses. */
   linkedData: (siteOrigin: string) => readonly object[]
 }
 
@@ -56,7 +56,7 @@ const serviceOf = (path: string): ServiceSlug | undefined =>
     .flatMap(({ services }) => services as readonly ServiceSlug[])
     .find(slug => path === `/services/${slug}`)
 
-/** A public page in a language. */
+/** Renders a public page in a language. */
 export const renderPage = async (page: PublicPage, language: Language): Promise<Prerendered> => {
   const instance = createI18n(language)
   const phrases = [...layoutPhrases, ...page.phrases].map(feature => loadPhrases(instance, feature))
@@ -68,7 +68,7 @@ export const renderPage = async (page: PublicPage, language: Language): Promise<
   return { language, root, consent: await renderConsent(language), linkedData, ...page.meta(instance) }
 }
 
-/** The page for addresses that are nothing; the address itself is filled in where it is read. */
+/** Renders the not-found page; the path itself is filled in by the browser. */
 export const renderNotFound = async (language: Language): Promise<Prerendered> => {
   const instance = createI18n(language)
   await loadPhrases(instance, 'site')
@@ -84,6 +84,8 @@ export const renderNotFound = async (language: Language): Promise<Prerendered> =
   }
 }
 
-/** What stands beside the empty root of the signed-in areas, whose language is known only where they are read. */
+/**
+ * Renders the markup next to the empty root of the signed-in areas, in both languages, because the browser picks one.
+ */
 export const renderShellConsent = async (): Promise<string> =>
   (await Promise.all(languages.map(renderConsent))).join('')

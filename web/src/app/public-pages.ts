@@ -5,7 +5,7 @@ import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPage } from './public-page.ts'
 import { servicePages } from './service-pages.ts'
 
-/** What header and footer say, on every public page. */
+/** The phrases of header and footer, on every public page. */
 export const layoutPhrases = ['site', 'services', 'newsletter'] as const satisfies readonly PhraseFeature[]
 
 const newsletterMeta = (key: 'confirm.title' | 'unsubscribe.title') => (instance: i18n) => {
@@ -23,13 +23,13 @@ const brandMeta =
     }
   }
 
-/** Header and footer, which signed-in areas do without. */
+/** Header and footer, which signed-in areas do not have. */
 export const layout = {
   module: 'web/src/pages/public/layout/Layout.tsx',
   load: () => import('#web/src/pages/public/layout/Layout.tsx'),
 }
 
-/** Any address that is nothing. */
+/** Any unknown URL. */
 export const notFound = {
   module: 'web/src/pages/public/NotFound.tsx',
   load: () => import('#web/src/pages/public/NotFound.tsx'),

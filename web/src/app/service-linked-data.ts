@@ -6,12 +6,12 @@ import { loadedServicePage } from '#web/src/features/services/service-files.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPath } from '#web/src/platform/paths.ts'
 
-// Apart from the pages themselves, which every visitor downloads.
+// Separate from the pages themselves, which every visitor downloads.
 
-/** `at` gives the full address of a page in its language. */
+/** `at` returns the absolute address of a page in its language. */
 type LinkedData = (instance: i18n, at: (path: PublicPath) => string) => readonly object[]
 
-/** The way from the front page to a page, as search engines show it above a result. */
+/** The breadcrumb of a page, as search engines show it above a result. */
 const breadcrumbs = (trail: readonly (readonly [name: string, address: string])[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(([name, item], index) => ({
@@ -22,7 +22,7 @@ const breadcrumbs = (trail: readonly (readonly [name: string, address: string])[
   })),
 })
 
-/** What search engines read about a service, as schema.org objects; its page has to be loaded. */
+/** The structured data of a service (schema.org); its page has to be loaded. */
 export const linkedDataOf =
   (slug: ServiceSlug): LinkedData =>
   (instance, at) => {

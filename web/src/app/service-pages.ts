@@ -13,7 +13,8 @@ const slugs: readonly ServiceSlug[] = serviceCatalogue.flatMap(
   ({ services }) => services as readonly ServiceSlug[],
 )
 
-// The pages hand on what loads their texts: asked for by itself, it would be a file of its own, and a turn of its own.
+// The pages pass on the function that loads their texts: imported directly, it would be a chunk and a round trip of
+// its own.
 const overviewPage = () => import('#web/src/pages/public/services/Overview.tsx')
 const servicePage = () => import('#web/src/pages/public/services/Service.tsx')
 

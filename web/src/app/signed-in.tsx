@@ -23,10 +23,10 @@ const BusinessArea = preloadable(() => import('./business-area.tsx'))
 const PartnerArea = preloadable(() => import('./partner-area.tsx'))
 const areaOf = { business: BusinessArea, partner: PartnerArea }
 
-// Its code is on its way before its words are there.
+// Starts loading the code before the phrases are loaded.
 if (openedBy) areaOf[openedBy.pool].preload().catch(() => undefined)
 
-/** Whose session has ended is told so; anything else is a fault. */
+/** Shows an expired session as such, and any other error as a failure. */
 const logFault = (error: Error): void => {
   if (error instanceof ApiError && error.code === 'unauthorized') return
   console.error('A load failed', error)
@@ -37,7 +37,7 @@ const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 60_000, retry: 1 } },
 })
 
-/** Takes over the question who is signed in, which may have been asked already. */
+/** Uses the session request that may have been sent before the app started. */
 const fetchMe = (): Promise<unknown> | undefined => {
   const { pool, userId } = openedBy ?? {}
   const asked = { retry: false, askedAhead }
@@ -49,8 +49,8 @@ const fetchMe = (): Promise<unknown> | undefined => {
 }
 
 /**
- * Loads what the shell brings along for who is signed in. The first render waits for it: whatever suspends there would
- * keep the page empty for another 300 ms.
+ * Loads what the shell needs for the signed-in person. The first render waits for it: a component that suspended
+ * there would leave the page empty for another 300 ms.
  */
 const loadFirstView = async (instance: i18n): Promise<void> => {
   const pool = openedBy?.pool
@@ -66,7 +66,7 @@ const loadFirstView = async (instance: i18n): Promise<void> => {
   ])
 }
 
-/** What renews and revokes tokens comes once the first view is there. */
+/** Loads the sign-in library after the first view is shown. */
 const fetchLibraryLater = async (): Promise<void> => {
   await fetchMe()
   const idle = globalThis.requestIdleCallback ?? setTimeout
@@ -75,7 +75,7 @@ const fetchLibraryLater = async (): Promise<void> => {
 }
 void fetchLibraryLater()
 
-/** `/dashboard` is another name of the business dashboard. */
+/** `/dashboard` is an alias of the business dashboard. */
 const DashboardAlias = () => {
   const { pathname, search, state } = useLocation()
   return <Navigate to={`/business${pathname}${search}`} replace state={state} />
@@ -95,7 +95,7 @@ const areas = [
   { path: '/partner/*', element: <PartnerArea /> },
 ]
 
-/** Waits for the words that every area has, above everything that has a state of its own. */
+/** Waits for the phrases of all areas, above every component with state. */
 const Area = () => {
   const instance = useI18n()
   const pool = useSession()?.pool
@@ -104,7 +104,7 @@ const Area = () => {
   return matchRoutes(areas, useLocation())?.at(-1)?.route.element ?? <UnknownArea />
 }
 
-/** The areas behind a sign-in. Their paths are absolute, wherever the app hangs them in. */
+/** The signed-in areas. Their paths are absolute, wherever the app mounts them. */
 const SignedIn = () => {
   useEffect(watchSession, [])
   useEffect(

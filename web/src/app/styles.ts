@@ -1,4 +1,4 @@
-/** Styles that no component of the app imports: the base, and those of the markup that is never React's. */
+/** Styles that no component imports: the base, and the styles of static markup. */
 import '#web/src/ui/tokens.css'
 import '#web/src/ui/base.css'
 import '#web/src/ui/print.css'

@@ -2,13 +2,13 @@ import { analyticsKey, storeConsent, storedConsent } from '#web/src/platform/con
 import { store } from '#web/src/platform/storage.ts'
 import { dataset, html, onPress, pressed } from './pressed.ts'
 
-/** Milliseconds after load until somebody who has not chosen is asked. */
+/** Milliseconds after load until the banner asks a visitor without a choice. */
 const askAfter = 1_000
 
-/** The dialog, which follows its banner. The shell carries both languages; every other page has its own only. */
+/** The dialog follows its banner in the markup. The shell has both languages, every other page only its own. */
 const find = () => document.getElementById(`consent-${html.lang}`) as HTMLDialogElement
 
-/** Asks where there is no choice yet; where it allows to count, loads what does, else forgets whom it counted. */
+/** Shows the banner if there is no choice yet; loads analytics if it is allowed, otherwise removes its ids. */
 const follow = (consent: Record<string, unknown> | undefined = storedConsent()): void => {
   ;(find().previousElementSibling as HTMLElement).hidden = !!consent
   if (consent?.analytics) import(dataset.analytics as string)
@@ -35,8 +35,9 @@ onPress(event => {
   }
 })
 
-// What led to a page is lost with its document, before consent may be given on the next one. The tab's history has it
-// from a press on, and storage never; after a no it is taken out of the entry. When a page is hidden it is too late.
+// The referrer of a page is lost with its document, before consent may be given on the next one. From a press on, the
+// tab's history entry keeps it, never the storage; after a refusal it is removed from the entry. When the page is
+// hidden it is too late.
 onPress(() =>
   window.navigation?.updateCurrentEntry({
     state: storedConsent()?.analytics !== false && document.referrer,

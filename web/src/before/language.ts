@@ -6,13 +6,13 @@ const { english, page } = dataset
 
 if (stored(languageKey) === 'en')
   if (english) location.replace(english + location.search + location.hash)
-  // The shell of the signed-in areas has no address per language, and is Swedish.
+  // The shell of the signed-in areas has no URL per language, and is in Swedish.
   else if (!page) html.lang = 'en'
 
 onPress(event => {
   const link = pressed(event, 'a[hreflang]') as HTMLAnchorElement | null
   if (!link) return
   storeLanguage(link.hreflang)
-  // What the address says beside the page (a token, a tab) holds in the other language too.
+  // Query and fragment (a token, a tab) are kept in the other language.
   link.hash = location.hash
 })

@@ -1,8 +1,8 @@
 import { dataset, html, onPress, pressed } from './pressed.ts'
 
-/** False once the files were lost: Chromium does not fetch one again that failed, as long as the document lives. */
+/** False if loading failed: Chromium does not fetch a failed file again in the same document. */
 let loading: Promise<unknown> | false | undefined
-/** The last button that asked for what only the app can do shows that it is being worked on; the app presses it again. */
+/** The last button pressed that needs the app. It shows that it is busy, and the app presses it again. */
 let held: HTMLElement | null
 
 const hold = (button: HTMLElement | null): void => {
@@ -13,7 +13,7 @@ const hold = (button: HTMLElement | null): void => {
 
 /** Imports the app once. */
 const load = (): void => {
-  // What the shell of the signed-in areas needs depends on who reads it.
+  // The files of the signed-in areas depend on the session.
   loading ??= Promise.all(
     (dataset.app ?? (dataset[html.lang + dataset.session] as string)).split(' ').map(file => import(file)),
   ).catch(() => {
@@ -32,14 +32,14 @@ const ask = (event: Event, button: HTMLElement | null): void => {
 }
 
 for (const sign of ['pointerdown', 'focusin', 'keydown']) addEventListener(sign, load)
-// Chromium sends a move without movement when the page has moved below a pointer at rest: no intent. Nobody moves
-// a pointer straight down for long, and a press counts by itself.
+// Chromium sends a move without movement when the page moves below a resting pointer, which is no intent. Nobody
+// moves a pointer straight down for long, and a press counts by itself.
 addEventListener('pointermove', event => {
   if (event.movementX) load()
 })
 
 onPress(event => ask(event, pressed(event, '[data-opens]')))
 addEventListener('submit', event => ask(event, event.submitter), true)
-// Empty on pages that always start at once, else what the address has to ask for; where there is nothing, the search
-// is for "undefined", and who has that in their address gets the app early.
+// Empty on pages that always load the app at once, otherwise the query that asks for it. If there is none, this
+// searches for "undefined", and an address that contains it loads the app early.
 if (location.search.includes(dataset.now as string)) load()

@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, before anything is painted, and is all the script that a visitor gets until
- * the first touch. Bundled and inlined by web/build.ts; has to stay below a kilobyte on the wire.
+ * Runs in the head of every page before anything is painted, and is the only script that a visitor gets until the
+ * first touch. Bundled and inlined by web/build.ts; must stay below one kilobyte compressed.
  */
 import './language.ts'
 import './session.ts'

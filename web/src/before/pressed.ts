@@ -1,9 +1,9 @@
 export const html = document.documentElement
 export const { dataset } = html
 
-/** The element of that kind that an event happened in. */
+/** Returns the closest matching element that an event happened in. */
 export const pressed = (event: Event, selector: string): HTMLElement | null =>
   (event.target as Element).closest<HTMLElement>(selector)
 
-/** Hears a press before React, which swallows presses while it takes the page over. */
+/** Listens in the capture phase, before React, which swallows presses while it hydrates the page. */
 export const onPress = (listen: (event: Event) => void): void => addEventListener('click', listen, true)

@@ -1,15 +1,15 @@
 import { onPress, pressed } from './pressed.ts'
 
-/** Milliseconds: a pointer that only passes opens nothing, one that slipped out comes back at once. */
+/** Milliseconds: a pointer passing over opens nothing, and one that slips out can return. */
 const openAfter = 200
 const skipWithin = 300
 
 let timer: ReturnType<typeof setTimeout> | undefined
 let turnedAt = 0
-/** Whether the menu stands open because of the pointer: what a press opened, a press closes. */
+/** Whether the pointer opened the menu: a menu opened by a press is closed by a press. */
 let hovered = false
 
-/** The menu is a native popover: keyboard, Escape and a press elsewhere need nothing of ours. */
+/** The menu is a native popover, which handles keyboard, Escape and presses outside itself. */
 addEventListener('pointerover', event => {
   clearTimeout(timer)
   const menu = document.getElementById('services-menu')
@@ -27,8 +27,8 @@ addEventListener('pointerover', event => {
   )
 })
 
-// A press opens and closes by itself. What the pointer was about to do would undo it; and a press on the button of a
-// menu that has just opened under it would close it again.
+// A press opens and closes by itself, so the pending hover action is cancelled. A press on the button of a menu that
+// has just opened on hover would close it again.
 onPress(event => {
   clearTimeout(timer)
   if (hovered && pressed(event, '[popovertarget]')) event.preventDefault()

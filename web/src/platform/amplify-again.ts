@@ -3,7 +3,7 @@ import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
 import { signOut } from 'aws-amplify/auth'
 import { config, type PoolName } from './config.ts'
 
-/** A context whose tokens stand in memory, under the names that storage has them under. */
+/** An Amplify context that keeps its tokens in memory, under the same names as the storage. */
 const contextOver = async (pool: PoolName, kept: Map<string, string>) => {
   const Cognito = (await config())[pool]
   const tokenProvider = createUserPoolsTokenProvider(
@@ -19,17 +19,17 @@ const contextOver = async (pool: PoolName, kept: Map<string, string>) => {
 }
 
 /**
- * A context for who signs in again while the session goes on: a wrong password ends nothing. `takeOver` puts its
- * tokens in the place of the stored ones, all at once, so that no tab is ever without, and revokes those.
+ * Creates a context to sign in again while the session continues: a wrong password ends nothing. `takeOver` replaces
+ * the stored tokens all at once, so that no tab is ever without tokens, and revokes the old ones.
  */
-export const besideSession = async (pool: PoolName) => {
+export const createParallelSession = async (pool: PoolName) => {
   const kept = new Map<string, string>()
   return {
     context: await contextOver(pool, kept),
     takeOver: async (): Promise<void> => {
       const replaced = new Map([...kept.keys()].map(key => [key, localStorage.getItem(key) ?? '']))
       for (const [key, text] of kept) localStorage.setItem(key, text)
-      // What cannot be revoked now ends by itself, later.
+      // Tokens that cannot be revoked now expire later.
       await signOut(await contextOver(pool, replaced)).catch(error =>
         console.error('The tokens of before could not be revoked', error),
       )

@@ -3,8 +3,8 @@ import { fetchAuthSession, signOut } from 'aws-amplify/auth'
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito'
 import { config, type PoolName } from './config.ts'
 
-// The library tells its tabs of each other's sign-ins too, asks its global context to, and logs that there is
-// none. Our tabs hear of them by sessions-mark.ts.
+// The library also notifies tabs of sign-ins, through its global context, and logs that it has none. Our tabs are
+// notified by sessions-mark.ts.
 cognitoUserPoolsTokenProvider.teardownNotify()
 
 type AmplifyContext = ReturnType<typeof createAmplifyContext>
@@ -17,8 +17,8 @@ const open = async (pool: PoolName): Promise<AmplifyContext> => {
 }
 
 /**
- * The pool's own context, the first argument of every aws-amplify/auth function. Amplify.configure is never
- * called: a refresh in flight over a second configuration returns the other pool's tokens.
+ * Returns the pool's own context, the first argument of every aws-amplify/auth function. Amplify.configure is never
+ * called: a refresh in progress during a second configuration returns the other pool's tokens.
  */
 export const amplifyContext = (pool: PoolName): Promise<AmplifyContext> => {
   const context = contexts.get(pool) ?? open(pool)
@@ -29,7 +29,7 @@ export const amplifyContext = (pool: PoolName): Promise<AmplifyContext> => {
 
 export type Tokens = { accessToken: string; userId: string; lifetimeSeconds: number }
 
-/** The stored tokens, new ones where `renew` says so, or nothing where Cognito takes the session no more. */
+/** Returns the stored tokens, renewed ones with `renew`, or nothing if Cognito no longer accepts the session. */
 export const fetchTokens = async (pool: PoolName, renew: boolean): Promise<Tokens | undefined> => {
   const { tokens, userSub } = await fetchAuthSession(await amplifyContext(pool), { forceRefresh: renew })
   if (!tokens || !userSub) return undefined
@@ -37,5 +37,5 @@ export const fetchTokens = async (pool: PoolName, renew: boolean): Promise<Token
   return { accessToken: tokens.accessToken.toString(), userId: userSub, lifetimeSeconds: exp - iat }
 }
 
-/** Revokes the refresh token and forgets the tokens; does nothing where nobody is signed in. */
+/** Revokes the refresh token and removes the tokens; does nothing if nobody is signed in. */
 export const endSession = async (pool: PoolName): Promise<void> => signOut(await amplifyContext(pool))

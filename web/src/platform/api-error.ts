@@ -6,13 +6,13 @@ type Details = {
   requestId?: string
   message?: string
   fields?: Record<string, FieldErrorCode> | undefined
-  /** Seconds to wait before another try is worth it. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number | undefined
-  /** With `price_changed`: what it costs now. */
+  /** Only with `price_changed`: the current price. */
   priceOre?: number | undefined
 }
 
-/** Why a call failed: one of our codes, whatever stood in the way. `status` is 0 where no answer came. */
+/** Why a call failed, always as one of our codes. `status` is 0 if there was no response. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What the gateway answers in its own words (`{"message":"Unauthorized"}`), before a function of ours is asked. */
+/** The gateway's own errors (`{"message":"Unauthorized"}`), returned before one of our functions runs. */
 const gatewayCodes: Readonly<Record<number, ErrorCode>> = {
   400: 'not_json',
   401: 'unauthorized',
@@ -47,13 +47,13 @@ const gatewayCodes: Readonly<Record<number, ErrorCode>> = {
   504: 'unavailable',
 }
 
-/** Retry-After in seconds; its date form is not used by anything in front of us. */
+/** Returns Retry-After in seconds. Its date form is not used by anything in front of our API. */
 const secondsToWait = (response: Response): number | undefined => {
   const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10)
   return Number.isNaN(seconds) ? undefined : seconds
 }
 
-/** Reads a refusal, in our uniform body or in the gateway's own. */
+/** Reads an error response, in our format or in the gateway's. */
 export const readRefusal = async (response: Response): Promise<ApiError> => {
   const { status } = response
   const body = errorBody.safeParse(await response.json().catch(() => undefined))

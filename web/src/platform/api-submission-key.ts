@@ -2,8 +2,9 @@ import type { FormName } from '#shared/analytics/names.ts'
 import { announce } from './announce.ts'
 
 /**
- * The idempotency key of one form. It stays the same while the same body is sent again, so that a lost answer
- * never stores a thing twice; another body, or the next one after a success, gets another key. A success is announced under the form's name.
+ * Creates the idempotency key of a form. It stays the same while the same body is sent again, so that a lost response
+ * never stores anything twice. Another body, or the next one after a success, gets a new key. A success is announced
+ * under the form's name.
  */
 export const submissionKey = (form: FormName) => {
   let kept: { body: string; key: string } | undefined

@@ -16,18 +16,21 @@ export type Reply<E extends Endpoint> = E['reply'] extends { body: infer Schema 
   ? z.output<Schema>
   : undefined
 
-/** A question that a page has asked before this module had come: with what token, and what will be answered. */
+/** A request that was sent before this module was loaded: its token and its response. */
 export type AskedAhead = { token: string; response: Promise<Response> }
 
 export type CallOptions = {
-  /** The key a form keeps over its own tries (see api-submission-key.ts); made here where there is none. */
+  /**
+   * The idempotency key that a form keeps over its attempts (see api-submission-key.ts). If there is none, one is
+   * made.
+   */
   idempotencyKey?: string
   signal?: AbortSignal | undefined
-  /** Off where the caller itself tries again, so that only one layer does. */
+  /** False if the caller retries itself, so that only one layer does. */
   retry?: boolean
-  /** Asks the server even where a cache still holds an answer: it has just turned out to be old. */
+  /** Bypasses caches, because a cached reply has just turned out to be outdated. */
   fresh?: boolean
-  /** The same question, where it is already on its way. */
+  /** The same request, if it has been sent already. */
   askedAhead?: AskedAhead | undefined
 }
 
@@ -56,7 +59,7 @@ const send = (address: string, request: RequestInit, signal?: AbortSignal): Prom
   return arrived(fetch(address, { ...request, signal: stop }), signal)
 }
 
-/** A second try changes nothing for a GET, and for a POST because its key makes both tries one submission. */
+/** A retry is safe: a GET changes nothing, and the key of a POST makes both attempts one submission. */
 const mayBeSentAgain = (declared: Endpoint, error: unknown): boolean =>
   declared.method !== 'PUT' &&
   declared.method !== 'DELETE' &&
@@ -74,7 +77,7 @@ const readReply = async (declared: Endpoint, response: Response): Promise<unknow
   })
 }
 
-/** The tokens stay out of what a public page loads. */
+/** Imported on demand, so that public pages do not load the token code. */
 const sendSignedIn = async (
   declared: Endpoint,
   address: string,
@@ -98,8 +101,8 @@ const sendSignedIn = async (
 }
 
 /**
- * Calls an operation of ours and gives its parsed reply. Throws ApiError; `unavailable` where no answer came
- * within 15 seconds or the network failed. Only an abort by the caller's own signal is thrown as it is.
+ * Calls an operation of the API and returns its parsed reply. Throws ApiError; its code is `unavailable` if the
+ * network fails or no reply arrives within 15 seconds. Only an abort by the caller's own signal is thrown unchanged.
  */
 export const call = async <E extends Endpoint>(
   declared: E,

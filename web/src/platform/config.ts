@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 const pool = z.object({
   userPoolId: z.string(),
   userPoolClientId: z.string(),
-  /** Only where the pools are not Amazon's: on one machine. */
+  /** Only set if the pools are not Amazon's, as on a developer's machine. */
   userPoolEndpoint: z.optional(z.string()),
 })
 
@@ -21,7 +21,10 @@ const load = async (): Promise<Configuration> => {
 
 let loaded: Promise<Configuration> | undefined
 
-/** What the deployment tells the browser, asked for once; a failure is not kept. Throws ApiError `unavailable`. */
+/**
+ * Fetches the configuration of the deployment once; a failure is retried by the next call. Throws ApiError
+ * `unavailable`.
+ */
 export const config = (): Promise<Configuration> => {
   loaded ??= load().catch(error => {
     loaded = undefined

@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts'
 
-/** What is known already about who orders. */
+/** What is already known about the buyer. */
 export type Buyer = {
   companyName: string
   organizationNumber: string
@@ -9,7 +9,7 @@ export type Buyer = {
   phone: string
 }
 
-/** Every dialog that can be opened, with what it needs to know. */
+/** Every dialog, with the properties that it needs. */
 export type OpenDialog =
   | { name: 'login' }
   | { name: 'register' }
@@ -24,7 +24,7 @@ export type OpenDialog =
 
 export type DialogName = OpenDialog['name']
 
-/** A dialog that needs to know nothing may be requested by its name alone. */
+/** A dialog without properties may be requested by name only. */
 export type AskedDialog = OpenDialog | Exclude<DialogName, 'credit-order'>
 
 type DialogNamed = { [Dialog in OpenDialog as Dialog['name']]: Dialog }
@@ -37,14 +37,14 @@ export type DialogProps<Name extends DialogName> = {
 
 const current = createStore<OpenDialog | undefined>(undefined)
 
-/** The request as an object, also if it was a name alone. */
+/** Returns the request as an object, even if it was only a name. */
 export const wholeDialog = (dialog: AskedDialog): OpenDialog =>
   typeof dialog === 'string' ? { name: dialog } : dialog
 
-/** Opens a dialog in place of any that is open. */
+/** Opens a dialog, and closes the one that is open. */
 export const openDialog = (dialog: AskedDialog): void => current.change(wholeDialog(dialog))
 
 export const closeDialog = (): void => current.change(undefined)
 
-/** The dialog that is open, if any; none is while a page is prerendered. */
+/** Returns the open dialog, if any; none while a page is prerendered. */
 export const useOpenDialog = (): OpenDialog | undefined => useStore(current)

@@ -2,7 +2,7 @@ import { sessionMark } from './sessions-mark.ts'
 
 const prefix = 'draft:'
 
-/** This tab's storage, or nothing where the browser forbids it. */
+/** Returns this tab's storage, or nothing if the browser forbids it. */
 const tabStorage = (): Storage | undefined => {
   try {
     return globalThis.sessionStorage
@@ -12,8 +12,8 @@ const tabStorage = (): Storage | undefined => {
 }
 
 /**
- * What somebody has typed in a form, for this tab only: it outlives a reload and an expired session, and goes when
- * it is sent or when they sign out. What is read may be of an older build: the form has to parse it.
+ * Creates the draft of a form, for this tab only. It survives a reload and an expired session, and is removed when
+ * the form is sent or on sign-out. A stored draft may come from an older build, so the form has to parse it.
  */
 export const draftOf = (form: string, userId: string) => {
   const key = `${prefix}${form}:${userId}`
@@ -29,7 +29,7 @@ export const draftOf = (form: string, userId: string) => {
       try {
         tabStorage()?.setItem(key, JSON.stringify(typed))
       } catch {
-        // A full storage keeps no draft; the form itself still has what was typed.
+        // If the storage is full no draft is kept; the form still has what was typed.
       }
     },
     clear: (): void => tabStorage()?.removeItem(key),

@@ -2,8 +2,8 @@ import { ApiError } from './api-error.ts'
 import { config, type PoolName } from './config.ts'
 
 /**
- * Ends every session of the token's owner, its own too. Asked without the sign-in library, whose global sign-out says
- * nothing of a failure: who is told that the others are signed out has to be able to rely on it. Throws ApiError
+ * Ends every session of the token's owner, including this one. Called without the sign-in library, whose global
+ * sign-out hides failures: the message that the other sessions are signed out has to be reliable. Throws ApiError
  * `unavailable`.
  */
 export const endEverySession = async (pool: PoolName, accessToken: string): Promise<void> => {

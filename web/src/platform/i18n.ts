@@ -14,7 +14,7 @@ declare module 'i18next' {
 
 type PhraseFiles = Readonly<Record<string, () => Promise<{ default: object }>>>
 
-/** A visitor reads one language, and downloads the list of its words only. */
+/** A visitor reads one language and downloads only the list of its phrases. */
 const words: Readonly<
   Record<Language, () => Promise<{ layout: Readonly<Record<string, object>>; files: PhraseFiles }>>
 > = {
@@ -24,12 +24,12 @@ const words: Readonly<
 
 const added: Record<string, () => Promise<{ default: object }>> = {}
 
-/** Makes more words known; the ones of an area come with it. */
+/** Adds the phrase files of an area, which are loaded with the area. */
 export const addPhraseFiles = (more: PhraseFiles): void => {
   Object.assign(added, more)
 }
 
-/** The words of a feature in a language, with the claims they state. Throws if the feature has none. */
+/** Loads the phrases of a feature in a language, with the claims they contain. Throws if the feature has none. */
 export const loadWords = async (language: Language, feature: PhraseFeature): Promise<object> => {
   const { layout, files } = await words[language]()
   const file = `../../../shared/phrases/${language}/${feature}.ts`
@@ -38,7 +38,7 @@ export const loadWords = async (language: Language, feature: PhraseFeature): Pro
   return stated(found, language)
 }
 
-/** A fresh instance for one render: the browser has one, the prerender one per page. */
+/** Creates an i18n instance for one render: the browser has one, the prerender one per page. */
 export const createI18n = (language: Language): i18n => {
   const instance = createInstance()
   void instance.init({
@@ -47,7 +47,7 @@ export const createI18n = (language: Language): i18n => {
     ns: [],
     defaultNS: 'site',
     initAsync: false,
-    // A phrase whose claims are hidden is empty.
+    // A phrase with hidden claims is empty.
     returnEmptyString: true,
     interpolation: { escapeValue: false },
   })
@@ -67,7 +67,7 @@ const loadingsOf = (instance: i18n): Map<PhraseFeature, Readable<void>> => {
   return known
 }
 
-/** Loads a feature's words once, for a render: one that asked again for what failed would do so for ever. */
+/** Loads a feature's phrases once, for a render. A failure is kept: a render that retried would never end. */
 export const renderedPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
   const known = loadingsOf(instance)
   const loading = known.get(feature) ?? readable(fetchPhrases(instance, feature))
@@ -75,7 +75,10 @@ export const renderedPhrases = (instance: i18n, feature: PhraseFeature): Promise
   return loading
 }
 
-/** Loads a feature's words in the language of the instance, once; what failed is fetched again. Not for a render. */
+/**
+ * Loads a feature's phrases in the language of the instance, once. A failure is retried by the next call. Not for use
+ * in a render.
+ */
 export const loadPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
   const known = loadingsOf(instance)
   if (known.get(feature)?.status === 'rejected') known.delete(feature)
@@ -84,33 +87,33 @@ export const loadPhrases = (instance: i18n, feature: PhraseFeature): Promise<voi
 
 const InstanceContext = createContext<i18n | undefined>(undefined)
 
-/** Gives a render its instance: `<I18nProvider value={instance}>`. */
+/** Provides the instance to a render: `<I18nProvider value={instance}>`. */
 export const I18nProvider = InstanceContext.Provider
 
-/** The instance of this render. */
+/** Returns the instance of this render. */
 export const useI18n = (): i18n => {
   const instance = use(InstanceContext)
   if (!instance) throw new Error('Words are read outside of an I18nProvider')
   return instance
 }
 
-/** The loaded words of one feature, outside of a component. */
+/** Returns the loaded phrases of one feature, outside of a component. */
 export const fixedPhrases = <Feature extends PhraseFeature>(
   instance: i18n,
   feature: Feature,
 ): TFunction<[Feature]> => instance.getFixedT(instance.language, feature) as unknown as TFunction<[Feature]>
 
 /**
- * The words of one feature as a typed `t`: `const t = usePhrases('accounts')`, `t('login.title')`,
- * `t('code.sentTo', { email })`. Suspends until they are there, so it needs a Suspense above it (the app has
- * one); a key that Swedish lacks does not compile.
+ * Returns the phrases of one feature as a typed `t`: `const t = usePhrases('accounts')`, `t('login.title')`,
+ * `t('code.sentTo', { email })`. Suspends until they are loaded, so it needs a Suspense above it (the app has one). A
+ * key that is missing in Swedish does not compile.
  */
 export const usePhrases = <Feature extends PhraseFeature>(feature: Feature): TFunction<[Feature]> => {
   const instance = useI18n()
-  // Always: a component that suspended is run again, and React counts what it asked for by order.
+  // Called unconditionally: React matches `use` calls by order when a suspended component runs again.
   use(renderedPhrases(instance, feature))
   return fixedPhrases(instance, feature)
 }
 
-/** The language of this render; it never changes within one. */
+/** Returns the language of this render, which never changes. */
 export const useLanguage = (): Language => useI18n().language as Language

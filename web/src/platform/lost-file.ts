@@ -1,8 +1,8 @@
 let hasLost = false
 
 /**
- * Fetches files that are needed only now. Chromium remembers a file that failed for as long as the document lives: what
- * fails a second time, with a network, is left to a new document, and never resolves in this one.
+ * Fetches files on demand. Chromium remembers a failed module for the lifetime of the document: after a second
+ * failure while online, the page is reloaded and the promise never resolves.
  */
 export const fetchOrReload = async <Fetched>(load: () => Promise<Fetched>): Promise<Fetched> => {
   try {

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/language.ts'
 import type { ServiceSlug } from '#shared/service-catalogue.ts'
 import { languages } from './language.ts'
 
-/** Every public address in its Swedish form; `/en` stands before it in English. */
+/** Every public path in Swedish; English ones begin with `/en`. */
 export type PublicPath =
   | '/'
   | '/talents'
@@ -18,23 +18,23 @@ export type PublicPath =
 
 const prefix = { sv: '', en: '/en' } as const satisfies Record<Language, string>
 
-/** The address of a public page in a language. */
+/** Returns the path of a public page in a language. */
 export const addressOf = (path: PublicPath, language: Language): string =>
   `${prefix[language]}${path}`.replace(/(.)\/$/, '$1')
 
-/** The address of the page for unknown addresses. */
+/** Returns the path of the not-found page. */
 export const notFoundAddress = (language: Language): string => `${prefix[language]}/404`
 
-/** The language that an address is in. */
+/** Returns the language of a path. */
 export const languageOf = (pathname: string): Language =>
   languages.find(language => prefix[language] && `${pathname}/`.startsWith(`${prefix[language]}/`)) ?? 'sv'
 
-/** An address without its language, to find the page that it names. */
+/** Returns a path without its language, as a key of the page. */
 export const withoutLanguage = (pathname: string): string =>
   pathname.slice(prefix[languageOf(pathname)].length) || '/'
 
-/** Where somebody who is signed in begins, by the pool they are in. */
+/** The start page of each pool after sign-in. */
 export const dashboards = { business: '/business/dashboard', partner: '/partner/dashboard' } as const
 
-/** What stands below these addresses is for people who are signed in, and has no language in its address. */
+/** Paths that require a sign-in and have no language in them. */
 export const signedInAreas = ['/onboarding', '/business', '/partner', '/dashboard'] as const

@@ -5,13 +5,13 @@ import { ApiError } from './api-error.ts'
 
 export type UploadPermission = z.output<typeof uploadPermission>
 
-/** A bucket takes a file without a word and refuses it in XML; what its codes mean to who sent the file. */
+/** A bucket refuses a file with an XML code; this maps the codes to our reasons. */
 const refusals: Readonly<Record<string, FileRefusal>> = {
   EntityTooLarge: 'too_large',
   EntityTooSmall: 'empty',
 }
 
-/** The bucket has refused a file, and the same file would be refused again. */
+/** The bucket refused the file, and would refuse it again. */
 export class FileRefused extends Error {
   readonly reason: FileRefusal
 
@@ -22,7 +22,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** A large file on a slow line takes its time, but it keeps moving. */
+/** A large file may take long on a slow connection, but its progress never stops for this long. */
 const stalledAfterMs = 45_000
 
 const form = ({ fields }: UploadPermission, file: File): FormData => {
@@ -43,8 +43,8 @@ type Options = {
 }
 
 /**
- * Sends a file to where a permission says. Throws FileRefused, ApiError `unavailable` where it did not arrive or
- * nothing moved for 45 seconds, and the reason of `signal` when aborted. Not fetch: it tells no upload's progress.
+ * Uploads a file with a permission. Throws FileRefused, ApiError `unavailable` if it did not arrive or nothing moved
+ * for 45 seconds, and the reason of `signal` if aborted. Does not use fetch, which reports no upload progress.
  */
 export const postFile = (permission: UploadPermission, file: File, { signal, onProgress }: Options) =>
   new Promise<void>((resolve, reject) => {

@@ -6,8 +6,8 @@ type Module = { default: ComponentType }
 const resolved = (loaded: Module) => ({ then: (resolve: (loaded: Module) => void) => resolve(loaded) })
 
 /**
- * As React's `lazy`, but renders what `preload` has loaded at once: `lazy` always suspends first, and React shows each
- * fallback for at least 300 ms. The render loads again what could not be preloaded.
+ * Like React's `lazy`, but renders a component that `preload` has loaded without suspending: `lazy` always suspends
+ * first, and React shows each fallback for at least 300 ms. If preloading failed, the render loads it again.
  */
 export const preloadable = <Loaded extends Module>(load: () => Promise<Loaded>) => {
   let loaded: Loaded | undefined

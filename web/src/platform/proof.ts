@@ -3,7 +3,7 @@ import { call } from './api.ts'
 
 const solveWithinMs = 90_000
 
-/** Runs one challenge in a worker of its own, which ends with it. */
+/** Solves one challenge in its own worker, which ends afterwards. */
 const solveInWorker = (challenge: unknown, signal?: AbortSignal): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./proof-worker.ts', import.meta.url), { type: 'module' })
@@ -28,18 +28,18 @@ type Challenge = Awaited<ReturnType<typeof fetchChallenge>>
 const fetchChallenge = (purpose: ProofPurpose, weight: ProofWeight, signal?: AbortSignal) =>
   call(getProofChallenge, { query: { for: purpose, ...(weight === 'heavy' && { weight }) } }, { signal })
 
-/** Challenges of forms that somebody has begun to fill in: the server counts from here how long that took. */
+/** Challenges of the forms being filled in. The server measures from the challenge how long that took. */
 const begun = new Map<ProofPurpose, { challenge: Promise<Challenge>; usableUntil: number }>()
 
-/** The server takes a proof for ten minutes; one that might run out on its way is made from a new challenge. */
+/** The server accepts a proof for ten minutes. A challenge close to that limit is replaced by a new one. */
 const usableMs = 9 * 60_000
 
-/** To be called at the first touch of a form that needs a proof; more calls change nothing. */
+/** Fetches the challenge at the first touch of a form that needs a proof. Further calls do nothing. */
 export const beginForm = (purpose: ProofPurpose): void => {
   if ((begun.get(purpose)?.usableUntil ?? 0) > Date.now()) return
   const challenge = fetchChallenge(purpose, 'usual')
   begun.set(purpose, { challenge, usableUntil: Date.now() + usableMs })
-  // Sending fetches another one then.
+  // Sending the form fetches another one then.
   challenge.catch(() => begun.delete(purpose))
 }
 
@@ -50,9 +50,9 @@ const takeBegun = async (purpose: ProofPurpose): Promise<Challenge | undefined> 
 }
 
 /**
- * Solves a proof-of-work challenge for one purpose off the main thread, and gives the proof as the server takes it:
- * base64 of { challenge, solution }. Good once, for ten minutes. A heavy one is never too soon. Throws ApiError, or an
- * Error after 90 seconds without a solution.
+ * Solves a proof-of-work challenge off the main thread and returns the proof as the server expects it: base64 of {
+ * challenge, solution }. It is valid once, for ten minutes. A heavy one is never refused as too fast. Throws
+ * ApiError, or an Error after 90 seconds without a solution.
  */
 export const solveProof = async (
   purpose: ProofPurpose,

@@ -1,7 +1,7 @@
-/** A promise with what React reads of one. */
+/** A promise with the status that React reads from it. */
 export type Readable<Value> = Promise<Value> & { status?: 'fulfilled' | 'rejected' }
 
-/** Lets React's `use` read a promise at once: it then does not suspend for what is loaded, nor wait for what failed. */
+/** Marks a promise for React's `use`, which then neither suspends for a loaded value nor waits after a failure. */
 export const readable = <Value>(loading: Promise<Value>): Readable<Value> => {
   loading.then(
     value => void Object.assign(loading, { status: 'fulfilled', value }),

@@ -10,8 +10,8 @@ type Send<Body, Answer> = (
 ) => Promise<Answer>
 
 /**
- * Sends a form under one key over all its tries, and once more with a proof of work where the server asks for one;
- * a proof does not make it another submission. Throws as `send` does.
+ * Creates the function that sends a form: one idempotency key over all attempts, and one more attempt with a proof of
+ * work if the server requires one. The proof does not make it another submission. Throws as `send` does.
  */
 export const formSender = <Body extends object, Answer>(
   purpose: ProofPurpose & FormName,
@@ -33,10 +33,10 @@ const asksForAnother = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'proof_invalid' || error.code === 'proof_required')
 
 /**
- * Sends with a proof of work, and with a heavy one where that was spent on a try whose answer was lost, or came too soon
- * to have been typed. Throws as `send` does.
+ * Sends with a proof of work, and with a heavy one if the first was used up by an attempt without response or was
+ * refused as too fast. Throws as `send` does.
  */
-export const sendProven = async <Answer>(
+export const sendWithProof = async <Answer>(
   purpose: ProofPurpose,
   send: (proof: string) => Promise<Answer>,
 ): Promise<Answer> => {

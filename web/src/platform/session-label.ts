@@ -1,14 +1,14 @@
 import { stored } from './storage.ts'
 
-/** The key of sessions-mark.ts, whose module would bring more than a label needs; a test holds the two together. */
+/** The key of sessions-mark.ts, repeated because a label does not need that module. A test compares the two. */
 export const sessionKey = 'session'
 
-/** The name of the pool that somebody is signed in to, by the mark alone; empty for nobody. */
+/** Returns the pool that the mark names, or an empty string if nobody is signed in. */
 export const sessionPool = (): string => stored(sessionKey)?.match(/business|partner/)?.[0] ?? ''
 
 /**
- * Lets the page show whether somebody is signed in, by the name of their pool in `data-session` on <html>. Looks
- * for the mark only: the library that knows whether it still holds is never loaded for a label.
+ * Shows in the page whether somebody is signed in: `data-session` on <html> holds the name of the pool. Reads only
+ * the mark; whether the session is still valid is not worth loading the sign-in library.
  */
 export const showSession = (): void => {
   document.documentElement.dataset.session = sessionPool()

@@ -1,5 +1,5 @@
 import { type SessionMark, sessionMark } from './sessions-mark.ts'
 import { useStore } from './store.ts'
 
-/** Who is signed in, in step with every tab; nobody is while a page is prerendered. */
+/** Returns who is signed in, in sync with every tab; nobody while a page is prerendered. */
 export const useSession = (): SessionMark | undefined => useStore(sessionMark)

@@ -5,44 +5,43 @@ import { type createSessionMark, isRunningOut, type SessionMark } from './sessio
 
 type Ports = {
   mark: Pick<ReturnType<typeof createSessionMark>, 'read' | 'write' | 'clear' | 'expire'>
-  /** The access token as it is stored, at once and without the library that stored it. */
+  /** Reads the stored access token without the sign-in library. */
   readToken: (session: SessionMark) => string | undefined
-  /** Throws where Cognito cannot be asked; gives nothing where it takes the session no more. */
+  /** Returns nothing if Cognito no longer accepts the session; throws if Cognito cannot be reached. */
   fetchTokens: (pool: PoolName, renew: boolean) => Promise<Tokens | undefined>
   endSession: (pool: PoolName) => Promise<void>
-  /** Removes the tokens of a session here, without asking anybody. */
+  /** Removes the stored tokens of a session without a request. */
   forgetTokens: (session: SessionMark) => void
-  /** Runs one at a time over all tabs. */
+  /** Runs one piece of work at a time across all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Milliseconds of this machine's clock. */
+  /** Milliseconds of the local clock. */
   now: () => number
 }
 
-/** Keeps one session alive: every token is read, renewed and given up through here. */
-export const createSessionKeeper = (ports: Ports) => {
-  const { mark, readToken, fetchTokens, endSession, forgetTokens, exclusively, now } = ports
-  const flights = new Map<string, Promise<string | undefined>>()
+/** The renewal of a session's tokens, and its end if Cognito no longer accepts it. */
+const createRenewal = ({ mark, fetchTokens, endSession, forgetTokens, exclusively, now }: Ports) => {
+  const renewals = new Map<string, Promise<string | undefined>>()
 
   const remember = (pool: PoolName, { userId, lifetimeSeconds }: Tokens) =>
     mark.write({ pool, userId, expiresAt: now() + lifetimeSeconds * 1000 })
 
-  /** Nobody stays signed in because the library that revokes tokens, or its configuration, cannot be fetched. */
-  const giveUp = (left: SessionMark) => endSession(left.pool).catch(() => forgetTokens(left))
+  /** Removes the tokens here if the library that revokes them, or its configuration, cannot be fetched. */
+  const revoke = (ended: SessionMark) => endSession(ended.pool).catch(() => forgetTokens(ended))
 
   const expire = async () => {
-    const left = mark.read()
+    const ended = mark.read()
     mark.expire()
-    if (left) await giveUp(left)
+    if (ended) await revoke(ended)
   }
 
-  /** What another tab may have renewed while this one waited for its turn. */
+  /** The tokens that another tab may have renewed while this one waited for the lock. */
   const renewedElsewhere = async (current: SessionMark, refused: string) => {
     if (!refused) return isRunningOut(current, now()) ? undefined : fetchTokens(current.pool, false)
     const stored = await fetchTokens(current.pool, false)
     return stored?.accessToken === refused ? undefined : stored
   }
 
-  const renewInTurn = async (refused: string) => {
+  const renewExclusively = async (refused: string) => {
     const current = mark.read()
     if (!current) return undefined
     const ready = await renewedElsewhere(current, refused)
@@ -54,16 +53,24 @@ export const createSessionKeeper = (ports: Ports) => {
     return renewed?.accessToken
   }
 
-  /** Ten calls at once make one refresh: with rotation nine others would end the session. */
+  /** Concurrent calls share one refresh: with token rotation a second one would end the session. */
   const renew = (refused = ''): Promise<string | undefined> => {
-    const flight =
-      flights.get(refused) ??
-      exclusively(() => renewInTurn(refused)).finally(() => {
-        flights.delete(refused)
+    const renewal =
+      renewals.get(refused) ??
+      exclusively(() => renewExclusively(refused)).finally(() => {
+        renewals.delete(refused)
       })
-    flights.set(refused, flight)
-    return flight
+    renewals.set(refused, renewal)
+    return renewal
   }
+
+  return { remember, revoke, expire, renew }
+}
+
+/** Keeps one session alive: all tokens are read, renewed and revoked here. */
+export const createSessionKeeper = (ports: Ports) => {
+  const { mark, readToken, fetchTokens, endSession, exclusively, now } = ports
+  const { remember, revoke, expire, renew } = createRenewal(ports)
 
   const storedToken = async (session: SessionMark) => {
     const stored = readToken(session)
@@ -74,7 +81,7 @@ export const createSessionKeeper = (ports: Ports) => {
   }
 
   return {
-    /** A token that is good for a while, or nothing when signed out. Throws ApiError `unavailable`. */
+    /** Returns a token that does not expire soon, or nothing if signed out. Throws ApiError `unavailable`. */
     accessToken: async (pool: PoolName): Promise<string | undefined> => {
       const current = mark.read()
       if (current?.pool !== pool) return undefined
@@ -85,28 +92,28 @@ export const createSessionKeeper = (ports: Ports) => {
       })
     },
 
-    /** A token in place of one that the API refused, or nothing where the session has ended. */
+    /** Returns a token to replace one that the API refused, or nothing if the session has ended. */
     renewRefused: (pool: PoolName, refused: string): Promise<string | undefined> =>
       mark.read()?.pool === pool ? renew(refused) : Promise.resolve(undefined),
 
-    /** Renews what is running out; a failure waits for the next check. */
+    /** Renews tokens that expire soon; after a failure the next check tries again. */
     check: async (): Promise<void> => {
       const current = mark.read()
       if (current && isRunningOut(current, now())) await renew().catch(() => undefined)
     },
 
-    /** Takes over the tokens of a sign-in that has just succeeded; the other pool's session ends. */
+    /** Starts the session of a sign-in that has just succeeded; a session of the other pool ends. */
     signedIn: async (pool: PoolName): Promise<void> => {
       await endSession(pool === 'business' ? 'partner' : 'business')
       const tokens = await fetchTokens(pool, false)
       if (tokens) remember(pool, tokens)
     },
 
-    /** Signs out here and in every tab, then revokes: an unreachable Cognito keeps nobody signed in. */
+    /** Signs out in every tab first, then revokes the tokens, so that it works if Cognito is unreachable. */
     signOut: (): Promise<void> => {
-      const left = mark.read()
+      const ended = mark.read()
       mark.clear()
-      return left ? exclusively(() => giveUp(left)) : Promise.resolve()
+      return ended ? exclusively(() => revoke(ended)) : Promise.resolve()
     },
 
     expire,

@@ -1,23 +1,23 @@
 import type { PoolName } from './config.ts'
 
 /**
- * That somebody is signed in, as every tab sees it: readable without the sign-in library, which public pages
- * never load. The tokens themselves are kept by that library.
+ * Marks for all tabs that somebody is signed in. Readable without the sign-in library, which public pages never load.
+ * That library keeps the tokens.
  */
 export type SessionMark = {
   pool: PoolName
   userId: string
-  /** When the access token ends, in milliseconds of this machine's clock (not the server's). */
+  /** When the access token expires, in milliseconds of the local clock (not the server's). */
   expiresAt: number
 }
 
-/** What happens to an account without a change of who is signed in: a finished reset, a new password, a verified address. */
+/** Events of an account that do not change who is signed in: a finished reset, a new password, a verified address. */
 export type AccountEvent = 'password_recovery' | 'user_updated'
 
-/** `expired` is a session that ended by itself, in whichever tab; nobody has chosen to leave, and nothing is forgotten. */
+/** `expired`: a session ended by itself, in any tab. Nobody chose to sign out, so nothing is forgotten. */
 export type SessionEvent = 'signed_in' | 'signed_out' | 'expired' | 'token_refreshed' | AccountEvent
 
-/** How often the tokens are looked at; they are renewed when fewer than three such intervals remain. */
+/** How often the tokens are checked. They are renewed when fewer than three such intervals remain. */
 export const checkEveryMs = 30_000
 
 export const isRunningOut = ({ expiresAt }: SessionMark, now: number): boolean =>
@@ -25,7 +25,7 @@ export const isRunningOut = ({ expiresAt }: SessionMark, now: number): boolean =
 
 export const sessionKey = 'session'
 
-/** Stands in place of a mark whose session has ended by itself, so that the other tabs hear it, too. */
+/** Replaces the mark of a session that ended by itself, so that other tabs notice it. */
 const ended = 'expired'
 
 type Listener = (event: SessionEvent) => void
@@ -44,10 +44,10 @@ const eventBetween = (before: SessionMark | undefined, after: SessionMark | unde
   return before?.userId === after.userId && before.pool === after.pool ? 'token_refreshed' : 'signed_in'
 }
 
-/** Reaches the other tabs; no tab hears itself. */
+/** Notifies the other tabs, but not this one. */
 type Channel = Pick<BroadcastChannel, 'postMessage'>
 
-/** The mark over a storage that all tabs share. `read` gives the same object until the mark changes. */
+/** Creates the mark in a storage that all tabs share. `read` returns the same object until the mark changes. */
 export const createSessionMark = (
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   channel?: Channel,
@@ -60,7 +60,7 @@ export const createSessionMark = (
   const read = (): SessionMark | undefined => {
     const stored = storage.getItem(sessionKey)
     if (stored !== text) {
-      // Who was here, and only they, are told: a page that is opened long after has nobody to tell.
+      // Only a page that was open is notified; a page opened much later has no reason to.
       hasExpired = mark !== undefined && stored === ended
       text = stored
       mark = parse(stored)
@@ -81,15 +81,15 @@ export const createSessionMark = (
     read,
     write: (next: SessionMark) => change(() => storage.setItem(sessionKey, JSON.stringify(next))),
     clear: () => change(() => storage.removeItem(sessionKey)),
-    /** As `clear`, because the server takes the session no more. */
+    /** Like `clear`, for a session that the server no longer accepts. */
     expire: () =>
       change(() => {
-        // Who has signed out meanwhile has not been thrown out.
+        // Somebody who has signed out in the meantime has not lost their session.
         if (read()) storage.setItem(sessionKey, ended)
       }),
-    /** Whether the session ended by itself: who comes later than that event is still to be told. */
+    /** Whether the session ended by itself; for pages that load after that event. */
     hasExpired: () => hasExpired,
-    /** Says in every tab what happened to the account. */
+    /** Announces an account event in every tab. */
     announce: (event: AccountEvent) => {
       emit(event)
       channel?.postMessage(event)
@@ -109,7 +109,7 @@ export const createSessionMark = (
 
 const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
 
-/** A browser that forbids storage keeps nobody signed in; a public page has to work there all the same. */
+/** A browser that forbids storage keeps nobody signed in, but public pages still work. */
 const browserStorage = (): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> => {
   try {
     return globalThis.localStorage ?? nowhere

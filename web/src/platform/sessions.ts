@@ -4,10 +4,10 @@ import { createSessionKeeper } from './sessions-keeper.ts'
 import { checkEveryMs, sessionMark } from './sessions-mark.ts'
 import { forgetTokens, storedToken } from './stored-token.ts'
 
-/** The sign-in library, which renews and revokes tokens: a first view is shown without it. */
+/** Loads the sign-in library, which renews and revokes tokens. A first view does not wait for it. */
 const library = () => import('./amplify.ts')
 
-/** Web Locks hold over all tabs, so that two of them never spend the same refresh token. */
+/** Web Locks work across tabs, so two tabs never use the same refresh token. */
 export const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? navigator.locks.request('session', work) : work()
 
@@ -29,10 +29,10 @@ export const renewSession = async (pool: PoolName): Promise<void> => {
   if (token) await renewRefused(pool, token)
 }
 
-/** Ends a session that the server takes no more; the guard then says so and keeps the place. */
+/** Ends a session that the server no longer accepts. The guard then shows a message and keeps the address. */
 export const expireSession = keeper.expire
 
-/** Looks after the tokens while a signed-in area is open; gives the function that stops it. */
+/** Keeps the tokens fresh while a signed-in area is open. Returns a function that stops this. */
 export const watchSession = (): (() => void) => {
   const look = () => {
     if (document.visibilityState === 'visible') void keeper.check()
@@ -48,7 +48,7 @@ export const watchSession = (): (() => void) => {
   }
 }
 
-/** Fetches the sign-in library before it is needed: who signs out later may have no network. */
+/** Fetches the sign-in library early: the network may be gone by the time of the sign-out. */
 export const fetchLibrary = async (pool: PoolName): Promise<void> => {
   await library()
     .then(({ amplifyContext }) => amplifyContext(pool))

@@ -1,18 +1,18 @@
-/** What this browser keeps under a key. */
+/** Reads a value of the browser's storage. */
 export const stored = (key: string): string | null | undefined => {
   try {
     return localStorage.getItem(key)
   } catch {
-    // A browser that forbids storage has nothing in it.
+    // Storage is forbidden, so it is empty.
   }
 }
 
-/** Keeps a text, or without one drops what was kept; does without where the browser forbids storage. */
+/** Stores a text, or removes the stored one if there is none. Does nothing if the browser forbids storage. */
 export const store = (key: string, text?: string): void => {
   try {
     if (text) localStorage.setItem(key, text)
     else localStorage.removeItem(key)
   } catch {
-    // What is not kept is asked for again; nothing else depends on it.
+    // A value that could not be stored is asked for again; nothing else depends on it.
   }
 }

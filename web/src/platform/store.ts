@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of any component, for as long as the page is open; `read` gives the same object until it changes. */
+/**
+ * Creates a value outside of components that lasts as long as the page. `read` returns the same object until it
+ * changes.
+ */
 export const createStore = <Value>(initial: Value) => {
   let value = initial
   const listeners = new Set<() => void>()
@@ -24,6 +27,6 @@ type Readable<Value> = {
   initial?: Value
 }
 
-/** The value of a store in a component; the initial one while a page is prerendered and taken over by the browser. */
+/** Returns the value of a store in a component; the initial one while a page is prerendered and hydrated. */
 export const useStore = <Value>({ subscribe, read, initial }: Readable<Value>): Value =>
   useSyncExternalStore(subscribe, read, () => initial as Value)

@@ -2,10 +2,10 @@ import type { SessionMark } from './sessions-mark.ts'
 
 type Session = Pick<SessionMark, 'userId'>
 
-/** Where aws-amplify stores an access token: the part before the user's name is that of one pool's client. */
+/** The key prefix under which aws-amplify stores the tokens of a pool's client, before the user name. */
 const accessTokenKey = /^(CognitoIdentityServiceProvider\.[^.]+\.).+\.accessToken$/
 
-/** The user whom a token names. Nothing is checked here: who is asked with it does. */
+/** Returns the user of a token. The signature is not verified here; the API does that. */
 const userOf = (token: string): unknown => {
   try {
     const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/')
@@ -19,15 +19,15 @@ const keyOf = ({ userId }: Session, storage: Storage): string | undefined =>
   Object.keys(storage).find(key => accessTokenKey.test(key) && userOf(storage.getItem(key) ?? '') === userId)
 
 /**
- * The access token of a session as aws-amplify stored it, read without that library: a first view needs no more of it.
- * Returns nothing if the storage has no token of this user.
+ * Returns the access token of a session as aws-amplify stored it, or nothing if there is none for this user. Read
+ * without that library, so that a first view does not have to load it.
  */
 export const storedToken = (session: Session, storage: Storage = localStorage): string | undefined => {
   const key = keyOf(session, storage)
   return key === undefined ? undefined : (storage.getItem(key) ?? undefined)
 }
 
-/** Removes all that aws-amplify stored of a session. */
+/** Removes everything that aws-amplify stored for a session. */
 export const forgetTokens = (session: Session, storage: Storage = localStorage): void => {
   const prefix = keyOf(session, storage)?.match(accessTokenKey)?.[1]
   for (const key of Object.keys(storage)) if (prefix && key.startsWith(prefix)) storage.removeItem(key)

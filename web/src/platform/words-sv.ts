@@ -2,12 +2,12 @@ import newsletter from '#shared/phrases/sv/newsletter.ts'
 import services from '#shared/phrases/sv/services.ts'
 import site from '#shared/phrases/sv/site.ts'
 
-/** The Swedish words of header and footer, which every public page wants together. */
+/** The Swedish phrases of header and footer, which every public page loads together. */
 export const layout = { newsletter, services, site }
 
 /**
- * The other Swedish words, a chunk per feature. What the signed-in areas alone say is listed apart (area-phrases.ts): a
- * visitor downloads this list on the first touch.
+ * The other Swedish phrases, one chunk per feature. Phrases used only in the signed-in areas have their own list
+ * (area-phrases.ts), because a visitor downloads this one on the first touch.
  */
 export const files = import.meta.glob<{ default: object }>([
   '../../../shared/phrases/sv/*.ts',

@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { afterEach, expect, test, vi } from 'vitest'
 import { engineBinary } from '#infra/local/dynamodb/binary.ts'
+import { createTable } from '#infra/local/dynamodb/create-table.ts'
 import { type Engine, startEngine } from '#infra/local/dynamodb/engine.ts'
-import { createTable } from '#infra/local/dynamodb/table.ts'
 import { createClient, declaration, makeDataFolder, tableName } from './local-table.ts'
 
 const endings: (() => unknown)[] = []

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { createTable } from '#infra/local/dynamodb/create-table.ts'
 import { type Engine, startEngine } from '#infra/local/dynamodb/engine.ts'
-import { createTable } from '#infra/local/dynamodb/table.ts'
-import { table } from '#infra/system/table.ts'
+import { table } from '#infra/system/table-schema.ts'
 
 export const tableName = 'local-table'
 export const declaration = { name: tableName, ...table }

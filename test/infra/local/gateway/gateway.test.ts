@@ -44,7 +44,7 @@ beforeAll(async () => {
       return answer(given as APIGatewayProxyEventV2)
     },
     mayPass: () => mayPass,
-    patienceMs: 200,
+    timeoutMs: 200,
   })
   gateway = await listenInside(handle)
 })

@@ -6,7 +6,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { makeDataFolder } from '../s3/serve.ts'
 
 const settings = {
-  events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', mostReceives: 2 } },
+  events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', maxReceives: 2 } },
   parked: { visibilitySeconds: 30, keptSeconds: 3_600 },
 }
 

@@ -12,7 +12,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { makeDataFolder, serve } from '../s3/serve.ts'
 
 const queues = {
-  events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', mostReceives: 2 } },
+  events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', maxReceives: 2 } },
   parked: { visibilitySeconds: 30, keptSeconds: 7_200 },
 }
 

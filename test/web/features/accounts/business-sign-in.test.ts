@@ -4,7 +4,7 @@ import {
   type Flow,
   type Round,
   type SignInPort,
-} from '#web/src/features/accounts/business-sign-in.ts'
+} from '#web/src/features/accounts/business/business-sign-in.ts'
 import { SignInFailure } from '#web/src/features/accounts/sign-in-failure.ts'
 
 const email = 'anna@verkstad.se'
@@ -48,7 +48,7 @@ describe('asking for a code', () => {
   test('signs up first, sends two proofs, and describes their purpose', async () => {
     const pool = createPool([asks(codeSent)])
     expect(await pool.as('sign_up').sendCode(email)).toEqual({
-      is: 'code',
+      status: 'code',
       sentTo: 'a•••@verkstad.se',
       sentSeconds: 0,
       resendSeconds: 60,
@@ -62,7 +62,7 @@ describe('asking for a code', () => {
 
   test('continues as a sign-in if the address has an account', async () => {
     const pool = createPool([asks({ step: 'already_registered' })], 'exists')
-    expect(await pool.as('sign_up').sendCode(email)).toEqual({ is: 'already_registered' })
+    expect(await pool.as('sign_up').sendCode(email)).toEqual({ status: 'already_registered' })
   })
 
   test('again is a new sign-in with its own proof, and no second account', async () => {
@@ -84,18 +84,18 @@ describe('asking for a code', () => {
 
   test('to log in never creates an account', async () => {
     const pool = createPool([asks({ step: 'no_account' })])
-    expect(await pool.as('sign_in').sendCode(email)).toEqual({ is: 'no_account' })
+    expect(await pool.as('sign_in').sendCode(email)).toEqual({ status: 'no_account' })
     expect(pool.said[0]).toBe(`begin ${email}`)
   })
 
   test.each(['wait', 'locked'] as const)('may get %s', async step => {
     const pool = createPool([asks({ step, waitSeconds: '42' })])
-    expect(await pool.as('sign_in').sendCode(email)).toEqual({ is: step, waitSeconds: 42 })
+    expect(await pool.as('sign_in').sendCode(email)).toEqual({ status: step, waitSeconds: 42 })
   })
 
   test('tries one more proof when the first is refused, and then gives up', async () => {
     const lucky = createPool([new SignInFailure('refused'), asks(codeSent)])
-    expect(await lucky.as('sign_in').sendCode(email)).toMatchObject({ is: 'code' })
+    expect(await lucky.as('sign_in').sendCode(email)).toMatchObject({ status: 'code' })
     const unlucky = createPool([new SignInFailure('refused'), asks({ step: 'proof' }), asks(codeSent)])
     await expect(unlucky.as('sign_in').sendCode(email)).rejects.toMatchObject({ code: 'proof_invalid' })
   })
@@ -104,21 +104,21 @@ describe('asking for a code', () => {
 describe('entering a code', () => {
   test('that is right signs in', async () => {
     const pool = createPool([{ signedIn: true }])
-    expect(await pool.as('sign_in').enterCode(email, '123456')).toEqual({ is: 'signed_in' })
+    expect(await pool.as('sign_in').enterCode(email, '123456')).toEqual({ status: 'signed_in' })
     expect(pool.metadata).toEqual([{ flow: 'sign_in', language: 'sv', deviceToken: 'device' }])
     expect(pool.said).toEqual(['answer 123456', 'keep device'])
   })
 
   test('that is wrong shows how many attempts are left', async () => {
     const pool = createPool([asks({ step: 'code', triesLeft: '4' })])
-    expect(await pool.as('sign_in').enterCode(email, '000000')).toEqual({ is: 'wrong', triesLeft: 4 })
+    expect(await pool.as('sign_in').enterCode(email, '000000')).toEqual({ status: 'wrong', triesLeft: 4 })
     expect(pool.said, 'nobody has signed in').not.toContain('keep device')
   })
 
   test.each([asks({ step: 'code', triesLeft: '0' }), new SignInFailure('refused')])(
     'with the last try spends it',
     async answer => {
-      expect(await createPool([answer]).as('sign_in').enterCode(email, '000000')).toEqual({ is: 'spent' })
+      expect(await createPool([answer]).as('sign_in').enterCode(email, '000000')).toEqual({ status: 'spent' })
     },
   )
 
@@ -128,7 +128,7 @@ describe('entering a code', () => {
       asks({ ...codeSent, outstanding: 'true' }),
       { signedIn: true },
     ])
-    expect(await pool.as('sign_up').enterCode(email, '123456')).toEqual({ is: 'signed_in' })
+    expect(await pool.as('sign_up').enterCode(email, '123456')).toEqual({ status: 'signed_in' })
     expect(pool.said).toEqual([
       'answer 123456',
       `begin ${email}`,
@@ -141,7 +141,10 @@ describe('entering a code', () => {
 
   test('is not tried against another code that was mailed in the meantime', async () => {
     const pool = createPool([new SignInFailure('session_lost'), asks(codeSent)])
-    expect(await pool.as('sign_in').enterCode(email, '123456')).toMatchObject({ is: 'code', mailed: true })
+    expect(await pool.as('sign_in').enterCode(email, '123456')).toMatchObject({
+      status: 'code',
+      mailed: true,
+    })
     expect(pool.said.at(-1)).toBe('answer business_sign_in-1')
   })
 

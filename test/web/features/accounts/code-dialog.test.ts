@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { Outcome } from '#web/src/features/accounts/business-sign-in.ts'
-import { typedCode } from '#web/src/features/accounts/code.ts'
+import type { Outcome } from '#web/src/features/accounts/business/business-sign-in.ts'
 import {
   type CodeDialog,
   type CodeDialogEvent,
   closedCodeDialog,
   codeDialog,
-} from '#web/src/features/accounts/code-dialog.ts'
-import { askedFor, destinationAfter } from '#web/src/features/accounts/destinations.ts'
+} from '#web/src/features/accounts/business/code-dialog.ts'
+import { normalizeCode } from '#web/src/features/accounts/code.ts'
+import { destinationAfter, requestedLocation } from '#web/src/features/accounts/destinations.ts'
 import { failurePhrase } from '#web/src/features/accounts/failure-words.ts'
 import { SignInFailure } from '#web/src/features/accounts/sign-in-failure.ts'
 
 const email = 'anna@verkstad.se'
 const now = 5_000
 const code: Outcome = {
-  is: 'code',
+  status: 'code',
   sentTo: 'a•••@verkstad.se',
   sentSeconds: 0,
   resendSeconds: 60,
@@ -37,24 +37,24 @@ describe('the dialog', () => {
   })
 
   test('stays with the address if no code was sent', () => {
-    const refused: CodeDialogEvent = { type: 'came', outcome: { is: 'no_account' }, now }
+    const refused: CodeDialogEvent = { type: 'came', outcome: { status: 'no_account' }, now }
     expect(dialogAfter(sending, refused)).toMatchObject({
       step: 'email',
       email,
-      notice: { says: 'no_account' },
+      notice: { kind: 'no_account' },
     })
   })
 
   test('keeps the code step after a wrong code', () => {
-    const wrong: CodeDialogEvent = { type: 'came', outcome: { is: 'wrong', triesLeft: 3 }, now }
+    const wrong: CodeDialogEvent = { type: 'came', outcome: { status: 'wrong', triesLeft: 3 }, now }
     const state = dialogAfter(sending, sent, verifying, wrong)
-    expect(state).toMatchObject({ step: 'code', mails: 1, notice: { says: 'wrong', triesLeft: 3 } })
+    expect(state).toMatchObject({ step: 'code', mails: 1, notice: { kind: 'wrong', triesLeft: 3 } })
   })
 
   test('empties the code field for another code than the one typed, and says so', () => {
     expect(dialogAfter(sending, sent, verifying, sent)).toMatchObject({
       mails: 2,
-      notice: { says: 'new_code' },
+      notice: { kind: 'new_code' },
     })
   })
 
@@ -64,7 +64,7 @@ describe('the dialog', () => {
     expect(opened).toMatchObject({
       step: 'code',
       resendAt: 65_000,
-      notice: { says: 'outstanding', sentAt: 5_000, waitSeconds: 15 },
+      notice: { kind: 'outstanding', sentAt: 5_000, waitSeconds: 15 },
     })
     const again = dialogAfter(sending, sent, { type: 'began', doing: 'resending' }, sent, {
       type: 'came',
@@ -79,11 +79,11 @@ describe('the dialog', () => {
   })
 
   test('allows no new code before the wait is over', () => {
-    const wait: CodeDialogEvent = { type: 'came', outcome: { is: 'wait', waitSeconds: 42 }, now }
+    const wait: CodeDialogEvent = { type: 'came', outcome: { status: 'wait', waitSeconds: 42 }, now }
     expect(dialogAfter(sending, sent, { type: 'began', doing: 'resending' }, wait)).toMatchObject({
       step: 'code',
       resendAt: 47_000,
-      notice: { says: 'wait', waitSeconds: 42 },
+      notice: { kind: 'wait', waitSeconds: 42 },
     })
   })
 
@@ -91,7 +91,7 @@ describe('the dialog', () => {
     const failed: CodeDialogEvent = { type: 'failed', error: new SignInFailure('unknown', 'c1') }
     expect(dialogAfter(sending, sent, { type: 'began', doing: 'resending' }, failed)).toMatchObject({
       busy: undefined,
-      notice: { says: 'failed', doing: 'resending', code: 'unknown', requestId: 'c1' },
+      notice: { kind: 'failed', doing: 'resending', code: 'unknown', requestId: 'c1' },
     })
   })
 })
@@ -105,9 +105,9 @@ test('each dialog words a failure as specified', () => {
 })
 
 test('a code may be typed with spaces; the sign-up takes digits only', () => {
-  expect(typedCode(' 123 456\n', { digitsOnly: false })).toBe('123456')
-  expect(typedCode('12a 34-5678', { digitsOnly: true })).toBe('123456')
-  expect(typedCode('12a456', { digitsOnly: false })).toBe('12a456')
+  expect(normalizeCode(' 123 456\n', { digitsOnly: false })).toBe('123456')
+  expect(normalizeCode('12a 34-5678', { digitsOnly: true })).toBe('123456')
+  expect(normalizeCode('12a456', { digitsOnly: false })).toBe('12a456')
 })
 
 test('the way on after a right code is the specified one', () => {
@@ -122,8 +122,8 @@ test('the way on after a right code is the specified one', () => {
 })
 
 test('only a path of this site is used for the way back', () => {
-  expect(askedFor({ from: '/business/dashboard?x=1' })).toBe('/business/dashboard?x=1')
+  expect(requestedLocation({ from: '/business/dashboard?x=1' })).toBe('/business/dashboard?x=1')
   for (const from of ['https://evil.example', '//evil.example', '/\\evil.example', 7, undefined])
-    expect(askedFor({ from })).toBeUndefined()
-  expect(askedFor(null)).toBeUndefined()
+    expect(requestedLocation({ from })).toBeUndefined()
+  expect(requestedLocation(null)).toBeUndefined()
 })

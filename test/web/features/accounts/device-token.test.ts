@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { thisDevice } from '#web/src/features/accounts/device-token.ts'
+import { thisDevice } from '#web/src/features/accounts/business/device-token.ts'
 
 const createStorage = () => {
   const stored = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partnerDestination } from '#web/src/features/accounts/destinations.ts'
 import { partnerFailurePhrase } from '#web/src/features/accounts/failure-words.ts'
-import { type PartnerPort, partnerSignIn } from '#web/src/features/accounts/partner-sign-in.ts'
+import { type PartnerPort, partnerSignIn } from '#web/src/features/accounts/partner/partner-sign-in.ts'
 import { SignInFailure, type SignInFailureCode } from '#web/src/features/accounts/sign-in-failure.ts'
 
 const email = 'bo@konsult.se'

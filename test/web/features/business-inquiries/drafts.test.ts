@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsIn } from '#web/src/features/business-inquiries/drafts.ts'
+import { createDrafts } from '#web/src/features/business-inquiries/drafts.ts'
 
 const empty = { description: '', files: [] }
 const written = { description: 'Två celler', files: [{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }] }
@@ -24,7 +24,7 @@ const createStorage = (): Storage => {
 
 const someDrafts = () => {
   const storage = createStorage()
-  return { storage, drafts: draftsIn(() => storage) }
+  return { storage, drafts: createDrafts(() => storage) }
 }
 
 test('a draft is kept per business and service', () => {
@@ -58,7 +58,7 @@ test('an unreadable draft counts as none, and a browser without storage keeps no
   const { storage, drafts } = someDrafts()
   storage.setItem('inquiry-draft anna web', '{"description":3}')
   expect(drafts.read('anna', 'web')).toEqual(empty)
-  const forbidden = draftsIn(() => {
+  const forbidden = createDrafts(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
   forbidden.keep('anna', 'web', written)

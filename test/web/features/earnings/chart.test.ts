@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { payoutOf } from '#shared/earnings/earnings.ts'
-import { axisTop, barHeight, barsOf, mostBars } from '#web/src/features/earnings/chart.ts'
+import { axisTop, barHeight, barsOf, maxBars } from '#web/src/features/earnings/chart.ts'
 
 const buildMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
   month,
@@ -24,7 +24,7 @@ test('months are shown oldest first, including those without work', () => {
 test('no months are no bars, and of many only the latest are shown', () => {
   expect(barsOf([])).toEqual([])
   const bars = barsOf([buildMonth('2026-01'), buildMonth('2020-01')])
-  expect(bars).toHaveLength(mostBars)
+  expect(bars).toHaveLength(maxBars)
   expect(bars.at(-1)?.month).toBe('2026-01')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Upload } from '#shared/files/upload.ts'
-import { acceptedAmong, createAttachments, worthKeeping } from '#web/src/features/files/attachments.ts'
+import { acceptedFiles, createAttachments, filesToKeep } from '#web/src/features/files/attachments.ts'
 import type { UploadPort } from '#web/src/features/files/upload-port.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { FileRefused } from '#web/src/platform/post-file.ts'
@@ -24,8 +24,8 @@ const createPort = (changed: Partial<UploadPort> = {}): UploadPort => {
 const someAttachments = (
   port = createPort(),
   earlier: Parameters<typeof createAttachments>[0]['earlier'] = [],
-  most = 10,
-) => createAttachments({ port, use: 'inquiry', most, earlier })
+  maxFiles = 10,
+) => createAttachments({ port, use: 'inquiry', maxFiles, earlier })
 
 const states = (attachments: ReturnType<typeof createAttachments>) =>
   attachments.read().map(({ progress }) => progress.state)
@@ -44,7 +44,7 @@ test('a file is sent, inspected and can be sent with the form', async () => {
   expect(attachments.add([buildFile()])).toBe(0)
   await settled(attachments, ['accepted'])
   expect([...seen]).toEqual(['waiting', 'sending', 'checking', 'accepted'])
-  expect(acceptedAmong(attachments.read())).toEqual([{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }])
+  expect(acceptedFiles(attachments.read())).toEqual([{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }])
 })
 
 test('the wrong type, an empty and a too large file are refused before anything is sent', () => {
@@ -148,9 +148,9 @@ const earlier = [{ id: 'u-9', fileName: 'offert.pdf', size: 5 }]
 test('an earlier visit’s uploads are checked, not sent again', async () => {
   const request = vi.fn(createPort().request)
   const attachments = someAttachments(createPort({ request }), earlier)
-  expect(worthKeeping(attachments.read())).toEqual(earlier)
+  expect(filesToKeep(attachments.read())).toEqual(earlier)
   await settled(attachments, ['accepted'])
-  expect(acceptedAmong(attachments.read())).toEqual(earlier)
+  expect(acceptedFiles(attachments.read())).toEqual(earlier)
   expect(request).not.toHaveBeenCalled()
 })
 
@@ -159,7 +159,7 @@ test('a file that is gone is shown as such, and dropped', async () => {
   const attachments = someAttachments(createPort({ read }), earlier)
   await settled(attachments, ['refused'])
   expect(attachments.read()[0]?.progress).toEqual({ state: 'refused', reason: 'expired' })
-  expect(worthKeeping(attachments.read())).toEqual([])
+  expect(filesToKeep(attachments.read())).toEqual([])
 })
 
 test('an unusable upload can be sent again if the file is at hand', async () => {

@@ -1,7 +1,7 @@
 import type { DialogProps } from '#web/src/platform/dialogs.ts'
-import { BusinessCodeDialog } from './BusinessCodeDialog.tsx'
-import { PartnerLoginDialog } from './PartnerLoginDialog.tsx'
-import { PartnerSignUpDialog } from './PartnerSignUpDialog.tsx'
+import { BusinessCodeDialog } from './business/BusinessCodeDialog.tsx'
+import { PartnerLoginDialog } from './partner/PartnerLoginDialog.tsx'
+import { PartnerSignUpDialog } from './partner/PartnerSignUpDialog.tsx'
 import { TypeChooser } from './TypeChooser.tsx'
 
 type AccountDialogName =

@@ -2,7 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
 import styles from './account-form.module.css'
-import { codeLength, typedCode } from './code.ts'
+import { codeLength, normalizeCode } from './code.ts'
 
 type CodeFieldProps = {
   value: string
@@ -15,7 +15,7 @@ type CodeFieldProps = {
 /** The field for a code that came by mail. */
 export const CodeField = ({ value, digitsOnly, error, readOnly, onEnter }: CodeFieldProps) => {
   const t = usePhrases('accounts')
-  const enter = (text: string) => onEnter(typedCode(text, { digitsOnly }))
+  const enter = (text: string) => onEnter(normalizeCode(text, { digitsOnly }))
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     enter(event.clipboardData.getData('text'))

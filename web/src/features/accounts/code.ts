@@ -1,7 +1,7 @@
 export const codeLength = 6
 
 /** What counts of a typed or pasted code: mails and people group its digits with spaces. */
-export const typedCode = (text: string, { digitsOnly }: { digitsOnly: boolean }): string =>
+export const normalizeCode = (text: string, { digitsOnly }: { digitsOnly: boolean }): string =>
   text.replace(digitsOnly ? /\D/g : /\s/g, '').slice(0, codeLength)
 
 /** Seconds as a clock shows them: “1:05”. */

@@ -9,7 +9,7 @@ const isNamed = (error: unknown, name: string): boolean => error instanceof Erro
 const answerWithinMs = 15_000
 
 /** Asks Cognito something. Throws what that throws, or a TimeoutError after 15 seconds without an answer. */
-export const answered = <Result>(asking: Promise<Result>): Promise<Result> => {
+export const withTimeout = <Result>(asking: Promise<Result>): Promise<Result> => {
   const limit = AbortSignal.timeout(answerWithinMs)
   const late = new Promise<never>((_, reject) => {
     limit.addEventListener('abort', () => reject(limit.reason))
@@ -18,7 +18,7 @@ export const answered = <Result>(asking: Promise<Result>): Promise<Result> => {
 }
 
 /** Does something with Cognito or our API; whatever that throws becomes a SignInFailure. */
-export const failingAsOurs = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+export const rethrowAsSignInFailure = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
   } catch (error) {
@@ -27,7 +27,7 @@ export const failingAsOurs = async <Result>(work: () => Promise<Result>): Promis
 }
 
 /** Creates an account; an address that has one already is an answer, not an error. */
-export const unlessItExists = async (
+export const createUnlessExists = async (
   pool: PoolName,
   create: () => Promise<unknown>,
 ): Promise<'created' | 'exists'> => {
@@ -42,7 +42,10 @@ export const unlessItExists = async (
 }
 
 /** Begins a sign-in. Where tokens of an earlier session are still there, who signs in anew leaves it. */
-export const asNobody = async <Result>(pool: PoolName, begin: () => Promise<Result>): Promise<Result> => {
+export const beginSignedOut = async <Result>(
+  pool: PoolName,
+  begin: () => Promise<Result>,
+): Promise<Result> => {
   try {
     return await begin()
   } catch (error) {

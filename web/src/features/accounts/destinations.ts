@@ -1,4 +1,4 @@
-import type { Flow } from './business-sign-in.ts'
+import type { Flow } from './business/business-sign-in.ts'
 
 type Lookup = 'present' | 'missing' | 'failed'
 
@@ -13,7 +13,7 @@ export const partnerDestination = (asked?: string): string =>
   asked?.startsWith('/partner/') ? asked : '/partner/dashboard'
 
 /** The requested location that a guard keeps in the navigation state; anything else in there is ignored. */
-export const askedFor = (state: unknown): string | undefined => {
+export const requestedLocation = (state: unknown): string | undefined => {
   const from = (state as { from?: unknown } | null)?.from
   return typeof from === 'string' && /^\/[^/\\]/.test(from) ? from : undefined
 }

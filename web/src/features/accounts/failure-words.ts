@@ -1,5 +1,5 @@
-import type { Flow } from './business-sign-in.ts'
-import type { Doing } from './code-dialog.ts'
+import type { Flow } from './business/business-sign-in.ts'
+import type { Doing } from './business/code-dialog.ts'
 import type { SignInFailureCode } from './sign-in-failure.ts'
 
 export type PartnerDoing = 'signing_up' | 'logging_in' | 'recovering'

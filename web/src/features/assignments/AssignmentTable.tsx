@@ -4,7 +4,7 @@ import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './AssignmentTable.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 import { type Column, columns, nextSorting, type Sorting } from './sorting.ts'
@@ -64,7 +64,7 @@ const Given = ({ assignment: { creditsAgreed, description } }: { assignment: Ass
 const Row = ({ assignment }: { assignment: Assignment }) => {
   const t = usePhrases('assignments')
   const language = useLanguage()
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const { startDate, hourlyRateOre } = assignment
   const amount = (ore: number) => money(kronor(ore), 'SEK', language)
   return (

@@ -18,7 +18,7 @@ const InquiryFile = ({ inquiryId, file: { id: fileId, fileName: name, size } }: 
     setBusy(true)
     try {
       const { url } = await call(linkInquiryFile, { params: { id: inquiryId, fileId } })
-      // It comes as an attachment: the browser stays on this page.
+      // It is sent as an attachment, so the browser stays on this page.
       location.assign(url)
     } catch (error) {
       console.error('A file could not be downloaded', error)
@@ -44,7 +44,7 @@ const InquiryFile = ({ inquiryId, file: { id: fileId, fileName: name, size } }: 
   )
 }
 
-/** The files of an inquiry, each a minute's link away. */
+/** The files of an inquiry, each behind a link that is valid for one minute. */
 export const InquiryFiles = ({ inquiry: { id, files } }: { inquiry: Inquiry }) => {
   const t = usePhrases('business-inquiries')
   if (files.length === 0) return null

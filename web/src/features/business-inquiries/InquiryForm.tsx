@@ -13,7 +13,7 @@ type FormProps = {
   service: InquiredService
   files: Files
   draft: Draft
-  /** Takes the attachments. */
+  /** The attachments. */
   children: ReactNode
   onClose: () => void
 }
@@ -21,7 +21,7 @@ type FormProps = {
 const isSendingKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'Enter' && (ctrlKey || metaKey)
 
-/** A project description with its attachments. What was written survives a failed submission and a closed dialog. */
+/** A project description with attachments. What was written survives a failed submission and closing the dialog. */
 export const InquiryForm = ({ service, files, draft, children, onClose }: FormProps) => {
   const t = usePhrases('business-inquiries')
   const messageOf = useFieldMessage()

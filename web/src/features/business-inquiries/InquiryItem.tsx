@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { InquiryFiles } from './InquiryFiles.tsx'
 import styles from './InquiryItem.module.css'
 import { InquiryState } from './InquiryState.tsx'
 
-/** About four lines; what is shorter is shown whole. */
+/** About four lines; shorter texts are shown whole. */
 const isLong = (text: string): boolean => text.length > 320 || text.split('\n').length > 5
 
 const Description = ({ text }: { text: string }) => {
@@ -36,10 +36,10 @@ const Description = ({ text }: { text: string }) => {
   )
 }
 
-/** One inquiry as it was sent, and how far it has come. */
+/** One inquiry as it was sent, and its progress. */
 export const InquiryItem = ({ inquiry, title }: { inquiry: Inquiry; title: string }) => {
   const t = usePhrases('business-inquiries')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const heading = useId()
   return (
     <article className={styles.inquiry} aria-labelledby={heading}>

@@ -5,7 +5,7 @@ import styles from './InquiryItem.module.css'
 
 const way = ['received', 'matching', 'matched'] as const
 
-/** How far an inquiry has come: the ring is where it is now, and a line that has ended has no more of them. */
+/** The progress of an inquiry: the ring is the current step; a closed inquiry has no further nodes. */
 const lineOf = (state: Inquiry['state']) => {
   if (state === 'closed') return { steps: ['received', 'closed'] as const, current: 2 }
   return { steps: way, current: state === 'matched' ? way.length : way.indexOf(state) }

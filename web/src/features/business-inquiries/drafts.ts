@@ -6,7 +6,7 @@ const draft = z.object({
   files: z.array(z.object({ id: z.string(), fileName: z.string(), size: z.number() })),
 })
 
-/** What a business had written for a service, with the files that the server had accepted. */
+/** The draft of a business for a service, with the files that the server has accepted. */
 export type Draft = z.infer<typeof draft>
 
 const prefix = 'inquiry-draft'
@@ -21,15 +21,15 @@ const parse = (text: string | null): unknown => {
 }
 
 /**
- * Drafts in a storage that ends with the tab: they outlive a closed dialog, a reload and an expired session, and are
- * read by nobody but their writer. A browser that forbids storage keeps none.
+ * Creates drafts in a storage that ends with the tab: they survive closing the dialog, a reload and an expired
+ * session, and only their author can read them. A browser that forbids storage keeps none.
  */
-export const draftsIn = (storage: () => Storage) => {
+export const createDrafts = (storage: () => Storage) => {
   const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
     try {
       return work(storage())
     } catch {
-      // Nothing is kept then, and nothing else depends on it.
+      // The draft is not kept then; nothing else depends on it.
       return undefined
     }
   }
@@ -49,10 +49,10 @@ export const draftsIn = (storage: () => Storage) => {
         isEmpty ? kept.removeItem(key) : kept.setItem(key, JSON.stringify({ description, files })),
       )
     },
-    /** Forgets what others have written in this tab, or everything where nobody is signed in any more. */
+    /** Removes the drafts of other users in this tab, or all if nobody is signed in. */
     forgetAllBut: (userId: string | undefined): void =>
       forgetWhere(key => !userId || !key.startsWith(`${prefix} ${userId} `)),
   }
 }
 
-export const drafts = draftsIn(() => sessionStorage)
+export const drafts = createDrafts(() => sessionStorage)

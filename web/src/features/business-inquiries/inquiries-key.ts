@@ -1,2 +1,2 @@
-/** Of one user only: what another saw in this browser is never shown. */
+/** Per user: data of another user in this browser is never shown. */
 export const inquiriesKey = (userId: string | undefined) => ['business', userId, 'inquiries'] as const

@@ -1,6 +1,6 @@
 import { ApiError } from '#web/src/platform/api-error.ts'
 
-/** Which of the sent uploads a refusal is about; all of them where it names none. */
+/** Returns the uploads that a refusal names, or all if it names none. */
 export const unusableUploads = (refusal: unknown, sent: readonly string[]): readonly string[] => {
   if (!(refusal instanceof ApiError) || refusal.code !== 'upload_unusable') return []
   const named = sent.filter((_, place) => refusal.fields?.[`uploads.${place}`])

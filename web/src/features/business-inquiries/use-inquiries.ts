@@ -4,7 +4,7 @@ import { call } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { inquiriesKey } from './inquiries-key.ts'
 
-/** What the signed-in business has asked for, newest first, page by page. The query itself retries. */
+/** The inquiries of the signed-in business, newest first, page by page. The query itself retries. */
 export const useInquiries = () => {
   const session = useSession()
   return useInfiniteQuery({

@@ -10,12 +10,12 @@ import { type Draft, drafts } from './drafts.ts'
 import { unusableUploads } from './unusable-uploads.ts'
 import { useSendInquiry } from './use-send-inquiry.ts'
 
-/** The attachments, as far as the form needs them. */
+/** The attachments, with what the form needs from them. */
 export type Files = {
   accepted: readonly { id: string }[]
-  worthKeeping: Draft['files']
+  filesToKeep: Draft['files']
   areOnTheirWay: boolean
-  /** Some were refused or did not arrive, and are still in the list. */
+  /** Some were refused or failed, and are still in the list. */
   areFaulty: boolean
   giveUp: (ids: readonly string[]) => void
 }
@@ -40,7 +40,16 @@ const useInquiryToasts = () => {
   }
 }
 
-/** A project in its writer's words: kept as a draft, sent once its files are there. */
+/** Keeps the inquiry as a draft; `files` counts by its content, because every render passes another object. */
+const useKeptDraft = (userId: string, service: InquiredService, { description, files }: Draft) => {
+  const keptFiles = JSON.stringify(files)
+  useEffect(
+    () => drafts.keep(userId, service, { description, files: JSON.parse(keptFiles) }),
+    [userId, service, description, keptFiles],
+  )
+}
+
+/** The form of a project inquiry: kept as a draft, and sent as soon as its files have arrived. */
 export const useInquiryForm = (service: InquiredService, files: Files, draft: Draft, onSent: () => void) => {
   const toasts = useInquiryToasts()
   const language = useLanguage()
@@ -50,13 +59,9 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
   const [phase, setPhase] = useState<Phase>('writing')
   const [fault, setFault] = useState<FieldErrorCode>()
   const [isStopped, setStopped] = useState(false)
-  const { accepted, worthKeeping, areOnTheirWay, areFaulty } = files
+  const { accepted, filesToKeep, areOnTheirWay, areFaulty } = files
 
-  const keptFiles = JSON.stringify(worthKeeping)
-  useEffect(
-    () => drafts.keep(userId, service, { description, files: JSON.parse(keptFiles) }),
-    [userId, service, description, keptFiles],
-  )
+  useKeptDraft(userId, service, { description, files: filesToKeep })
 
   const showFailure = (error: unknown, uploads: readonly string[]) => {
     console.error('The inquiry could not be sent', error)
@@ -98,7 +103,7 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
       setDescription(text)
       setFault(undefined)
     },
-    /** Shows what is wrong once the field is left, unless it is still empty. */
+    /** Validates when the field loses focus, unless it is empty. */
     leave: () => description && setFault(faultIn(description)),
     submit,
     phase,

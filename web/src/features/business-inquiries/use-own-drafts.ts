@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
 import { drafts } from './drafts.ts'
 
-/** Keeps drafts to the business that wrote them: a sign-out forgets them, an expired session does not. */
+/** Keeps drafts private to the business that wrote them: a sign-out removes them, an expired session does not. */
 export const useOwnDrafts = (): void =>
   useEffect(() => {
     drafts.forgetAllBut(sessionMark.read()?.userId)

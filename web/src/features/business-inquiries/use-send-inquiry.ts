@@ -6,10 +6,10 @@ import { submissionKey } from '#web/src/platform/api-submission-key.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { inquiriesKey } from './inquiries-key.ts'
 
-/** Outlives the dialog: who closes it after a lost answer and sends the draft again has still sent it once. */
+/** Outlives the dialog: a draft sent again after a lost response is the same submission. */
 const submission = submissionKey('business_inquiry')
 
-/** Sends an inquiry under one idempotency key per content; the list then asks for it. Throws ApiError. */
+/** Sends an inquiry under one idempotency key per content, then refreshes the list. Throws ApiError. */
 export const useSendInquiry = () => {
   const queries = useQueryClient()
   const session = useSession()

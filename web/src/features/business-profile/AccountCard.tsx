@@ -1,14 +1,14 @@
 import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from '#web/src/ui/signed-in/card.module.css'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 
 type AccountProps = { id: string; email: string | null; profile: BusinessProfile | null }
 
-/** The account as it is; none of it is changed here. */
+/** The account, read-only. */
 export const AccountCard = ({ id, email, profile }: AccountProps) => {
   const t = usePhrases('business')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const unknown = t('profile.notAvailable')
   const rows = [
     [t('profile.email'), email ?? unknown],

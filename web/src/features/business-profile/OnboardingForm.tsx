@@ -5,7 +5,7 @@ import { onboardingSteps } from './onboarding-form.ts'
 import { ProfileField } from './ProfileField.tsx'
 import { useOnboarding } from './use-onboarding.ts'
 
-/** The two steps of a new business. What was typed outlives going back, a reload and a failed submission. */
+/** The two steps of a new business's profile. What was typed survives going back, a reload and a failed submission. */
 export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
   const t = usePhrases('business')
   const { form, step, isLast, back, submit } = useOnboarding(onExists)

@@ -5,7 +5,7 @@ import { ProfileField } from './ProfileField.tsx'
 import { profileFieldNames } from './profile-fields.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** The company's details, to be changed. */
+/** The company's details in a form. */
 export const ProfileForm = ({ profile }: { profile: BusinessProfile }) => {
   const t = usePhrases('business')
   const versioned = useProfileForm(profile)

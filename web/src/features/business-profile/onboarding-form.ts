@@ -1,6 +1,6 @@
 import type { ProfileFieldName } from './profile-fields.ts'
 
-/** What each of the two steps asks for. */
+/** The fields of both steps. */
 export const onboardingSteps = [
   ['companyName', 'organizationNumber', 'contactPerson'],
   ['phone', 'address'],

@@ -6,7 +6,7 @@ export const profileFields = z.strictObject(businessProfileFields)
 export type ProfileValues = z.output<typeof profileFields>
 export type ProfileFieldName = keyof ProfileValues
 
-/** In the order in which they are asked for. */
+/** In the order in which they are shown. */
 export const profileFieldNames = [
   'companyName',
   'organizationNumber',

@@ -3,7 +3,7 @@ import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 
-/** Of one user only: what another saw in this browser is never shown. */
+/** Per user: data of another user in this browser is never shown. */
 export const businessMeKey = (userId: string | undefined) => ['business', userId, 'me'] as const
 
 /** The signed-in business: account, role, profile (null before onboarding), credits. The query itself retries. */

@@ -10,7 +10,7 @@ import { businessMeKey } from './use-business-me.ts'
 
 type Body = z.input<typeof createBusinessProfile.body>
 
-/** Stores the profile under one idempotency key per content, and lets every view know of it. Throws ApiError. */
+/** Stores the profile under one idempotency key per content, and updates every view. Throws ApiError. */
 export const useCreateProfile = () => {
   const queries = useQueryClient()
   const session = useSession()

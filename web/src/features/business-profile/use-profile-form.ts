@@ -7,7 +7,7 @@ import { toast } from '#web/src/ui/toast-store.ts'
 import { type ProfileValues, profileFieldNames, profileFields } from './profile-fields.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
-/** The company's profile in a form; what somebody else has saved meanwhile is merged by hand. */
+/** The company's profile in a form; changes saved by somebody else in the meantime are merged by hand. */
 export const useProfileForm = (profile: BusinessProfile) => {
   const t = usePhrases('business')
   const language = useLanguage()

@@ -10,8 +10,8 @@ import type { Saved } from '#web/src/ui/signed-in/use-versioned-form.ts'
 import { businessMeKey } from './use-business-me.ts'
 
 /**
- * Saves the profile over the version that its writer has seen, and lets every view know of it. Where another save
- * came in between, it gives what is stored now and has changed nothing. Throws ApiError.
+ * Saves the profile if `version` is still the stored one, and updates every view. After a save from elsewhere it
+ * changes nothing and returns what is stored now. Throws ApiError.
  */
 export const useUpdateProfile = () => {
   const queries = useQueryClient()
@@ -23,13 +23,13 @@ export const useUpdateProfile = () => {
     try {
       const profile = await call(updateBusinessProfile, { body })
       show(profile)
-      return { is: 'saved', stored: profile }
+      return { status: 'saved', stored: profile }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'profile_changed') throw error
       const { profile } = await call(getBusinessMe, {})
       if (!profile) throw error
       show(profile)
-      return { is: 'changed_meanwhile', stored: profile }
+      return { status: 'changed_elsewhere', stored: profile }
     }
   }
 }

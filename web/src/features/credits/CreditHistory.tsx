@@ -1,13 +1,13 @@
 import type { CreditChange } from '#shared/credits/read-credits.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './CreditHistory.module.css'
 
 const Change = ({ change: { createdAt, kind, reference, credits, balance } }: { change: CreditChange }) => {
   const t = usePhrases('credits')
   const language = useLanguage()
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const sign = credits > 0 ? '+' : '−'
   return (
     <tr>

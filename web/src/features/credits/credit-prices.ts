@@ -17,7 +17,7 @@ export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void>
 }
 
 /** Stores the price that the server has just given for a number of credits. */
-export const notePrice = (price: CreditPrice): void =>
+export const storePrice = (price: CreditPrice): void =>
   prices.change([...prices.read().filter(({ credits }) => credits !== price.credits), price])
 
 /** The price list; until it is fetched, the one that a page is prerendered with. */

@@ -5,7 +5,7 @@ import type { ApiError } from '#web/src/platform/api-error.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
-import { notePrice, refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
+import { refreshCreditPrices, storePrice, useCreditPrices } from './credit-prices.ts'
 import { emptyOrder, orderFields } from './order-form.ts'
 import { sendOrder } from './send-order.ts'
 
@@ -19,7 +19,7 @@ export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () =
     if (code !== 'price_changed') return false
     await refreshCreditPrices({ fresh: true })
     // The price that the order will be checked against, even if the list could not be fetched.
-    if (newPriceOre !== undefined) notePrice({ credits, priceOre: newPriceOre })
+    if (newPriceOre !== undefined) storePrice({ credits, priceOre: newPriceOre })
     setIsNewPrice(true)
     return true
   }

@@ -3,11 +3,11 @@ import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { kronor } from '#web/src/ui/quantities.ts'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { axisTop, type Bar, barHeight, barsOf } from './chart.ts'
 import styles from './EarningsChart.module.css'
 
-/** Of the drawing, whose width stretches with the page. */
+/** The size of the drawing, which is stretched to the width of the page. */
 const height = 100
 const slot = 10
 const barWidth = 6
@@ -15,7 +15,7 @@ const barWidth = 6
 const useWords = () => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { monthOfYear } = useDayWords()
+  const { monthOfYear } = useDayFormats()
   const amount = (ore: number) => money(kronor(ore), 'SEK', language)
   return {
     bar: ({ month, earnedOre, paidOre }: Bar) =>
@@ -64,11 +64,11 @@ const Bars = ({ bars, top }: { bars: readonly Bar[]; top: number }) => {
   )
 }
 
-/** The months as bars, earned as an outline and paid out as its filling; the table beside it has the values. */
+/** The months as bars: earned as an outline, paid out as its filling. The table next to it has the values. */
 export const EarningsChart = ({ months }: { months: readonly EarningsMonth[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { monthOfYear } = useDayWords()
+  const { monthOfYear } = useDayFormats()
   const bars = barsOf(months)
   const [first, last] = [bars[0], bars.at(-1)]
   if (!first || !last) return null

@@ -7,7 +7,7 @@ type Row = { key: string; cells: readonly ReactNode[]; note?: string }
 
 type TableProps = { caption: string; columns: readonly Column[]; rows: readonly Row[] }
 
-/** Rows under headings; the first cell names its row. Where it is narrow, each row becomes a block. */
+/** A table; the first cell of a row is its header. On narrow screens each row becomes a block. */
 export const EarningsTable = ({ caption, columns, rows }: TableProps) => {
   const t = usePhrases('earnings')
   return (

@@ -6,16 +6,16 @@ import { Button } from '#web/src/ui/Button.tsx'
 import styles from './ExportButton.module.css'
 
 type ExportProps = {
-  /** What the file is called, before the date. */
+  /** The file name, before the date. */
   name: string
-  /** What is in it, in words. */
+  /** The content, as a text. */
   what: string
   rows: () => readonly (readonly (string | number)[])[]
 }
 
 const revokedAfterMs = 60_000
 
-/** Gives what a table shows as a file for a spreadsheet. */
+/** Downloads the content of a table as a file for spreadsheets. */
 export const ExportButton = ({ name, what, rows }: ExportProps) => {
   const t = usePhrases('earnings')
   const save = () => {

@@ -3,17 +3,17 @@ import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { historyColumns } from './columns.ts'
 import { EarningsTable } from './EarningsTable.tsx'
 import { payoutOfAssignment } from './earnings-rows.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
 
-/** What each assignment has come to. */
+/** The earnings of each assignment. */
 export const HistoryTable = ({ assignments }: { assignments: readonly Assignment[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   return (
     <EarningsTable
       caption={t('history.title')}

@@ -3,13 +3,13 @@ import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { monthColumns } from './columns.ts'
 import { EarningsTable } from './EarningsTable.tsx'
 import styles from './MonthTable.module.css'
 import { PayoutBadge } from './PayoutBadge.tsx'
 
-/** The years of the months, newest first, each with its own. */
+/** Returns the months by year, newest first. */
 const byYear = (months: readonly EarningsMonth[]): [year: string, months: readonly EarningsMonth[]][] =>
   Object.entries(Object.groupBy(months, ({ month }) => month.slice(0, 4)))
     .flatMap(([year, own]) => (own ? [[year, own] as [string, EarningsMonth[]]] : []))
@@ -19,7 +19,7 @@ const byYear = (months: readonly EarningsMonth[]): [year: string, months: readon
 export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { monthOfYear } = useDayWords()
+  const { monthOfYear } = useDayFormats()
   const amount = (ore: number) => money(kronor(ore), 'SEK', language)
   const sum = (own: readonly EarningsMonth[]) =>
     amount(own.reduce((total, { totalEarningsOre }) => total + totalEarningsOre, 0))

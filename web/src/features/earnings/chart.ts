@@ -3,15 +3,15 @@ import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
 /** One bar, in öre. */
 export type Bar = { month: string; earnedOre: number; paidOre: number }
 
-/** More bars than two years of months would be threads on a phone. */
-export const mostBars = 24
+/** More bars than two years of months would be too thin on a phone. */
+export const maxBars = 24
 
 const monthAfter = (month: string): string => {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
 }
 
-/** The latest months, oldest first and without gaps: a month without work is a bar of nothing. */
+/** Returns the latest months, oldest first and without gaps: a month without work is an empty bar. */
 export const barsOf = (newestFirst: readonly EarningsMonth[]): Bar[] => {
   const known = new Map(newestFirst.map(one => [one.month, one]))
   const [last, first] = [newestFirst[0]?.month, newestFirst.at(-1)?.month]
@@ -21,13 +21,13 @@ export const barsOf = (newestFirst: readonly EarningsMonth[]): Bar[] => {
     const found = known.get(month)
     bars.push({ month, earnedOre: found?.totalEarningsOre ?? 0, paidOre: found?.paidOutOre ?? 0 })
   }
-  return bars.slice(-mostBars)
+  return bars.slice(-maxBars)
 }
 
 const steps = [1, 2, 5, 10]
 const leastTop = 1_000
 
-/** Where the axis ends, in kronor: 1, 2 or 5 with zeros, so that its half is a plain figure too. */
+/** Returns the end of the axis in kronor: 1, 2 or 5 followed by zeros, so that half of it is a round figure too. */
 export const axisTop = (bars: readonly Bar[]): number => {
   const highest = Math.max(
     leastTop,
@@ -37,6 +37,6 @@ export const axisTop = (bars: readonly Bar[]): number => {
   return power * (steps.find(step => step * power >= highest) ?? 10)
 }
 
-/** How high an amount stands, in parts of `height`. */
+/** Returns the height of an amount, as a share of `height`. */
 export const barHeight = (ore: number, topKronor: number, height: number): number =>
   (Math.min(ore / 100, topKronor) / topKronor) * height

@@ -6,5 +6,5 @@ export type Column = (typeof monthColumns)[number] | (typeof historyColumns)[num
 
 const words: readonly Column[] = ['month', 'assignment', 'startDate', 'payout']
 
-/** Whether a column is of figures, which stand in line at their end. */
+/** Whether a column holds figures, which are aligned at the end. */
 export const isFigure = (column: Column): boolean => !words.includes(column)

@@ -11,14 +11,14 @@ type Words = {
   monthOfYear: (when: string) => string
 }
 
-/** In the history, what is completed counts as paid and anything else as pending. */
+/** In the history, completed assignments count as paid and all others as pending. */
 export const payoutOfAssignment = ({ status }: Pick<Assignment, 'status'>): Payout =>
   status === 'completed' ? 'paid' : 'pending'
 
 const headings = (t: Words['t'], columns: typeof monthColumns | typeof historyColumns): string[] =>
   columns.map(column => t(`columns.${column}`))
 
-/** The table of months for a spreadsheet: the same words and figures, amounts in whole kronor. */
+/** Returns the table of months for a spreadsheet: the same texts and figures, amounts in whole kronor. */
 export const monthRows = (
   months: readonly EarningsMonth[],
   { t, monthOfYear }: Words,
@@ -34,7 +34,7 @@ export const monthRows = (
   ]),
 ]
 
-/** The same of the history. The client stands in a column of its own. */
+/** Returns the history for a spreadsheet. The client has a column of its own. */
 export const historyRows = (assignments: readonly Assignment[], { t, day }: Words): (string | number)[][] => {
   const [first = '', ...others] = headings(t, historyColumns)
   return [

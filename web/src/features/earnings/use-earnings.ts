@@ -3,7 +3,7 @@ import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 
-/** What the signed-in partner has earned: months (newest first), their sums, and the present month. */
+/** The earnings of the signed-in partner: months (newest first), their sums, and the current month. */
 export const useEarnings = () => {
   const session = useSession()
   return useQuery({

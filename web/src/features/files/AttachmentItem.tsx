@@ -18,7 +18,7 @@ const stateText = (t: TFunction<['files']>, { progress }: Attachment): string =>
 
 type ItemProps = { file: Attachment; onRetry: () => void; onRemove: () => void }
 
-/** One chosen file: its size, how far it has come, and what can be done about it. */
+/** One chosen file: size, progress and actions. */
 export const AttachmentItem = ({ file, onRetry, onRemove }: ItemProps) => {
   const t = usePhrases('files')
   const { fileName: name, size, progress } = file

@@ -37,7 +37,7 @@ export const ChooseFiles = ({ ref, use, multiple, label, orDrop, describedBy, on
         accept={acceptedExtensions[use].map(extension => `.${extension}`).join()}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])])
-          // The same file may be chosen again after it was removed or refused.
+          // Cleared so that the same file can be chosen again after it was removed or refused.
           currentTarget.value = ''
         }}
       />

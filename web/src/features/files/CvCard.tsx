@@ -11,7 +11,7 @@ import { useFileDrop } from './use-file-drop.ts'
 
 type CardProps = { cv: Cv | null; onChanged: (cv: Cv | null) => void }
 
-/** The CV in the profile: uploaded by button or drop, replaced, fetched and removed. */
+/** The CV in the profile: upload by button or drop, replace, download and remove. */
 export const CvCard = ({ cv, onChanged }: CardProps) => {
   const t = usePhrases('files')
   const button = useRef<HTMLButtonElement>(null)
@@ -20,7 +20,7 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
     if (file) void send(file)
   }
   const isOver = useFileDrop(sendFirst)
-  /** Because the button that was pressed is gone. */
+  /** The pressed button is gone then. */
   const focusButton = () => button.current?.focus()
   const stop = () => {
     cancel()
@@ -28,7 +28,7 @@ export const CvCard = ({ cv, onChanged }: CardProps) => {
   }
   const removed = () => {
     onChanged(null)
-    // Once the dialog is gone: until then nothing behind it takes the focus.
+    // After the dialog has closed: until then nothing behind it can get the focus.
     requestAnimationFrame(focusButton)
   }
   return (

@@ -6,16 +6,16 @@ import { download } from '#web/src/platform/download.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './FilePicker.module.css'
 import { RemoveCv } from './RemoveCv.tsx'
 import type { Cv } from './use-cv-upload.ts'
 
-/** The CV as it is kept, to be fetched or removed. */
+/** The stored CV, which can be downloaded or removed. */
 export const CvFile = ({ cv, onRemoved }: { cv: Cv; onRemoved: () => void }) => {
   const t = usePhrases('files')
   const size = readableSize(cv.size, useLanguage())
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const name = cv.fileName

@@ -20,7 +20,7 @@ const useStateText = ({ progress }: Sending): string => {
 
 type SendingProps = { sending: Sending; onRetry: () => void; onCancel: () => void }
 
-/** The file that is about to become the CV. A toast announces a refusal, so its row is no alert. */
+/** The file that is being uploaded as CV. A toast announces a refusal, so its row is no alert. */
 export const CvSending = ({ sending, onRetry, onCancel }: SendingProps) => {
   const t = usePhrases('files')
   const text = useStateText(sending)

@@ -9,16 +9,16 @@ import { useFileDrop } from './use-file-drop.ts'
 
 type PickerProps = {
   use: FileUse
-  /** How many files there may be. */
-  most: number
-  /** Which files are accepted, and how large. */
+  /** The maximum number of files. */
+  maxFiles: number
+  /** The accepted types and the maximum size. */
   hint: string
   list: readonly Attachment[]
   attachments: Attachments
 }
 
-/** Takes files by button or drop, and lists them with their progress. The dialog around it is the drop area. */
-export const FilePicker = ({ use, most, hint, list, attachments }: PickerProps) => {
+/** Adds files by button or drop, and lists them with their progress. The dialog around it is the drop area. */
+export const FilePicker = ({ use, maxFiles, hint, list, attachments }: PickerProps) => {
   const t = usePhrases('files')
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -51,14 +51,14 @@ export const FilePicker = ({ use, most, hint, list, attachments }: PickerProps) 
       <ChooseFiles
         ref={button}
         use={use}
-        multiple={most > 1}
+        multiple={maxFiles > 1}
         label={t('uploads.choose')}
         orDrop={t('uploads.orDrop')}
         describedBy={`${id}-hint`}
         onFiles={add}
       />
       <p role="alert" className={styles.leftOut}>
-        {leftOut > 0 && t('uploads.leftOut', { most, count: leftOut })}
+        {leftOut > 0 && t('uploads.leftOut', { most: maxFiles, count: leftOut })}
       </p>
       {isOver && <p className={styles.over}>{t('uploads.drop')}</p>}
     </section>

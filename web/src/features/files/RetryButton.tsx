@@ -1,7 +1,7 @@
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 
-/** Sends a file again that did not arrive. */
+/** Retries a failed upload. */
 export const RetryButton = ({ name, onRetry }: { name: string; onRetry: () => void }) => {
   const t = usePhrases('files')
   return (

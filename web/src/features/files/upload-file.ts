@@ -3,7 +3,7 @@ import { ApiError } from '#web/src/platform/api-error.ts'
 import { FileRefused } from '#web/src/platform/post-file.ts'
 import type { UploadPort } from './upload-port.ts'
 
-/** What a person sees of a file on its way. */
+/** The visible state of an upload. */
 export type Progress =
   | { state: 'sending'; sent: number }
   | { state: 'checking' }
@@ -13,8 +13,8 @@ export type Progress =
 
 export type Tell = (progress: Progress) => void
 
-/** The first look is taken when we ask; where the file has not settled yet, we ask again, ever slower. */
-const looks = { most: 12, firstPauseMs: 250, growth: 1.6, longestPauseMs: 4_000 }
+/** The server inspects a file when asked for its state; if the result is not there yet, we poll with growing pauses. */
+const looks = { maxAttempts: 12, firstPauseMs: 250, growth: 1.6, maxPauseMs: 4_000 }
 
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -26,20 +26,20 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', aborted, { once: true })
   })
 
-/** Waits for what the server finds in an upload. */
+/** Waits for the result of the server's inspection. */
 const inspected = async (port: UploadPort, id: string, signal: AbortSignal): Promise<Progress> => {
   let pauseMs = looks.firstPauseMs
-  for (let look = 0; look < looks.most; look++) {
+  for (let look = 0; look < looks.maxAttempts; look++) {
     const { state, reason } = await port.read(id, signal)
     if (state === 'accepted') return { state, id }
     if (state === 'refused') return { state, reason: reason ?? 'content_differs' }
     await pause(pauseMs, signal)
-    pauseMs = Math.min(pauseMs * looks.growth, looks.longestPauseMs)
+    pauseMs = Math.min(pauseMs * looks.growth, looks.maxPauseMs)
   }
   return { state: 'failed' }
 }
 
-/** A refusal of our own schema says in its fields what the bucket and the inspection say in theirs. */
+/** Translates the field errors of a refused request to the reasons that bucket and inspection use. */
 const refusalOf = (error: unknown): FileRefusal | undefined => {
   if (error instanceof FileRefused) return error.reason
   const fields = Object.values((error instanceof ApiError && error.fields) || {})
@@ -59,7 +59,7 @@ const toldEnd = async (work: () => Promise<Progress>, tell: Tell, signal: AbortS
   }
 }
 
-/** Sends a file and waits until the server has looked at it. Tells all that happens, and nothing once aborted. */
+/** Uploads a file and waits until the server has inspected it. Reports all progress, and nothing after an abort. */
 export const uploadFile = (port: UploadPort, file: File, tell: Tell, signal: AbortSignal): Promise<void> =>
   toldEnd(
     async () => {
@@ -74,7 +74,7 @@ export const uploadFile = (port: UploadPort, file: File, tell: Tell, signal: Abo
     signal,
   )
 
-/** Asks again about a file that was uploaded earlier: it is kept for a day only. */
+/** Waits again for the inspection of an earlier upload, which the server keeps for one day. */
 export const recheck = (port: UploadPort, id: string, tell: Tell, signal: AbortSignal): Promise<void> =>
   toldEnd(
     async () => {

@@ -5,7 +5,7 @@ import type { Upload } from '#shared/files/upload.ts'
 import { call } from '#web/src/platform/api.ts'
 import { postFile, type UploadPermission } from '#web/src/platform/post-file.ts'
 
-/** What sending one file needs of the outside. Everything throws ApiError, `post` FileRefused too. */
+/** What an upload needs from outside. All functions throw ApiError, `post` also FileRefused. */
 export type UploadPort = {
   request: (file: DeclaredFile, signal: AbortSignal) => Promise<UploadPermission>
   post: typeof postFile

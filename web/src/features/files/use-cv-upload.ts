@@ -9,10 +9,10 @@ import { type Progress, uploadFile } from './upload-file.ts'
 
 export type Cv = Reply<typeof replaceCv>
 
-/** A file on its way into the profile; `saving` once the server has taken it. */
+/** A CV being uploaded; `saving` after the server has accepted the file. */
 export type Sending = { file: File; progress: Progress }
 
-/** Tells why a CV was not taken, in the words of the specification where it has some. */
+/** Shows why a CV was refused, in the texts of the specification if it has any. */
 const useRefusalWords = () => {
   const t = usePhrases('files')
   return (reason: FileRefusal | undefined) => {
@@ -28,7 +28,7 @@ const useRefusalWords = () => {
   }
 }
 
-/** Sends one file at a time and takes it into use; until that has happened, the CV before it stays. */
+/** Uploads one file at a time and makes it the CV; until then the previous CV stays. */
 export const useCvUpload = (onSaved: (cv: Cv) => void) => {
   const t = usePhrases('files')
   const refuse = useRefusalWords()
@@ -41,7 +41,7 @@ export const useCvUpload = (onSaved: (cv: Cv) => void) => {
     running.current = undefined
     setSending(undefined)
   }
-  /** Sends a file and shows how far it has come; nothing where it was stopped. */
+  /** Uploads a file and shows its progress; returns nothing if it was cancelled. */
   const ended = async (file: File, signal: AbortSignal): Promise<Progress | undefined> => {
     const told: Progress[] = []
     const tell = (progress: Progress) => {
@@ -77,7 +77,7 @@ export const useCvUpload = (onSaved: (cv: Cv) => void) => {
   const state = sending?.progress.state
   return {
     sending,
-    /** Whether leaving would lose a file; one that was refused or has failed is lost already. */
+    /** Whether leaving the page would lose a file. One that was refused or has failed is lost already. */
     isOnItsWay: state !== undefined && state !== 'refused' && state !== 'failed',
     send,
     cancel: stop,

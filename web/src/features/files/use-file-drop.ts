@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Takes files that are dropped anywhere in the window, and says whether some are held over it. A file that misses
- * a smaller area would replace the page with itself.
+ * Accepts files dropped anywhere in the window, and returns whether some are dragged over it. Limited to a smaller
+ * area, a file that misses it would replace the page.
  */
 export const useFileDrop = (onFiles: (files: File[]) => void): boolean => {
   const [isOver, setOver] = useState(false)

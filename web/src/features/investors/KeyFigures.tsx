@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
+import { locales } from '#shared/contract/language.ts'
 import { grouped, percent } from '#shared/figures.ts'
 import { getKeyFigures, type keyFigure, type monthFigures } from '#shared/investors/key-figures.ts'
 import { call } from '#web/src/platform/api.ts'
@@ -54,8 +55,7 @@ export const KeyFigures = ({ granted }: { granted: Granted }) => {
     if (unit === 'percent') return percent(value, language)
     return unit === 'times' ? `${value}×` : grouped(value, language)
   }
-  const locale = language === 'sv' ? 'sv-SE' : 'en-GB'
-  const time = new Date(granted.endsAt).toLocaleTimeString(locale, { timeStyle: 'short' })
+  const time = new Date(granted.endsAt).toLocaleTimeString(locales[language], { timeStyle: 'short' })
   return (
     <>
       <p ref={top} tabIndex={-1} className={styles.until}>

@@ -8,7 +8,7 @@ import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { submissionKey } from '#web/src/platform/api-submission-key.ts'
 import { solveProof } from '#web/src/platform/proof.ts'
-import { sendProven } from '#web/src/platform/send-form.ts'
+import { sendWithProof } from '#web/src/platform/send-form.ts'
 
 export type Investor = { name: string; email: string; phone: string; website?: string; language: Language }
 
@@ -17,7 +17,7 @@ const key = submissionKey('investor_access')
 /** Asks for a code, once over all its tries. Throws ApiError. */
 export const requestAccess = async (investor: Investor): Promise<{ id: string }> => {
   const options = { idempotencyKey: key.keyFor(investor) }
-  const sent = await sendProven('investor_access', proof =>
+  const sent = await sendWithProof('investor_access', proof =>
     call(requestInvestorAccess, { body: { ...investor, proof } }, options),
   )
   key.succeeded()

@@ -36,7 +36,7 @@ const useGetStarted = (check: HumanCheckProof, onDone: () => void, onMissingChec
     },
     onRefused: ({ code, message }) => {
       if (code !== 'rate_limited') return false
-      // A limit in front of our functions comes without a text of ours.
+      // A rate limit in front of our functions has no text of ours.
       setLimited(message === code ? errors(code) : message)
       return true
     },
@@ -72,7 +72,7 @@ const EmailError = ({ error }: { error: { message?: string | undefined } }) => {
   )
 }
 
-/** A business address and a human check, one fault at a time. What was typed survives a failed submission. */
+/** A business address and a human check; shows one fault at a time. A failed submission keeps what was typed. */
 export const GetStartedForm = ({ onBack, onClose }: FormProps) => {
   const t = usePhrases('leads')
   const checkbox = useRef<HTMLInputElement>(null)

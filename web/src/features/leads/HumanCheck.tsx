@@ -17,7 +17,7 @@ const useProgress = ({ state }: HumanCheckProof): string => {
   return state === 'failed' ? t('getStarted.unsolved') : ''
 }
 
-/** A checkbox that costs the computer a few seconds of work, and shows its progress. */
+/** A checkbox that starts some seconds of computation, and shows its progress. */
 export const HumanCheck = ({ check, isMissing, readOnly, ref }: HumanCheckProps) => {
   const t = usePhrases('leads')
   const id = useId()

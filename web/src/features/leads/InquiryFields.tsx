@@ -11,7 +11,7 @@ import styles from './lead-form.module.css'
 
 type FieldsProps = { form: UseFormReturn<Inquiry> }
 
-/** When the project is to begin, and what it may cost. */
+/** Start and budget of the project. */
 const ProjectChoices = ({ form }: FieldsProps) => {
   const t = usePhrases('leads')
   return (

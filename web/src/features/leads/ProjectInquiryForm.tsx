@@ -11,7 +11,7 @@ import { sendInquiry } from './send-lead.ts'
 
 type InquiryFormProps = { projectTitle: string; onClose: () => void }
 
-/** A project in the visitor's own words. What was typed survives a failed submission. */
+/** A project described by the visitor. A failed submission keeps what was typed. */
 export const ProjectInquiryForm = ({ projectTitle, onClose }: InquiryFormProps) => {
   const t = usePhrases('leads')
   const { form, submit, isSubmitting } = useSubmission({

@@ -6,7 +6,7 @@ import styles from './StartChoice.module.css'
 
 const choices = ['project', 'meeting'] as const
 
-/** How to begin. The meeting's dialog takes the place of this one as soon as it is there. */
+/** The choice between project and meeting. The meeting's dialog replaces this one as soon as it is loaded. */
 export const StartChoice = ({ onProject }: { onProject: () => void }) => {
   const t = usePhrases('leads')
   const [chosen, setChosen] = useState<(typeof choices)[number]>('project')

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { projectInquiryFields } from '#shared/leads/project-inquiry.ts'
 
-/** What a visitor fills in about a project. */
+/** The fields of a project inquiry. */
 export const inquiryFields = z.strictObject({ ...projectInquiryFields, website: z.string() })
 
 export type Inquiry = z.input<typeof inquiryFields>
@@ -18,7 +18,7 @@ export const emptyInquiry: Inquiry = {
   website: '',
 }
 
-/** The fields of one line, in their order, with their autofill. */
+/** The single-line fields in their order, with their autofill. */
 export const lineFields = [
   { name: 'name', type: 'text', autoComplete: 'name', required: true },
   { name: 'email', type: 'email', autoComplete: 'email', required: true },

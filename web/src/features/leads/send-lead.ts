@@ -9,30 +9,30 @@ import { formSender } from '#web/src/platform/send-form.ts'
 type InquiryBody = Omit<z.input<(typeof projectInquiry)['body']>, 'proof'>
 type GetStartedBody = z.input<(typeof getStarted)['body']>
 
-/** Sends a project inquiry, once over all its tries. Throws ApiError. */
+/** Sends a project inquiry, as one submission over all attempts. Throws ApiError. */
 export const sendInquiry = formSender('project_inquiry', (body: InquiryBody, options) =>
   call(projectInquiry, { body }, options),
 )
 
 const key = submissionKey('get_started')
 
-const sendProven = async (body: Omit<GetStartedBody, 'proof'>, proof: string): Promise<void> => {
+const sendWithProof = async (body: Omit<GetStartedBody, 'proof'>, proof: string): Promise<void> => {
   await call(getStarted, { body: { ...body, proof } }, { idempotencyKey: key.keyFor(body) })
   key.succeeded()
 }
 
 /**
- * Sends an address with the proof that came of its human check, and with a heavy one where that was spent on a try whose
- * answer was lost, or came too soon to have been typed. Throws ApiError.
+ * Sends an address with the proof of its human check, and with a heavy one if the first was used up by an attempt
+ * without response or was refused as too fast. Throws ApiError.
  */
 export const sendGetStarted = async (
   body: Omit<GetStartedBody, 'proof'>,
   check: { proof: () => Promise<string>; another: () => Promise<string> },
 ): Promise<void> => {
   try {
-    await sendProven(body, await check.proof())
+    await sendWithProof(body, await check.proof())
   } catch (error) {
     if (!(error instanceof ApiError) || !['proof_invalid', 'proof_required'].includes(error.code)) throw error
-    await sendProven(body, await check.another())
+    await sendWithProof(body, await check.another())
   }
 }

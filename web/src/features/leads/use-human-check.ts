@@ -6,7 +6,7 @@ type CheckState = 'unasked' | 'solving' | 'solved' | 'failed'
 
 type Attempt = { proof: Promise<string>; startedAt: number; stop: () => void }
 
-/** The server takes a proof for ten minutes; one that might run out on its way is made again. */
+/** The server accepts a proof for ten minutes. A proof close to that limit is made again. */
 const usableMs = 9 * 60_000
 
 const attempt = (weight: ProofWeight): Attempt => {
@@ -18,7 +18,7 @@ const attempt = (weight: ProofWeight): Attempt => {
   }
 }
 
-/** The human check: ticking it starts a proof of work, and sending waits for the rest of it. */
+/** The human check: ticking it starts a proof of work, and submitting waits until it is finished. */
 export const useHumanCheck = () => {
   const [state, setState] = useState<CheckState>('unasked')
   const running = useRef<Attempt>(undefined)
@@ -42,12 +42,12 @@ export const useHumanCheck = () => {
     state,
     isTicked: state === 'solving' || state === 'solved',
     tick: (isTicked: boolean) => (isTicked ? void begin() : untick()),
-    /** The proof, once it is there; a fresh one where it is too old. */
+    /** Returns the proof when it is ready; a fresh one if it is too old. */
     proof: (): Promise<string> => {
       const kept = running.current
       return (kept && Date.now() - kept.startedAt < usableMs ? kept : begin()).proof
     },
-    /** A heavy proof, where the one that the server has seen will not do. */
+    /** Returns a heavy proof, for when the server does not accept the first one. */
     another: (): Promise<string> => begin('heavy').proof,
   }
 }

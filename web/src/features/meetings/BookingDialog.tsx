@@ -8,7 +8,7 @@ type Tab = (typeof tabs)[number]
 
 type BookingDialogProps = Record<Tab, ReactNode> & { opensWith: Tab; onClose: () => void }
 
-/** Two tabs, both kept while the dialog is open, so that looking at the other one loses nothing. */
+/** Two tabs that both stay mounted while the dialog is open, so that switching loses nothing. */
 export const BookingDialog = ({ opensWith, onClose, ...panels }: BookingDialogProps) => {
   const t = usePhrases('meetings')
   const id = useId()

@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FieldFrame } from '#web/src/ui/FieldFrame.tsx'
 import { IconButton } from '#web/src/ui/IconButton.tsx'
 import styles from './DatePicker.module.css'
-import { useDateWords } from './date-words.ts'
+import { useDateFormats } from './date-formats.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { monthOf, type Range, turned } from './month-grid.ts'
 
@@ -29,10 +29,10 @@ const Turn = ({ path, ...button }: TurnProps) => (
 
 type HeadProps = { current: string; range: Range; id: string; onTurn: (date: string) => void }
 
-/** The month that is shown, between the buttons to the ones before and after. */
+/** The month shown, with buttons to the previous and next month. */
 const Head = ({ current, range, id, onTurn }: HeadProps) => {
   const t = usePhrases('meetings')
-  const dates = useDateWords()
+  const dates = useDateFormats()
   return (
     <div className={styles.head}>
       <Turn
@@ -57,7 +57,7 @@ const Head = ({ current, range, id, onTurn }: HeadProps) => {
 /** A button with the date, and a native popover with the month, which closes when a date is chosen. */
 export const DatePicker = ({ chosen, range, onChoose }: DatePickerProps) => {
   const t = usePhrases('meetings')
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(chosen || range.earliest)

@@ -6,7 +6,7 @@ import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import styles from './booking.module.css'
-import { useDateWords } from './date-words.ts'
+import { useDateFormats } from './date-formats.ts'
 import { type Details, lineFields } from './meeting-form.ts'
 import { Participants } from './Participants.tsx'
 import type { MeetingTime } from './use-meeting-time.ts'
@@ -14,7 +14,7 @@ import type { ParticipantList } from './use-participants.ts'
 
 const Chosen = ({ at }: { at: MeetingTime }) => {
   const t = usePhrases('meetings')
-  const dates = useDateWords()
+  const dates = useDateFormats()
   const more = { duration: t(`durations.${at.duration}`), zone: t(`zones.${at.timezone}`) }
   return (
     <p className={styles.chosen}>
@@ -26,7 +26,7 @@ const Chosen = ({ at }: { at: MeetingTime }) => {
 
 type DetailsStepProps = { at: MeetingTime; form: UseFormReturn<Details>; participants: ParticipantList }
 
-/** Who comes, and what about. */
+/** The second step: participants and subject. */
 export const DetailsStep = ({ at, form, participants }: DetailsStepProps) => {
   const t = usePhrases('meetings')
   const messageOf = useFieldMessage()

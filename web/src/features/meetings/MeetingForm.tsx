@@ -12,17 +12,15 @@ import { useMeetingTime } from './use-meeting-time.ts'
 import { useParticipants } from './use-participants.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
+type Step = 'time' | 'details'
 type MeetingFormProps = { choosesDuration: boolean; onClose: () => void }
 
-/** The two steps of a booking. What was typed survives going back, a failure and a time that was taken. */
-export const MeetingForm = ({ choosesDuration, onClose }: MeetingFormProps) => {
-  const t = usePhrases('meetings')
-  const errors = usePhrases('errors')
-  const [step, setStep] = useState<'time' | 'details'>('time')
+/** The state of both steps, and the booking itself. A time that was taken leads back to the first step. */
+const useBookingSteps = (onDone: () => void) => {
+  const [step, setStep] = useState<Step>('time')
   const [isTaken, setIsTaken] = useState(false)
   const at = useMeetingTime()
   const participants = useParticipants()
-  const fields = useStepFocus(step)
   const chooseAnotherTime = () => {
     at.free.ask()
     setIsTaken(true)
@@ -32,27 +30,38 @@ export const MeetingForm = ({ choosesDuration, onClose }: MeetingFormProps) => {
     at,
     participants,
     onTimeRefused: chooseAnotherTime,
-    onDone: onClose,
+    onDone,
   })
   const isReady = isFilled(form.watch())
-  const isTime = step === 'time'
-  const canContinue = isTime ? at.isComplete : isReady
-
-  const goTo = (next: 'time' | 'details') => {
+  const canContinue = step === 'time' ? at.isComplete : isReady
+  const goTo = (next: Step) => {
     setIsTaken(false)
     setStep(next)
   }
-  const next = (event: FormEvent) => {
-    if (canContinue && !isTime) return submit(event)
+  const submitStep = (event: FormEvent) => {
+    if (canContinue && step === 'details') return submit(event)
     event.preventDefault()
     if (canContinue) goTo('details')
   }
+  return { step, isTaken, at, participants, form, isSubmitting, canContinue, goTo, submitStep }
+}
+
+/** The two steps of a booking. The form keeps what was typed after going back, a failure or a time that was taken. */
+export const MeetingForm = ({ choosesDuration, onClose }: MeetingFormProps) => {
+  const t = usePhrases('meetings')
+  const errors = usePhrases('errors')
+  const steps = useBookingSteps(onClose)
+  const { step, at, form, participants, isSubmitting } = steps
+  const fields = useStepFocus(step)
+  const isTime = step === 'time'
   return (
-    <form className={styles.form} noValidate onSubmit={next}>
+    <form className={styles.form} noValidate onSubmit={steps.submitStep}>
       <BookingProgress current={step} />
       {/* biome-ignore lint/a11y/useSemanticElements: a step is read out by its name when it opens; nothing is drawn */}
       <div ref={fields} role="group" tabIndex={-1} aria-label={t(`steps.${step}`)} className={styles.fields}>
-        <div role="alert">{isTaken && <p className={styles.notice}>{errors('meeting_slot_taken')}</p>}</div>
+        <div role="alert">
+          {steps.isTaken && <p className={styles.notice}>{errors('meeting_slot_taken')}</p>}
+        </div>
         {isTime ? (
           <TimeStep at={at} choosesDuration={choosesDuration} />
         ) : (
@@ -64,10 +73,10 @@ export const MeetingForm = ({ choosesDuration, onClose }: MeetingFormProps) => {
         submit={isTime ? t('next') : t('submit')}
         working={t('working')}
         busy={isSubmitting}
-        disabled={!canContinue}
+        disabled={!steps.canContinue}
       >
         {!isTime && (
-          <Button variant="secondary" disabled={isSubmitting} onClick={() => goTo('time')}>
+          <Button variant="secondary" disabled={isSubmitting} onClick={() => steps.goTo('time')}>
             {t('back')}
           </Button>
         )}

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { weekdayOf } from '#shared/contract/time-zone.ts'
-import { useDateWords } from './date-words.ts'
+import { useDateFormats } from './date-formats.ts'
 import styles from './MonthGrid.module.css'
 import { dateByKey, monthOf, type Range, weeksOf } from './month-grid.ts'
 
 type MonthGridProps = {
-  /** The date that the keyboard stands on; its month is shown. */
+  /** The date with keyboard focus; its month is shown. */
   current: string
   chosen: string
   range: Range
@@ -14,11 +14,11 @@ type MonthGridProps = {
   labelledBy: string
 }
 
-/** Any Monday; its week names the columns. */
+/** Any Monday; its week provides the column names. */
 const aWeek = weeksOf('2027-02')[0] ?? []
 
 const WeekdayNames = () => {
-  const words = useDateWords()
+  const words = useDateFormats()
   return (
     <thead>
       <tr>
@@ -32,9 +32,9 @@ const WeekdayNames = () => {
   )
 }
 
-/** One month as a grid of days, Monday first. The keyboard walks all days; weekends cannot be chosen. */
+/** One month as a grid of days, Monday first. Arrow keys reach all days; weekends cannot be chosen. */
 export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy }: MonthGridProps) => {
-  const words = useDateWords()
+  const words = useDateFormats()
   const grid = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
   useEffect(() => {

@@ -76,7 +76,7 @@ const NewName = ({ list, readOnly, change }: PartProps) => {
   )
 }
 
-/** Free text, one at a time by Enter or the plus, ten at most. */
+/** Names as free text, added one at a time with Enter or the plus button, ten at most. */
 export const Participants = ({ list, readOnly }: ParticipantsProps) => {
   const t = usePhrases('meetings')
   const group = useRef<HTMLDivElement>(null)

@@ -10,16 +10,16 @@ import type { MeetingTime } from './use-meeting-time.ts'
 const useTimePrompt = ({ date, free }: MeetingTime): string => {
   const t = usePhrases('meetings')
   if (!date) return t('dateFirst')
-  return free.is === 'loading' ? t('loadingTimes') : t('chooseTime')
+  return free.status === 'loading' ? t('loadingTimes') : t('chooseTime')
 }
 
-/** What there is to say about the times of a date, beside the times. */
+/** The message about the times of a date, next to the list. */
 const TimesNotice = ({ free }: { free: MeetingTime['free'] }) => {
   const t = usePhrases('meetings')
   return (
     <div role="status">
-      {free.is === 'known' && free.times.length === 0 && <p className={styles.notice}>{t('noTimes')}</p>}
-      {free.is === 'failed' && (
+      {free.status === 'loaded' && free.times.length === 0 && <p className={styles.notice}>{t('noTimes')}</p>}
+      {free.status === 'failed' && (
         <div className={styles.notice}>
           <p>{t('timesFailed')}</p>
           <Button variant="secondary" small onClick={free.ask}>
@@ -33,10 +33,10 @@ const TimesNotice = ({ free }: { free: MeetingTime['free'] }) => {
 
 type TimeStepProps = { at: MeetingTime; choosesDuration: boolean }
 
-/** Date, time, length and zone. Times can be chosen once there is a date, and only those that are free. */
+/** Date, time, length and time zone. Times can be chosen once there is a date; only free ones are listed. */
 export const TimeStep = ({ at, choosesDuration }: TimeStepProps) => {
   const t = usePhrases('meetings')
-  const times = at.free.is === 'known' ? at.free.times : []
+  const times = at.free.status === 'loaded' ? at.free.times : []
   return (
     <>
       <div className={styles.pair}>
@@ -46,7 +46,7 @@ export const TimeStep = ({ at, choosesDuration }: TimeStepProps) => {
           required
           value={at.time}
           disabled={times.length === 0}
-          aria-busy={at.free.is === 'loading' || undefined}
+          aria-busy={at.free.status === 'loading' || undefined}
           onChange={event => at.pick({ time: event.target.value })}
         >
           <option value="">{useTimePrompt(at)}</option>

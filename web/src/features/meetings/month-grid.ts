@@ -1,6 +1,6 @@
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 
-/** The month that a date lies in, `yyyy-MM`. */
+/** Returns the month of a date, `yyyy-MM`. */
 export const monthOf = (date: string): string => date.slice(0, 7)
 
 const firstOf = (month: string): string => `${month}-01`
@@ -12,13 +12,13 @@ const monthAfter = (month: string, months: number): string => {
 
 const lengthOf = (month: string): number => Number(daysAfter(firstOf(monthAfter(month, 1)), -1).slice(8))
 
-/** The same day some months later, or the last of a month that is shorter. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 const monthsAfter = (date: string, months: number): string => {
   const month = monthAfter(monthOf(date), months)
   return `${month}-${String(Math.min(Number(date.slice(8)), lengthOf(month))).padStart(2, '0')}`
 }
 
-/** The weeks of a month from Monday to Sunday; null where a day is of another month. */
+/** Returns the weeks of a month from Monday to Sunday; null for days of another month. */
 export const weeksOf = (month: string): (string | null)[][] => {
   const before = weekdayOf(firstOf(month)) - 1
   const weeks = Math.ceil((before + lengthOf(month)) / 7)
@@ -48,12 +48,12 @@ const steps: Readonly<Record<string, (date: string, press: Press) => string>> = 
   PageDown: (date, { shiftKey }) => monthsAfter(date, shiftKey ? 12 : 1),
 }
 
-/** Where a key leads from a date, as in every date grid; undefined for a key that leads nowhere. */
+/** Returns the date that a key moves to, as in every date grid; undefined for other keys. */
 export const dateByKey = (date: string, press: Press, range: Range): string | undefined => {
   const step = steps[press.key]
   return step && within(step(date, press), range)
 }
 
-/** The same day in the month before or after, as far as dates can be chosen. */
+/** Returns the same day in the previous or next month, within the allowed range. */
 export const turned = (date: string, months: 1 | -1, range: Range): string =>
   within(monthsAfter(date, months), range)

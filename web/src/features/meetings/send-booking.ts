@@ -5,7 +5,10 @@ import { formSender } from '#web/src/platform/send-form.ts'
 
 type Booking = Omit<z.input<(typeof bookMeeting)['body']>, 'proof'>
 
-/** Books the meeting, once over all its tries. Throws ApiError; `meeting_slot_taken` where somebody was faster. */
+/**
+ * Books the meeting, as one submission over all attempts. Throws ApiError; `meeting_slot_taken` if somebody else was
+ * faster.
+ */
 export const sendBooking = formSender('meeting', (body: Booking, options) =>
   call(bookMeeting, { body }, options),
 )

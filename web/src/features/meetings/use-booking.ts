@@ -7,7 +7,7 @@ import { sendBooking } from './send-booking.ts'
 import type { MeetingTime } from './use-meeting-time.ts'
 import type { ParticipantList } from './use-participants.ts'
 
-/** Whether only another time can help. */
+/** Whether only another time can solve the failure. */
 const isAboutTime = ({ code, fields = {} }: ApiError): boolean =>
   code === 'meeting_slot_taken' || 'meetingTime' in fields || 'meetingDate' in fields
 
@@ -18,7 +18,7 @@ type Booking = {
   onDone: () => void
 }
 
-/** The booking of a meeting, from all that both steps have asked for. */
+/** Submits the booking with the values of both steps. */
 export const useBooking = ({ at, participants, onTimeRefused, onDone }: Booking) => {
   const t = usePhrases('meetings')
   const { date: meetingDate, time: meetingTime, duration, timezone } = at

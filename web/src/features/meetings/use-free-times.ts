@@ -4,23 +4,23 @@ import type { MeetingTimeZone } from '#shared/meetings/slots.ts'
 import { call } from '#web/src/platform/api.ts'
 
 export type FreeTimes =
-  | { is: 'unasked' }
-  | { is: 'loading' }
-  | { is: 'failed' }
-  | { is: 'known'; times: readonly string[] }
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'loaded'; times: readonly string[] }
 
-/** The times of a date that can still be booked; `ask` asks again. */
+/** Returns the free times of a date; `ask` fetches them again. */
 export const useFreeTimes = (date: string, timezone: MeetingTimeZone): FreeTimes & { ask: () => void } => {
   const [round, setRound] = useState(0)
-  const [free, setFree] = useState<FreeTimes>({ is: 'unasked' })
+  const [free, setFree] = useState<FreeTimes>({ status: 'idle' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again for the same date
   useEffect(() => {
-    if (!date) return setFree({ is: 'unasked' })
+    if (!date) return setFree({ status: 'idle' })
     const left = new AbortController()
-    setFree({ is: 'loading' })
+    setFree({ status: 'loading' })
     call(listSlots, { query: { date, timezone } }, { signal: left.signal }).then(
-      ({ times }) => setFree({ is: 'known', times }),
-      () => left.signal.aborted || setFree({ is: 'failed' }),
+      ({ times }) => setFree({ status: 'loaded', times }),
+      () => left.signal.aborted || setFree({ status: 'failed' }),
     )
     return () => left.abort()
   }, [date, timezone, round])

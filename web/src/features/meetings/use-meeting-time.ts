@@ -26,13 +26,13 @@ const rangeIn = (timezone: MeetingTimeZone): Range => {
   return { earliest, latest: daysAfter(earliest, bookableDays - 1) }
 }
 
-/** When the meeting is to be. A date or time that another zone or another visitor has taken away is no longer picked. */
+/** The chosen time. A date or time that is no longer available (another time zone, another visitor) is deselected. */
 export const useMeetingTime = () => {
   const [picked, setPicked] = useState(untouched)
   const { timezone, duration } = picked
   const date = isBookableDate(picked.date, Date.now(), timezone) ? picked.date : ''
   const free = useFreeTimes(date, timezone)
-  const time = free.is === 'known' && free.times.includes(picked.time) ? picked.time : ''
+  const time = free.status === 'loaded' && free.times.includes(picked.time) ? picked.time : ''
   return {
     date,
     time,

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { mostParticipants } from '#shared/meetings/meeting.ts'
+import { maxParticipants } from '#shared/meetings/meeting.ts'
 
-/** Who else comes. What stands in the field but was not added counts when the form is sent. */
+/** The other participants. A name in the field that was not added is included when the form is sent. */
 export const useParticipants = () => {
   const [names, setNames] = useState<readonly string[]>([])
   const [draft, setDraft] = useState('')
-  const isFull = names.length >= mostParticipants
+  const isFull = names.length >= maxParticipants
   const withDraft = !isFull && draft.trim() ? [...names, draft.trim()] : names
   return {
     names,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Opens every step but the first at its top; the focus alone would scroll the heading and the cross away. */
+/**
+ * Focuses each new step and scrolls to its top; focus alone would scroll the heading and the close button out of
+ * view.
+ */
 export const useStepFocus = (step: string) => {
   const fields = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

@@ -3,15 +3,15 @@ import type { Application } from '#shared/open-assignments/applications.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './ApplicationList.module.css'
 import type { Applications } from './use-applications.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-/** The way of one application: sent, and what was answered. */
+/** The progress of one application: sent, and decided. */
 const Way = ({ application: { state, appliedAt } }: { application: Application }) => {
   const t = usePhrases('open-assignments')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   return (
     <ol className={styles.way} data-state={state}>
       <li>{t('applications.sent', { day: day(appliedAt) })}</li>
@@ -24,7 +24,7 @@ const Way = ({ application: { state, appliedAt } }: { application: Application }
 
 type ListProps = { applications: NonNullable<Applications['data']>; paging: Applications }
 
-/** The partner's own applications, each with its way, and the ones without an answer with the way back. */
+/** The partner's own applications with their progress; an undecided one can be withdrawn. */
 export const ApplicationList = ({ applications, paging }: ListProps) => {
   const t = usePhrases('open-assignments')
   const [withdrawn, setWithdrawn] = useState<Application>()
@@ -66,7 +66,7 @@ export const ApplicationList = ({ applications, paging }: ListProps) => {
         <WithdrawDialog
           application={withdrawn}
           onClose={() => setWithdrawn(undefined)}
-          // Its row, and with it the button that the focus would go back to, is about to go.
+          // Its row is about to disappear, and with it the button that would get the focus back.
           onWithdrawn={() => requestAnimationFrame(() => list.current?.focus())}
         />
       )}

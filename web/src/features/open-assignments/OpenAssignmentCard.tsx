@@ -3,7 +3,7 @@ import { grouped } from '#shared/figures.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './OpenAssignmentCard.module.css'
 import { useApplicationChanges } from './use-application-changes.ts'
 import type { ListedAssignment } from './use-open-assignments.ts'
@@ -13,7 +13,7 @@ type CardProps = { assignment: ListedAssignment; onSkill: (skill: string) => voi
 
 const Facts = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   const t = usePhrases('open-assignments')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const { location, estimatedDuration, startDate } = assignment
   const facts = [
     [t('location'), location ?? t('remote')],
@@ -32,7 +32,7 @@ const Facts = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   )
 }
 
-/** Each skill leads to the assignments that ask for it too. */
+/** Each skill links to the other assignments that need it. */
 const Skills = ({ assignment, onSkill }: CardProps) => {
   const t = usePhrases('open-assignments')
   const skills = skillsOf(assignment.expertiseRequired)
@@ -56,7 +56,7 @@ const Skills = ({ assignment, onSkill }: CardProps) => {
   )
 }
 
-/** One button for both ways, so that it keeps the focus when it changes. */
+/** One button for applying and withdrawing, so that it keeps the focus when it changes. */
 const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   const t = usePhrases('open-assignments')
   const { applying } = useApplicationChanges(assignment.id)
@@ -80,11 +80,11 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
   )
 }
 
-/** An open assignment: what it is, what it pays in credits, what it asks for, and the way to apply. */
+/** An open assignment: description, pay in credits, required skills, and the button to apply. */
 export const OpenAssignmentCard = ({ assignment, onSkill }: CardProps) => {
   const t = usePhrases('open-assignments')
   const language = useLanguage()
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const { creditsAmount } = assignment
   return (
     <article className={styles.card}>

@@ -6,10 +6,10 @@ import styles from './SkillFilter.module.css'
 
 type FilterProps = { skill: string; known: readonly string[]; onFilter: (skill: string) => void }
 
-/** As long as the server takes one. */
+/** The server's maximum. */
 const longest = 80
 
-/** Keeps the assignments that ask for a skill; the ones seen so far are suggested. */
+/** Filters assignments by skill, and suggests skills seen so far. */
 export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
   const t = usePhrases('open-assignments')
   const id = useId()
@@ -18,7 +18,7 @@ export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
   const input = useRef<HTMLInputElement>(null)
   const showAll = () => {
     onFilter('')
-    // What was pressed is gone then.
+    // The pressed button is gone then.
     input.current?.focus()
   }
   const submit = (event: FormEvent) => {

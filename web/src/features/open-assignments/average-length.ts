@@ -2,14 +2,14 @@ const daysIn = { day: 1, week: 7, month: 30 } as const
 
 type Unit = keyof typeof daysIn
 
-/** How a length names its unit in either language; hours are part of a day. */
+/** The names of units in both languages; hours are part of a day. */
 const units: readonly (readonly [RegExp, Unit])[] = [
   [/^(dag|day)/, 'day'],
   [/^(veck|week)/, 'week'],
   [/^(mån|month)/, 'month'],
 ]
 
-/** The days of a length that somebody wrote, such as “6 veckor” or “1–2 months”; undefined for what is no length. */
+/** Returns the days of a free-text length such as “6 veckor” or “1–2 months”; undefined if it is not a length. */
 const daysOf = (text: string): number | undefined => {
   const [, from, to, word = ''] =
     /(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}+)/u.exec(text.toLowerCase()) ?? []
@@ -19,7 +19,7 @@ const daysOf = (text: string): number | undefined => {
   return ((low + high) / 2) * daysIn[unit]
 }
 
-/** The average of the lengths that are given, in the unit it is said in; null if there is none. */
+/** Returns the average of the given lengths, with its unit; null if there are none. */
 export const averageLength = (
   lengths: readonly (string | null)[],
 ): { unit: 'days' | 'weeks' | 'months'; count: number } | null => {

@@ -16,7 +16,7 @@ const marked = (page: Page, id: string, applied: boolean): Page => ({
   items: page.items.map(item => (item.id === id ? { ...item, applied } : item)),
 })
 
-/** Applies for an open assignment, or withdraws; every list knows of it at once, and a refusal is told. */
+/** Applies for an open assignment, or withdraws. Every list is updated at once, and a failure is shown as a toast. */
 export const useApplicationChanges = (id: string) => {
   const t = usePhrases('open-assignments')
   const errors = usePhrases('errors')
@@ -33,7 +33,7 @@ export const useApplicationChanges = (id: string) => {
   const refused = (title: string) => (error: unknown) => {
     console.error('The application could not be changed', error)
     toast({ tone: 'error', title, text: errors(error instanceof ApiError ? error.code : 'internal') })
-    // What was seen is out of date: somebody has closed the assignment or decided on the application.
+    // The list was outdated: somebody has closed the assignment or decided on the application.
     if (error instanceof ApiError && error.status === 409)
       for (const queryKey of [openAssignmentsKey(userId), applicationsKey(userId)])
         void queries.invalidateQueries({ queryKey })

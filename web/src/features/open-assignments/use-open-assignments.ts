@@ -5,7 +5,7 @@ import { useSession } from '#web/src/platform/sessions-hooks.ts'
 
 export const openAssignmentsKey = (userId: string | undefined) => ['partner', userId, 'open-assignments']
 
-/** What can be applied for, newest first, page by page; where a skill is given, those that ask for it. */
+/** The open assignments, newest first, page by page; only those that need the skill if one is given. */
 export const useOpenAssignments = (skill: string) => {
   const userId = useSession()?.userId
   return useInfiniteQuery({
@@ -16,7 +16,7 @@ export const useOpenAssignments = (skill: string) => {
     },
     initialPageParam: '',
     getNextPageParam: page => page.next,
-    // The list before stays until the next filter has come, unless it was another's.
+    // The previous list stays visible until the new filter is loaded, unless it belonged to another user.
     placeholderData: (before, query) => (query?.queryKey[1] === userId ? before : undefined),
     enabled: userId !== undefined,
   })

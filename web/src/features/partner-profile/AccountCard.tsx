@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import card from '#web/src/ui/signed-in/card.module.css'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './AccountCard.module.css'
 
 type AccountProps = {
@@ -10,14 +10,14 @@ type AccountProps = {
   emailVerified: boolean
   /** An instant. */
   createdAt: string
-  /** What can be done about the account. */
+  /** The actions for the account. */
   children: ReactNode
 }
 
 /** The account that the partner signs in with. */
 export const AccountCard = ({ id, email, emailVerified, createdAt, children }: AccountProps) => {
   const t = usePhrases('partner-profile')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   return (
     <section className={card.card} aria-labelledby="account">
       <h2 id="account" className={card.title}>

@@ -12,7 +12,7 @@ type HumanCheckProps = {
   field: UseFormRegisterReturn
 }
 
-/** The sum that tells people from robots; the server draws it and checks the answer. */
+/** The arithmetic question against robots; the server creates it and checks the answer. */
 export const HumanCheck = ({ check, error, readOnly, field }: HumanCheckProps) => {
   const t = usePhrases('partner-onboarding')
   if (check.isError && !check.isFetching)

@@ -17,7 +17,7 @@ const Actions = ({ state: { form, step, isLast, back }, isRepeated }: ActionsPro
   const { isSubmitting } = form.formState
   return (
     <>
-      {/* Looks busy but takes presses: another one gets a message, as specified, and sends nothing. */}
+      {/* Looks busy but accepts presses: another one shows a message, as specified, and sends nothing. */}
       <Button type="submit" aria-busy={isSubmitting || undefined}>
         {isLast ? t('send') : t('next')}
       </Button>
@@ -33,7 +33,7 @@ const Actions = ({ state: { form, step, isLast, back }, isRepeated }: ActionsPro
   )
 }
 
-/** The two steps of a new partner. What was typed outlives going back, a reload and a failed submission. */
+/** The two steps of a new partner's profile. What was typed survives going back, a reload and a failed submission. */
 export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
   const t = usePhrases('partner-onboarding')
   const messageOf = useFieldMessage()

@@ -6,7 +6,7 @@ import { ProfileFieldInput } from './ProfileFieldInput.tsx'
 import { profileFieldNames, requiredFields } from './profile-edit.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
-/** What clients get to know of a partner, to be changed. */
+/** The partner's profile as clients see it, in a form. */
 export const ProfileForm = ({ profile }: { profile: PartnerProfile }) => {
   const t = usePhrases('partner-profile')
   const labels = usePhrases('partner-onboarding')

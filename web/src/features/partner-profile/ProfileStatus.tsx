@@ -6,7 +6,7 @@ import styles from './ProfileStatus.module.css'
 
 type StatusProps = { profile: Pick<PartnerProfile, 'status' | 'email'> }
 
-/** What the status means, and what happens next. */
+/** The meaning of the status, and the next step. */
 const Meaning = ({ profile: { status, email } }: StatusProps) => {
   const t = usePhrases('partner')
   if (status === 'approved') return <p>{t('status.approvedText')}</p>
@@ -30,7 +30,7 @@ const Meaning = ({ profile: { status, email } }: StatusProps) => {
   )
 }
 
-/** Where the profile stands. An operator's own word for it is shown as it is. */
+/** The status of the profile. A status that only operators set is shown as it is. */
 export const ProfileStatus = ({ profile }: StatusProps) => {
   const t = usePhrases('partner')
   const { status } = profile

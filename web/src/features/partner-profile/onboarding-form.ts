@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredLine } from '#shared/contract/text.ts'
 import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
 
-/** What the form asks for: the profile, and the answer to its sum, which is no part of it. */
+/** The form's fields: the profile, and the answer to the arithmetic question, which is not part of it. */
 export const onboardingFields = z.strictObject({
   ...contactStep,
   ...workStep,
@@ -12,7 +12,7 @@ export const onboardingFields = z.strictObject({
 export type OnboardingValues = z.output<typeof onboardingFields>
 export type ProfileField = Exclude<keyof OnboardingValues, 'answer'>
 
-/** What each of the two steps asks for, in the order it is asked. */
+/** The fields of both steps, in their order. */
 export const onboardingSteps = [
   ['name', 'phone', 'expertise', 'experience'],
   ['portfolio', 'linkedin', 'github', 'availability', 'hourlyRate', 'description'],

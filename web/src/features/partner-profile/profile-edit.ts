@@ -5,7 +5,7 @@ export const profileFields = z.strictObject(partnerProfileFields)
 
 export type ProfileValues = z.output<typeof profileFields>
 
-/** In the order in which they stand: who, what they know, where it can be seen, and on which terms. */
+/** In the order in which they are shown: person, skills, links, terms. */
 export const profileFieldNames = [
   'name',
   'phone',
@@ -19,7 +19,7 @@ export const profileFieldNames = [
   'hourlyRate',
 ] as const satisfies readonly (keyof ProfileValues)[]
 
-/** A phone number is asked for at onboarding and may be taken away later. */
+/** The phone number is required at onboarding and may be removed later. */
 export const requiredFields: readonly (keyof ProfileValues)[] = [
   'name',
   'expertise',

@@ -18,13 +18,13 @@ const readBack = async () => {
   return me?.profile ? me : undefined
 }
 
-/** New tokens for who has just become a partner; the old ones hold as well, so a failure stops nobody. */
+/** Renews the tokens of a new partner. The old ones are still valid, so a failure is only logged. */
 const refreshSession = () =>
   renewSession('partner').catch(error => console.error('The session could not be refreshed', error))
 
 /**
- * Stores the profile under one idempotency key per content and reads it back; `unverified` where it is not there
- * then, and another try with the same content is the same submission. Throws ApiError.
+ * Stores the profile under one idempotency key per content and reads it back. Returns `unverified` if it cannot be
+ * read; another attempt with the same content is the same submission. Throws ApiError.
  */
 export const useCreateProfile = () => {
   const queries = useQueryClient()

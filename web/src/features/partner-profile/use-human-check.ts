@@ -3,7 +3,7 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 
-/** The sum of the form: drawn when the form gets to it, again when asked to, and by nothing in between. */
+/** The arithmetic question of the form: fetched when the form reaches it, and again only on request. */
 export const useHumanCheck = (isAsked: boolean) => {
   const session = useSession()
   return useQuery({

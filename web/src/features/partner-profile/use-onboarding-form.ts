@@ -8,7 +8,7 @@ import {
   onboardingSteps,
 } from './onboarding-form.ts'
 
-/** The form and its step; both are kept as a draft, all but the answer to the sum. */
+/** The form and its step. Both are kept as a draft, except the answer to the arithmetic question. */
 export const useOnboardingForm = () =>
   useSteppedForm({
     name: 'partner-onboarding',

@@ -3,7 +3,7 @@ import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { call, type Reply } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 
-/** Of one user only: what another saw in this browser is never shown. */
+/** Per user: data of another user in this browser is never shown. */
 export const partnerMeKey = (userId: string | undefined) => ['partner', userId, 'me'] as const
 
 /** The signed-in partner: account, role, profile (null before onboarding). The query itself retries. */
@@ -20,7 +20,7 @@ export const usePartnerMe = () => {
 
 export type Me = Reply<typeof getPartnerMe>
 
-/** Lets every view know of something about the partner that has changed. */
+/** Updates the partner's data in every view. */
 export const useChangeMe = () => {
   const queries = useQueryClient()
   const key = partnerMeKey(useSession()?.userId)

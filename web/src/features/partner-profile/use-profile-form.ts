@@ -7,7 +7,7 @@ import { toast } from '#web/src/ui/toast-store.ts'
 import { type ProfileValues, profileFieldNames, profileFields } from './profile-edit.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
-/** The partner's profile in a form; what another window has saved meanwhile is merged by hand. */
+/** The partner's profile in a form; changes saved by another window in the meantime are merged by hand. */
 export const useProfileForm = (profile: PartnerProfile) => {
   const t = usePhrases('partner-profile')
   const language = useLanguage()

@@ -8,8 +8,8 @@ import type { Saved } from '#web/src/ui/signed-in/use-versioned-form.ts'
 import { useChangeMe } from './use-partner-me.ts'
 
 /**
- * Saves the profile over the version that its writer has seen. Where another save came in between, it gives what is
- * stored now and has changed nothing. Throws ApiError.
+ * Saves the profile if `version` is still the stored one. After a save from elsewhere it changes nothing and returns
+ * what is stored now. Throws ApiError.
  */
 export const useUpdateProfile = () => {
   const change = useChangeMe()
@@ -18,13 +18,13 @@ export const useUpdateProfile = () => {
     try {
       const profile = await call(updatePartnerProfile, { body })
       show(profile)
-      return { is: 'saved', stored: profile }
+      return { status: 'saved', stored: profile }
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'profile_changed') throw error
       const { profile } = await call(getPartnerMe, {}, { fresh: true })
       if (!profile) throw error
       show(profile)
-      return { is: 'changed_meanwhile', stored: profile }
+      return { status: 'changed_elsewhere', stored: profile }
     }
   }
 }

@@ -12,14 +12,14 @@ type Found = Reply<typeof getPaymentSettings>
 
 type CardProps = AccountSteps & { found: Found; onChanged: (changed: Partial<Found>) => void }
 
-/** The payment settings: shown masked, changed in a form, which stands there at once where nothing is stored. */
+/** The payment settings: shown masked, changed in a form. If nothing is stored, the form is open from the start. */
 export const PaymentCard = ({ found, onChanged, ...steps }: CardProps) => {
   const t = usePhrases('payment-settings')
   const { settings, emailVerified } = found
   const [editing, setEditing] = useState(false)
   const [checksum, setChecksum] = useState<Saved['checksum']>()
   const heading = useRef<HTMLHeadingElement>(null)
-  /** What was pressed is gone then. */
+  /** The pressed button is gone then. */
   const show = (isEditing: boolean) => {
     setEditing(isEditing)
     heading.current?.focus()

@@ -9,7 +9,7 @@ import styles from './payment.module.css'
 import { paymentFieldNames } from './payment-form.ts'
 import { type Saved, usePaymentForm } from './use-payment-form.ts'
 
-/** A step that belongs to the account: it calls `onDone` when it is done, and `onClose` when it is given up. */
+/** A dialog for the account: it calls `onDone` on success and `onClose` if it is cancelled. */
 type AccountStep = (step: { onDone: () => void; onClose: () => void }) => ReactNode
 
 export type AccountSteps = { verifyEmail: AccountStep; signInAgain: AccountStep }
@@ -23,7 +23,7 @@ type FormProps = AccountSteps & {
   onCancel: (() => void) | undefined
 }
 
-/** The form of the payment settings. An obstacle to saving is resolved in a dialog over it. */
+/** The form of the payment settings. If something prevents saving, a dialog over it resolves that. */
 export const PaymentForm = ({ settings, emailVerified, onSaved, onCancel, ...rest }: FormProps) => {
   const t = usePhrases('payment-settings')
   const { form, save, obstacle, setObstacle } = usePaymentForm(settings, onSaved)

@@ -1,14 +1,14 @@
 import type { PaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './payment.module.css'
 import { paymentFieldNames } from './payment-form.ts'
 
 /** The payment settings, masked by the server. */
 export const PaymentView = ({ settings, onEdit }: { settings: PaymentSettings; onEdit: () => void }) => {
   const t = usePhrases('payment-settings')
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   return (
     <>
       <dl className={styles.rows}>

@@ -14,7 +14,7 @@ export const paymentFieldNames = [
   'bankAccount',
 ] as const satisfies readonly PaymentField[]
 
-/** The values that the form begins with. The stored numbers are masked, so they have to be entered again. */
+/** Returns the form's initial values. Stored numbers are masked, so they have to be entered again. */
 export const startOf = (settings: PaymentSettings | null): PaymentValues => ({
   bankName: settings?.bankName ?? '',
   accountHolder: settings?.accountHolder ?? '',
@@ -22,7 +22,7 @@ export const startOf = (settings: PaymentSettings | null): PaymentValues => ({
   bankAccount: '',
 })
 
-/** The numbers have messages of their own about how many digits they take. */
+/** The number fields have their own messages about the required digits. */
 export const lengthFault = (
   field: PaymentField,
   code: FieldErrorCode,

@@ -20,7 +20,7 @@ const obstacleIn = (error: unknown): Obstacle | undefined => {
   return code === 'email_not_verified' || code === 'sign_in_too_old' ? code : undefined
 }
 
-/** The form of the payment settings. What was typed stays until it is saved, and is stored nowhere else. */
+/** The form of the payment settings. Typed values stay until they are saved, and are stored nowhere else. */
 export const usePaymentForm = (settings: PaymentSettings | null, onSaved: (saved: Saved) => void) => {
   const t = usePhrases('payment-settings')
   const errors = usePhrases('errors')

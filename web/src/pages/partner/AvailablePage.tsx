@@ -13,7 +13,7 @@ import {
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -25,7 +25,7 @@ type ListProps = { list: OpenAssignments; skill: string; onSkill: (skill: string
 const Stats = ({ list }: Pick<ListProps, 'list'>) => {
   const t = usePhrases('open-assignments')
   const language = useLanguage()
-  const { day } = useDayWords()
+  const { day } = useDayFormats()
   const latest = list.data?.pages.at(-1)
   const seen = list.data?.pages.flatMap(({ items }) => items) ?? []
   const length = averageLength(seen.map(({ estimatedDuration }) => estimatedDuration))

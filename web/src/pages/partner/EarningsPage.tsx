@@ -13,7 +13,7 @@ import { money } from '#web/src/ui/money.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { kronor } from '#web/src/ui/quantities.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import page from '../signed-in/page.module.css'
@@ -49,7 +49,7 @@ const Totals = ({ totals }: { totals: Earnings['totals'] | undefined }) => {
 
 const Months = ({ months }: Pick<Earnings, 'months'>) => {
   const t = usePhrases('earnings')
-  const { day, monthOfYear } = useDayWords()
+  const { day, monthOfYear } = useDayFormats()
   return (
     <section className={styles.part} aria-labelledby="months">
       <h2 id="months" className={styles.title}>
@@ -79,7 +79,7 @@ type List = ReturnType<typeof useAssignments>
 const HistoryList = ({ list }: { list: List }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { day, monthOfYear } = useDayWords()
+  const { day, monthOfYear } = useDayFormats()
   const loaded = list.data?.pages.flatMap(page => page.items) ?? []
   if (loaded.length === 0) return <Empty title={t('history.none')} text={t('history.noneText')} />
   const number = grouped(loaded.length, language)

@@ -10,7 +10,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
-import { useDayWords } from '#web/src/ui/use-day-words.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -25,7 +25,7 @@ type Loads = { assignments: ReturnType<typeof useAssignments>; earnings: ReturnT
 const TodaysReadings = ({ assignments, earnings }: Loads) => {
   const t = usePhrases('partner')
   const language = useLanguage()
-  const words = useDayWords()
+  const words = useDayFormats()
   const counts = assignments.data?.pages[0]?.counts
   const thisMonth = earnings.data?.thisMonth
   const month = words.month(thisMonth?.month ?? wallClockAt(Date.now(), 'Europe/Stockholm').date)

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { askedFor } from '#web/src/features/accounts/destinations.ts'
+import { requestedLocation } from '#web/src/features/accounts/destinations.ts'
 import { OnboardingForm } from '#web/src/features/partner-profile/OnboardingForm.tsx'
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
@@ -20,7 +20,8 @@ const PartnerOnboardingPage = () => {
   const navigate = useNavigate()
   const { state } = useLocation()
   if (me.isPending) return <Waiting />
-  if (me.data?.profile) return <Navigate to={askedFor(state) ?? dashboard} replace state={justOnboarded} />
+  if (me.data?.profile)
+    return <Navigate to={requestedLocation(state) ?? dashboard} replace state={justOnboarded} />
   const goOn = () => {
     void navigate(dashboard, { replace: true, state: justOnboarded })
     void me.refetch()

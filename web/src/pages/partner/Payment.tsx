@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { SignInAgainDialog } from '#web/src/features/accounts/SignInAgainDialog.tsx'
-import { VerifyEmailDialog } from '#web/src/features/accounts/VerifyEmailDialog.tsx'
+import { SignInAgainDialog } from '#web/src/features/accounts/password/SignInAgainDialog.tsx'
+import { VerifyEmailDialog } from '#web/src/features/accounts/verification/VerifyEmailDialog.tsx'
 import { useChangeMe, usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { PaymentCard } from '#web/src/features/payment-settings/PaymentCard.tsx'
 import type { AccountSteps } from '#web/src/features/payment-settings/PaymentForm.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { VerifyEmailDialog } from '#web/src/features/accounts/VerifyEmailDialog.tsx'
+import { VerifyEmailDialog } from '#web/src/features/accounts/verification/VerifyEmailDialog.tsx'
 import { CvCard } from '#web/src/features/files/CvCard.tsx'
 import { AccountCard } from '#web/src/features/partner-profile/AccountCard.tsx'
 import { ProfileForm } from '#web/src/features/partner-profile/ProfileForm.tsx'
@@ -11,7 +11,9 @@ import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './ProfilePage.module.css'
 
-const ChangePasswordDialog = lazy(() => import('#web/src/features/accounts/ChangePasswordDialog.tsx'))
+const ChangePasswordDialog = lazy(
+  () => import('#web/src/features/accounts/password/ChangePasswordDialog.tsx'),
+)
 
 type Profile = NonNullable<Me['profile']>
 

@@ -1,12 +1,19 @@
 import { useEffect, useState } from 'react'
-import { type DefaultValues, type Path, type PathValue, type Resolver, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import { showRefusedFields } from '../forms/show-refused-fields.ts'
 import { differingFields, type TypedValues, valuesOf } from './stored-values.ts'
 
 export type VersionedStored<Values> = Values & { version: number }
 type Name<Values> = Extract<keyof Values, string>
 
-export type Saved<Stored> = { is: 'saved' | 'changed_meanwhile'; stored: Stored }
+export type Saved<Stored> = { status: 'saved' | 'changed_elsewhere'; stored: Stored }
 
 /** What was typed, and what somebody else has saved in the meantime. */
 type Conflict<Values, Stored> = { fields: Name<Values>[]; typed: Values; stored: Stored }
@@ -16,13 +23,24 @@ type Settings<Values extends TypedValues, Stored extends VersionedStored<Values>
   resolver: Resolver<Values>
   /** The fields of the form, in their order. */
   names: readonly Name<Values>[]
-  /** Saves over the version that the form was shown with; what it throws is passed to `onFailed`. */
+  /** Saves if `version` is still the stored one; errors are passed to `onFailed`. */
   save: (typed: Values, version: number) => Promise<Saved<Stored>>
   onSaved: () => void
   onFailed: (error: unknown) => void
 }
 
-/** Something stored, in a form, saved over the version that it was shown with; a stale one is merged by hand. */
+const takeChoices = <Values extends TypedValues>(
+  form: UseFormReturn<Values>,
+  { fields, typed }: Pick<Conflict<Values, unknown>, 'fields' | 'typed'>,
+  chosen: Partial<Record<Name<Values>, string>>,
+) => {
+  for (const name of fields) {
+    const value = (chosen[name] ?? typed[name]) as PathValue<Values, Path<Values>>
+    form.setValue(name as unknown as Path<Values>, value, { shouldDirty: true })
+  }
+}
+
+/** A form of stored values, saved with the version that it was loaded with; the person merges conflicting versions. */
 export const useVersionedForm = <Values extends TypedValues, Stored extends VersionedStored<Values>>({
   stored,
   resolver,
@@ -42,8 +60,8 @@ export const useVersionedForm = <Values extends TypedValues, Stored extends Vers
     setConflict(undefined)
     form.reset(shown(now))
   }
-  // A form that nobody has changed shows what is stored.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version comes, or the form is clean again
+  // A form without changes shows the stored values.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the stored version changes or the form is clean again
   useEffect(() => {
     if (!isDirty && !isSubmitting && !conflict && stored.version !== seen.version) show(stored)
   }, [stored.version, isDirty, isSubmitting])
@@ -56,7 +74,7 @@ export const useVersionedForm = <Values extends TypedValues, Stored extends Vers
     form.handleSubmit(async typed => {
       try {
         const result = await save(typed, version)
-        const fields = result.is === 'saved' ? [] : differingFields(names, typed, result.stored)
+        const fields = result.status === 'saved' ? [] : differingFields(names, typed, result.stored)
         if (fields.length > 0) return setConflict({ fields, typed, stored: result.stored })
         show(result.stored)
         onSaved()
@@ -70,17 +88,14 @@ export const useVersionedForm = <Values extends TypedValues, Stored extends Vers
     save: () => saveOver(seen.version),
     undo: () => form.reset(shown(seen)),
     conflict,
-    /** Saves the chosen values over the version that they were compared with. */
+    /** Saves the chosen values with the version that they were compared with. */
     merge: async (chosen: Partial<Record<Name<Values>, string>>): Promise<void> => {
       if (!conflict) return
-      for (const name of conflict.fields) {
-        const value = (chosen[name] ?? conflict.typed[name]) as PathValue<Values, Path<Values>>
-        form.setValue(name as unknown as Path<Values>, value, { shouldDirty: true })
-      }
+      takeChoices(form, conflict, chosen)
       setSeen(conflict.stored)
       await saveOver(conflict.stored.version)
     },
-    /** Goes back to the form without a choice: the next save asks again. */
+    /** Closes the merge without a choice; the next save asks again. */
     putOff: () => setConflict(undefined),
   }
 }

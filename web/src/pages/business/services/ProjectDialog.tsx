@@ -4,7 +4,7 @@ import { readableSize } from '#shared/files/file-size.ts'
 import { largestFile, mostFilesOfInquiry } from '#shared/files/file-types.ts'
 import { drafts } from '#web/src/features/business-inquiries/drafts.ts'
 import { InquiryForm } from '#web/src/features/business-inquiries/InquiryForm.tsx'
-import { acceptedAmong, isOnItsWay, worthKeeping } from '#web/src/features/files/attachments.ts'
+import { acceptedFiles, filesToKeep, isOnItsWay } from '#web/src/features/files/attachments.ts'
 import { FilePicker } from '#web/src/features/files/FilePicker.tsx'
 import { inquiryUploads } from '#web/src/features/files/upload-port.ts'
 import { useAttachments } from '#web/src/features/files/use-attachments.ts'
@@ -24,12 +24,12 @@ export const ProjectDialog = ({ service, title, onClose }: ProjectDialogProps) =
   const [list, attachments] = useAttachments({
     port: inquiryUploads,
     use: 'inquiry',
-    most: mostFilesOfInquiry,
+    maxFiles: mostFilesOfInquiry,
     earlier: draft.files,
   })
   const files = {
-    accepted: acceptedAmong(list),
-    worthKeeping: worthKeeping(list),
+    accepted: acceptedFiles(list),
+    filesToKeep: filesToKeep(list),
     areOnTheirWay: list.some(isOnItsWay),
     areFaulty: list.some(({ progress: { state } }) => state === 'refused' || state === 'failed'),
     giveUp: attachments.giveUp,
@@ -40,7 +40,7 @@ export const ProjectDialog = ({ service, title, onClose }: ProjectDialogProps) =
       <InquiryForm service={service} files={files} draft={draft} onClose={onClose}>
         <FilePicker
           use="inquiry"
-          most={mostFilesOfInquiry}
+          maxFiles={mostFilesOfInquiry}
           hint={t('form.files', { most: mostFilesOfInquiry, size })}
           list={list}
           attachments={attachments}

@@ -19,22 +19,22 @@ type LinkPageProps<View> = {
  */
 export const LinkPage = <View,>({ title, done, state, onRetry, children }: LinkPageProps<View>) => {
   const t = usePhrases('newsletter')
-  const heading = state.is === 'read' ? (done?.(state.view) ?? title) : title
+  const heading = state.status === 'read' ? (done?.(state.view) ?? title) : title
   const top = useRef<HTMLHeadingElement>(null)
   const before = useRef(state)
   useEffect(() => {
-    const hadButton = before.current !== state && before.current.is !== 'reading'
+    const hadButton = before.current !== state && before.current.status !== 'reading'
     before.current = state
     if (hadButton && document.activeElement === document.body) top.current?.focus()
   }, [state])
   return (
     <div className={styles.message} aria-live="polite">
       <h1 ref={top} tabIndex={-1}>
-        {state.is === 'invalid' ? t('link.invalid') : heading}
+        {state.status === 'invalid' ? t('link.invalid') : heading}
       </h1>
-      {state.is === 'reading' && <p>{t('link.reading')}</p>}
-      {state.is === 'invalid' && <p>{t('link.invalidText')}</p>}
-      {state.is === 'unreachable' && (
+      {state.status === 'reading' && <p>{t('link.reading')}</p>}
+      {state.status === 'invalid' && <p>{t('link.invalidText')}</p>}
+      {state.status === 'unreachable' && (
         <>
           <p>
             {t('link.unreachable')}. {t('link.unreachableText')}
@@ -42,7 +42,7 @@ export const LinkPage = <View,>({ title, done, state, onRetry, children }: LinkP
           <Button onClick={onRetry}>{t('link.retry')}</Button>
         </>
       )}
-      {state.is === 'read' && children(state.view)}
+      {state.status === 'read' && children(state.view)}
     </div>
   )
 }

@@ -5,10 +5,10 @@ import { ApiError } from '#web/src/platform/api-error.ts'
 
 /** What a mailed link turned out to be. `reading` is what the prerendered page says. */
 export type LinkState<View> =
-  | { is: 'reading' }
-  | { is: 'invalid' }
-  | { is: 'unreachable' }
-  | { is: 'read'; view: View }
+  | { status: 'reading' }
+  | { status: 'invalid' }
+  | { status: 'unreachable' }
+  | { status: 'read'; view: View }
 
 /** A link that we do not know, or that is no link of ours, is the visitor's to mend; the rest is a matter of time. */
 const isInvalid = (error: unknown): boolean =>
@@ -17,14 +17,14 @@ const isInvalid = (error: unknown): boolean =>
 /** Does something with the token in the address and says how that went; `read` runs when the page opens. */
 export const useLink = <View>(read: (token: string) => Promise<View>) => {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
-  const [state, setState] = useState<LinkState<View>>({ is: 'reading' })
+  const [state, setState] = useState<LinkState<View>>({ status: 'reading' })
   const follow = useCallback(
     async (operation: (token: string) => Promise<View>) => {
-      if (!linkToken.safeParse(token).success) return setState({ is: 'invalid' })
+      if (!linkToken.safeParse(token).success) return setState({ status: 'invalid' })
       try {
-        setState({ is: 'read', view: await operation(token) })
+        setState({ status: 'read', view: await operation(token) })
       } catch (error) {
-        setState({ is: isInvalid(error) ? 'invalid' : 'unreachable' })
+        setState({ status: isInvalid(error) ? 'invalid' : 'unreachable' })
       }
     },
     [token],

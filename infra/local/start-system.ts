@@ -1,0 +1,189 @@
+import { openapiPath } from '#infra/openapi/document.ts'
+import type { SystemFunction } from '#infra/system/function.ts'
+import { type FunctionName, functions as systemFunctions } from '#infra/system/functions.ts'
+import type { PoolName } from '#infra/system/pools.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { createControl } from './control.ts'
+import { openDataFolder } from './data-folder.ts'
+import { startDatabase } from './database.ts'
+import { bundlesForThisMachine } from './functions/bundles.ts'
+import { deploymentsHere } from './functions/deployments.ts'
+import { createFunctions, type Functions } from './functions/functions.ts'
+import { createAuthorizer } from './gateway/authorizer.ts'
+import { createGateway } from './gateway/gateway.ts'
+import { refuse } from './gateway/reply.ts'
+import { routerOf } from './gateway/routes.ts'
+import { createThrottle } from './gateway/throttle.ts'
+import { type Handle, listenAsLocalhost } from './listener.ts'
+import { type Log, logFile, openLog } from './logs/log.ts'
+import { names } from './names.ts'
+import { makeDemo } from './seed/demo.ts'
+import { seedOnce } from './seed/seed-once.ts'
+import { startServices } from './services.ts'
+import type { Settings } from './settings.ts'
+import { createSite } from './site/site.ts'
+import { scaleLimit } from './time-limits.ts'
+
+export type System = {
+  origin: string
+  /** How to sign in to the demo accounts, if this start created them. */
+  demo: string | undefined
+  /** The path of the functions' log. */
+  log: string
+  /** Resolves with the reason if the system cannot continue because its database has ended. */
+  broken: Promise<string>
+  stop(): Promise<void>
+}
+
+const buildSite = async (): Promise<string> => {
+  const { buildSiteIfStale } = await import('#web/build.ts')
+  return buildSiteIfStale()
+}
+
+const declared: Readonly<Record<FunctionName, SystemFunction>> = systemFunctions
+
+const configurationAt = (origin: string) => {
+  const pool = (name: PoolName) => ({
+    userPoolId: names.poolId(name),
+    userPoolClientId: names.clientId(name),
+    userPoolEndpoint: `${origin}/_local/cognito`,
+  })
+  return { region: names.region, stage: names.stage, business: pool('business'), partner: pool('partner') }
+}
+
+/** The handlers of the origin's parts; a part that has not started yet returns 503. */
+type Parts = { control?: Handle; api?: Handle; site?: Handle }
+
+const oneOrigin =
+  (parts: Parts): Handle =>
+  (request, response) => {
+    const path = request.url ?? '/'
+    const part = path.startsWith('/_local/')
+      ? parts.control
+      : path.startsWith('/api/') && path.split('?')[0] !== openapiPath
+        ? parts.api
+        : parts.site
+    return part ? part(request, response) : refuse(response, 'unavailable')
+  }
+
+/** Takes the data folder and the port first, so that a start fails before the build if one of them is in use. */
+async function openOrigin(settings: Settings, stack: AsyncDisposableStack) {
+  const held = await openDataFolder(settings.dataFolder, settings)
+  stack.defer(() => held.release())
+  const parts: Parts = {}
+  const listener = await listenAsLocalhost(oneOrigin(parts), settings.port)
+  stack.defer(() => listener.close())
+  const origin = `http://localhost:${listener.port}`
+  held.note(origin)
+  return { origin, parts, listener }
+}
+
+type Services = Awaited<ReturnType<typeof startServices>>
+type Database = Awaited<ReturnType<typeof startDatabase>>
+
+const clockOf = (functions: Functions<FunctionName>, database: Database, { files }: Services) => ({
+  now: clock.now,
+  moveClockBy: async (milliseconds: number) => {
+    clock.moveBy(milliseconds)
+    functions.moveClockBy(milliseconds)
+    await Promise.all([database.sweepExpired(), files.sweepExpired()])
+  },
+})
+
+const apiOf = (
+  { cognito, originSecret }: Services,
+  invoke: Functions<FunctionName>['invoke'],
+  throttleTimes: number,
+): Handle => {
+  const authorizer = (pool: PoolName) =>
+    createAuthorizer({
+      issuer: cognito.issuer(pool),
+      audience: names.clientId(pool),
+      keys: () => cognito.jwks(pool),
+    })
+  return createGateway({
+    route: routerOf(declared),
+    authorizers: { business: authorizer('business'), partner: authorizer('partner') },
+    originSecret,
+    invoke,
+    mayPass: createThrottle({ times: throttleTimes }),
+    timeoutMs: scaleLimit(29_000),
+  })
+}
+
+/** Pools call functions and functions call pools, so one of the two has to be filled in later. */
+const invokeLater = () => {
+  let functions: Functions<FunctionName> | undefined
+  return {
+    fill: (filling: Functions<FunctionName>) => {
+      functions = filling
+    },
+    invoke: async (name: FunctionName, event: unknown) => {
+      if (!functions) throw new Error('The functions have not started yet.')
+      return functions.invoke(name, event)
+    },
+  }
+}
+
+async function startBackend(dataFolder: string, origin: string, log: Log, stack: AsyncDisposableStack) {
+  const { fill, invoke } = invokeLater()
+  const [services, database, bundles] = await Promise.all([
+    startServices({ dataFolder, origin, stack, invoke }),
+    startDatabase({ dataFolder, stack }),
+    bundlesForThisMachine(),
+  ])
+  const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
+  fill(functions)
+  stack.defer(() => functions.stop())
+  services.consumeQueues()
+  await database.consume({ invoke, files: endpoints.files })
+  return { services, database, functions }
+}
+
+async function start(settings: Settings, stack: AsyncDisposableStack): Promise<Omit<System, 'stop'>> {
+  const { dataFolder } = settings
+  const { origin, parts, listener } = await openOrigin(settings, stack)
+  const log = openLog(dataFolder, settings.logFormat)
+  stack.defer(() => log.close())
+  const built = buildSite()
+  // Awaited below; until then a failure must not count as an unhandled rejection.
+  built.catch(() => {})
+
+  const { services, database, functions } = await startBackend(dataFolder, origin, log, stack)
+  let ready = false
+  parts.control = createControl({
+    cognito: services.cognito.handle,
+    files: services.files.handle,
+    inbox: services.inbox,
+    isReady: () => ready,
+    operate: functions.invoke,
+    ...clockOf(functions, database, services),
+  })
+  parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
+  const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])
+  parts.site = createSite({ folder, origin, configuration: configurationAt(origin) })
+  ready = true
+  // Closed first (last in, first out), so that no request arrives once the functions have stopped.
+  stack.defer(() => listener.close())
+  return {
+    origin,
+    demo,
+    log: logFile(dataFolder),
+    broken: database.exited.then(words => `DynamoDB ended. ${words}`),
+  }
+}
+
+/**
+ * Starts the whole system on this machine and resolves when it is ready. Stops everything again and throws if the data
+ * folder is in use, the port is taken, there is no DynamoDB engine, or the site does not build.
+ */
+export async function startSystem(settings: Settings): Promise<System> {
+  const stack = new AsyncDisposableStack()
+  try {
+    return { ...(await start(settings, stack)), stop: () => stack.disposeAsync() }
+  } catch (error) {
+    await stack.disposeAsync()
+    throw error
+  }
+}

@@ -1,0 +1,21 @@
+import { noticeOffers } from '#shared/notifications/notices.commands.ts'
+import type { Command } from '#shared/operator/command.ts'
+import { type CommandName, commands } from '#shared/operator/commands.ts'
+import { type PersonCommandName, personCommands } from '#shared/privacy/persons.commands.ts'
+
+export type NoticeName = keyof typeof noticeOffers
+
+/** What can be typed. */
+export type AnyCommandName = CommandName | NoticeName | PersonCommandName
+
+/** All commands, whichever function runs them, in the order of the help. */
+export const allCommands: Readonly<Record<AnyCommandName, Command>> = {
+  ...commands,
+  ...noticeOffers,
+  ...personCommands,
+}
+
+export const isOutboxCommand = (name: AnyCommandName): name is NoticeName => Object.hasOwn(noticeOffers, name)
+
+export const isPrivacyCommand = (name: AnyCommandName): name is PersonCommandName =>
+  Object.hasOwn(personCommands, name)

@@ -1,0 +1,117 @@
+import { type App, Validations } from 'aws-cdk-lib'
+import type { Surroundings } from '../constructs/product-function.ts'
+import type { BuiltSite } from '../constructs/site-distribution.ts'
+import type { Deployment } from '../deployment/deployment.ts'
+import { guardRules } from '../guard/guard-rules.ts'
+import { type FunctionName, meetingCapacity } from '../system/functions.ts'
+import { AnalyticsStack } from './analytics.ts'
+import { ApiStack } from './api.ts'
+import { DataStack } from './data.ts'
+import { EdgeStack } from './edge.ts'
+import { EdgeAlarmsStack } from './edge-alarms.ts'
+import { IdentityStack } from './identity.ts'
+import { MailStack } from './mail.ts'
+import { NotificationsStack } from './notifications.ts'
+import { ObservabilityStack } from './observability.ts'
+import { OperatorStack } from './operator.ts'
+import { SiteStack } from './site.ts'
+import { WebStack } from './web.ts'
+
+type Built = { site: BuiltSite; bundles: Record<FunctionName, string> }
+
+const surroundingsOf = (
+  deployment: Deployment,
+  bundles: Built['bundles'],
+  {
+    table,
+    secrets,
+    files,
+    failures,
+    analytics,
+    erasures,
+    queues,
+    bankKey,
+    dataKey,
+    operators,
+    region,
+    urlSuffix,
+  }: DataStack,
+  mail: MailStack,
+): Surroundings => ({
+  deployment,
+  bundles,
+  table,
+  secrets,
+  files: { ...files, failures, analytics, erasures },
+  queues,
+  bankKey,
+  dataKey,
+  operators,
+  configurationSetName: mail.configurationSet.configurationSetName,
+  values: {
+    stage: deployment.stage,
+    'table name': table.tableName,
+    'mail sender': deployment.sender,
+    'operator address': deployment.operator,
+    'account disclosure': deployment.accountDisclosure,
+    'meeting capacity': String(meetingCapacity),
+    'signing secret id': secrets.signing.secretArn,
+    'origin secret id': secrets.origin.secretArn,
+    'bank key id': bankKey.keyArn,
+    'projectFiles bucket name': files.projectFiles.bucketName,
+    'cvs bucket name': files.cvs.bucketName,
+    'analytics bucket name': analytics.bucketName,
+    'events queue url': queues.events.queueUrl,
+    'failures bucket name': failures.bucketName,
+    'erasures bucket name': erasures.bucketName,
+    'public files address': `https://s3.${region}.${urlSuffix}`,
+  },
+})
+
+/** The whole system as stacks, each of which knows only those above it. */
+export const buildStacks = (app: App, deployment: Deployment, { site, bundles }: Built) => {
+  // The switch by which CDK leaves its own rules out.
+  if (process.env.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(guardRules(deployment.stage))
+  const edge = new EdgeStack(app, deployment)
+  const data = new DataStack(app, deployment)
+  const mail = new MailStack(app, deployment, data.operators)
+  const surroundings = surroundingsOf(deployment, bundles, data, mail)
+  const identity = new IdentityStack(app, surroundings)
+  identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
+
+  const web = new WebStack(app, deployment, { edge, site, data })
+  const { business, partner } = identity.pools
+  const known: Surroundings = {
+    ...surroundings,
+    values: {
+      ...surroundings.values,
+      'site origin': web.siteOrigin,
+      'business client id': business.browser.userPoolClientId,
+      'partner client id': partner.browser.userPoolClientId,
+      'business pool id': business.userPoolId,
+      'partner pool id': partner.userPoolId,
+    },
+  }
+  const api = new ApiStack(app, known, { web, identity })
+  const pages = new SiteStack(app, deployment, { web, identity, api, site })
+  const notifications = new NotificationsStack(app, known, { data, mail })
+  const analytics = new AnalyticsStack(app, known, data)
+  const operator = new OperatorStack(app, known, identity)
+  const edgeAlarms = new EdgeAlarmsStack(app, deployment, web)
+  const observability = new ObservabilityStack(app, known, { web, identity, api })
+  for (const stack of [data, identity]) stack.terminationProtection = deployment.stage === 'prod'
+  return {
+    edge,
+    data,
+    mail,
+    identity,
+    web,
+    api,
+    site: pages,
+    notifications,
+    analytics,
+    operator,
+    observability,
+    edgeAlarms,
+  }
+}

@@ -1,0 +1,122 @@
+import type { Language } from '#shared/contract/language.ts'
+import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { failsWith, SignInFailure } from '../sign-in-failure.ts'
+import type { Device } from './device-token.ts'
+
+export type Flow = 'sign_up' | 'sign_in'
+
+/** Cognito's answer: tokens are there, or the public parameters of the next challenge. */
+export type Round = { signedIn: true } | { signedIn: false; asks: Readonly<Record<string, string>> }
+
+/** What the protocol needs of the outside. Everything throws SignInFailure. */
+export type SignInPort = {
+  signUp: (email: string, metadata: Record<string, string>) => Promise<'created' | 'exists'>
+  begin: (email: string) => Promise<Round>
+  answer: (text: string, metadata: Record<string, string>) => Promise<Round>
+  solveProof: (purpose: ProofPurpose) => Promise<string>
+}
+
+/** What the dialog shows next. Seconds are counted from now; `sentSeconds` says how long ago the code was sent. */
+export type Outcome =
+  | { status: 'code'; sentTo: string; sentSeconds: number; resendSeconds: number; mailed: boolean }
+  | { status: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'signed_in' }
+  | { status: 'wait' | 'locked'; waitSeconds: number }
+  | { status: 'wrong'; triesLeft: number | undefined }
+
+/** `resume` asks for no mail: the person already holds a code, only the sign-in around it was lost. */
+type Intent = 'send' | 'resume'
+
+const outcomeOf = (asks: Readonly<Record<string, string>>): Outcome => {
+  const waitSeconds = Number(asks.waitSeconds ?? 60)
+  switch (asks.step) {
+    case 'code':
+      return {
+        status: 'code',
+        sentTo: asks.sentTo ?? '',
+        sentSeconds: Number(asks.sentSeconds ?? 0),
+        resendSeconds: Number(asks.resendSeconds ?? 60),
+        mailed: asks.outstanding !== 'true',
+      }
+    case 'no_account':
+    case 'already_registered':
+    case 'undeliverable':
+      return { status: asks.step }
+    case 'wait':
+    case 'locked':
+      return { status: asks.step, waitSeconds }
+    default:
+      throw new SignInFailure('unknown')
+  }
+}
+
+const afterCode = (round: Round): Outcome => {
+  if (round.signedIn) return { status: 'signed_in' }
+  if (round.asks.step !== 'code') return outcomeOf(round.asks)
+  const { triesLeft } = round.asks
+  if (triesLeft === '0') return { status: 'spent' }
+  return { status: 'wrong', triesLeft: triesLeft === undefined ? undefined : Number(triesLeft) }
+}
+
+type Context = { flow: Flow; language: Language; device: Device }
+
+/** One sign-up or sign-in of a business by mailed code, by the protocol of the business pool's triggers. */
+export const businessSignIn = (port: SignInPort, { flow, language, device }: Context) => {
+  const deviceToken = device.token
+  let signedUp = ''
+
+  /** An address that has an account already goes on as a sign-in, and the server says what to show. */
+  const signUp = async (email: string) => {
+    await port.signUp(email, { proof: await port.solveProof('business_sign_up'), language })
+    signedUp = email
+  }
+
+  const proveOnce = async (email: string, intent: Intent): Promise<Round | undefined> => {
+    const [, proof] = await Promise.all([port.begin(email), port.solveProof('business_sign_in')])
+    try {
+      const round = await port.answer(proof, { flow, language, deviceToken, intent })
+      return !round.signedIn && round.asks.step === 'proof' ? undefined : round
+    } catch (error) {
+      if (failsWith(error, 'refused')) return undefined
+      throw error
+    }
+  }
+
+  /** A refused proof has most likely grown old while the machine slept: one more is tried. */
+  const prove = async (email: string, intent: Intent): Promise<Outcome> => {
+    const round = (await proveOnce(email, intent)) ?? (await proveOnce(email, intent))
+    if (!round) throw new SignInFailure('proof_invalid')
+    return round.signedIn ? { status: 'signed_in' } : outcomeOf(round.asks)
+  }
+
+  const answerCode = async (code: string): Promise<Outcome> => {
+    try {
+      const round = await port.answer(code, { flow, language, deviceToken })
+      if (round.signedIn) device.keep()
+      return afterCode(round)
+    } catch (error) {
+      if (failsWith(error, 'refused')) return { status: 'spent' }
+      throw error
+    }
+  }
+
+  return {
+    /** Asks for a code, the first one or another. Throws SignInFailure. */
+    sendCode: async (email: string): Promise<Outcome> => {
+      if (flow === 'sign_up' && signedUp !== email) await signUp(email)
+      return prove(email, 'send')
+    },
+
+    /** Enters a code. Where the sign-in was lost meanwhile, it is begun again and the code still counts. */
+    enterCode: async (email: string, code: string): Promise<Outcome> => {
+      try {
+        return await answerCode(code)
+      } catch (error) {
+        if (!failsWith(error, 'session_lost')) throw error
+      }
+      const resumed = await prove(email, 'resume')
+      return resumed.status === 'code' && !resumed.mailed ? answerCode(code) : resumed
+    },
+  }
+}
+
+export type BusinessSignIn = ReturnType<typeof businessSignIn>

@@ -1,0 +1,73 @@
+import { useEffect } from 'react'
+import { openDialog } from '#web/src/platform/dialogs.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+import { Field } from '#web/src/ui/Field.tsx'
+import styles from '../account-form.module.css'
+import { focusField } from '../focus-field.ts'
+import { NewPassword } from '../password/NewPassword.tsx'
+import { PasswordField } from '../password/PasswordField.tsx'
+import { PartnerNotice } from './PartnerNotice.tsx'
+import { usePartnerSignUp } from './use-partner-sign-up.ts'
+
+const LogInLink = ({ label }: { label: string }) => (
+  <button type="button" className={styles.link} onClick={() => openDialog('partner-login')}>
+    {label}
+  </button>
+)
+
+/** The sign-up of a partner. It shows one fault at a time, at its field. */
+export const PartnerSignUpForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
+  const t = usePhrases('accounts')
+  const { form, typed, type, errorAt, submit, busy, answer, failure } = usePartnerSignUp(onSignedIn)
+  useEffect(() => focusField(form.current, 'email'), [form])
+  const message =
+    (answer === 'exists' && t('notice.partnerExists')) || (answer === 'created' && t('notice.partnerCreated'))
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
+      <p className={styles.intro}>{t('partner.signUpIntro')}</p>
+      <PartnerNotice doing="signing_up" failure={failure} message={message}>
+        <LogInLink label={answer === 'exists' ? t('notice.logInInstead') : t('partner.logInTitle')} />
+      </PartnerNotice>
+      <Field
+        label={t('logIn.email')}
+        error={errorAt('email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={typed.email}
+        readOnly={busy}
+        onChange={event => type({ email: event.target.value })}
+      />
+      <NewPassword
+        label={t('password.label')}
+        error={errorAt('password')}
+        value={typed.password}
+        readOnly={busy}
+        onType={password => type({ password })}
+      />
+      <PasswordField
+        label={t('password.confirm')}
+        error={errorAt('confirm')}
+        name="confirm"
+        autoComplete="new-password"
+        toggles={t('password.togglesConfirm')}
+        value={typed.confirm}
+        readOnly={busy}
+        onChange={event => type({ confirm: event.target.value })}
+      />
+      <Button type="submit" busy={busy}>
+        {t('chooser.register')}
+      </Button>
+      <p className={styles.working} role="status">
+        {busy && t('code.working')}
+      </p>
+      <div className={styles.others}>
+        <p>
+          {t('partner.haveAccount')} <LogInLink label={t('signUp.logIn')} />
+        </p>
+      </div>
+    </form>
+  )
+}

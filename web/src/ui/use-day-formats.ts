@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { locales } from '#shared/contract/language.ts'
+import { useLanguage } from '#web/src/platform/i18n.ts'
+
+/** Days and months in words, of dates (`yyyy-MM-dd`, `yyyy-MM`) and of instants, the latter as Sweden's calendar has them. */
+export const useDayFormats = () => {
+  const language = useLanguage()
+  return useMemo(() => {
+    const words = (options: Intl.DateTimeFormatOptions) => {
+      const format = (timeZone: string) =>
+        new Intl.DateTimeFormat(locales[language], { ...options, timeZone })
+      const [calendar, sweden] = [format('UTC'), format('Europe/Stockholm')]
+      return (when: string) => (when.includes('T') ? sweden : calendar).format(new Date(when))
+    }
+    return {
+      /** “24 nov. 2026” */
+      day: words({ day: 'numeric', month: 'short', year: 'numeric' }),
+      /** “november” */
+      month: words({ month: 'long' }),
+      /** “november 2026” */
+      monthOfYear: words({ month: 'long', year: 'numeric' }),
+    }
+  }, [language])
+}
