@@ -32,7 +32,7 @@ describe('the sources', () => {
     expect(pathsOf(long)).toEqual(longOnPurpose)
   })
 
-  it('contain no TODO, no skipped test and no disabled check', () => {
+  it('contain no open task, no skipped test and no disabled check', () => {
     // `...only(` is the spread of a test's own function.
     const forbidden = /\b(?:TO[D]O|FIX[M]E)\b|@ts-(?:ignor[e]|nochec[k])|(?<!\.)\.(?:only|skip|todo)\(/
     expect(pathsOf(everywhere.filter(([, text]) => forbidden.test(text)))).toEqual([])
