@@ -35,6 +35,9 @@ it('mails and replies follow a claim that its owner corrects', async () => {
 
 it('mails and replies leave out a claim that its owner hides', async () => {
   for (const name of claimNames) changeClaim(name, { shown: false })
+  // Digits after it make it another number: a mailed code may begin like a figure.
+  const shownFigure = (name: (typeof claimNames)[number]) =>
+    new RegExp(`\\b${newFigureOf(name)}(?!\\d)|\\{${name}}`)
   for (const text of await everyText())
-    for (const name of claimNames) expect(text).not.toMatch(new RegExp(`\\b${newFigureOf(name)}|\\{${name}}`))
+    for (const name of claimNames) expect(text).not.toMatch(shownFigure(name))
 })

@@ -92,7 +92,7 @@ describe('a visitor books a meeting', () => {
     expect(new Set(answers.map(({ status, body }) => body.code ?? status))).toEqual(
       new Set([201, 'meeting_slot_taken']),
     )
-  }, 60_000)
+  })
 
   it('in a slot that another booking is just failing to take', async () => {
     const meetingDate = weekday(25)
@@ -170,7 +170,7 @@ describe('one network cannot take every time of a day', () => {
     expect(await freeTimes(date)).toHaveLength(6)
     clock.moveBy(86_400_000)
     expect(await bookFrom(10), 'the next day').toBe(201)
-  }, 60_000)
+  })
 })
 
 describe('the server repeats every check', () => {
