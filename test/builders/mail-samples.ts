@@ -14,13 +14,13 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
-import { aCode } from './code-item.ts'
+import { buildCodeItem } from './code-item.ts'
 
 const createdAt = '2027-03-02T09:30:00.000Z'
 const endless = `${'Kabelkanalsgenomföringsbeställningsnummer'.repeat(4)}`
 
-/** What a visitor may send at worst: markup, a word that does not end, a line that would start a header. */
-export const rough = {
+/** The worst that a visitor may send: markup, an endless word, a line that would start a header. */
+export const hostileInput = {
   markup: '<b>Två robotar</b> & en "cell"',
   endless,
   lines: `Ny cell\r\nBcc: x@y.se\n${endless}`,
@@ -43,7 +43,7 @@ const senderIn = (language: Language) => ({
 
 const codes = (language: Language): Change[] =>
   (['business_sign_in', 'investor_access', 'partner_email'] as const).map(purpose => {
-    const code = aCode({ purpose, language, expiresAt: Date.now() + 600_000 })
+    const code = buildCodeItem({ purpose, language, expiresAt: Date.now() + 600_000 })
     return stored(codeEntity, codeEntity.key(code), code)
   })
 
@@ -68,19 +68,19 @@ const meeting = (language: Language): Change => {
     firstName: 'Anna',
     lastName: 'Berg',
     mobile: '070-123 45 67',
-    company: rough.markup,
+    company: hostileInput.markup,
     startsAt: '2027-03-15T13:30:00.000Z',
     meetingDate: '2027-03-15',
     meetingTime: '09:30',
     duration: '30 minuter' as const,
     timezone: 'America/New_York' as const,
-    description: rough.endless,
+    description: hostileInput.endless,
     participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
   }
   return stored(meetingEntity, meetingEntity.key(item), item)
 }
 
-/** A meeting that an operator has moved or cancelled. */
+/** A meeting that an operator moved or cancelled. */
 const changedMeeting = (language: Language, fields: object): Change => {
   const { after } = meeting(language)
   return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
@@ -89,7 +89,7 @@ const changedMeeting = (language: Language, fields: object): Change => {
 const creditOrder = (language: Language): Change => {
   const item = {
     ...senderIn(language),
-    companyName: rough.markup,
+    companyName: hostileInput.markup,
     organizationNumber: '556703-7485',
     companySigner: 'Anna Berg',
     vatNumber: 'SE556703748501',
@@ -107,11 +107,11 @@ const investor = (language: Language): Change => {
 
 const businessInquiry = (language: Language): Change => {
   const { suspect: _, ...sender } = senderIn(language)
-  const fileName = `${rough.endless}.pdf`
+  const fileName = `${hostileInput.endless}.pdf`
   const item = {
     ...sender,
     serviceId: 'custom-project' as const,
-    description: rough.markup,
+    description: hostileInput.markup,
     files: [{ id: randomUUID(), fileName, size: 1024, contentType: 'application/pdf', key: 'a/b' }],
     state: 'received' as const,
     companyName: '',
@@ -125,7 +125,12 @@ const application = (language: Language): Change => {
   const partnerId = randomUUID()
   const item = {
     ...{ id, partnerId, email, language, name: 'Sara Lind' },
-    ...{ title: rough.endless, clientCompany: rough.markup, appliedAt: createdAt, state: 'sent' as const },
+    ...{
+      title: hostileInput.endless,
+      clientCompany: hostileInput.markup,
+      appliedAt: createdAt,
+      state: 'sent' as const,
+    },
   }
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
 }
@@ -145,7 +150,7 @@ const subscription = (language: Language): Change => {
   return stored(subscriptionEntity, subscriptionEntity.key(item), item)
 }
 
-/** One change for every mail that starts from what was stored, each as long and as rough as it may be. */
+/** One change for every mail that starts from what was stored, each as long and as hostileInput as it may be. */
 export const changesThatMail = (language: Language): Change[] => [
   subscription(language),
   account(language, 'business'),
@@ -154,16 +159,16 @@ export const changesThatMail = (language: Language): Change[] => [
     kind: 'project_inquiry',
     name: 'Anna Berg',
     mobile: '070-123 45 67',
-    company: rough.markup,
-    projectTitle: rough.lines,
+    company: hostileInput.markup,
+    projectTitle: hostileInput.lines,
     projectBudget: '50-150k',
     projectTimeline: '2-3månader',
-    description: `${rough.markup}\n\n${rough.endless}`,
+    description: `${hostileInput.markup}\n\n${hostileInput.endless}`,
   }),
   lead(language, { kind: 'get_started', type: 'credits' }),
   meeting(language),
   changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
-  changedMeeting(language, { cancelledAt: createdAt, cancelReason: rough.markup }),
+  changedMeeting(language, { cancelledAt: createdAt, cancelReason: hostileInput.markup }),
   creditOrder(language),
   investor(language),
   businessInquiry(language),

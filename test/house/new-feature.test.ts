@@ -11,7 +11,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'new-feature-')), 'project')
 const files = ['package.json', 'tsconfig.json', 'biome.json', '.dependency-cruiser.cjs', 'docs/data-model.md']
 const floors = ['shared', 'lambdas', 'infra', 'web/src', 'test/builders', 'test/lambdas', 'test/infra']
 
-/** The project without its dependencies and what was built; they are linked, or not needed. */
+/** Copies the project without its dependencies and build output; they are linked, or not needed. */
 const copyProject = () => {
   mkdirSync(join(folder, 'web'), { recursive: true })
   for (const path of [...files, ...floors]) {
@@ -24,7 +24,7 @@ const copyProject = () => {
 }
 
 const run = (command: string, ...options: string[]) => {
-  // Without the names that this very test run sets, the one inside counts its own tests.
+  // Without the environment of this test run, so that the inner run counts its own tests.
   const { VITEST: _, VITEST_POOL_ID: __, VITEST_WORKER_ID: ___, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], {
     cwd: folder,
@@ -61,7 +61,7 @@ describe.each([
     made = newFeature(name, ...options)
   })
 
-  it('has its files on every floor, and says what to write next', () => {
+  it('has its files on every floor, and prints what to write next', () => {
     expect(made).toMatchObject({ status: 0 })
     for (const path of [
       `shared/${name}/${name}.ts`,
@@ -87,7 +87,7 @@ describe.each([
     })
   })
 
-  it('imports what it may', () => {
+  it('imports only what it may', () => {
     const cruised = ['shared', 'lambdas', 'infra/system', 'web/src', `test/lambdas/${name}.test.ts`]
     const { said } = run(
       bin('dependency-cruiser/bin/dependency-cruise.mjs'),
@@ -108,7 +108,7 @@ describe.each([
     expect(said).toMatch(/Tests\s+1 failed \| 1 passed \(2\)/)
   })
 
-  it('is never written over', () => {
+  it('is never overwritten', () => {
     const test = join(folder, `test/lambdas/${name}.test.ts`)
     writeFileSync(test, '// mine')
     expect(newFeature(name, ...options)).toEqual({

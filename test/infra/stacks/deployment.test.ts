@@ -18,7 +18,7 @@ test('without any context it is a dev stage in Stockholm that keeps its mail', (
   })
 })
 
-test('a domain brings sender and operators with it, unless they are given', () => {
+test('a domain sets sender and operators by default', () => {
   const domain = { domain: 'example.se', zoneId: 'Z1' }
   expect(read(domain)).toMatchObject({ sender: 'no-reply@example.se', operator: 'operators@example.se' })
   expect(read({ ...domain, operator: 'anna@example.org' }).operator).toBe('anna@example.org')
@@ -52,10 +52,10 @@ test.each([
   expect(() => read(context)).toThrow(sentence)
 })
 
-test('an address is taken as SES compares it', () => {
+test('an address is normalised like SES compares it', () => {
   expect(read({ sender: ' Post@Example.SE ' }).sender).toBe('post@example.se')
 })
 
-test('two stages that nobody visits do not ring every month', () => {
+test('two idle stages raise no monthly alarm', () => {
   expect(2 * dollarsOf(lines, 1_000)).toBeLessThan(0.8 * defaultBudget)
 })

@@ -2,7 +2,7 @@ import { AwsSolutionsChecks } from 'cdk-nag'
 import { expect, test } from 'vitest'
 import { build, prodContext } from './synthesized.ts'
 
-/** Reviewed findings of cdk-nag's AwsSolutions pack: rule, the resources it may name, and why we live with it. */
+/** Reviewed findings of cdk-nag's AwsSolutions pack: rule, the resources it may name, and why they are accepted. */
 const reviewed = [
   [
     'SMG4',
