@@ -1,4 +1,4 @@
-// Who may import whom. Every rule has a planted violation in test/house/imports.test.ts; a type counts as an import.
+// The import rules. Every rule has a planted violation in test/house/planted-imports.ts; a type counts as an import.
 const swc = require('@swc/core')
 
 // TypeScript 7 has no JavaScript API to parse with, and dependency-cruiser asks swc for plain TypeScript only.
@@ -20,43 +20,43 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const floors = [
   rule(
     'shared-imports-only-zod',
-    'Both sides of the wire carry it: what shared imports, the browser downloads and every function bundles.',
+    'Browser and functions both use it: the browser downloads and every function bundles whatever shared imports.',
     { path: '^shared/' },
     { pathNot: ['^shared/', '(^|/)node_modules/zod/'] },
   ),
   rule(
     'lambdas-import-shared',
-    'A function runs without the site and without whatever deploys it.',
+    'A function runs without the site and without the code that deploys it.',
     { path: '^lambdas/' },
     { path: '^(web|infra)/' },
   ),
   rule(
     'web-imports-shared',
-    'The browser meets the functions over the wire only; a path or a type of theirs is declared in shared.',
+    'The browser reaches the functions over HTTP only; their paths and types are declared in shared.',
     { path: '^web/src/' },
     { path: ['^(lambdas|infra)/', '^web/[^/]+$'] },
   ),
   rule(
     'site-build-imports-shared',
-    'Who serves the site reads what the build hands over; the build knows nobody of them.',
+    'Servers of the site read the result of the build; the build does not depend on them.',
     { path: '^web/[^/]+$' },
     { path: '^(lambdas|infra)/' },
   ),
   rule(
     'infra-imports-shared',
-    'Entries are named by path and bundled: an import would run a handler inside the deployment. infra builds the site as it builds the functions, reads the manifest that comes of it, and knows no more.',
+    'Entries are named by path and bundled: an import would run a handler inside the deployment. infra builds the site like the functions and reads its manifest, and needs nothing else of web.',
     { path: '^infra/' },
     { path: '^(lambdas|web)/', pathNot: '^web/(?:build|site-manifest)[.]ts$' },
   ),
   rule(
     'constructs-know-no-stack',
-    'A construct is told what it needs by the stack that makes it; what both read stands in infra/deployment or next to the construct.',
+    'A construct gets what it needs from the stack that creates it; code that both use is in infra/deployment or next to the construct.',
     { path: '^infra/(?:constructs|deployment|guard)/' },
     { path: '^infra/stacks/' },
   ),
   rule(
     'nobody-imports-test',
-    'A builder or a fake never ships.',
+    'Test builders and fakes must not ship.',
     { path: '^(shared|lambdas|web|infra)/' },
     { path: '^test/' },
   ),
@@ -71,25 +71,25 @@ const functions = [
   ),
   rule(
     'functions-composers-are-above',
-    'A composer imports features; whatever imported a composer would bundle all of them.',
+    'A composer imports features; code that imports a composer would bundle all of them.',
     { path: '^lambdas/([^/]+)/' },
     { path: composer, pathNot: '^lambdas/$1/' },
   ),
   rule(
     'functions-platform-knows-no-feature',
-    'What every feature stands on would change with each of them.',
+    'The code below all features would change with each of them.',
     { path: '^lambdas/platform/' },
     { path: feature },
   ),
   rule(
     'use-cases-know-no-aws',
-    'A rule is told in steps against a port, so that a fake typed by the port can test it.',
+    'A use case is written against a port, so that it can be tested with a fake of the port.',
     { path: aboveThePlatform, pathNot: [entry, '[.]store[.]ts$', entryParts] },
     { path: ['(^|/)node_modules/@(aws-sdk|smithy)/', '^lambdas/platform/table/'] },
   ),
   rule(
     'only-entries-wire-stores',
-    'The store fits the port of the use case; who wires the two is the entry.',
+    'The store implements the port of the use case; the entry connects the two.',
     { path: aboveThePlatform, pathNot: [entry, '[.]store[.]ts$', entryParts] },
     { path: '[.]store[.]ts$' },
   ),
@@ -113,24 +113,29 @@ const web = [
   ...Object.entries(above).map(([layer, higher]) =>
     rule(
       `web-${layer}-imports-downwards`,
-      'app → pages → features → ui → platform; what runs before the app stands on features, beside the pages.',
+      'app → pages → features → ui → platform; code that runs before the app is above features, next to the pages.',
       { path: `^web/src/${layer}/` },
       { path: `^web/src/(${higher})/` },
     ),
   ),
   rule(
     'web-features-are-strangers',
-    'Pages compose features; two that need each other are one, or lack a part in ui or platform.',
+    'Pages compose features; two features that need each other are one, or need a common part in ui or platform.',
     { path: '^web/src/features/([^/]+)/' },
     { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
   ),
 ]
 
 const everywhere = [
-  rule('no-circles', 'In a circle the order of evaluation decides who is undefined.', {}, { circular: true }),
+  rule(
+    'no-circles',
+    'In a circle the order of evaluation decides which import is undefined.',
+    {},
+    { circular: true },
+  ),
   rule(
     'no-orphans',
-    'Nothing imports it and it imports nothing: dead, unless somebody reads it by its name.',
+    'Nothing imports it and it imports nothing: dead code, unless it is loaded by its name.',
     {
       orphan: true,
       pathNot: [
@@ -150,7 +155,7 @@ const everywhere = [
   ),
   rule(
     'no-barrels',
-    'An index file hides where a thing is, and importing one thing of it loads all.',
+    'An index file hides where code is, and one import from it loads everything.',
     { path: '(^|/)index[.][cm]?[jt]sx?$' },
     {},
   ),
@@ -162,13 +167,13 @@ const everywhere = [
   ),
   rule(
     'dev-dependencies-stay-home',
-    'What ships may not need what only developers install; types are gone by then.',
+    'Code that ships must not need packages that only developers install; types are removed at build time.',
     { path: '^(shared|lambdas|web/src)/' },
     { dependencyTypes: ['npm-dev'], pathNot: '(^|/)node_modules/@types/' },
   ),
   rule(
     'every-import-is-found',
-    'A path that leads nowhere would slip past every other rule.',
+    'An import that cannot be resolved would pass every other rule.',
     {},
     { couldNotResolve: true },
   ),

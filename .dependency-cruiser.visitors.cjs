@@ -1,4 +1,4 @@
-// What a visitor downloads, which is a question of its own: here a dynamic import is where a download ends.
+// The rules for what a visitor downloads. They are separate because a dynamic import ends the download here.
 const { options } = require('./.dependency-cruiser.cjs')
 
 /** @type {import('dependency-cruiser').IConfiguration} */

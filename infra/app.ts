@@ -12,7 +12,7 @@ import { contextOf } from './stages.ts'
 const app = new App()
 const deployment = readDeployment(contextOf(name => app.node.tryGetContext(name)))
 
-// A folder of its own: the site on this machine has no domain of its own in its canonical addresses.
+// A folder of its own: the local system's build has no domain in its canonical addresses.
 const outDir = fileURLToPath(new URL('../.build/site', import.meta.url))
 const siteOrigin = deployment.domain ? `https://${deployment.domain.name}` : ''
 const [folder, bundles] = await Promise.all([buildSiteIfStale({ outDir, siteOrigin }), bundleFunctions()])

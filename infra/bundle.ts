@@ -7,11 +7,11 @@ import { type FunctionName, functions } from './system/functions.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const names = Object.keys(functions) as FunctionName[]
 
-/** CommonJS packages (nodemailer) ask for Node's own modules with require, which an ES module has not. */
+/** CommonJS packages (nodemailer) load Node's own modules with require, which an ES module does not have. */
 const requireForCommonJs =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
-/** On one machine a bundle also hands out what the runtime around it must reach: the clock and the SDK clients. */
+/** For the local system, a bundle also exports what the runtime needs: the clock and the SDK clients. */
 const wrapForLocal: Plugin = {
   name: 'wrap-for-local',
   setup: ({ onResolve, onLoad }) => {
@@ -30,7 +30,7 @@ const wrapForLocal: Plugin = {
   },
 }
 
-/** nodemailer guesses types of attachments by a table of 76 KB; ours are named. */
+/** Leaves out nodemailer's table of 76 KB for guessing types of attachments; ours are always given. */
 const withoutTypeTable: Plugin = {
   name: 'without-type-table',
   setup: ({ onLoad }) => {
@@ -41,10 +41,10 @@ const withoutTypeTable: Plugin = {
   },
 }
 
-/** On one machine what functions share is bundled once: with a copy in each, a first start takes twice as long. */
+/** For the local system, shared code is bundled once: with a copy in each function, a first start takes twice as long. */
 const sharedPieces: BuildOptions = { splitting: true, minify: false, chunkNames: 'shared/[hash]' }
 
-/** How a function is bundled for Lambda, whatever stands in it. */
+/** The options for bundling any function for Lambda. */
 export const functionBundling: BuildOptions = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -59,8 +59,8 @@ export const functionBundling: BuildOptions = {
 }
 
 /**
- * Bundles every function in one esbuild run to `<outFolder>/<name>/index.mjs`, with the AWS SDK inside, and
- * answers each one's folder. The run's metafile is left in `<outFolder>/meta.json`.
+ * Bundles every function in one esbuild run to `<outFolder>/<name>/index.mjs`, including the AWS SDK, and returns each
+ * one's folder. Writes the metafile to `<outFolder>/meta.json`.
  */
 export const bundleFunctions = async ({
   outFolder = join(root, '.build/functions'),

@@ -1,7 +1,7 @@
-// npm run deploy -- <stage> …: CDK, asked for a stage as infra/stages.json has it.
+// npm run deploy -- <stage> …: runs CDK for a stage of infra/stages.json.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { cdkArguments, Misused, usage } from './deploy/commands.ts'
+import { cdkArguments, UsageError, usage } from './deploy/commands.ts'
 
 const root = join(import.meta.dirname, '..')
 const cdk = join(root, 'node_modules/aws-cdk/bin/cdk')
@@ -10,7 +10,7 @@ try {
   const args = cdkArguments(process.argv.slice(2))
   process.exitCode = spawnSync(process.execPath, [cdk, ...args], { cwd: root, stdio: 'inherit' }).status ?? 1
 } catch (error) {
-  if (!(error instanceof Misused)) throw error
+  if (!(error instanceof UsageError)) throw error
   console.error(`${error.message}\n\n${usage}`)
   process.exitCode = 2
 }

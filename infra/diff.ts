@@ -1,4 +1,4 @@
-/** What one synthesis changes of another, by templates alone: `node infra/diff.ts <folder before> <folder after>`. */
+/** Compares the templates of two syntheses: `node infra/diff.ts <folder before> <folder after>`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const [before, after] = process.argv.slice(2)
-if (!before || !after) throw new Error('Which folders? node infra/diff.ts <folder before> <folder after>')
+if (!before || !after)
+  throw new Error('Two folders are needed: node infra/diff.ts <folder before> <folder after>')
 
 const cdk = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url))
 const suffix = '.template.json'
@@ -19,12 +20,12 @@ const scratch = mkdtempSync(join(tmpdir(), 'diff-'))
 const nothing = join(scratch, `nothing${suffix}`)
 writeFileSync(nothing, '{}')
 
-/** Compared with a file, the command line asks nothing of AWS. */
+/** Compares with a file, so that the CDK CLI does not call AWS. */
 const compare = (stack: string): boolean => {
   const old = join(before, stack + suffix)
   const template = existsSync(old) ? old : nothing
   const args = ['diff', '--app', after, stack, '--exclusively', '--template', template, '--no-color']
-  // It writes to the error stream; what it says is our answer.
+  // The CLI prints the differences on stderr.
   const { status, stderr } = spawnSync(process.execPath, [cdk, ...args], { encoding: 'utf8' })
   process.stdout.write(stderr)
   return status === 0
@@ -33,7 +34,7 @@ const compare = (stack: string): boolean => {
 try {
   const failed = stacksIn(after).filter(stack => !compare(stack))
   const gone = stacksIn(before).filter(stack => !existsSync(join(after, stack + suffix)))
-  for (const stack of gone) console.log(`Stack ${stack}\nThe whole stack is taken away.`)
+  for (const stack of gone) console.log(`Stack ${stack}\nThe whole stack is removed.`)
   if (failed.length > 0) throw new Error(`cdk diff failed for ${failed.join(', ')}.`)
 } finally {
   rmSync(scratch, { recursive: true })

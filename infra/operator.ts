@@ -1,10 +1,10 @@
 // npm run operator -- <noun> <verb> …: the commands of the day, on this machine or with --stage in the cloud.
 import { readArguments, type TypedCommand } from './operator/arguments.ts'
-import { ask } from './operator/ask.ts'
 import { confirmed } from './operator/confirm.ts'
 import { helpOf } from './operator/help.ts'
 import type { Launcher } from './operator/launcher.ts'
-import { answerText, moreText } from './operator/print.ts'
+import { moreText, resultText } from './operator/print.ts'
+import { runCommand } from './operator/run-command.ts'
 import { saveExport } from './operator/save-export.ts'
 import { stageOf } from './operator/stage.ts'
 import { terminal } from './operator/terminal.ts'
@@ -26,7 +26,7 @@ const run = async (command: TypedCommand): Promise<number> => {
     console.error('Nothing was done.')
     return exit.failed
   }
-  const answer = await ask(command, await launcherFor(command, stage))
+  const answer = await runCommand(command, await launcherFor(command, stage))
   if ('refused' in answer) {
     console.error(command.options.json ? JSON.stringify(answer) : answer.refused)
     return exit.refused
@@ -36,7 +36,7 @@ const run = async (command: TypedCommand): Promise<number> => {
     console.log(`Written to ${command.input.into}: person.json and files: ${files}.`)
     return 0
   }
-  console.log(answerText(answer, command))
+  console.log(resultText(answer, command))
   const more = moreText(answer, command)
   if (more) console.error(more)
   return 0

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Context = (name: string) => unknown
 
-/** What can be said of a stage in infra/stages.json or with `-c name=value`; the README says what each is for. */
+/** The options of a stage in infra/stages.json or with `-c name=value`; the README explains them. */
 export const contextNames = [
   'region',
   'domain',
@@ -16,19 +16,19 @@ export const contextNames = [
 
 type Stages = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** What is committed of every stage, by its name. */
+/** The committed options of every stage, by its name. */
 export const stages: Stages = JSON.parse(readFileSync(new URL('stages.json', import.meta.url), 'utf8'))
 
-/** The stage that nobody has to name. */
+/** The default stage. */
 const usualStage = 'dev'
 
 const refuseUnknown = (stage: string, said: Stages): void => {
   const known: readonly string[] = contextNames
   const unknown = Object.keys(said[stage] ?? {}).find(name => !known.includes(name))
-  if (unknown) throw new Error(`infra/stages.json says ${unknown} of ${stage}, which nothing reads.`)
+  if (unknown) throw new Error(`infra/stages.json has an unknown option for ${stage}: ${unknown}.`)
 }
 
-/** What is said of a stage: by the command first, then by infra/stages.json. Throws where nothing reads it. */
+/** Reads a stage's options, from the command first, then from infra/stages.json. Throws for an unknown option. */
 export const contextOf =
   (given: Context, said: Stages = stages): Context =>
   name => {
@@ -37,6 +37,6 @@ export const contextOf =
     return name === 'stage' ? stage : (given(name) ?? said[stage]?.[name])
   }
 
-/** Whether a stage still has the names that the project came with: they belong to nobody, and nothing can be deployed. */
+/** Whether a stage still has the example names that the project came with, which cannot be deployed. */
 export const isExample = (stage: string): boolean =>
   Object.values(stages[stage] ?? {}).some(value => /\.example$|EXAMPLE$/.test(String(value)))

@@ -1,6 +1,6 @@
 /**
- * npm run faults: all the fault suites in their whole form, and the table of what came out. Offline; seeds are printed,
- * and FAULTS_SEED repeats one.
+ * npm run faults: all fault suites in their whole form, and a table of the results. Offline; seeds are printed, and
+ * FAULTS_SEED repeats one.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Figure } from './faults/figures.ts'
 
-/** What `npm test` shows already, in the tests of the features: run here as they are, for the same table. */
+/** What `npm test` already shows in the features' tests: run here unchanged, for the same table. */
 const elsewhere: readonly (Omit<Figure, 'came'> & { file: string })[] = [
   {
     what: 'every endpoint × eleven forged tokens; an unknown endpoint fails',
@@ -76,7 +76,7 @@ const noted = (): Figure[] =>
 const started = performance.now()
 const wanted = process.argv.slice(2)
 const codes = [
-  // Beside each other: most of a kill is waiting.
+  // In parallel: a kill is mostly waiting.
   ...(await Promise.all(
     ['1/2', '2/2'].map(shard => vitest('--project=faults', `--shard=${shard}`, ...wanted)),
   )),

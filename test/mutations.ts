@@ -1,7 +1,7 @@
 /**
- * npm run mutations: takes the product's guards away one by one, in a copy of the project, and runs the tests that have
- * to notice. Fails where none does, and where a guard is no longer found. `npm run mutations -- code` runs those whose
- * words are given.
+ * npm run mutations: removes the product's guards one by one, in a copy of the project, and runs the tests that have to
+ * notice. Fails if none does, or if a guard is no longer found. `npm run mutations -- code` runs those that match the
+ * words.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -17,8 +17,8 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const leftOut = new Set(['node_modules', '.git', 'cdk.out', 'dist', '.local', 'coverage'])
 const workers = Math.max(1, Math.min(3, availableParallelism()))
 
-/** A project of its own to break, with the packages of this one. */
-const aCopy = (): string => {
+/** Copies the project to a temporary folder, with links to its packages. */
+const copyProject = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'mutations-'))
   cpSync(root, folder, { recursive: true, filter: path => path === root || !leftOut.has(basename(path)) })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
@@ -28,7 +28,7 @@ const aCopy = (): string => {
 const ended = (child: ChildProcess): Promise<void> =>
   new Promise(resolve => child.on('exit', () => resolve()).on('error', () => resolve()))
 
-/** How many of the tests in these files fail and pass. */
+/** Returns how many of the tests in these files fail and pass. */
 const test = async (
   folder: string,
   files: readonly string[],
@@ -49,7 +49,7 @@ const test = async (
   }
 }
 
-/** One test file after the other, until one of them notices. */
+/** Runs one test file after another until one of them notices. */
 const tryOne = async (folder: string, { file, from, to, by }: Mutation): Promise<Outcome> => {
   const path = join(folder, file)
   const source = readFileSync(path, 'utf8')
@@ -79,7 +79,7 @@ const outcomes = new Map<Mutation, Outcome>()
 const queue = [...chosen]
 
 const worker = async (): Promise<void> => {
-  const folder = aCopy()
+  const folder = copyProject()
   try {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const outcome = await tryOne(folder, next)

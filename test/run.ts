@@ -1,7 +1,7 @@
 /**
- * npm test: everything, with the time of each part, what failed by its name and, last, the count that a runner ends
- * with. `npm test -- journeys` runs the parts whose names are given. Journeys wait for most of their time: the other
- * parts run next to them, one after another.
+ * npm test: everything, with the time of each part, the names of failed tests and, last, the count of a runner. `npm
+ * test -- journeys` runs the named parts. Journeys are mostly waiting: the other parts run next to them, one after
+ * another.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -11,7 +11,7 @@ import { join, relative } from 'node:path'
 /** How many tests passed, and which did not. */
 type Outcome = { passed: number; failed: readonly string[] }
 type Part = { name: string; command: readonly string[]; outcome: (exitCode: number) => Outcome }
-/** What is read of the report that Vitest writes. */
+/** The part of Vitest's report that is read. */
 type Report = {
   testResults: {
     name: string
@@ -36,7 +36,7 @@ const outcomeOf = ({ testResults }: Report): Outcome => {
   const failed: string[] = []
   for (const { name, message, assertionResults } of testResults) {
     const file = relative(process.cwd(), name)
-    // A file that could not be read has no tests, and one that was skipped has not passed.
+    // A file that failed to load has no tests, and a skipped one has not passed.
     if (assertionResults.length === 0) failed.push(`${file}: ${firstLine(message)}`)
     for (const { status, fullName, failureMessages } of assertionResults)
       if (status === 'passed') passed += 1
@@ -65,10 +65,10 @@ const suite = (project: string): Part => {
   }
 }
 
-/** What journeys and floors would otherwise make at the same moment. */
+/** What journeys and floors would otherwise make at the same time. */
 const preparation: readonly Part[] = [check('build', 'npm', 'run', '--silent', 'build')]
 
-/** Parts of one row run one after another, the rows side by side. */
+/** Parts of one row run one after another, the rows at the same time. */
 const sideBySide: readonly (readonly Part[])[] = [
   [suite('journeys')],
   [
@@ -88,7 +88,7 @@ const rows = sideBySide.map(row => row.filter(isWanted)).filter(row => row.lengt
 
 type Run = { exitCode: number; printed: string }
 
-/** Runs a command; what it prints is shown as it comes, or returned, to be shown as a whole. */
+/** Runs a command; its output is shown as it comes, or returned, to be shown as a whole. */
 const run = ([program = '', ...args]: readonly string[], isAlone: boolean): Promise<Run> =>
   new Promise(done => {
     const output = isAlone ? 'inherit' : 'pipe'

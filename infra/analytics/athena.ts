@@ -1,11 +1,11 @@
 import { columns } from './columns.ts'
 
-/** Days that a saved query looks back; whoever runs it may change the figure in its text. */
+/** Days that a saved query covers; the number can be changed in the query's text. */
 const days = 30
 
 const selected = Object.entries(columns).map(([column, place]) => `${place} AS ${column}`)
 
-/** A query for Athena: the table's events of the last days, each event once, under the names of the columns. */
+/** A query for Athena over the table's events of the last days, each event once, with the columns' names. */
 export const forAthena = (sql: string, table: string): string => `WITH deliveries AS (
   SELECT dt, ${selected.join(', ')},
     row_number() OVER (PARTITION BY event_id ORDER BY dt) AS delivery
@@ -21,7 +21,7 @@ const fields = (names: Record<string, string>): string =>
     .join(',')}>`
 const pixels = fields({ width: 'int', height: 'int' })
 
-/** An event in Hive's types; shared/analytics/event.ts is its schema, and a test holds the two together. */
+/** An event in Hive's types; a test compares them with its schema in shared/analytics/event.ts. */
 export const tableColumns = {
   event_id: text,
   event_name: text,

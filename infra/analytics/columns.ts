@@ -1,4 +1,4 @@
-/** The columns of `events` as the queries name them, by where each stands in an event. */
+/** The columns of `events` as the queries name them, with each one's path in an event. */
 export const columns = {
   event_id: 'event_id',
   event_name: 'event_name',

@@ -5,14 +5,14 @@ export type Query = { title: string; description: string; sql: string }
 const share = (part: string, whole: string) =>
   `round(100.0 * CAST(${part} AS double) / CAST(${whole} AS double), 1)`
 
-/** Sessions that sent a form, among those that opened a page. */
+/** The sessions that opened a page, and those of them that sent a form. */
 const funnelTo = (form: FormName) => `
   SELECT '${form}' AS form, count(DISTINCT session_id) AS sessions
   FROM events WHERE event_name = 'form_sent' AND form = '${form}'`
 
 /**
- * Written once, for Athena and for SQLite: each is given `events` as its own first table (athena.ts,
- * local/analytics/database.ts), one row an event_id, and both know approx_percentile.
+ * The queries, for both Athena and SQLite: each provides a table `events` with one row per event_id (athena.ts,
+ * local/analytics/database.ts) and the function approx_percentile.
  */
 export const queries = {
   visits: {

@@ -20,7 +20,7 @@ const writable = new ClientAttributes().withStandardAttributes(
   Object.fromEntries(writableAttributes.map(name => [name, true])),
 )
 
-/** Only recovery mails come from Cognito itself; ours are written by the outbox's consumers. */
+/** Cognito itself sends recovery mails only; all others come from the outbox. */
 const mailBy = ({ sender, domain, region }: Deployment, configurationSetName: string): UserPoolEmail =>
   sender
     ? UserPoolEmail.withSES({
@@ -31,7 +31,7 @@ const mailBy = ({ sender, domain, region }: Deployment, configurationSetName: st
       })
     : UserPoolEmail.withCognito()
 
-/** A pool of `infra/system/pools.ts` with its one client, the browser. */
+/** A pool of `infra/system/pools.ts` with its only client, the browser. */
 export class AccountPool extends UserPool {
   readonly browser: UserPoolClient
 
@@ -42,10 +42,10 @@ export class AccountPool extends UserPool {
       selfSignUpEnabled: true,
       signInAliases: { email: true },
       signInCaseSensitive: false,
-      // Whoever is signed in may write it, since a sign-up must: changed to somebody else's, their code would lead into
-      // an account that another holds. No pool can be told so later.
+      // Immutable, because the client may write it (a sign-up has to): a user could change it to another person's
+      // address, whose code would then open this account. Cannot be changed for an existing pool.
       standardAttributes: { email: { required: true, mutable: false } },
-      // The pool's triggers decide what is verified; Cognito sends no code of its own at sign-up.
+      // The pool's triggers decide what is verified; Cognito sends no code at sign-up.
       autoVerify: { email: pool.selfServiceRecovery },
       accountRecovery: pool.selfServiceRecovery ? AccountRecovery.EMAIL_ONLY : AccountRecovery.NONE,
       mfa: Mfa.OFF,
@@ -63,8 +63,8 @@ export class AccountPool extends UserPool {
     this.browser = this.addBrowser(pool)
   }
 
-  /** Wires one of Cognito's triggers, by its name in the pool's LambdaConfig. */
-  answerTrigger(trigger: string, by: IFunction): void {
+  /** Connects a function to one of Cognito's triggers, by its name in the pool's LambdaConfig. */
+  connectTrigger(trigger: string, by: IFunction): void {
     const operation = trigger.charAt(0).toLowerCase() + trigger.slice(1)
     this.addTrigger(UserPoolOperation.of(operation), by)
   }

@@ -8,7 +8,7 @@ import { Construct } from 'constructs'
 import { apiHeaders } from '../system/site.ts'
 import { strictTransportSecurity } from './site-headers.ts'
 
-/** The headers of every answer below `/api/`, the API's own refusals too, as `infra/system/site.ts` has them. */
+/** The headers of every response below `/api/`, including the API's own errors, from `infra/system/site.ts`. */
 export class ApiHeaders extends Construct {
   readonly policy: IResponseHeadersPolicy
 

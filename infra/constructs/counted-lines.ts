@@ -6,13 +6,13 @@ import type { FunctionName } from '../system/functions.ts'
 import { type BusinessMetric, metrics } from '../system/metrics.ts'
 import { alarmPeriod } from './impact-alarm.ts'
 
-/** Whose lines are counted, and where. */
+/** The function whose log lines are counted. */
 type Counted = { from: FunctionName; logGroup: ILogGroup; stage: Stage }
 
-/** Where a stage's own metrics stand. */
+/** The namespace of a stage's own metrics. */
 export const ownNamespace = (stage: Stage): string => `product-${stage}`
 
-/** Log lines as the functions write them: JSON with a message, and ids as fields. */
+/** Matches log lines in the functions' format: JSON with a message and fields. */
 const patternOf = (message: string, where: BusinessMetric['where'] = {}) =>
   FilterPattern.all(
     ...Object.entries({ message, ...where }).map(([field, value]) =>
@@ -20,7 +20,7 @@ const patternOf = (message: string, where: BusinessMetric['where'] = {}) =>
     ),
   )
 
-/** Counts what a function's log tells of the business; the functions themselves know nothing of it. */
+/** Counts the business metrics in a function's log; the functions themselves do not know about metrics. */
 export const countLines = (scope: Construct, { from, logGroup, stage }: Counted): void => {
   for (const [metricName, metric] of Object.entries<BusinessMetric>(metrics)) {
     if (!metric.from.includes(from)) continue
@@ -33,7 +33,7 @@ export const countLines = (scope: Construct, { from, logGroup, stage }: Counted)
   }
 }
 
-/** A metric of a function's faults as its log tells them; one of its own, so that no other stands for it. */
+/** A metric of a function's faults, from its log. Each function has its own, so that none hides behind another. */
 const countFaults = (
   scope: Construct,
   { from, logGroup, stage }: Counted,
@@ -48,18 +48,18 @@ const countFaults = (
     metricName: `${metricName}-${from}`,
   }).metric({ statistic: 'Sum', period: alarmPeriod })
 
-/** Requests that a function answered with 500 or 503: it caught the fault, so that Lambda counts no error. */
+/** Requests that ended with 500 or 503: the function caught the error, so Lambda does not count it. */
 export const failedRequests = (scope: Construct, counted: Counted): Metric =>
   countFaults(scope, counted, 'failed-requests', 'failedRequests', patternOf('request_failed'))
 
-/** Lambda's own lines about a call that ended without our code: https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html */
+/** Lambda's own log lines for a call that ended without our code: https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html */
 const endedWithout = (status: 'timeout' | 'failure') =>
   FilterPattern.all(
     FilterPattern.stringValue('$.type', '=', 'platform.report'),
     FilterPattern.stringValue('$.record.status', '=', status),
   )
 
-/** Calls that a trigger neither answered nor refused. Counted as such: a difference would ring at a period's border. */
+/** Calls that a trigger failed, not refused. Counted directly: a difference of metrics would alarm at the end of a period. */
 export const failedCalls = (scope: Construct, counted: Counted): Metric =>
   countFaults(
     scope,
@@ -70,8 +70,8 @@ export const failedCalls = (scope: Construct, counted: Counted): Metric =>
   )
 
 /**
- * Errors of a function apart from its refusals, which Lambda counts among them. An error and its line may fall into two
- * periods: one above zero says nothing, two in a row do.
+ * Errors of a function without its refusals, which Lambda counts as errors. An error and its log line may fall into
+ * different periods, so only two periods in a row above zero mean a fault.
  */
 export const errorsWithoutRefusals = (scope: Construct, counted: Counted, errors: IMetric): IMetric =>
   new MathExpression({

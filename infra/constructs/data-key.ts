@@ -3,15 +3,15 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
 import type { Construct } from 'constructs'
 
-/** The services that keep what people entrust to us under the key. */
+/** The services that encrypt personal data under the key. */
 export type KeepingService = 'dynamodb' | 's3'
 
-/** What they do under a key for the one who reads and writes, as CDK's own grants have it for a table. */
+/** The KMS actions that these services need for reading and writing, the same as in CDK's grants for a table. */
 const actions = ['Decrypt', 'DescribeKey', 'Encrypt', 'GenerateDataKey', 'ReEncryptFrom', 'ReEncryptTo']
 
 /**
- * Lets a role have these services use the key for it, and never use it itself: what it may read of them, their own
- * statements say. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html
+ * Allows a role to use the key through these services only, never directly; other statements limit what it may read.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html
  */
 export const throughServices = (
   scope: Construct,

@@ -12,7 +12,7 @@ import type { BucketGrant, Grant, KeyGrant, SecretName, TableGrant } from '../sy
 import type { QueueName } from '../system/queues.ts'
 import { type KeepingService, throughServices } from './data-key.ts'
 
-/** What grants speak of. */
+/** The resources that grants refer to. */
 export type Granted = {
   deployment: Deployment
   table: ITable
@@ -21,12 +21,12 @@ export type Granted = {
   queues: Record<QueueName, IQueue>
   bankKey: IKey
   dataKey: IKey
-  /** The names of SES's own resources that every mail goes through. */
+  /** The SES configuration set that every mail is sent with. */
   configurationSetName: string
 }
 
 /**
- * ForAllValues is true of a request without any key (a Scan); Null: false closes that.
+ * ForAllValues is true for a request without keys (a Scan); Null: false refuses those.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html
  */
 const onTable = ({ allow, leadingKeys, index }: TableGrant, { table }: Granted): PolicyStatement =>
@@ -39,7 +39,7 @@ const onTable = ({ allow, leadingKeys, index }: TableGrant, { table }: Granted):
     },
   })
 
-/** One statement a prefix, so that a policy reads as its declaration does. */
+/** One statement per prefix, so that a policy reads like its declaration. */
 const onObjects = ({ allow, bucket, prefixes }: BucketGrant, { files }: Granted): PolicyStatement[] =>
   prefixes.map(
     prefix =>
@@ -49,14 +49,14 @@ const onObjects = ({ allow, bucket, prefixes }: BucketGrant, { files }: Granted)
       }),
   )
 
-/** Whoever may not list a bucket is told 403 of an object that has not arrived, as if it were forbidden. */
-const tellMissing = ({ allow, bucket }: BucketGrant, { files }: Granted): PolicyStatement[] =>
+/** Without ListBucket, S3 returns 403 instead of 404 for a missing object. */
+const listForMissing = ({ allow, bucket }: BucketGrant, { files }: Granted): PolicyStatement[] =>
   allow.includes('GetObject') || allow.includes('ListBucket')
     ? [new PolicyStatement({ actions: ['s3:ListBucket'], resources: [files[bucket].bucketArn] })]
     : []
 
 /**
- * Null: false refuses a request without any context, of which ForAllValues would be true.
+ * ForAllValues is true for a request without a context; Null: false refuses those.
  * https://docs.aws.amazon.com/kms/latest/developerguide/conditions-kms.html#conditions-kms-encryption-context-keys
  */
 const underKey = ({ allow, contextKeys }: KeyGrant, { bankKey }: Granted): PolicyStatement =>
@@ -70,8 +70,8 @@ const underKey = ({ allow, contextKeys }: KeyGrant, { bankKey }: Granted): Polic
   })
 
 /**
- * In SES's sandbox every recipient is a verified identity, and SES asks for the right to use that one, too. Prod is out
- * of it. Whose name a mail carries is decided by the condition in both.
+ * In SES's sandbox every recipient is a verified identity, and SES also requires the right to use it. Prod is not in the
+ * sandbox. In both stages the condition limits the sender's address.
  */
 const identitiesOf = ({ stage, domain, sender }: Deployment): string =>
   stage === 'dev' ? '*' : (domain?.name ?? sender)
@@ -103,7 +103,7 @@ const underDataKey = (
   return first ? [throughServices(scope, dataKey, first, ...more)] : []
 }
 
-/** The statements of a function's own role; a grant on a pool is the pool's stack's business. */
+/** The statements of a function's role, except for grants on a pool, which the identity stack adds. */
 export const statementsOf = (
   scope: Construct,
   grants: readonly Grant[],
@@ -111,7 +111,7 @@ export const statementsOf = (
 ): PolicyStatement[] => [
   ...grants.flatMap(grant => {
     if (grant.on === 'table') return [onTable(grant, granted)]
-    if (grant.on === 'bucket') return [...onObjects(grant, granted), ...tellMissing(grant, granted)]
+    if (grant.on === 'bucket') return [...onObjects(grant, granted), ...listForMissing(grant, granted)]
     if (grant.on === 'key') return [underKey(grant, granted)]
     if (grant.on === 'queue') {
       return [

@@ -4,7 +4,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 
-/** Pages of docs/runbooks: what to do when an alarm of the kind rings. */
+/** Pages of docs/runbooks: what to do when such an alarm goes off. */
 type Runbook =
   | 'function-errors'
   | 'functions-throttled'
@@ -22,20 +22,20 @@ type Runbook =
 
 type ImpactAlarmProps = {
   metric: IMetric
-  /** It rings at this value of the metric and above. */
+  /** The alarm goes off if the metric reaches this value. */
   threshold: number
-  /** What broke and who is hurt: the first thing that the operator reads. */
+  /** What failed and who is affected: the first thing that the operator reads. */
   errorImpact: string
   runbook: Runbook
   operators: ITopic
-  /** How many periods in a row it takes; one unless told. */
+  /** The number of periods in a row; 1 by default. */
   periods?: number
 }
 
-/** The period of the metrics that alarms look at. */
+/** The period of the alarms' metrics. */
 export const alarmPeriod = Duration.minutes(5)
 
-/** An alarm that tells the operators who is hurt, and when it is over; silence counts as health. */
+/** An alarm that tells the operators who is affected, and when it is over; missing data does not breach it. */
 export class ImpactAlarm extends Alarm {
   constructor(
     scope: Construct,

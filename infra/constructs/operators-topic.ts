@@ -5,11 +5,11 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import type { Deployment } from '../deployment/deployment.ts'
 
-/** Where alarms of a region tell the operators; somebody has to confirm its mail once. */
+/** The topic through which a region's alarms reach the operators; they have to confirm its mail once. */
 export class OperatorsTopic extends Topic {
   constructor(scope: Construct, { operator }: Deployment) {
     super(scope, 'operators', { enforceSSL: true })
-    // A policy of our own replaces the default one, by which alarms of the same account may publish.
+    // An explicit policy replaces the default one, which lets alarms of the same account publish.
     this.grantPublish(
       new ServicePrincipal('cloudwatch.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },

@@ -2,8 +2,8 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { rateRule } from './web-acl.ts'
 
 /**
- * Our functions ask the pool whether a token is still good, all from few addresses. Told by the header that says what is
- * asked of Cognito: who claims to ask this asks nothing else.
+ * Functions ask the pool whether a token is still valid, all from few addresses. Recognised by the header that names
+ * Cognito's operation: a request with this header can do nothing else.
  */
 const asksForTheUser: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
@@ -14,10 +14,10 @@ const asksForTheUser: CfnWebACL.StatementProperty = {
   },
 }
 
-/** Half of what Cognito answers a second: nobody uses up the reads of all with tokens that are none. */
+/** Half of Cognito's quota, so that invalid tokens from one address cannot use up the reads of all. */
 const readsIn5Minutes = 60 * 300
 
-/** What one address may ask of the pools: 300 steps of signing in and up, and far more questions about a token. */
+/** The limits of one address at the pools: 300 requests for signing in and up, and far more for checking tokens. */
 export const poolRules = [
   rateRule(300, { notStatement: { statement: asksForTheUser } }),
   rateRule(readsIn5Minutes, asksForTheUser, { name: 'reads', priority: 1 }),

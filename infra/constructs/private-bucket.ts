@@ -21,18 +21,18 @@ const lifeCycle = ({ expireAfterDays, expiring = {}, versioned }: Declared): Lif
       expiration: Duration.days(days),
       ...(versioned && { noncurrentVersionExpiration: Duration.days(days) }),
     },
-    // The mark that an expired version leaves; S3 takes no rule that says both.
+    // Removes the delete markers of expired objects; S3 does not accept both in one rule.
     ...(versioned ? [{ prefix, expiredObjectDeleteMarker: true }] : []),
   ]),
 ]
 
-/** A bucket of `infra/system/buckets.ts`: encrypted, under the given key or S3's own, over TLS only, never public. */
+/** A bucket of `infra/system/buckets.ts`: encrypted under the given key or S3's own, TLS only, never public. */
 export class PrivateBucket extends Bucket {
   constructor(scope: Construct, name: BucketName, deployment: Deployment, special: BucketProps = {}) {
     const underKey = special.encryptionKey !== undefined
     super(scope, `${name}-bucket`, {
       encryption: underKey ? BucketEncryption.KMS : BucketEncryption.S3_MANAGED,
-      // One call to KMS for many objects.
+      // Needs only one call to KMS for many objects.
       ...(underKey && { bucketKeyEnabled: true }),
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       enforceSSL: true,

@@ -18,14 +18,14 @@ import { type BusinessMetric, metrics } from '../system/metrics.ts'
 import { ownNamespace } from './counted-lines.ts'
 import { edgeMetric } from './edge-names.ts'
 
-/** What the graphs look at. */
+/** The resources that the graphs show. */
 export type Watched = {
   stage: Stage
   apiId: string
   accessLog: ILogGroup
   distributionId: string
   table: ITable
-  /** The pools by the name that the graph shows. */
+  /** The pools by their name in the graph. */
   pools: Readonly<Record<string, { userPoolId: string; clientId: string }>>
 }
 
@@ -37,7 +37,7 @@ const graph = (title: string, left: IMetric[], width = 8): IWidget =>
 const summed = (namespace: string, metricName: string, options: MetricOptions): Metric =>
   new Metric({ namespace, metricName, statistic: 'Sum', period, ...options })
 
-/** By search, so that no stack's export ties a function to the dashboard. */
+/** A search expression, so that the dashboard needs no exports of the functions' stacks. */
 const ofFunctions = (stage: Stage, metricName: string, statistic: string): SearchExpression =>
   new SearchExpression({
     expression: `SEARCH('{AWS/Lambda,FunctionName} FunctionName:${stage} MetricName="${metricName}"', '${statistic}', 300)`,
@@ -107,7 +107,7 @@ const behind = ({ stage, table }: Watched): IWidget[][] => [
   ],
 ]
 
-/** CloudFront and its firewall count in us-east-1 only. */
+/** CloudFront and its firewall have their metrics in us-east-1 only. */
 const edge = ({ stage, distributionId }: Watched): IWidget[][] => {
   const atEdge = (name: string, statistic: string) =>
     summed('AWS/CloudFront', name, {
@@ -129,7 +129,7 @@ const edge = ({ stage, distributionId }: Watched): IWidget[][] => {
   ]
 }
 
-/** One page of what happens: the business first, then what it runs on. */
+/** The dashboard: business metrics first, then technical ones. */
 export class ProductDashboard extends Dashboard {
   constructor(scope: Construct, id: string, watched: Watched) {
     super(scope, id, {

@@ -17,9 +17,9 @@ import { countLines, errorsWithoutRefusals, failedCalls, failedRequests } from '
 import { type Granted, statementsOf } from './grants.ts'
 import { alarmPeriod, ImpactAlarm } from './impact-alarm.ts'
 
-/** What functions live among; each stack adds the values that it knows. */
+/** The resources that functions use; each stack adds the values that it knows. */
 export type Surroundings = Granted & {
-  /** The folder of each function's bundle. */
+  /** The folders of the functions' bundles. */
   bundles: Record<FunctionName, string>
   operators: ITopic
   values: Partial<Record<EnvironmentValue, string>>
@@ -30,7 +30,7 @@ const environmentOf = (name: FunctionName, values: Surroundings['values']): Reco
     Object.entries<EnvironmentValue>(functions[name].environment).map(([variable, meaning]) => {
       const value = values[meaning]
       if (value === undefined)
-        throw new Error(`${name} asks for the ${meaning}, which its stack does not know.`)
+        throw new Error(`${name} needs the ${meaning}, which its stack does not provide.`)
       return [variable, value]
     }),
   )
@@ -43,7 +43,7 @@ const ownRole = (scope: Construct, name: FunctionName, surroundings: Surrounding
   return role
 }
 
-/** A function of `infra/system/functions.ts` with a role, a log and alarms of its own. */
+/** A function of `infra/system/functions.ts` with its own role, log and alarms. */
 export class ProductFunction extends LambdaFunction {
   constructor(scope: Construct, name: FunctionName, surroundings: Surroundings) {
     const { deployment, bundles, values, operators } = surroundings

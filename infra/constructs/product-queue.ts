@@ -13,7 +13,7 @@ const common = (deployment: Deployment) => ({
   removalPolicy: removalOf(deployment),
 })
 
-/** A queue of `infra/system/queues.ts`: encrypted, over TLS only, with a queue of dead letters that rings. */
+/** A queue of `infra/system/queues.ts`: encrypted, TLS only, with a dead-letter queue that has an alarm. */
 export class ProductQueue extends Queue {
   private readonly parked: Queue
 
@@ -32,7 +32,7 @@ export class ProductQueue extends Queue {
     this.parked = parked
   }
 
-  /** Tells the operators when messages are parked, or wait longer than they should. */
+  /** Adds alarms for messages in the dead-letter queue, and for messages that wait too long. */
   addAlarms(scope: Construct, name: QueueName, late: Duration, errorImpact: string, operators: ITopic): void {
     const metric = (queue: Queue, metricName: string) =>
       new Metric({

@@ -33,18 +33,18 @@ import { edgeFunctionName } from './edge-names.ts'
 import { PrivateBucket } from './private-bucket.ts'
 import { SiteHeaders } from './site-headers.ts'
 
-/** What the site's build leaves: the files, and what is known about them. */
+/** The result of the site's build: its files and its manifest. */
 export type BuiltSite = { folder: string; manifest: SiteManifest }
 
 type SiteDistributionProps = {
   deployment: Deployment
-  /** What exists in us-east-1 only. */
+  /** The resources in us-east-1. */
   edge: { webAclArn: string; certificate: ICertificate | undefined }
   bucket: IBucket
   site: BuiltSite
   apiHost: string
   originSecret: ISecret
-  /** Where pages may upload files to. */
+  /** The origins to which pages may upload files. */
   filesOrigins: readonly string[]
 }
 
@@ -59,7 +59,7 @@ const atEdge = (scope: Construct, name: EdgeFunctionName, { deployment, site }: 
 })
 
 const siteBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorOptions => ({
-  // Without LIST the bucket answers 403 for a file that is not there, and the visitor would see that.
+  // Without LIST, the bucket returns 403 for a missing file, which the visitor would see.
   origin: S3BucketOrigin.withOriginAccessControl(props.bucket, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   }),
@@ -83,17 +83,17 @@ const apiBehavior = (scope: Construct, props: SiteDistributionProps): BehaviorOp
   functionAssociations: [atEdge(scope, 'viewer-request-api', props)],
 })
 
-/** What CloudFront would keep for ten seconds, whatever its origin says, and give to everybody who asks for that path. */
+/** Errors that CloudFront would cache for ten seconds, whatever the origin says, and send to everybody. */
 const passingFailures = [500, 502, 503, 504]
 
-/** CloudFront before the site and the API; errors get no page here, because that would take the place of the API's, too. */
+/** CloudFront in front of the site and the API. Without error pages, because they would replace the API's errors too. */
 export class SiteDistribution extends Distribution {
   constructor(scope: Construct, id: string, props: SiteDistributionProps) {
     const { deployment, edge } = props
     const site = siteBehavior(scope, props)
     super(scope, id, {
       defaultBehavior: site,
-      // CloudFront takes the first that fits: the API's description is a file of the site's.
+      // CloudFront uses the first match: the OpenAPI document is a file of the site.
       additionalBehaviors: { [openapiPath]: site, '/api/*': apiBehavior(scope, props) },
       errorResponses: passingFailures.map(httpStatus => ({ httpStatus, ttl: Duration.seconds(0) })),
       webAclId: edge.webAclArn,
@@ -107,19 +107,19 @@ export class SiteDistribution extends Distribution {
       priceClass: PriceClass.PRICE_CLASS_100,
       enableLogging: true,
       logBucket: new PrivateBucket(scope, 'logs', deployment, {
-        // CloudFront's standard logging writes with an ACL.
+        // CloudFront's standard logging needs ACLs.
         objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
       }),
     })
-    if (deployment.domain) this.answerTo(deployment.domain)
+    if (deployment.domain) this.addRecords(deployment.domain)
     Validations.of(this).acknowledge({
       id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
       reason: 'Nobody can list the bucket: viewer-request and the default root object give each path a file.',
     })
   }
 
-  /** By the domain's own name, and by the one with `www.`, from which viewer-request leads to it. */
-  private answerTo(domain: { name: string; zoneId: string }): void {
+  /** Adds DNS records for the domain and for `www.`, which viewer-request redirects. */
+  private addRecords(domain: { name: string; zoneId: string }): void {
     const zone = HostedZone.fromHostedZoneAttributes(Stack.of(this), 'zone', {
       zoneName: domain.name,
       hostedZoneId: domain.zoneId,

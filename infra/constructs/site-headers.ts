@@ -10,14 +10,14 @@ import { contentSecurityPolicy, siteHeaders } from '../system/site.ts'
 
 const override = true
 
-/** What CloudFront makes a header of this text of. */
+/** The text of a Strict-Transport-Security header as CloudFront's fields. */
 export const strictTransportSecurity = (text: string) => ({
   accessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(text)?.[1]),
   includeSubdomains: text.includes('includeSubDomains'),
   override,
 })
 
-/** CloudFront takes these headers in fields of their own and refuses them among the custom ones. */
+/** CloudFront has special fields for these headers and refuses them as custom headers. */
 const ownFields = (csp: string) => {
   const {
     'strict-transport-security': hsts,
@@ -35,7 +35,7 @@ const ownFields = (csp: string) => {
 
 const custom = ['cross-origin-opener-policy', 'permissions-policy'] as const
 
-/** The headers of every page, as `infra/system/site.ts` has them. */
+/** The headers of every page, from `infra/system/site.ts`. */
 export class SiteHeaders extends Construct {
   readonly policy: IResponseHeadersPolicy
 

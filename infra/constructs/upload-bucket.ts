@@ -8,13 +8,13 @@ import { MalwareProtection } from './malware-protection.ts'
 import { PrivateBucket } from './private-bucket.ts'
 
 /**
- * Without a domain of its own the site gets CloudFront's name, which is made after the buckets. The policy that a
- * page sends along is what lets it write; CORS decides only who may read the answer.
+ * Without a domain, the site's origin is CloudFront's name, which is not known yet when the buckets are created. Any
+ * origin is safe: the policy in the form permits the upload, and CORS only decides which pages can read the response.
  */
 const siteOrigin = ({ domain }: Deployment): string =>
   domain ? `https://${domain.name}` : 'https://*.cloudfront.net'
 
-/** A private bucket that pages of the site may post to, and that GuardDuty looks through. */
+/** A private bucket to which pages of the site can upload; GuardDuty scans it. */
 export class UploadBucket extends PrivateBucket {
   constructor(scope: Construct, name: UploadBucketName, deployment: Deployment, encryptionKey: IKey) {
     super(scope, name, deployment, {
@@ -27,7 +27,7 @@ export class UploadBucket extends PrivateBucket {
         },
       ],
     })
-    // Every scan is paid for, and `incoming/` takes any number of posts: what is kept was counted before.
+    // Scans cost money and the number of uploads to `incoming/` is unlimited; files in `kept/` were counted before.
     new MalwareProtection(this, 'malware-protection', {
       bucket: this,
       key: encryptionKey,
@@ -36,7 +36,7 @@ export class UploadBucket extends PrivateBucket {
     this.addToResourcePolicy(this.nobodyReadsThreats())
   }
 
-  /** Whatever link somebody holds already: a file that turns out to be malicious cannot be fetched any more. */
+  /** Denies reading malicious files, even with a signed address that was issued before. */
   private nobodyReadsThreats(): PolicyStatement {
     return new PolicyStatement({
       effect: Effect.DENY,

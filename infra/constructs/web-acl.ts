@@ -4,11 +4,11 @@ import type { Construct } from 'constructs'
 const visibility = (metricName: string) => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  // Samples would show addresses and codes of requests to whoever may open the console.
+  // Samples would show addresses and codes in requests to everybody with access to the console.
   sampledRequestsEnabled: false,
 })
 
-/** Blocks an address that sends more than `limit` requests in five minutes, of those that `among` fits. */
+/** Blocks an address that sends more than `limit` requests that match `among` in five minutes. */
 export const rateRule = (
   limit: number,
   among?: CfnWebACL.StatementProperty,
@@ -29,8 +29,9 @@ export const rateRule = (
 })
 
 /**
- * AWS's common rules. Those about bodies only count: forms carry free text, links, paths and more than 8 KB, which the
- * API parses strictly itself, and mail programs that unsubscribe with one click (RFC 8058) need not name themselves.
+ * AWS's common rules. The rules about bodies only count, because forms contain free text, links, paths and more than
+ * 8 KB, which the API itself parses strictly; so does the rule about user agents, because mail programs that
+ * unsubscribe with one click (RFC 8058) need not send one.
  */
 export const commonRules: CfnWebACL.RuleProperty = {
   name: 'common',
@@ -55,12 +56,12 @@ export const commonRules: CfnWebACL.RuleProperty = {
 
 type WebAclProps = {
   scopeOfUse: 'CLOUDFRONT' | 'REGIONAL'
-  /** What its metrics stand under, one for all stages of an account. `All` and `Default_Action` are WAF's own. */
+  /** The name of its metrics, unique in the account. `All` and `Default_Action` are reserved by WAF. */
   metricName: string
   rules: CfnWebACL.RuleProperty[]
 }
 
-/** A web ACL that lets through what none of its rules blocks. */
+/** A web ACL that allows requests which no rule blocks. */
 export class WebAcl extends CfnWebACL {
   constructor(scope: Construct, { scopeOfUse, metricName, rules }: WebAclProps) {
     super(scope, 'web-acl', {

@@ -5,7 +5,7 @@ const sizes = [1_000, 100_000, 10_000_000] as const
 const counted = ({ monthly = 0, perThousandViews = 0 }: Line, views: number): number =>
   monthly + (perThousandViews * views) / 1000
 
-/** What some lines come to in a month of so many page views. */
+/** The cost of some lines in a month with this many page views. */
 export const dollarsOf = (some: readonly Line[], views: number): number =>
   some.reduce((sum, line) => sum + line.dollars * counted(line, views), 0)
 
@@ -55,5 +55,5 @@ const priced = (): string =>
     ]),
   ])
 
-/** The month's bill at three sizes, what it assumes and what each thing costs, as Markdown. */
+/** The monthly bill for three sizes, its assumptions and the prices, as Markdown. */
 export const bill = (): string => [byService(), assumed(), priced()].join('\n\n')

@@ -1,7 +1,7 @@
 const begin = '<!-- npm run cost -- --write -->'
 const end = '<!-- end -->'
 
-/** The document with this bill between its marks. Throws where the marks are missing. */
+/** The document with this bill between its marks. Throws if a mark is missing. */
 export const withBill = (text: string, bill: string): string => {
   const from = text.indexOf(begin)
   const to = text.indexOf(end)

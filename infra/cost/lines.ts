@@ -4,28 +4,28 @@ import { metrics } from '#infra/system/metrics.ts'
 
 export type Line = {
   service: string
-  /** What is counted. */
+  /** The unit that is paid for. */
   item: string
-  /** The list price of one of it, in US dollars. */
+  /** The list price of one unit, in US dollars. */
   dollars: number
-  /** How many a month, whoever comes. */
+  /** Units per month, regardless of page views. */
   monthly?: number
-  /** How many a month for every thousand page views. */
+  /** Units per month for every thousand page views. */
   perThousandViews?: number
 }
 
 const million = 1e6
 const gigabyte = 1e6
 
-/** What a thousand page views lead to; everything below follows from these. */
+/** The assumptions for a thousand page views, from which everything below is calculated. */
 export const behind = {
   siteRequests: 8_000,
   /** Kilobytes over the wire; most files come from the visitor's own cache. */
   siteKilobytes: 90_000,
   apiRequests: 500,
-  /** Leads, orders, subscriptions and what signed-in people save. */
+  /** Leads, orders, subscriptions and changes by signed-in people. */
   submissions: 10,
-  /** People who sign in within the month, twice each. */
+  /** People who sign in during the month, twice each. */
   activeAccounts: 5,
   /** Files of two megabytes each. */
   uploads: 1,
@@ -33,25 +33,28 @@ export const behind = {
 
 const { siteRequests, siteKilobytes, apiRequests, submissions, activeAccounts, uploads } = behind
 const signIns = activeAccounts * 2
-/** Visitors who allow it to be counted, half of them, send twice a view; gzipped, a view's events take half a kilobyte. */
+/** Half of the visitors allow analytics; they send two requests per view, and a view's gzipped events take half a kilobyte. */
 const countedRequests = 1_000
 const countedKilobytes = 250
-/** A code for a sign-in; for a submission one mail to its sender and one to the operator. */
+/** A code for each sign-in; for each submission one mail to its sender and one to the operator. */
 const mails = signIns + submissions * 2
 const requests = apiRequests + countedRequests
-/** Six calls of triggers a sign-in, and the consumers' share of the mails. */
+/** Six trigger calls per sign-in, and one call of a consumer per mail. */
 const invocations = requests + signIns * 6 + mails
 const uploadGigabytes = uploads * 0.002
 
-/** Seconds of a warm invocation, and the memory that most functions have. */
+/** 0.06 seconds for a warm invocation, and half a gigabyte, the memory of most functions. */
 const gigabyteSeconds = invocations * 0.06 * 0.5
-/** A request that tells events counts against its network's limit. A submission writes item, person and receipt in a transaction (two units each) and claims its key before; a mail is claimed and settled, in the index too. */
+/**
+ * A request with events is counted against its network's limit. A submission first claims its key, then writes item,
+ * person and receipt in a transaction (two units each). A mail is claimed and settled, in the index too.
+ */
 const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequests + signIns * 8
 
 const all = Object.values<SystemFunction>(functions)
 const serving = all.filter(({ serves }) => serves).length
 const refusing = all.filter(({ refuses }) => refuses).length
-/** One for each function, another where it answers requests, two where it refuses; what is left looks at the stream, queue, API, mail and table. */
+/** One for each function, one more if it serves requests, two more if it refuses; 25 for stream, queue, API, mail and table. */
 const alarms = all.length + serving + refusing * 2 + 25
 
 /** The bill line by line, without any free tier. */
@@ -133,7 +136,7 @@ export const lines: readonly Line[] = [
     service: 'KMS',
     item: 'request',
     dollars: 3 / million,
-    // The table's key is asked for at a cold start and every five minutes of a warm function.
+    // The table's key is requested at a cold start and every five minutes of a warm function.
     perThousandViews: activeAccounts + invocations * 0.05,
   },
   { service: 'Secrets Manager', item: 'secret', dollars: 0.4, monthly: secrets.length },

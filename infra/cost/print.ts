@@ -1,4 +1,4 @@
-// npm run cost: prints the month's bill with its assumptions; `-- --write` renews it in docs/cost.md.
+// npm run cost: prints the monthly bill with its assumptions; `-- --write` updates docs/cost.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bill } from './bill.ts'

@@ -10,61 +10,64 @@ const options = {
 
 type Switches = Partial<Record<keyof typeof options, boolean>>
 
-export const usage = `npm run deploy -- <stage>                         all stacks of the stage, as infra/stages.json has it
-npm run deploy -- <stage> <stack> …               these stacks alone, such as web or api: to go back one commit
-npm run deploy -- <stage> <stack> --revert-drift  makes right again what somebody changed by hand
-npm run deploy -- <stage> --diff [<stack>]        what would change; nothing does
-npm run deploy -- <stage> --adopt-table           takes in the restored table that infra/stages.json names (docs/restore.md)
-npm run deploy -- <stage> --unattended            asks nothing, and writes what the stacks give to outputs.json`
+export const usage = `npm run deploy -- <stage>                         deploys all stacks of the stage, with its values in infra/stages.json
+npm run deploy -- <stage> <stack> …               deploys only these stacks, such as web or api: to go back one commit
+npm run deploy -- <stage> <stack> --revert-drift  also reverts changes that were made by hand
+npm run deploy -- <stage> --diff [<stack>]        only shows what would change
+npm run deploy -- <stage> --adopt-table           adopts the restored table that infra/stages.json names (docs/restore.md)
+npm run deploy -- <stage> --unattended            deploys without asking, and writes the stacks' outputs to outputs.json`
 
-/** What was typed is no deployment; the message says why. */
-export class Misused extends Error {}
+/** The command line is wrong; the message says why. */
+export class UsageError extends Error {}
 
 const parsed = (args: readonly string[]) => {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    throw new Misused(error instanceof Error ? error.message : String(error))
+    throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
 
-const named = (stage: string, stacks: readonly string[]): string[] =>
+const stackArguments = (stage: string, stacks: readonly string[]): string[] =>
   stacks.length > 0 ? [...stacks.map(stack => `${stage}-${stack}`), '--exclusively'] : []
 
 /**
- * Deploying asks every stack, also one whose template is as it was: what it reads of others may be new, and CDK, which
- * compares templates, would pass it over.
+ * Deploys every stack, even if its template has not changed: the values that it imports may be new, and CDK compares
+ * only templates.
  */
-const deploying = (
+const deployArguments = (
   stage: string,
   stacks: readonly string[],
   { unattended, 'revert-drift': revertDrift }: Switches,
 ): string[] => [
   'deploy',
-  ...(stacks.length > 0 ? named(stage, stacks) : ['--all']),
+  ...(stacks.length > 0 ? stackArguments(stage, stacks) : ['--all']),
   '--force',
   ...(revertDrift ? ['--revert-drift'] : []),
   ...(unattended ? ['--require-approval', 'never', '--outputs-file', 'outputs.json'] : []),
 ]
 
-// CDK's --force lets the rest of the stack differ from what is deployed; the import leaves it as it is.
-const adopting = (stage: string): string[] => {
-  if (!stages[stage]?.table) throw new Misused(`infra/stages.json names no table of ${stage}.`)
+// CDK's --force accepts other differences from the deployed stack; the import does not change them.
+const adoptArguments = (stage: string): string[] => {
+  if (!stages[stage]?.table) throw new UsageError(`infra/stages.json names no table of ${stage}.`)
   return ['import', `${stage}-data`, '--force', '--yes']
 }
 
-/** The arguments of CDK for what was typed. Throws Misused, with a sentence that says what to type instead. */
+/** CDK's arguments for a command line. Throws UsageError with a message that says what to type instead. */
 export const cdkArguments = (args: readonly string[]): string[] => {
   const { values, positionals } = parsed(args)
   const [stage, ...stacks] = positionals
-  if (stage === undefined) throw new Misused('Which stage?')
+  if (stage === undefined) throw new UsageError('Which stage?')
   if (!Object.hasOwn(stages, stage)) {
-    throw new Misused(`infra/stages.json has no stage ${stage}: it has ${Object.keys(stages).join(', ')}.`)
+    throw new UsageError(`infra/stages.json has no stage ${stage}: it has ${Object.keys(stages).join(', ')}.`)
   }
-  if (values.diff) return ['diff', ...named(stage, stacks), '--method=template', '-c', `stage=${stage}`]
+  if (values.diff)
+    return ['diff', ...stackArguments(stage, stacks), '--method=template', '-c', `stage=${stage}`]
   if (isExample(stage)) {
-    throw new Misused(`infra/stages.json has an example's names for ${stage}: say your own domain and zone.`)
+    throw new UsageError(
+      `infra/stages.json still has the example's names for ${stage}: enter your own domain and zone.`,
+    )
   }
-  const asked = values['adopt-table'] ? adopting(stage) : deploying(stage, stacks, values)
-  return [...asked, '-c', `stage=${stage}`]
+  const command = values['adopt-table'] ? adoptArguments(stage) : deployArguments(stage, stacks, values)
+  return [...command, '-c', `stage=${stage}`]
 }

@@ -1,79 +1,81 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { emailDomain } from '#shared/contract/email.ts'
-import { type Context, givenValue, oneOf } from './context-values.ts'
+import { type Context, readChoice, readValue } from './context-values.ts'
 
 export type Stage = 'dev' | 'prod'
 
-/** What one deployment is told with `-c name=value`; everything has a default, but prod needs a sender. */
+/** The options of a deployment, given with `-c name=value`; all have defaults, except that prod needs a sender. */
 export type Deployment = {
   stage: Stage
   region: string
   /** The site's own domain, the name of the hosted zone `zoneId`; without it CloudFront's name is used. */
   domain?: { name: string; zoneId: string }
-  /** The address that mail comes from; empty in a dev stage that keeps its mail in the outbox. */
+  /** The sender's address; empty in a dev stage that sends no mail. */
   sender: string
-  /** Where operators' notices and alarms go; empty for nobody. */
+  /** The address for operators' mails and alarms; empty if there is none. */
   operator: string
   accountDisclosure: 'spec' | 'strict'
-  /** The name of the table that was restored and taken in; the stack's own one where none was. */
+  /** The name of a restored table that the stack has adopted; otherwise the stack uses its own. */
   table?: string
-  /** US dollars a month that operators are told about before they are spent, by all that is in the account. */
+  /** The account's budget in US dollars a month; operators are warned before it is spent. */
   budget: number
 }
 
-/** Two stages that nobody visits stay below the four fifths at which it rings; docs/cost.md has the bill of one. */
+/** Two stages without visitors stay below the 80 per cent at which a warning is sent; docs/cost.md has the bill of one. */
 export const defaultBudget = 100
 
 const readDomain = (context: Context): Deployment['domain'] => {
-  const name = givenValue(context, 'domain')
-  const zoneId = givenValue(context, 'zoneId')
+  const name = readValue(context, 'domain')
+  const zoneId = readValue(context, 'zoneId')
   if (!name && !zoneId) return undefined
-  if (!name || !zoneId) throw new Error('-c domain= and -c zoneId= belong together: one of them is missing.')
+  if (!name || !zoneId) throw new Error('Give both -c domain= and -c zoneId=: one of them is missing.')
   return { name, zoneId }
 }
 
-/** With a domain SES knows that domain only, and would refuse every mail from another. */
+/** With a domain, SES has only that domain verified and refuses mail from any other. */
 const readSender = (context: Context, domain: Deployment['domain']): string => {
-  const sender = givenValue(context, 'sender') || (domain ? `no-reply@${domain.name}` : '')
+  const sender = readValue(context, 'sender') || (domain ? `no-reply@${domain.name}` : '')
   if (domain && emailDomain(sender) !== domain.name) {
-    throw new Error(`-c sender=${sender} is not at ${domain.name}, from which alone this stage may send.`)
+    throw new Error(
+      `-c sender must be an address at ${domain.name}, not ${sender}: this stage can send from no other domain.`,
+    )
   }
   return sender
 }
 
-/** Reads a deployment from the CDK context. Throws with a sentence for the one who typed it. */
+/** Reads a deployment from the CDK context. Throws an error that names the wrong or missing option. */
 export const readDeployment = (context: Context): Deployment => {
-  const stage = oneOf(context, 'stage', ['dev', 'prod'])
+  const stage = readChoice(context, 'stage', ['dev', 'prod'])
   const domain = readDomain(context)
   const sender = readSender(context, domain)
   if (stage === 'prod' && !sender) {
-    throw new Error('prod needs a sender of mail: give -c domain= and -c zoneId=, or -c sender=.')
+    throw new Error('prod needs a sender for mail: give -c domain= and -c zoneId=, or -c sender=.')
   }
-  const operator = givenValue(context, 'operator') || (domain ? `operators@${domain.name}` : '')
+  const operator = readValue(context, 'operator') || (domain ? `operators@${domain.name}` : '')
   if (stage === 'prod' && !operator) {
-    throw new Error('prod needs somebody to tell about leads and alarms: give -c operator=.')
+    throw new Error('prod needs an address for leads and alarms: give -c operator=.')
   }
   return {
     stage,
     domain,
     sender,
     operator,
-    region: givenValue(context, 'region') || 'eu-north-1',
-    accountDisclosure: oneOf(context, 'accountDisclosure', ['spec', 'strict']),
-    budget: Number(givenValue(context, 'budget') || defaultBudget),
-    table: givenValue(context, 'table') || undefined,
+    region: readValue(context, 'region') || 'eu-north-1',
+    accountDisclosure: readChoice(context, 'accountDisclosure', ['spec', 'strict']),
+    budget: Number(readValue(context, 'budget') || defaultBudget),
+    table: readValue(context, 'table') || undefined,
   }
 }
 
-/** What holds state outlives its stack in prod and goes with it in dev; what a failed first deploy made goes, too. */
+/** Resources with state are kept in prod and removed with their stack in dev; after a failed first deploy they are removed. */
 export const removalOf = ({ stage }: Deployment): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY
 
-/** The same for what is protected from being deleted: CloudFormation could not take it away after a failure either. */
+/** The same for resources with deletion protection, which CloudFormation cannot remove after a failure either. */
 export const removalOfProtected = ({ stage }: Deployment): RemovalPolicy =>
   stage === 'prod' ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY
 
-/** Logs carry ids only; three months are enough to look into a complaint. */
+/** Logs contain only ids; three months are enough to investigate a complaint. */
 export const logRetentionOf = ({ stage }: Deployment): RetentionDays =>
   stage === 'prod' ? RetentionDays.THREE_MONTHS : RetentionDays.TWO_WEEKS

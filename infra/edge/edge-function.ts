@@ -34,13 +34,13 @@ export type EdgeResponse = {
   cookies?: Values
 }
 
-/** The event of CloudFront Functions, as far as ours read it: header names lower case, query values undecoded. */
+/** The fields of CloudFront Functions' event that are used here: header names are in lower case, query values undecoded. */
 export type EdgeEvent = { viewer: { ip: string }; request: EdgeRequest; response?: EdgeResponse }
 
 /** CloudFront's quota for a function's source, in bytes. */
-const longestSource = 10_240
+const maxSourceBytes = 10_240
 
-/** What CloudFront's engine can do beyond ES5 and we use; esbuild refuses or rewrites the rest. */
+/** The features beyond ES5 that CloudFront's engine supports and we use; esbuild refuses or rewrites others. */
 const runtime = {
   target: 'es5',
   supported: { arrow: true, 'const-and-let': true, 'template-literal': true },
@@ -62,23 +62,23 @@ const siteData = ({ pages }: PageList): string =>
   })}\n`
 
 /**
- * The source of one edge function with the site's paths in front of it, comments and blanks removed.
- * Throws when CloudFront would refuse it for its size or its syntax.
+ * The minified source of one edge function, with the site's paths at its start.
+ * Throws if CloudFront would refuse its size or syntax.
  */
 export const edgeFunctionSource = (name: EdgeFunctionName, manifest: PageList): string => {
   const readsPaths = name !== 'viewer-request-api'
   const written = (readsPaths ? siteData(manifest) + read('./site-paths.js') : '') + read(`./${name}.js`)
   const source = transformSync(written, { ...runtime, minifyWhitespace: true, legalComments: 'none' }).code
   const bytes = Buffer.byteLength(source)
-  if (bytes > longestSource) {
+  if (bytes > maxSourceBytes) {
     throw new Error(
-      `The edge function ${name} has ${bytes} bytes with ${manifest.pages.length} pages; CloudFront takes ${longestSource}.`,
+      `The edge function ${name} has ${bytes} bytes with ${manifest.pages.length} pages; CloudFront's limit is ${maxSourceBytes}.`,
     )
   }
   return source
 }
 
-/** The same source as a function for Node: answers the request to serve, or the response to give instead. */
+/** The same source as a function for Node: returns the request to serve, or the response to send instead. */
 export const loadEdgeFunction = <Answer = EdgeRequest | EdgeResponse>(
   name: EdgeFunctionName,
   manifest: PageList,

@@ -7,7 +7,7 @@ const rulesIn = (name: string) => ({
   content: readFileSync(new URL(`${name}.guard`, import.meta.url), 'utf8'),
 })
 
-/** What synthesis checks every template against: AWS's own rules, and ours beside them. */
+/** The rules that synthesis checks every template against: AWS's own and ours. */
 export const guardRules = (stage: Stage, { withDefaultRules = true } = {}): CloudFormationValidatePlugin =>
   new CloudFormationValidatePlugin({
     includeDefaultRules: withDefaultRules,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 
-/** What may ship with the product: licences that ask for no more than to be named, and fonts. */
+/** The licences that may ship with the product: those that require attribution only, and those of fonts. */
 const allowedLicences = [
   'MIT',
   'MIT-0',
@@ -29,7 +29,7 @@ const lockFile = z.object({
 
 export type Shipped = { name: string; version: string; licence: string }
 
-/** A choice (`A OR B`) is as good as its best part; what belongs together (`A AND B`) as its worst. */
+/** For `A OR B` one of the licences has to be allowed, for `A AND B` both. */
 const isAllowed = (licence: string): boolean =>
   licence
     .replace(/^\((.*)\)$/, '$1')
@@ -37,8 +37,8 @@ const isAllowed = (licence: string): boolean =>
     .some(choice => choice.split(' AND ').every(one => allowedLicences.includes(one)))
 
 /**
- * The packages of a lock file that the product needs when it runs, by name. One for a single platform holds a program
- * for the machine of a developer, which is in no bundle.
+ * The packages of a lock file that the product needs at run time, by name. Packages for a single platform contain
+ * programs for developers' machines and are not in any bundle.
  */
 export const shippedIn = (lock: unknown): Shipped[] =>
   Object.entries(lockFile.parse(lock).packages)
@@ -50,7 +50,7 @@ export const shippedIn = (lock: unknown): Shipped[] =>
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
 
-/** Those whose licence nobody has allowed. */
+/** The packages with a licence that is not allowed. */
 export const refusedIn = (shipped: readonly Shipped[]): Shipped[] =>
   shipped.filter(({ licence }) => !isAllowed(licence))
 

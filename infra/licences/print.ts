@@ -1,4 +1,4 @@
-// npm run licences: what ships and under which licence; ends with 1 where one is not on the list.
+// npm run licences: prints the packages that ship and their licences; exits with 1 if one is not allowed.
 import { ownLock, refusedIn, shippedIn } from './licences.ts'
 
 const shipped = shippedIn(ownLock())

@@ -20,20 +20,20 @@ const readArguments = () => {
 
 const read = async (since: string): Promise<Collected[]> => {
   const origin = `http://localhost:${readPort(process.env)}`
-  const answers = await fetch(`${origin}/_local/health`).then(
+  const isRunning = await fetch(`${origin}/_local/health`).then(
     health => health.ok,
     () => false,
   )
-  if (!answers) throw new Error(`No system is running at ${origin}. Start it first: npm start`)
+  if (!isRunning) throw new Error(`No system is running at ${origin}. Start it first: npm start`)
   return readCollected(origin, since)
 }
 
 try {
   const { json, since } = readArguments()
   const events = openEvents(await read(since))
-  const answers = names.map(name => [name, events.answer(name)] as const)
-  if (json) console.log(JSON.stringify(Object.fromEntries(answers), null, 2))
-  else for (const [name, rows] of answers) console.log(tableOf(queries[name], rows))
+  const results = names.map(name => [name, events.run(name)] as const)
+  if (json) console.log(JSON.stringify(Object.fromEntries(results), null, 2))
+  else for (const [name, rows] of results) console.log(tableOf(queries[name], rows))
   events.close()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

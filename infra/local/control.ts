@@ -27,8 +27,8 @@ const json = (response: ServerResponse, status: number, body: object): void => {
 }
 
 /** Reads a JSON body; undefined for anything else. */
-const orderIn = async (request: IncomingMessage, longest: number): Promise<unknown> => {
-  const body = await readBody(request, longest)
+const readJson = async (request: IncomingMessage, maxBytes: number): Promise<unknown> => {
+  const body = await readBody(request, maxBytes)
   // A page of another origin cannot send this type without a preflight, so it cannot control a developer's system.
   if (request.headers['content-type'] !== 'application/json') return undefined
   try {
@@ -42,7 +42,7 @@ const orderIn = async (request: IncomingMessage, longest: number): Promise<unkno
 export function createControl(controls: Controls): Handle {
   const { cognito, files, inbox, isReady, moveClockBy, now, operate } = controls
   const moveClock = async (request: IncomingMessage, response: ServerResponse) => {
-    const seconds = secondsIn(await orderIn(request, 1024))
+    const seconds = secondsIn(await readJson(request, 1024))
     if (seconds === undefined) {
       return json(response, 422, { message: 'Send {"advanceSeconds": <number>} as application/json' })
     }
@@ -50,11 +50,11 @@ export function createControl(controls: Controls): Handle {
     json(response, 200, { now: new Date(now()).toISOString() })
   }
   const takeCommand = async (by: CommandFunction, request: IncomingMessage, response: ServerResponse) => {
-    const command = await orderIn(request, 64 * 1024)
+    const command = await readJson(request, 64 * 1024)
     if (command === undefined) return json(response, 422, { message: 'Send a command as application/json' })
-    const answer = await operate(by, command).catch((error: unknown) => error)
-    if (answer instanceof Error) return json(response, 422, { message: answer.message })
-    json(response, 200, answer as object)
+    const result = await operate(by, command).catch((error: unknown) => error)
+    if (result instanceof Error) return json(response, 422, { message: result.message })
+    json(response, 200, result as object)
   }
   return (request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
@@ -70,8 +70,8 @@ export function createControl(controls: Controls): Handle {
       return files(request, response)
     }
     if (path === '/_local/clock' && request.method === 'POST') return moveClock(request, response)
-    const asked = commandFunctions.find(name => path === `/_local/${name}`)
-    if (asked && request.method === 'POST') return takeCommand(asked, request, response)
+    const commandFunction = commandFunctions.find(name => path === `/_local/${name}`)
+    if (commandFunction && request.method === 'POST') return takeCommand(commandFunction, request, response)
     json(response, 404, { message: 'Not Found' })
   }
 }

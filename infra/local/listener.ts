@@ -18,7 +18,7 @@ const keepAliveTimeout = 65_000
 /** Has to be above the other, or it would close an idle connection. */
 const headersTimeout = keepAliveTimeout + 1000
 
-const answering = (handle: Handle): Server =>
+const createListener = (handle: Handle): Server =>
   createServer({ keepAliveTimeout, headersTimeout }, async (request, response) => {
     try {
       await handle(request, response)
@@ -32,7 +32,7 @@ const answering = (handle: Handle): Server =>
   })
 
 const listen = async (handle: Handle, port: number, host: string): Promise<Server> => {
-  const server = answering(handle)
+  const server = createListener(handle)
   server.listen(port, host)
   try {
     await once(server, 'listening')

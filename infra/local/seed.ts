@@ -3,12 +3,12 @@ import { makeDemo } from './seed/demo.ts'
 import { readPort } from './settings.ts'
 
 const origin = `http://localhost:${readPort(process.env)}`
-const answers = await fetch(`${origin}/_local/health`).then(
+const isRunning = await fetch(`${origin}/_local/health`).then(
   health => health.ok,
   () => false,
 )
 const seed = async (): Promise<string> => {
-  if (!answers) throw new Error(`No system is running at ${origin}. Start it first: npm start`)
+  if (!isRunning) throw new Error(`No system is running at ${origin}. Start it first: npm start`)
   return makeDemo(origin, console.log)
 }
 

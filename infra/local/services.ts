@@ -38,8 +38,8 @@ const deliverBy =
       'Message.Body.Text.Data': mail.text,
       'Message.Body.Html.Data': mail.html,
     })
-    const answer = await fetch(endpoint, { method: 'POST', body })
-    if (!answer.ok) throw new Error(`SES returned ${answer.status}: ${await answer.text()}`)
+    const response = await fetch(endpoint, { method: 'POST', body })
+    if (!response.ok) throw new Error(`SES returned ${response.status}: ${await response.text()}`)
   }
 
 const poolHere = (name: PoolName, invoke: Invoke) => {

@@ -6,7 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { type Operation, operationOf } from './operation.ts'
 import { schemaOf } from './schema.ts'
 
-/** Where the site serves the document: a file of the site's, although it stands below the API. */
+/** The document's path: a file of the site, although its path is below the API's. */
 export const openapiPath = '/api/openapi.json'
 
 const tokenOf = (pool: string) => ({

@@ -22,8 +22,8 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 const operationIdOf = ({ method, path }: Endpoint): string =>
   method.toLowerCase() + (path.slice('/api/'.length).match(/\w+/g) ?? []).map(capitalized).join('')
 
-const placed = (place: 'path' | 'query' | 'header', schema: ZodMiniType | undefined): Parameter[] =>
-  schema ? fieldsOf(schema).map(field => ({ ...field, in: place })) : []
+const placed = (location: 'path' | 'query' | 'header', schema: ZodMiniType | undefined): Parameter[] =>
+  schema ? fieldsOf(schema).map(field => ({ ...field, in: location })) : []
 
 const parametersOf = (endpoint: Endpoint): Parameter[] => [
   ...placed('path', endpoint.params),
@@ -32,7 +32,7 @@ const parametersOf = (endpoint: Endpoint): Parameter[] => [
   ...(takesKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
 ]
 
-/** One operation as OpenAPI has it, with the feature that it belongs to as its tag. */
+/** One operation in OpenAPI's format, with its feature as the tag. */
 export const operationOf = (endpoint: Endpoint, feature: string): Operation => {
   const { access, body } = endpoint
   const parameters = parametersOf(endpoint)

@@ -11,7 +11,7 @@ export type Response = {
 
 const always: readonly ErrorCode[] = ['forbidden', 'internal', 'unavailable']
 
-/** Every code an operation may answer: what it declares, and what its parts make the chain in front of it refuse. */
+/** Every error code that an operation can return: those it declares, and those of the checks before its handler. */
 const codesOf = ({ access, params, query, headers, body, errors }: Endpoint): ErrorCode[] => {
   const codes = new Set<ErrorCode>([...errors, ...always])
   if (access !== 'public') codes.add('unauthorized').add('not_found')
@@ -21,22 +21,24 @@ const codesOf = ({ access, params, query, headers, body, errors }: Endpoint): Er
   return [...codes]
 }
 
-/** Whether an operation happens once per Idempotency-Key; what it declares says so. */
+/** Whether an operation takes an Idempotency-Key, according to its declared errors. */
 export const takesKey = ({ errors }: Pick<Endpoint, 'errors'>): boolean =>
   errors.includes('idempotency_key_reused')
 
 const retried: readonly number[] = [409, 429, 503]
 
 const refusal = (status: number, codes: readonly ErrorCode[]): Response => {
-  const ours = { $ref: '#/components/schemas/Error', properties: { code: { enum: codes } } }
-  const theirs = { $ref: '#/components/schemas/GatewayError' }
+  const ownError = { $ref: '#/components/schemas/Error', properties: { code: { enum: codes } } }
+  const gatewayError = { $ref: '#/components/schemas/GatewayError' }
   return {
     description: codes.map(code => `\`${code}\`: ${phrases[code]}`).join('\n\n'),
     ...(retried.includes(status) && {
       headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } },
     }),
-    // The gateway looks at tokens before any function of ours does.
-    content: { 'application/json': { schema: status === 401 ? { anyOf: [ours, theirs] } : ours } },
+    // The gateway checks tokens before our functions do, and has its own error format.
+    content: {
+      'application/json': { schema: status === 401 ? { anyOf: [ownError, gatewayError] } : ownError },
+    },
   }
 }
 
@@ -45,7 +47,7 @@ const success = ({ reply, cacheSeconds }: Endpoint): Response => ({
   ...(reply.body && { content: { 'application/json': { schema: schemaOf(reply.body, 'output') } } }),
 })
 
-/** What an operation answers, by status. */
+/** The responses of an operation, by status. */
 export const responsesOf = (endpoint: Endpoint): Record<string, Response> => {
   const byStatus = Map.groupBy(codesOf(endpoint).sort(), code => errorStatus[code])
   return {

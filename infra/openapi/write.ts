@@ -1,4 +1,4 @@
-// npm run openapi: writes the OpenAPI document, to .build/openapi.json or the path that is given.
+// npm run openapi: writes the OpenAPI document to .build/openapi.json or the given path.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { openapiDocument } from './document.ts'

@@ -5,7 +5,7 @@ import { type PersonCommandName, personCommands } from '#shared/privacy/persons.
 
 export type NoticeName = keyof typeof noticeOffers
 
-/** What can be typed. */
+/** The name of any command that can be typed. */
 export type AnyCommandName = CommandName | NoticeName | PersonCommandName
 
 /** All commands, whichever function runs them, in the order of the help. */

@@ -8,10 +8,10 @@ const wordsOf = (code: string): string =>
 
 const refusalOf = (code: string, typed: string, input: Input | undefined): string => {
   if (code === 'required') return `${typed} is missing.`
-  return `${typed}: ${wordsOf(code)}${input?.about ? ` Wanted: ${input.about}.` : ''}`
+  return `${typed}: ${wordsOf(code)}${input?.about ? ` Expected: ${input.about}.` : ''}`
 }
 
-/** Throws UsageError, by the names that are typed, for what the function's own schema would refuse. */
+/** Checks the input against the function's schema; throws UsageError with the names as typed. */
 export const checkInput = (declared: Command, input: unknown): void => {
   const { error } = declared.input.safeParse(input)
   if (!error) return

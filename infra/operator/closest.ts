@@ -1,11 +1,11 @@
-/** How many letters have to be changed, put in or left out to make one word of another. */
+/** The number of letters to change, insert or remove to turn one word into another. */
 const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, place) => place)
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1]
-    for (const [place, its] of [...other].entries()) {
-      const changed = (row[place] ?? 0) + Number(letter !== its)
-      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1))
+    for (const [index, otherLetter] of [...other].entries()) {
+      const changed = (row[index] ?? 0) + Number(letter !== otherLetter)
+      next.push(Math.min(changed, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))
     }
     row = next
   }

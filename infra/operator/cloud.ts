@@ -29,8 +29,8 @@ export const cloud = (stage: string, region: string): Launcher => ({
     const { Payload, FunctionError } = await new LambdaClient({ region })
       .send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }))
       .catch(error => Promise.reject(explain(error, FunctionName, region)))
-    const answer = JSON.parse(Payload?.transformToString() ?? 'null')
-    if (FunctionError) throw new Error(answer?.errorMessage ?? FunctionError)
-    return answer
+    const result = JSON.parse(Payload?.transformToString() ?? 'null')
+    if (FunctionError) throw new Error(result?.errorMessage ?? FunctionError)
+    return result
   },
 })

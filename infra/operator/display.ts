@@ -4,7 +4,7 @@ type Item = Readonly<Record<string, unknown>>
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
 
-/** What a field that holds öre is called where it is shown or typed in kronor. */
+/** The name of a field with an amount in öre when it is shown or typed in kronor. */
 export const inKronor = (field: string): string => field.replace(/Ore$/, 'Kronor')
 
 const shownValue = (value: unknown, field: string): unknown => {
@@ -17,7 +17,7 @@ const shownValue = (value: unknown, field: string): unknown => {
   return typeof value === 'object' && value !== null ? forPeople(value as Item) : value
 }
 
-/** An item as people read it: instants as Swedish time to the minute, öre as kronor. Its JSON stays as it is. */
+/** An item for display: instants as Swedish time to the minute, öre as kronor. With --json the item is not changed. */
 export const forPeople = (item: Item): Item =>
   Object.fromEntries(
     Object.entries(item).map(([field, value]) => [inKronor(field), shownValue(value, field)]),

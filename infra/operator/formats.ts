@@ -7,26 +7,26 @@ const text = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-// What a visitor typed must not move the cursor of whoever reads it.
+// A visitor's input must not control the operator's terminal.
 const printable = (value: unknown): string => text(value).replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
 
-const widest = 60
+const maxCellWidth = 60
 
-// Never the first one: it is what the next command is given.
-const cut = (cell: string, place: number): string =>
-  place > 0 && cell.length > widest ? `${cell.slice(0, widest - 1)}…` : cell
+// The first column is never cut: it is the input of the next command.
+const cut = (cell: string, index: number): string =>
+  index > 0 && cell.length > maxCellWidth ? `${cell.slice(0, maxCellWidth - 1)}…` : cell
 
-/** Items under each other, one column a field. */
+/** Items as a table with one column per field. */
 export const tableOf = (items: readonly Item[], columns: readonly string[]): string => {
   const rows = [
     columns,
-    ...items.map(item => columns.map((column, place) => cut(printable(item[column]), place))),
+    ...items.map(item => columns.map((column, index) => cut(printable(item[column]), index))),
   ]
-  const widths = columns.map((_, place) => Math.max(...rows.map(row => row[place]?.length ?? 0)))
+  const widths = columns.map((_, index) => Math.max(...rows.map(row => row[index]?.length ?? 0)))
   return rows
     .map(row =>
       row
-        .map((cell, place) => cell.padEnd(widths[place] ?? 0))
+        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
         .join('  ')
         .trimEnd(),
     )
@@ -35,15 +35,15 @@ export const tableOf = (items: readonly Item[], columns: readonly string[]): str
 
 const csvCell = (value: unknown): CsvCell => (typeof value === 'number' ? value : text(value))
 
-/** Items for a spreadsheet, all of their fields. */
+/** Items as CSV with all of their fields. */
 export const csvOf = (items: readonly Item[], columns: readonly string[]): string => {
   const others = new Set(items.flatMap(item => Object.keys(item)))
   const all = [...new Set([...columns, ...others])]
-  // Printing adds the end of the last line.
+  // console.log adds the last line break.
   return csv([all, ...items.map(item => all.map(column => csvCell(item[column])))]).slice(0, -2)
 }
 
-/** The fields of one thing, one a line. */
+/** The fields of one item, one per line. */
 export const linesOf = (item: Item): string => {
   const width = Math.max(0, ...Object.keys(item).map(name => name.length))
   return Object.entries(item)

@@ -6,7 +6,7 @@ type Kind = 'text' | 'number' | 'kronor' | 'flag' | 'several'
 
 export type Input = {
   name: string
-  /** What it is called where it is typed without a name. */
+  /** Its name in messages if it is typed as a positional argument. */
   label: string
   option: string
   kind: Kind
@@ -33,8 +33,8 @@ const kindOf = (name: string, schema: z.core.$ZodType): Kind =>
 const optional = (schema: z.core.$ZodType): boolean => schema._zod.optin !== undefined
 
 /**
- * What a command takes, as its schema tells: `startDate` is `--start-date` on the command line, and `priceOre` is typed
- * in kronor.
+ * The inputs of a command, from its schema: `startDate` is `--start-date` on the command line, and `priceOre` is typed in
+ * kronor.
  */
 export const inputsOf = ({ input, about = {} }: Command): Input[] =>
   Object.entries(input.shape).map(([name, schema]) => ({
@@ -46,7 +46,7 @@ export const inputsOf = ({ input, about = {} }: Command): Input[] =>
     about: about[name],
   }))
 
-/** Nothing typed is null where the schema has a null to say it by. */
+/** Null for every nullable field: the value if nothing is typed. */
 export const emptyInput = (command: Command): Record<string, null> =>
   Object.fromEntries(
     Object.entries(command.input.shape)

@@ -13,9 +13,9 @@ const pageText = ({ items: found }: Page, { declared, options }: TypedCommand): 
 }
 
 /** How to read the rest of a list, if there is more; printed apart from the list, which may go into a file. */
-export const moreText = (answer: CommandResult, { options }: TypedCommand): string | null => {
-  if (options.json || !('next' in answer) || answer.next === null) return null
-  return `There are more: --all, or --cursor ${answer.next}`
+export const moreText = (result: CommandResult, { options }: TypedCommand): string | null => {
+  if (options.json || !('next' in result) || result.next === null) return null
+  return `There are more: --all, or --cursor ${result.next}`
 }
 
 const doneText = (changed: boolean, known: unknown): string => {
@@ -29,13 +29,13 @@ const changeText = ({ changed, known, ...facts }: { changed: boolean; known?: un
   [doneText(changed, known), known === false ? '' : linesOf(forPeople(facts))].filter(Boolean).join('\n')
 
 /** A result as people read it, or as JSON if that was requested. */
-export const answerText = (
-  answer: Exclude<CommandResult, { refused: string }>,
+export const resultText = (
+  result: Exclude<CommandResult, { refused: string }>,
   command: TypedCommand,
 ): string => {
-  if (command.options.json) return JSON.stringify(answer, null, 2)
-  if ('items' in answer) return pageText(answer as Page, command)
-  return 'item' in answer
-    ? linesOf(forPeople(answer.item as Record<string, unknown>))
-    : changeText(answer as { changed: boolean })
+  if (command.options.json) return JSON.stringify(result, null, 2)
+  if ('items' in result) return pageText(result as Page, command)
+  return 'item' in result
+    ? linesOf(forPeople(result.item as Record<string, unknown>))
+    : changeText(result as { changed: boolean })
 }

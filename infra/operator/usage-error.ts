@@ -1,2 +1,2 @@
-/** The command line cannot be understood: said to whoever typed it, with where the help is. */
+/** The command line is wrong: the message is printed with a hint to the help. */
 export class UsageError extends Error {}

@@ -13,13 +13,13 @@ import { type QueueConsumer, queueConsumers } from '../system/consumers.ts'
 import { functions } from '../system/functions.ts'
 import type { DataStack } from './data.ts'
 
-/** Counting that waits this long is late. */
+/** Events that wait longer than this are late. */
 const lateAfter = Duration.hours(1)
 const tableName = 'events'
-/** Bytes that one query may read, about a year at a million page views a month: a slip costs cents. */
-const mostBytesRead = 20 * 1024 ** 3
+/** The limit of bytes for one query, about a year at a million page views a month: a mistake costs cents. */
+const maxBytesRead = 20 * 1024 ** 3
 
-/** What visitors let us count: from the queue into files by day, and the questions that Athena answers about them. */
+/** Analytics of visitors who agreed to it: from the queue into files by day, and Athena's queries over them. */
 export class AnalyticsStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, data: DataStack) {
     const { stage, region } = surroundings.deployment
@@ -54,7 +54,7 @@ export class AnalyticsStack extends Stack {
     queue.addAlarms(this, declared.queue, lateAfter, errorImpact, surroundings.operators)
   }
 
-  /** Partitions are computed, so that nobody has to add a day. */
+  /** Partition projection computes the days, so that nobody has to add them. */
   private addTable(databaseName: string, bucket: Bucket): CfnTable {
     const folder = `s3://${bucket.bucketName}/events/`
     return new CfnTable(this, 'table', {
@@ -91,7 +91,7 @@ export class AnalyticsStack extends Stack {
       workGroupConfiguration: {
         enforceWorkGroupConfiguration: true,
         publishCloudWatchMetricsEnabled: true,
-        bytesScannedCutoffPerQuery: mostBytesRead,
+        bytesScannedCutoffPerQuery: maxBytesRead,
         resultConfiguration: {
           outputLocation: `s3://${bucket.bucketName}/results/`,
           encryptionConfiguration: { encryptionOption: 'SSE_S3' },

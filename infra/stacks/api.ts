@@ -16,12 +16,12 @@ import { type Throttle, throttleOf, wholeApi } from '../system/throttles.ts'
 import type { IdentityStack } from './identity.ts'
 import type { WebStack } from './web.ts'
 
-/** Milliseconds; the HTTP API's own limit is 30 s, and every function behind it gives up earlier. */
+/** Milliseconds; the HTTP API's own limit is 30 s, and every function times out earlier. */
 const integrationTimeout = 29_000
-/** The slowest hundredth of requests; a cold start that asks for a secret stays below. */
+/** For the slowest hundredth of requests; a cold start that reads a secret is faster. */
 const slowMilliseconds = 4_000
 
-/** One line per request, without address, query or anything that a person typed. */
+/** One line per request, without addresses, query strings or a person's input. */
 const accessLogFormat = JSON.stringify({
   requestId: '$context.requestId',
   route: '$context.routeKey',
@@ -31,7 +31,7 @@ const accessLogFormat = JSON.stringify({
   integrationError: '$context.integrationErrorMessage',
 })
 
-/** What the browser may ask for: the routes of every `endpoint()`, each behind its pool's authorizer. */
+/** The HTTP API: the routes of every `endpoint()`, each with its pool's authorizer. */
 export class ApiStack extends Stack {
   readonly accessLog: LogGroup
   private readonly apiId: string
@@ -74,7 +74,7 @@ export class ApiStack extends Stack {
     })
   }
 
-  /** Answers the target of the function's routes. */
+  /** Creates the function and its integration, and returns the target of its routes. */
   private integrate(name: FunctionName, surroundings: Surroundings): string {
     const served = new ProductFunction(this, name, surroundings)
     served.addPermission('from-api', {
@@ -149,7 +149,7 @@ export class ApiStack extends Stack {
       defaultRouteSettings: { throttlingRateLimit: wholeApi.rate, throttlingBurstLimit: wholeApi.burst },
       routeSettings: Object.fromEntries(settings),
     })
-    // A stage takes settings of routes that are there.
+    // A stage accepts settings only for routes that exist.
     for (const [route] of routes) stage.addResourceDependency(route)
   }
 }

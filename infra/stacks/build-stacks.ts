@@ -68,9 +68,9 @@ const surroundingsOf = (
   },
 })
 
-/** The whole system as stacks, each of which knows only those above it. */
+/** Creates all stacks; each one uses only those created before it. */
 export const buildStacks = (app: App, deployment: Deployment, { site, bundles }: Built) => {
-  // The switch by which CDK leaves its own rules out.
+  // The variable that also turns off CDK's own rules.
   if (process.env.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(guardRules(deployment.stage))
   const edge = new EdgeStack(app, deployment)
   const data = new DataStack(app, deployment)

@@ -24,7 +24,7 @@ import { table } from '../system/table-schema.ts'
 
 const stringKey = (name: string) => ({ name, type: AttributeType.STRING })
 
-/** What must not be lost: the table, the secrets, people's files, the records that no consumer could handle. */
+/** All data: the table, the secrets, people's files, and the records that no consumer could handle. */
 export class DataStack extends Stack {
   readonly table: Table
   readonly secrets: Record<SecretName, Secret>
@@ -33,9 +33,9 @@ export class DataStack extends Stack {
   readonly erasures: Bucket
   readonly queues: Record<QueueName, ProductQueue>
   readonly files: Record<UploadBucketName, Bucket>
-  /** Bank details are encrypted under it; without it they are lost. */
+  /** Encrypts bank details; without it they are lost. */
   readonly bankKey: Key
-  /** Table and files lie under it: who may read the account, but not use it, reads neither. */
+  /** Encrypts the table and the files: read access to the account is not enough without the right to use the key. */
   readonly dataKey: Key
   readonly operators: Topic
 
@@ -69,7 +69,7 @@ export class DataStack extends Stack {
 
   private makeTable(deployment: Deployment): Table {
     const { table: adopted } = deployment
-    // A restored table is a resource of its own: it is taken in before the old one leaves the stack (docs/restore.md).
+    // A restored table is a new resource: it is adopted before the old one leaves the stack (docs/restore.md).
     const made = new Table(this, adopted ? `table-${adopted}` : 'table', {
       ...(adopted && { tableName: adopted }),
       partitionKey: stringKey(table.partitionKey),

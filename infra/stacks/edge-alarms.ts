@@ -6,10 +6,10 @@ import { OperatorsTopic } from '../constructs/operators-topic.ts'
 import type { Deployment } from '../deployment/deployment.ts'
 import type { WebStack } from './web.ts'
 
-/** Per cent of all requests; a single form that fails stays below, and has alarms of its own. */
+/** Per cent of all requests; a single failing form stays below and has its own alarms. */
 const siteIsDown = 20
 
-/** CloudFront counts in us-east-1, where an alarm needs a topic beside it. */
+/** CloudFront's metrics are in us-east-1, and alarms need a topic in the same region. */
 export class EdgeAlarmsStack extends Stack {
   constructor(scope: Construct, deployment: Deployment, { distribution }: WebStack) {
     super(scope, `${deployment.stage}-edge-alarms`, { env: { region: 'us-east-1' } })

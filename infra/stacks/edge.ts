@@ -8,7 +8,7 @@ import { edgeFunctionName, edgeMetric } from '../constructs/edge-names.ts'
 import { commonRules, rateRule, WebAcl } from '../constructs/web-acl.ts'
 import { type Deployment, logRetentionOf } from '../deployment/deployment.ts'
 
-/** What exists in us-east-1 only: CloudFront's firewall, certificate and functions' logs, and the month's budget. */
+/** The resources that have to be in us-east-1: CloudFront's firewall, certificate and function logs, and the budget. */
 export class EdgeStack extends Stack {
   readonly webAclArn: string
   readonly certificate: Certificate | undefined
@@ -22,8 +22,8 @@ export class EdgeStack extends Stack {
     })
     this.webAclArn = acl.attrArn
     this.certificate = this.certificateFor(deployment)
-    // The one edge function that logs: paths that nobody answers. CloudFront gives the log its name, so that it goes
-    // with its stack: one that was left behind would keep the stack from being made again.
+    // The only edge function that logs (unknown paths). CloudFront sets the log's name, so it has to be removed with
+    // the stack: a log that was left behind would prevent the stack from being created again.
     new LogGroup(this, 'viewer-request-log', {
       logGroupName: `/aws/cloudfront/function/${edgeFunctionName(deployment, 'viewer-request')}`,
       retention: logRetentionOf(deployment),
@@ -33,8 +33,8 @@ export class EdgeStack extends Stack {
   }
 
   /**
-   * Mailed by AWS Budgets itself; without an operator there is nobody to tell. Without a name of its own: nobody can
-   * change the subscribers of a budget, so that another operator's is made beside the old one.
+   * AWS Budgets sends the mails itself; without an operator there is no budget. It has no fixed name, because a budget's
+   * subscribers cannot be changed: for another operator a new budget is created before the old one is removed.
    */
   private addBudget({ operator, budget }: Deployment): void {
     if (!operator) return

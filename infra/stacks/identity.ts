@@ -10,7 +10,7 @@ import type { Grant } from '../system/function.ts'
 import { type FunctionName, functions } from '../system/functions.ts'
 import { type PoolName, pools } from '../system/pools.ts'
 
-/** Who people are: the two pools with their triggers, behind a firewall that counts addresses. */
+/** The two user pools with their triggers, behind a firewall with limits per address. */
 export class IdentityStack extends Stack {
   readonly pools: Record<PoolName, AccountPool>
 
@@ -34,13 +34,13 @@ export class IdentityStack extends Stack {
     const pool = new AccountPool(this, name, surroundings)
     for (const [trigger, functionName] of Object.entries<FunctionName>(pools[name].triggers)) {
       const triggered = new ProductFunction(this, functionName, surroundings)
-      pool.answerTrigger(trigger, triggered)
+      pool.connectTrigger(trigger, triggered)
       this.grantOnPool(functionName, triggered, pool)
     }
     return pool
   }
 
-  /** In a policy of its own: in the role's default one the function would wait for the pool that waits for it. */
+  /** A separate policy: in the role's default policy, the function and the pool would depend on each other. */
   private grantOnPool(functionName: FunctionName, { role }: ProductFunction, pool: AccountPool): void {
     const grants: readonly Grant[] = functions[functionName].grants
     for (const grant of grants) {

@@ -17,13 +17,13 @@ import type { Construct } from 'constructs'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { type Deployment, removalOf } from '../deployment/deployment.ts'
 
-/** Shares of mails, at which SES itself does not act yet. */
+/** Shares of mails below SES's own limits. */
 const reputationLimits = { BounceRate: 0.02, ComplaintRate: 0.0005 } as const
 
-/** Who may send mail: the domain with DKIM and MAIL FROM, or one address; nobody in a stage without a sender. */
+/** The sender of mail: the domain with DKIM and MAIL FROM, or one address; none in a stage without a sender. */
 export class MailStack extends Stack {
   readonly configurationSet: ConfigurationSet
-  /** Where SES says what bounced and who complained. */
+  /** The topic for SES's bounces and complaints. */
   readonly feedback: Topic
 
   constructor(scope: Construct, deployment: Deployment, operators: ITopic) {
@@ -31,7 +31,7 @@ export class MailStack extends Stack {
     this.configurationSet = new ConfigurationSet(this, 'configuration', {
       reputationMetrics: true,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
-      // SES's own list stands behind ours, for what the topic did not bring.
+      // SES's own suppression list comes after ours, in case the topic did not deliver an event.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     })
     this.feedback = this.makeTopic(deployment)
@@ -51,7 +51,7 @@ export class MailStack extends Stack {
     }
   }
 
-  /** Addresses pass through here. SES cannot use SNS's own key, so the topic has one that lets SES in. */
+  /** Its events contain addresses. SES cannot use SNS's own key, so the topic has a key that SES may use. */
   private makeTopic(deployment: Deployment): Topic {
     const key = new Key(this, 'feedback-key', {
       description: 'Bounces and complaints on their way',
@@ -82,7 +82,7 @@ export class MailStack extends Stack {
         configurationSet,
       })
     } else if (sender) {
-      // Kept when another takes its place: the pools send as this one until they are told, which comes later.
+      // Kept when it is replaced: the pools still send from this address until they are updated, which happens later.
       const identity = new EmailIdentity(this, 'sender-address', {
         identity: Identity.email(sender),
         configurationSet,

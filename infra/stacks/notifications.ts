@@ -15,10 +15,10 @@ import type { MailStack } from './mail.ts'
 
 type Neighbours = { data: DataStack; mail: MailStack }
 
-/** A mail that waits this long in the stream is late. */
+/** A mail that waits longer than this in the stream is late. */
 const lateAfter = Duration.minutes(5)
 
-/** The outbox: the consumers of the table's stream, which send what was stored, and what SES answers. */
+/** The outbox: the consumers of the table's stream, which send mails, and the handler of SES's feedback. */
 export class NotificationsStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, { data, mail }: Neighbours) {
     const { stage, region } = surroundings.deployment
@@ -34,7 +34,7 @@ export class NotificationsStack extends Stack {
     const { eventSourceMappingId } = new EventSourceMapping(this, `${declared.consumer}-mapping`, {
       target: consumer,
       eventSourceArn: data.table.tableStreamArn,
-      // Before the first deploy there is nothing to send; from then on nothing may be skipped.
+      // Before the first deploy there is nothing to send; after that no record may be skipped.
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: declared.filters.map(filter => FilterCriteria.filter({ ...filter })),
       batchSize: declared.batchSize,
@@ -50,7 +50,8 @@ export class NotificationsStack extends Stack {
   }
 
   /**
-   * Streams by the pattern of AWS's own policy, since ListStreams knows no single one; parked records go to S3 whole.
+   * Uses the stream pattern of AWS's own policy, since ListStreams cannot be limited to one stream; failed records are
+   * stored in S3.
    * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/iam-policy-example-lamda-process-dynamodb-streams.html
    */
   private grantStream({ role }: ProductFunction, { table, failures, dataKey }: DataStack): void {
@@ -89,7 +90,7 @@ export class NotificationsStack extends Stack {
       },
       parked: { metric: ofMapping('OnFailureDestinationDeliveredEventCount'), threshold: 1 },
       lost: { metric: ofMapping('DroppedEventCount'), threshold: 1 },
-      // Lambda tells of each look at the stream, of those that find nothing too.
+      // Lambda's metric counts every poll of the stream, including empty ones.
       unread: {
         metric: this.unread(table, ofMapping('PolledEventCount', 'SampleCount')),
         threshold: 1,
@@ -106,7 +107,7 @@ export class NotificationsStack extends Stack {
     }
   }
 
-  /** Above zero where the table was written to and nobody looked: a mapping that is dead is silent otherwise. */
+  /** Above zero if the table was written to but the stream was not polled: nothing else would report a dead mapping. */
   private unread(table: ITable, looks: Metric): MathExpression {
     return new MathExpression({
       expression: 'IF(FILL(written, 0) > 0 AND FILL(looks, 0) < 1, 1, 0)',

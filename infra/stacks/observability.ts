@@ -12,7 +12,7 @@ import type { WebStack } from './web.ts'
 
 type Neighbours = { web: WebStack; identity: IdentityStack; api: ApiStack }
 
-/** Throttled calls in one period that the SDK's own retries still hide from visitors. */
+/** Throttled calls per period up to which the SDK's retries hide them from visitors. */
 const hiddenThrottles = 10
 
 const operations = [
@@ -26,8 +26,8 @@ const operations = [
 ]
 
 /**
- * The table reports an operation only where it was throttled, and CloudWatch's sum over a gap is a gap: without FILL,
- * which CDK's own sum lacks, it would take all operations at once to ring.
+ * The table has a metric of an operation only if it was throttled, and CloudWatch's sum with missing data is missing.
+ * Without FILL, which CDK's own sum lacks, the alarm would go off only if all operations were throttled at once.
  */
 const throttledCalls = ({ tableName }: ITable): MathExpression =>
   new MathExpression({
@@ -53,7 +53,7 @@ const poolOf = ({ pools }: IdentityStack, name: 'business' | 'partner') => ({
   clientId: pools[name].browser.userPoolClientId,
 })
 
-/** What is known of the whole: the dashboard, the alarms that belong to no single part. */
+/** The dashboard, and the alarms that belong to no single part. */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, { web, identity, api }: Neighbours) {
     const { deployment, table } = surroundings

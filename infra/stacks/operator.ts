@@ -8,23 +8,23 @@ import type { Grant } from '../system/function.ts'
 import { functions } from '../system/functions.ts'
 import type { IdentityStack } from './identity.ts'
 
-/** What operators ask of the product: no route leads here, and IAM decides who may invoke it. */
+/** The functions for operators' commands: they have no route, and IAM decides who may invoke them. */
 export class OperatorStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, { pools }: IdentityStack) {
     const { stage, region } = surroundings.deployment
     super(scope, `${stage}-operator`, { env: { region } })
-    const asked = commandFunctions.map(name => {
+    const functionArns = commandFunctions.map(name => {
       const made = new ProductFunction(this, name, surroundings)
-      // The command line asks for them by their names; no other function has a name of its own.
+      // The command line invokes them by name; other functions have no fixed name.
       const resource = made.node.defaultChild as CfnFunction
       resource.functionName = deployedName(stage, name)
       this.grantOnPools(name, made, pools)
       return made.functionArn
     })
-    // Nobody has it until it is attached. It says so here: nobody can change a policy's own description.
+    // It has no effect until it is attached. Not in its description, because a policy's description cannot be changed.
     new ManagedPolicy(this, 'operators', {
       managedPolicyName: `${stage}-operators`,
-      statements: [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: asked })],
+      statements: [new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: functionArns })],
     })
   }
 

@@ -11,7 +11,7 @@ import type { WebStack } from './web.ts'
 
 type Neighbours = { web: WebStack; identity: IdentityStack; api: ApiStack; site: BuiltSite }
 
-/** The pages themselves, after the functions: no page calls a route that is not there yet. */
+/** The pages, deployed after the functions, so that no page calls a route that does not exist yet. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, deployment: Deployment, { web, identity, api, site }: Neighbours) {
     super(scope, `${deployment.stage}-site`, { env: { region: deployment.region } })
@@ -23,7 +23,7 @@ export class SiteStack extends Stack {
         Source.jsonData(openapiPath.slice(1), openapiDocument()),
       ],
       destinationBucket: web.bucket,
-      // Pages that are open during a deployment still ask for the files of the build they came with.
+      // Pages that are open during a deployment still request the files of their build.
       prune: false,
       distribution: web.distribution,
       distributionPaths: ['/*'],
@@ -35,7 +35,7 @@ export class SiteStack extends Stack {
     })
   }
 
-  /** What /config.json tells the browser. */
+  /** The content of /config.json. */
   private configuration({ stage }: Deployment, { pools }: IdentityStack) {
     const client = (name: 'business' | 'partner') => ({
       userPoolId: pools[name].userPoolId,

@@ -9,11 +9,11 @@ import type { EdgeStack } from './edge.ts'
 
 type Neighbours = { edge: EdgeStack; data: DataStack; site: BuiltSite }
 
-/** What a browser reaches: the site's bucket behind CloudFront, and the bare API that `/api/*` leads to. */
+/** CloudFront with the site's bucket, and the API without routes for `/api/*`. */
 export class WebStack extends Stack {
   /**
-   * Its address is the one that AWS gave it, with a domain too: a name of ours would stand in public records, and lead
-   * past the firewall to whoever reads them. CloudFront brings the secret that the functions ask for.
+   * It keeps AWS's address, even with a domain: a custom name would be in public records and let anybody bypass the
+   * firewall. CloudFront sends the secret that the functions require.
    */
   readonly api: CfnApi
   readonly bucket: PrivateBucket

@@ -12,7 +12,7 @@ const { person, price, role, businessProfile, partnerProfile, seat, suppressed, 
 
 const accounts = [role, businessProfile, partnerProfile]
 
-/** Every kind that an erasure changes; those with a partition by their owner come with the owner's. */
+/** Every kind of item that an erasure changes; those in the partition of their owner come with the owner's. */
 const personal = Object.values<Entity>(entities).filter(
   ({ onErasure, pk }) => onErasure !== 'left' && !pk.startsWith('<'),
 )
@@ -22,7 +22,7 @@ const onlyShown = Object.values<Entity>(entities).filter(
   kind => kind.index === receivedByMonth && ![inquiry, meeting, creditOrder].some(other => other === kind),
 )
 
-/** What no browser calls: commands of an operator, and the consumers of the stream. */
+/** Functions that no browser calls: operators' commands, and the consumers of the stream. */
 export const backgroundFunctions = {
   operator: {
     entry: 'lambdas/operator/operator.command.ts',
@@ -132,7 +132,7 @@ export const backgroundFunctions = {
       FAILURES_BUCKET: 'failures bucket name',
     },
     memoryMegabytes: 512,
-    // Ten parked records, each waiting for a lease or for SES at worst.
+    // At worst, ten parked records that each wait for a lease or for SES.
     timeoutSeconds: 300,
     errorImpact: 'Operators cannot see which mails are parked, nor deliver them again.',
   },
@@ -184,7 +184,7 @@ export const backgroundFunctions = {
       PUBLIC_FILES_ADDRESS: 'public files address',
     },
     memoryMegabytes: 512,
-    // What was not done by then is done by asking again.
+    // A command that times out can be repeated and then continues.
     timeoutSeconds: 840,
     errorImpact: 'Nobody can be given a copy of their data, or have it erased.',
   },

@@ -7,15 +7,14 @@ export type Bucket = {
   /** Days after which objects below a prefix are removed, with every version of them. */
   expiring?: Readonly<Record<string, number>>
   versioned: boolean
-  /** Holds what people entrusted to us, and lies under the key of the data. */
+  /** Whether it holds personal data, which is encrypted under the data key. */
   personal: boolean
 }
 
 /**
- * Whoever holds a policy may write and overwrite its key in `incoming/` for five minutes. The server writes the very
- * bytes that it looked at to `inspected/`, so that nobody swaps them afterwards, and a use case that takes a file
- * copies it to `kept/`. What nobody took is gone after a day by where it lies: no job has to find it, and no tag has
- * to be taken off in time.
+ * A client with an upload policy can write and overwrite its key in `incoming/` for five minutes. The server writes the
+ * bytes that it inspected to `inspected/`, so that they cannot be swapped afterwards, and a use case that accepts a file
+ * copies it to `kept/`. Unclaimed files expire after a day because of their prefix, without a job or a tag.
  */
 const unclaimed = { 'incoming/': objectDays.unclaimed, 'inspected/': objectDays.unclaimed } as const
 

@@ -23,7 +23,7 @@ import { itemsOf, only } from './leading-keys.ts'
 const { businessProfile, creditChange, credits, inquiry, limit, once, person } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
-/** What a signed-in business calls. */
+/** The functions that a signed-in business calls. */
 export const businessFunctions = {
   businessProfile: {
     entry: 'lambdas/business-profile/business-profile.http.ts',

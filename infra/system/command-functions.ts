@@ -1,7 +1,7 @@
-/** The functions that operators invoke; no route leads to them. */
+/** The functions that operators invoke; they have no route. */
 export const commandFunctions = ['operator', 'outbox', 'privacy'] as const
 
 export type CommandFunction = (typeof commandFunctions)[number]
 
-/** What such a function is called in the cloud. */
+/** The name of such a function in the cloud. */
 export const deployedName = (stage: string, name: CommandFunction): string => `${stage}-${name}`

@@ -7,10 +7,10 @@ import { streamFilters } from './stream-filters.ts'
 /** One event source mapping from the table's stream to a function. */
 export type StreamConsumer = {
   consumer: FunctionName
-  /** Lambda's event filter patterns; a record that fits any of them is delivered. */
+  /** Lambda's event filter patterns; a record that matches any of them is delivered. */
   filters: readonly object[]
   batchSize: number
-  /** Batches of one shard at the same time; what has the same partition key stays in order. */
+  /** Batches of one shard that are processed at the same time; records with the same partition key stay in order. */
   parallelBatches: number
   maximumRetryAttempts: number
   maximumRecordAgeSeconds: number
@@ -28,8 +28,8 @@ const outbox = {
 const mailed = Object.values<Entity>(entities).filter(({ mailsOn }) => mailsOn)
 
 /**
- * The stream is the outbox: storing a thing is the request to notify about it. Codes have a mapping of their
- * own, so that a newsletter mail that is being retried never holds back somebody's sign-in.
+ * The stream is the outbox: storing an item is the request for its mails. Codes have their own mapping, so that a
+ * newsletter mail that is being retried never delays a sign-in.
  */
 export const consumers = [
   {
@@ -41,7 +41,7 @@ export const consumers = [
     consumer: 'codes',
     filters: streamFilters([entities.code]),
     ...outbox,
-    // Somebody waits for each of them: one mail that SES is slow to take holds back no other sign-in.
+    // A person waits for each code: one slow mail must not delay another sign-in.
     batchSize: 1,
     parallelBatches: 10,
   },
@@ -52,7 +52,7 @@ export type QueueConsumer = {
   queue: QueueName
   consumer: FunctionName
   batchSize: number
-  /** Seconds that messages are gathered for one batch. */
+  /** Seconds for which messages are collected for one batch. */
   windowSeconds: number
 }
 

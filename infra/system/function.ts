@@ -2,7 +2,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { GrantedBucketName } from './buckets.ts'
 import type { QueueName } from './queues.ts'
 
-/** What a function may do with the table's items, down to their leading keys (IAM StringLike patterns). */
+/** What a function may do with the table's items, limited by leading keys (IAM StringLike patterns). */
 export type TableGrant = {
   on: 'table'
   allow: readonly (
@@ -15,11 +15,11 @@ export type TableGrant = {
     | 'BatchGetItem'
   )[]
   leadingKeys: readonly string[]
-  /** Set for a Query on the index, whose partition key is then the leading key. */
+  /** Set for a Query on the index; the leading key is then the index's partition key. */
   index?: 'GSI1'
 }
 
-/** What a function may do with the objects of a bucket, below these prefixes only. A copy is a Get and a Put. */
+/** What a function may do with the objects of a bucket below these prefixes. A copy is a Get and a Put. */
 export type BucketGrant = {
   on: 'bucket'
   bucket: GrantedBucketName
@@ -27,7 +27,7 @@ export type BucketGrant = {
   prefixes: readonly [string, ...string[]]
 }
 
-/** What a function may do under the one key of bank details, and with which pairs of an encryption context only. */
+/** What a function may do under the key for bank details, and the only keys that its encryption context may have. */
 export type KeyGrant = {
   on: 'key'
   allow: readonly ('GenerateDataKey' | 'Decrypt')[]
@@ -41,7 +41,7 @@ export type Grant =
   | { on: 'queue'; queue: QueueName; allow: readonly 'SendMessage'[] }
   | { on: 'secret'; secret: SecretName }
   | { on: 'mail' }
-  /** Asking the pool of a caller's access token whether it still stands: unsigned, so that no IAM statement comes of it. */
+  /** Asks the pool whether a caller's access token is still valid; the call is unsigned and needs no IAM statement. */
   | { on: 'session' }
   | {
       on: 'pool'
@@ -54,11 +54,11 @@ export type Grant =
       )[]
     }
 
-/** Random strings made at the first deploy. `signing`: HMAC keys are derived from it; `origin`: CloudFront's password at the API. */
+/** Random strings, created at the first deploy. `signing`: the source of HMAC keys; `origin`: CloudFront's password for the API. */
 export const secrets = ['signing', 'origin'] as const
 export type SecretName = (typeof secrets)[number]
 
-/** A value that each runtime fills in: the cloud from its resources, one machine from its own. */
+/** A value that is filled in from the resources of the cloud or of the local system. */
 export type EnvironmentValue =
   | 'stage'
   | 'table name'
@@ -75,7 +75,7 @@ export type EnvironmentValue =
   | 'bank key id'
   | `${GrantedBucketName} bucket name`
   | `${QueueName} queue url`
-  /** Where browsers reach the buckets: S3's address in the region, or its stand-in on the one origin. */
+  /** The address of the buckets for browsers: S3's in the region, or that of the local system. */
   | 'public files address'
 
 export type SystemFunction = {
@@ -86,8 +86,8 @@ export type SystemFunction = {
   environment: Readonly<Record<string, EnvironmentValue>>
   memoryMegabytes: number
   timeoutSeconds: number
-  /** Set for triggers that throw to say no; what they log as refused is no error of theirs. */
+  /** Set for triggers that refuse by throwing; refusals that they log do not count as errors. */
   refuses?: true
-  /** Who is hurt when it fails; the words of its alarm. */
+  /** Who is affected if it fails; the text of its alarm. */
   errorImpact: string
 }

@@ -10,7 +10,7 @@ export const formEnvironment = {
   ORIGIN_SECRET_ID: 'origin secret id',
 } as const satisfies SystemFunction['environment']
 
-/** What every public form keeps beside its own items: its receipts, limits and spent proofs, and whose they are. */
+/** The items that every public form stores besides its own: receipts, limits, used proofs of work, and person links. */
 export const formItems = [entities.once, entities.limit, entities.proof, entities.person] as const
 
 /** The role records of each pool. */
@@ -22,7 +22,7 @@ export const formSecrets = [
   { on: 'secret', secret: 'origin' },
 ] as const satisfies readonly Grant[]
 
-/** Below the HTTP API's own 29 seconds, above the SDK's retries. */
+/** The time-out is shorter than the HTTP API's 29 seconds and longer than the SDK's retries. */
 export const api = { memoryMegabytes: 512, timeoutSeconds: 10 } as const
 
 export const uploadEnvironment = {
@@ -32,7 +32,7 @@ export const uploadEnvironment = {
   PUBLIC_FILES_ADDRESS: 'public files address',
 } as const satisfies SystemFunction['environment']
 
-/** Signs uploads to `incoming/`, reads them there, and writes what it found good to `inspected/`. */
+/** Grants for signing uploads to `incoming/`, reading them there, and writing accepted ones to `inspected/`. */
 export const inspection = <Bucket extends UploadBucketName>(bucket: Bucket) =>
   [
     {
@@ -44,10 +44,10 @@ export const inspection = <Bucket extends UploadBucketName>(bucket: Bucket) =>
     { on: 'bucket', bucket, allow: ['PutObject'], prefixes: ['inspected/'] },
   ] as const satisfies readonly Grant[]
 
-/** An archive of ten megabytes is unpacked whole, up to ten times that; Lambda gives processor time by memory. */
+/** An archive of ten megabytes is unpacked in memory, up to ten times its size; Lambda's CPU share grows with memory. */
 export const unpacking = { memoryMegabytes: 1024, timeoutSeconds: 20 } as const
 
-/** What a function composes and sends mails with. */
+/** The environment of functions that send mails. */
 export const mailEnvironment = {
   TABLE_NAME: 'table name',
   SIGNING_SECRET_ID: 'signing secret id',

@@ -1,9 +1,9 @@
 import type { FunctionName } from './functions.ts'
 
-/** What is counted of the business: a line of functions' logs, told from others by its message and fields. */
+/** A business metric: counts the lines of functions' logs with this message and these fields. */
 export type BusinessMetric = {
   title: string
-  /** The graph of the dashboard that it is drawn in. */
+  /** Its graph on the dashboard. */
   graph: 'What people sent' | 'Mail' | 'Codes' | 'Files'
   from: readonly [FunctionName, ...FunctionName[]]
   message: string
@@ -12,8 +12,8 @@ export type BusinessMetric = {
 
 const senders = ['notices', 'codes', 'outbox'] as const satisfies BusinessMetric['from']
 
-/** The operators' notice of a thing is settled once, and never for a robot's: a retry counts nothing twice. */
-const told = (title: string, template: string) =>
+/** Counts operators' mails, which are settled only once and not sent for robots, so that a retry is not counted twice. */
+const operatorMail = (title: string, template: string) =>
   ({
     title,
     graph: 'What people sent',
@@ -26,16 +26,16 @@ const mail = (title: string, where: Readonly<Record<string, string>>) =>
   ({ title, graph: 'Mail', from: senders, message: 'mail_settled', where }) as const satisfies BusinessMetric
 
 export const metrics = {
-  projectInquiries: told('Project inquiries', 'project_inquiry_notice'),
-  getStarted: told('Get started', 'get_started_notice'),
-  meetings: told('Meetings', 'meeting_notice'),
-  creditOrders: told('Credit orders', 'credit_order_notice'),
-  investors: told('Investors', 'investor_notice'),
-  subscriptions: told('Newsletter', 'subscription_notice'),
-  businessInquiries: told('Inquiries of businesses', 'business_inquiry_notice'),
-  applications: told('Applications of partners', 'application_notice'),
-  businessSignUps: told('New businesses', 'registration_notice'),
-  partnerSignUps: told('New partners', 'partner_notice'),
+  projectInquiries: operatorMail('Project inquiries', 'project_inquiry_notice'),
+  getStarted: operatorMail('Get started', 'get_started_notice'),
+  meetings: operatorMail('Meetings', 'meeting_notice'),
+  creditOrders: operatorMail('Credit orders', 'credit_order_notice'),
+  investors: operatorMail('Investors', 'investor_notice'),
+  subscriptions: operatorMail('Newsletter', 'subscription_notice'),
+  businessInquiries: operatorMail('Inquiries of businesses', 'business_inquiry_notice'),
+  applications: operatorMail('Applications of partners', 'application_notice'),
+  businessSignUps: operatorMail('New businesses', 'registration_notice'),
+  partnerSignUps: operatorMail('New partners', 'partner_notice'),
   mailsSent: mail('Sent', { state: 'sent' }),
   mailsSuppressed: mail('Suppressed', { state: 'suppressed' }),
   mailTriesFailed: { title: 'Tries that failed', graph: 'Mail', from: senders, message: 'notice_failed' },

@@ -26,10 +26,10 @@ const { bank, code, earnings, emailVerification, humanCheck, limit, once, person
 const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
 const upload = only(entities.upload, { pool: 'partner' })
 
-/** Narrower than the partition of a partner in the index, where the applications are. */
+/** Only the assignments of a partner in the index, not the applications. */
 const assignmentsByStatus = { index: only(partnerAssignment.index, { status: '*' }) }
 
-/** What a signed-in partner calls. */
+/** The functions that a signed-in partner calls. */
 export const partnerFunctions = {
   partnerProfile: {
     entry: 'lambdas/partner-profile/partner-profile.http.ts',

@@ -1,7 +1,7 @@
 import { passwordMinimumLength } from '#shared/accounts/partner-password.ts'
 import type { FunctionName } from './functions.ts'
 
-/** The Cognito triggers this product answers, by Cognito's own names in the pool's LambdaConfig. */
+/** The Cognito triggers that this product uses, by their names in the pool's LambdaConfig. */
 export type TriggerName =
   | 'PreSignUp'
   | 'PostConfirmation'
@@ -13,7 +13,7 @@ export type TriggerName =
 
 export type Pool = {
   description: string
-  /** The client's ExplicitAuthFlows. Refresh goes by GetTokensFromRefreshToken, which rotation requires. */
+  /** The client's ExplicitAuthFlows. Tokens are refreshed by GetTokensFromRefreshToken, which rotation requires. */
   authFlows: readonly ('ALLOW_CUSTOM_AUTH' | 'ALLOW_USER_SRP_AUTH')[]
   triggers: Readonly<Partial<Record<TriggerName, FunctionName>>>
   /** Whether ForgotPassword may mail a code (AccountRecoverySetting: verified_email, or admin_only). */
@@ -24,14 +24,14 @@ export type Pool = {
 /** The attributes that the browser's client may write: at sign-up and after. */
 export const writableAttributes = ['email'] as const
 
-/** What both pools share; durations as the client's TokenValidityUnits name them. */
+/** The settings of both pools; durations in the client's TokenValidityUnits. */
 export const poolSettings = {
   preventUserExistenceErrors: true,
   authSessionMinutes: 15,
   accessTokenMinutes: 15,
   idTokenMinutes: 15,
   refreshTokenDays: 30,
-  /** Seconds in which a refresh token that was just rotated away still works: two tabs, one lost answer. */
+  /** Seconds for which a rotated refresh token still works, for a second tab or a lost response. */
   rotationGraceSeconds: 60,
   recoveryCodeMinutes: 60,
 } as const

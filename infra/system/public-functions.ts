@@ -21,7 +21,7 @@ import type { SystemFunction } from './function.ts'
 import { api, formEnvironment, formItems, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-/** What anybody may call, without an account. */
+/** The functions that anybody can call without an account. */
 export const publicFunctions = {
   newsletter: {
     entry: 'lambdas/newsletter/newsletter.http.ts',

@@ -1,11 +1,11 @@
 export type Queue = {
   purpose: string
-  /** Seconds for which a message that is being worked on is seen by nobody else: six time-outs and the window. */
+  /** Seconds for which a message that is being processed is hidden: six time-outs plus the window. */
   visibilitySeconds: number
-  /** Deliveries before a message is parked in the queue of dead letters. */
+  /** Deliveries before a message is moved to the dead-letter queue. */
   maxReceives: number
   keptDays: number
-  /** Days that a parked message waits for somebody to look at it. */
+  /** Days for which messages stay in the dead-letter queue. */
   parkedDays: number
 }
 

@@ -1,16 +1,16 @@
 import type { SiteManifest } from '#web/site-manifest.ts'
 
-/** Paths that show a signed-in area: the same empty shell for all of them. */
+/** The paths of signed-in areas; all of them serve the same empty shell. */
 export const signedInPaths = ['/onboarding', '/business', '/partner', '/dashboard'] as const
 
-/** The file that answers them, and the one for paths that are nothing. */
+/** The file for these paths, and those for unknown paths. */
 export const shellFile = '/app.html'
 export const notFoundFile = '/404.html'
 export const englishNotFoundFile = '/en/404.html'
 
 /**
- * The Content-Security-Policy of every page: `cognito` is the origin the browser signs in at, `files` are those it
- * uploads to beside its own.
+ * The Content-Security-Policy of every page: `cognito` is the origin for signing in, `files` are the other origins for
+ * uploads.
  */
 export const contentSecurityPolicy = (
   manifest: SiteManifest,
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = (
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The other headers of every page, in the cloud and on one machine. */
+/** The other headers of every page, in the cloud and in the local system. */
 export const siteHeaders = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -42,17 +42,17 @@ export const siteHeaders = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 } as const
 
-/** Those that an answer of the API carries, its refusals too. */
+/** The headers of every response of the API, including errors. */
 export const apiHeaders = {
   'strict-transport-security': siteHeaders['strict-transport-security'],
   'x-content-type-options': siteHeaders['x-content-type-options'],
 } as const
 
-/** A clean path's prerendered page: `/` is /index.html, `/en/about` is /en/about.html. */
+/** The prerendered page of a path: `/` is /index.html, `/en/about` is /en/about.html. */
 export const pageSuffix = '.html'
 export const fileOf = (path: string): string => (path === '/' ? '/index' : path) + pageSuffix
 
-/** Hashed file names never change their content; everything else is asked for again. */
+/** Files with hashed names never change; browsers check all others again. */
 export const hashedFiles = '/assets/'
 export const cacheControls = {
   hashed: 'public, max-age=31536000, immutable',

@@ -15,21 +15,21 @@ const prefixes = (templates: readonly string[]) => ({
 
 const partitions = (kinds: Kinds) => prefixes(kinds.flatMap(({ pk, mailsWithin }) => mailsWithin ?? [pk]))
 
-/** Lets these kinds through, and whatever else is in their partitions. */
+/** Matches these kinds of items, and all others in their partitions. */
 const byPartition = (eventName: readonly string[], kinds: Kinds) => ({
   eventName,
   dynamodb: { Keys: { PK: partitions(kinds) } },
 })
 
-/** Lets these kinds through that share their partitions with others. */
+/** Matches only these kinds of items, which share their partitions with others. */
 const bySortKey = (eventName: readonly string[], kinds: Kinds) => ({
   eventName,
   dynamodb: { Keys: { PK: partitions(kinds), SK: prefixes(kinds.map(({ sk }) => sk)) } },
 })
 
 /**
- * Lambda's filter patterns for the changes of these kinds that ask for a mail. Together four however many kinds there
- * are: a mapping takes no more than five.
+ * Lambda's filter patterns for the changes of these kinds that send mails. Four patterns however many kinds there are,
+ * because a mapping accepts at most five.
  */
 export const streamFilters = (kinds: Kinds) => {
   const requests = kinds.filter(({ mailsOn }) => mailsOn === 'every request')

@@ -1,4 +1,4 @@
-/** The one table; its kinds of items: shared/entities.ts. */
+/** The table's keys, index and settings. Its kinds of items are in shared/entities.ts. */
 export const table = {
   partitionKey: 'PK',
   sortKey: 'SK',

@@ -7,16 +7,16 @@ const { code, device, limit, person, proof, suppressed } = entities
 
 const signInCodes = [only(code, { purpose: 'business_sign_in' }), only(code, { purpose: 'business_device' })]
 
-/** Cognito gives a trigger five seconds before it calls again; four leave it one to hear that this one gave up. */
+/** Cognito calls a trigger again after five seconds; after four it still receives the time-out. */
 const trigger = { memoryMegabytes: 512, timeoutSeconds: 4 } as const
 
-/** Takes a proof of work and counts its network. */
+/** Grants for checking a proof of work and counting its network. */
 const spendsProof = [
   { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(proof) },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
 ] as const satisfies readonly Grant[]
 
-/** What Cognito calls while somebody signs up or in. */
+/** The functions that Cognito calls during sign-up and sign-in. */
 export const triggers = {
   businessPreSignUp: {
     entry: 'lambdas/accounts/business-pre-sign-up.trigger.ts',

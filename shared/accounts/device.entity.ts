@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 export const deviceEntity = entity({
-  what: 'a device that signed in at that address',
+  what: 'a device that has signed in with an address',
   pk: 'DEVICE#<deviceHash>',
   sk: 'DEVICE',
   item: z.object({}),

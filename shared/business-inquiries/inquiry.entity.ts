@@ -7,7 +7,7 @@ import { itemDays } from '../privacy/retention.ts'
 import { inquiry } from './inquiry.ts'
 
 export const inquiryEntity = entity({
-  what: 'what it asked for; ids sort by time',
+  what: 'its inquiry; ids sort by time',
   pk: businessPartition,
   sk: 'INQUIRY#<id>',
   item: z.extend(inquiry, {

@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { partnerPartition } from '../contract/partitions.ts'
 
 export const emailVerificationEntity = entity({
-  what: 'which address a code was asked for',
+  what: 'the address that a code was requested for',
   pk: partnerPartition,
   sk: 'VERIFICATION#<id>',
   item: z.object({ email: z.string() }),

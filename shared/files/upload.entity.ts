@@ -6,7 +6,7 @@ import { fileRefusals } from './file-refusal.ts'
 
 /** In the partition of its owner, a business or a partner, so that nobody else finds it. */
 export const uploadEntity = entity({
-  what: 'one file on its way, of a business or partner',
+  what: 'one file being uploaded by a business or partner',
   pk: accountPartition,
   sk: 'UPLOAD#<id>',
   item: z.object({

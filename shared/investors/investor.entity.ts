@@ -5,7 +5,7 @@ import { receivedByMonth } from '../contract/partitions.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 export const investorEntity = entity({
-  what: 'who asked for the key figures',
+  what: 'a person who requested the key figures',
   pk: 'INVESTOR#<id>',
   sk: 'ACCESS',
   item: z.object({

@@ -3,7 +3,7 @@ import { untilReplaced } from '../privacy/retention.ts'
 import { monthFigures } from './key-figures.ts'
 
 export const monthFiguresEntity = entity({
-  what: 'counts of a month that is over, for investors',
+  what: 'counts of a past month, for investors',
   pk: 'FIGURES',
   sk: 'MONTH#<month>',
   item: monthFigures,

@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 export const seatEntity = entity({
-  what: 'the seat it takes at that time',
+  what: 'the seat of a meeting at a time',
   pk: 'SLOT#<startsAt>',
   sk: 'SEAT#<seat>',
   item: z.object({ meetingId: z.string() }),

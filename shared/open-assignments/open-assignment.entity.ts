@@ -5,7 +5,7 @@ import { untilReplaced } from '../privacy/retention.ts'
 import { openAssignment } from './open-assignment.ts'
 
 export const openAssignmentEntity = entity({
-  what: 'an assignment partners apply for',
+  what: 'an assignment that partners apply for',
   pk: openAssignmentPartition,
   sk: 'ASSIGNMENT',
   item: z.extend(openAssignment, {

@@ -4,7 +4,7 @@ import { openAssignments } from '../contract/partitions.ts'
 import { untilReplaced } from '../privacy/retention.ts'
 
 export const openTotalsEntity = entity({
-  what: 'how many are open, by increment',
+  what: 'the number of open ones, by increment',
   pk: openAssignments,
   sk: 'TOTALS',
   item: z.object({ openCount: z._default(z.int(), 0) }),

@@ -8,7 +8,7 @@ export const noOwner = 'OPERATOR'
 
 /** In the partition of what was changed: `owner` is that partition. */
 export const auditEntity = entity({
-  what: 'a change somebody may ask about, next to what was changed',
+  what: 'a change that may need explaining, next to what changed',
   pk: '<owner>',
   sk: 'AUDIT#<createdAt>#<id>',
   item: z.looseObject({

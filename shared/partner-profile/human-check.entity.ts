@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { partnerPartition } from '../contract/partitions.ts'
 
 export const humanCheckEntity = entity({
-  what: 'a sum to answer once',
+  what: 'a sum to solve once',
   pk: partnerPartition,
   sk: 'CHECK#<id>',
   item: z.object({

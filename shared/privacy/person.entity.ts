@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 
 export const personEntity = entity({
-  what: 'which items are this person’s, for export and erasure',
+  what: 'a link to one of a person’s items, for export and erasure',
   pk: 'PERSON#<emailHash>',
   sk: '<entity>',
   /** The key of the item. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 
 export const proofEntity = entity({
-  what: 'a spent proof of work',
+  what: 'a used proof of work',
   pk: 'PROOF#<proofHash>',
   sk: 'PROOF',
   item: z.object({

@@ -14,13 +14,13 @@ const smallestRatio = 0.7
 const clientCounts = [1, 8, 32]
 const pairs = 15
 const milliseconds = 800
-/** Each of the gateway's instances compiles the code for itself, and is slow until it has: three times the CPU time. */
+/** Each gateway instance compiles the code for itself and takes three times the CPU time until it has done so. */
 const warmUpMs = { gateway: 15_000, raw: 5_000 }
 /** Each subscription mails its subscriber and the operator. */
 const mailsPerPost = 2
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-api-'))
-// Without this the API's own limit of requests a second would be measured.
+// Without this, the API's own request limit would be measured.
 const product = await startProduct(folder, 0, { THROTTLE_TIMES: '100' })
 const endpoint = engineEndpoint(folder)
 const gateway = startLoad(new URL('./api/gateway-load.ts', import.meta.url), {
@@ -31,7 +31,7 @@ const raw = startLoad(new URL('./api/raw-load.ts', import.meta.url), sdkEnvironm
 const mailCount = async () =>
   (await readdir(join(folder, 'mail'))).filter(file => file.endsWith('.json')).length
 
-/** The items that one post of a side adds, as lines. */
+/** The items that one post of each side adds, as lines. */
 const itemsOfOnePost = async (side: LoadProcess): Promise<string> => {
   const [before, mailsBefore] = await Promise.all([itemShapes(endpoint), mailCount()])
   const { posts } = await side.run({ clients: 1, milliseconds: 1 })
@@ -47,7 +47,7 @@ const itemsOfOnePost = async (side: LoadProcess): Promise<string> => {
     .join('\n')
 }
 
-/** Throws unless both sides write the very same items: the comparison would be worth nothing. */
+/** Throws unless both sides write the same items: otherwise the comparison means nothing. */
 const requireSameItems = async () => {
   const byGateway = await itemsOfOnePost(gateway)
   const byRaw = await itemsOfOnePost(raw)
@@ -55,8 +55,8 @@ const requireSameItems = async () => {
 }
 
 /**
- * Starts every instance there will be, and leaves the outbox more work than it finishes during the comparison: neither
- * side is measured next to an idle one.
+ * Starts all instances, and leaves the outbox more work than it finishes during the comparison, so that neither side is
+ * measured next to an idle one.
  */
 const warmUp = async () => {
   const clients = Math.max(...clientCounts)
@@ -64,7 +64,7 @@ const warmUp = async () => {
   await raw.run({ clients, milliseconds: warmUpMs.raw })
 }
 
-/** Runs gateway and raw in turn, each first as often as the other; the ratio is the median of the pairs' ratios. */
+/** Runs gateway and raw in turns, alternating which goes first; the ratio is the median of the pairs' ratios. */
 const compare = async (clients: number) => {
   const rates: { gateway: number[]; raw: number[] } = { gateway: [], raw: [] }
   for (let pair = 0; pair < pairs; pair++) {

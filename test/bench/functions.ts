@@ -1,4 +1,4 @@
-// npm run bench:functions: every function's bundle and import time beside a bare function with the same SDK clients.
+// npm run bench:functions: every function's bundle and import time next to a bare function with the same SDK clients.
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +13,9 @@ import { median } from './measure/median.ts'
 import { printTable } from './measure/print-table.ts'
 import { report } from './measure/report.ts'
 
-// The functions that send mail carry a composer of 62 KB beside the SDK, the others nothing of that size.
+// The functions that send mail include a 62 KB composer besides the SDK; the others include nothing of that size.
 const largestRatio = 1.5
-/** Without any SDK client there is nothing to compare a size with. */
+/** Without any SDK client there is no size to compare with. */
 const largestWithoutClientsKb = 5
 const runs = 11
 
@@ -23,7 +23,7 @@ type Measured = { name: FunctionName; clients: HeldClients; kb: [number, number]
 
 const kilobytes = async (file: string) => (await stat(file)).size / 1024
 
-/** Medians of fresh processes, ours and the bare one in turn, so that both meet the same noise. */
+/** Medians of fresh processes, product and bare function in turn, so that both meet the same noise. */
 const importTimes = async (ours: string, bare: string): Promise<[number, number]> => {
   const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
   for (let run = 0; run < runs; run++) {
@@ -44,7 +44,7 @@ const neededBy: Readonly<Record<Grant['on'], string>> = {
   queue: 'client-sqs',
 }
 
-/** Clients that a bundle carries although no grant of its function names them: ballast that the ratio cannot see. */
+/** Clients that are in a bundle although no grant of its function names them: ballast that the ratio does not show. */
 const ballastOf = ({ name, clients }: Measured): string[] => {
   const { grants } = functions[name]
   const needed = new Set(grants.map(grant => neededBy[grant.on]))
@@ -57,7 +57,7 @@ const measure = async (folder: string): Promise<Measured[]> => {
   const held = new Map(Object.keys(ours).map(name => [name, heldClients(metafile, name)]))
   const bare = await bundleBareFunctions(held, join(folder, 'bare'))
   const measured: Measured[] = []
-  // The very first process of all pays for a cold disk.
+  // The first process pays for a cold disk.
   await importTime(join(ours.newsletter, 'index.mjs'))
   for (const [name, ourFolder] of Object.entries(ours) as [FunctionName, string][]) {
     const files = [join(ourFolder, 'index.mjs'), bare.get(name) ?? ''] as const

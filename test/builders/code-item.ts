@@ -1,7 +1,7 @@
 import type { CodeItem } from '#lambdas/platform/codes/code.ts'
 
-/** The codes of one address, one code out since `issuedAt`'s last. */
-export const aCode = (given: Partial<CodeItem> = {}): CodeItem => ({
+/** Builds the code item of an address, with one code issued at `issuedAt`. */
+export const buildCodeItem = (given: Partial<CodeItem> = {}): CodeItem => ({
   purpose: 'business_sign_in',
   flow: 'sign_in',
   emailHash: 'hash',

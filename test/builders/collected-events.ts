@@ -3,7 +3,7 @@ import { GetObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/clie
 import { filesPath, names } from '#infra/local/names.ts'
 import type { AnalyticsEvent } from '#shared/analytics/event.ts'
 
-/** Every event in the files of a running product, as often as it stands there. */
+/** Returns every event in the files of a running product, duplicates included. */
 export const collectedEvents = async (origin: string): Promise<AnalyticsEvent[]> => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const endpoint = origin + filesPath

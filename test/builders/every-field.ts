@@ -24,7 +24,7 @@ const texts: Readonly<Record<string, string>> = {
 
 const choicesOf = ({ anyOf, oneOf }: Parts) => anyOf ?? oneOf
 
-/** Some value of the type that a schema names. */
+/** Returns some value of the type that a schema names. */
 const plain = (schema: JsonSchema): unknown => {
   const parts = schema as Parts
   const [choice] = choicesOf(parts) ?? []
@@ -40,10 +40,10 @@ const plain = (schema: JsonSchema): unknown => {
   return parts.type === 'boolean' ? true : (parts.minimum ?? 1)
 }
 
-/** A place in a schema where one value stands, and the whole around it with that value put there. */
+/** A place for one value in a schema, and the whole object with a given value in that place. */
 type Field = { name: string; schema: JsonSchema; filled: (value: unknown) => unknown }
 
-/** Every field that a schema has, those inside lists and choices too. */
+/** Returns every field of a schema, including those inside lists and unions. */
 const fieldsIn = (schema: JsonSchema, name = ''): Field[] => {
   const { properties, items, ...parts } = schema as Parts
   const choices = choicesOf(parts)
@@ -65,12 +65,12 @@ const declaredFunctions: readonly SystemFunction[] = Object.values(functions)
 
 export const endpoints: readonly Endpoint[] = declaredFunctions.flatMap(({ serves = [] }) => serves)
 
-/** The parts of a request that an endpoint parses, by the name of the declaration. */
+/** The parts of a request that an endpoint parses, by the name in the declaration. */
 const requestParts = ['params', 'query', 'headers', 'body'] as const
 
 export type ParsedField = Field & { of: string; part: (typeof requestParts)[number]; parser: ZodMiniType }
 
-/** Every field that any endpoint reads: one that is declared tomorrow is among them tomorrow. */
+/** Every field that any endpoint reads; new declarations are included automatically. */
 export const everyField: readonly ParsedField[] = endpoints.flatMap(endpoint =>
   requestParts.flatMap(part => {
     const parser = endpoint[part]

@@ -4,7 +4,7 @@ import type {
   Context,
 } from 'aws-lambda'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
-import { aHttpEvent, type Call } from './http-event.ts'
+import { buildHttpEvent, type Call } from './http-event.ts'
 
 type Handler = (
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
@@ -18,11 +18,11 @@ export type Answer = {
   headers: Record<string, unknown>
 }
 
-/** Calls a function as the HTTP API does. */
+/** Returns a caller that calls a function as the HTTP API does. */
 export const httpCaller =
   (handler: unknown, originSecret: string) =>
   async (endpoint: Endpoint, call: Call = {}): Promise<Answer> => {
-    const event = aHttpEvent(endpoint, call, originSecret)
+    const event = buildHttpEvent(endpoint, call, originSecret)
     const { statusCode = 0, body, headers } = await (handler as Handler)(event, {} as Context)
     return { status: statusCode, body: body ? JSON.parse(body) : undefined, headers: headers ?? {} }
   }

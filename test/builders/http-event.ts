@@ -5,22 +5,22 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 export type Call = {
   params?: Record<string, string>
   query?: Record<string, string>
-  /** An object is sent as JSON, a string as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body?: unknown
   headers?: Record<string, string>
-  /** Claims of the token that the authorizer has let through. */
+  /** Claims of the token that the authorizer accepted. */
   claims?: Record<string, string>
   clientAddress?: string
 }
 
-/** The access token of whoever calls with claims, unless a test gives another: changes ask a pool about it. */
+/** The access token of calls with claims, unless a test gives another; changes check it with a user pool. */
 export const bearer = { authorization: '' }
 
 const path = (endpoint: Endpoint, params: Record<string, string> = {}) =>
   endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 
-/** An event as the HTTP API makes it of a request that came through the edge. */
-export const aHttpEvent = (endpoint: Endpoint, call: Call, originSecret: string) => {
+/** Builds an event as the HTTP API makes it from a request that came through the edge. */
+export const buildHttpEvent = (endpoint: Endpoint, call: Call, originSecret: string) => {
   const body = typeof call.body === 'object' ? JSON.stringify(call.body) : call.body
   const rawPath = path(endpoint, call.params)
   const event = {

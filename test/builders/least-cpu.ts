@@ -1,7 +1,10 @@
 const measurements = 4
 
-/** Milliseconds of this thread's CPU that work takes: on a busy machine, the least of a few above the limit. */
-export const leastCpu = (work: () => void, limit: number): number => {
+/**
+ * Returns the milliseconds of this thread's CPU time that work takes; on a busy machine, the minimum of a few runs
+ * above the limit.
+ */
+export const measureLeastCpu = (work: () => void, limit: number): number => {
   let least = Number.POSITIVE_INFINITY
   for (let time = 0; time < measurements && least > limit; time += 1) {
     const before = process.threadCpuUsage()

@@ -1,6 +1,6 @@
 const length = 65_536
 
-/** What expressions, normal forms and trims repeat over, one after the other. */
+/** What expressions, normal forms and trims loop over, one after another. */
 const pieces = [
   ...'<>-._ \t\n%+@/\\\'"=;:,()[]{}&?#*0a Aåß٣',
   '\u00a0',
@@ -13,18 +13,21 @@ const pieces = [
   '\ud800',
   '\u{1f9ff}',
   '\u0301',
-  // Marks of two classes, which the normal form sorts; and a letter that it makes three of.
+  // Marks of two classes, which the normal form sorts, and a letter that it expands to three.
   '\u0301\u0323',
   '\ufb2c',
   ...['-.', '.-', 'a.', '.a', 'a-', ' -', '<a', '<>', '< ', 'a@', '0-', '\r\n', '://', '+a', '\\"'],
 ]
 
-/** A piece said again and again, 64 KB of it. */
+/** Returns 64 KB of a repeated piece. */
 export const runOf = (piece: string): string => piece.repeat(Math.ceil(length / piece.length))
 
 const shown = (text: string): string => JSON.stringify(text)
 
-/** Texts of 64 KB by name: runs of one piece, whole and between what keeps an expression from matching at an end. */
+/**
+ * Texts of 64 KB by name: runs of one piece, alone and between characters that keep an expression from matching at an
+ * end.
+ */
 export const longRuns: readonly (readonly [name: string, text: string])[] = [...new Set(pieces)].flatMap(
   piece => {
     const run = runOf(piece)

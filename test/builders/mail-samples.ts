@@ -1,109 +1,178 @@
 import { randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
-import { aCode } from './code-item.ts'
+import { partnerPartition } from '#shared/contract/partitions.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { investorEntity } from '#shared/investors/investor.entity.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { buildCodeItem } from './code-item.ts'
 
 const createdAt = '2027-03-02T09:30:00.000Z'
 const endless = `${'Kabelkanalsgenomföringsbeställningsnummer'.repeat(4)}`
 
-/** What a visitor may send at worst: markup, a word that does not end, a line that would start a header. */
-export const rough = {
+/** The worst that a visitor may send: markup, an endless word, a line that would start a header. */
+export const hostileInput = {
   markup: '<b>Två robotar</b> & en "cell"',
   endless,
   lines: `Ny cell\r\nBcc: x@y.se\n${endless}`,
 }
 
-const stored = (language: Language, PK: string, given: object): Change => ({
-  before: null,
-  after: {
-    PK,
-    SK: PK.split('#')[0],
-    id: randomUUID(),
-    language,
-    createdAt,
-    email: 'anna@verkstad.se',
-    ...given,
-  },
+/** The insert of a whole item, as its declaration has it. */
+const stored = <Item extends z.ZodMiniType>(
+  { item: _ }: { item: Item },
+  key: { PK: string; SK: string },
+  given: z.input<Item> & object,
+): Change => ({ before: null, after: { ...key, ...given } })
+
+const senderIn = (language: Language) => ({
+  id: randomUUID(),
+  language,
+  createdAt,
+  email: 'anna@verkstad.se',
+  suspect: false,
 })
 
 const codes = (language: Language): Change[] =>
-  (['business_sign_in', 'investor_access', 'partner_email'] as const).map(purpose =>
-    stored(language, `CODE#${purpose}#x`, {
-      ...aCode({ purpose, language, expiresAt: Date.now() + 600_000 }),
-    }),
-  )
+  (['business_sign_in', 'investor_access', 'partner_email'] as const).map(purpose => {
+    const code = buildCodeItem({ purpose, language, expiresAt: Date.now() + 600_000 })
+    return stored(codeEntity, codeEntity.key(code), code)
+  })
 
-const bookedMeeting = {
-  firstName: 'Anna',
-  lastName: 'Berg',
-  mobile: '070-123 45 67',
-  company: rough.markup,
-  startsAt: '2027-03-15T13:30:00.000Z',
-  duration: '30 minuter',
-  timezone: 'America/New_York',
-  description: rough.endless,
-  participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
+const account = (language: Language, pool: 'business' | 'partner'): Change => {
+  const { email } = senderIn(language)
+  const role = { role: pool, pool, sub: randomUUID(), email, emailHash: 'hash', language, createdAt }
+  return stored(roleEntity, roleEntity.key(role), role)
 }
 
-/** A meeting that an operator has moved or cancelled. */
+type Sender = ReturnType<typeof senderIn>
+type Without<Fields, Names extends PropertyKey> = Fields extends unknown ? Omit<Fields, Names> : never
+type LeadFields = Without<z.input<typeof leadEntity.item>, keyof Sender>
+
+const lead = (language: Language, fields: LeadFields): Change => {
+  const item = { ...senderIn(language), ...fields }
+  return stored(leadEntity, leadEntity.key(item), item)
+}
+
+const meeting = (language: Language): Change => {
+  const item = {
+    ...senderIn(language),
+    firstName: 'Anna',
+    lastName: 'Berg',
+    mobile: '070-123 45 67',
+    company: hostileInput.markup,
+    startsAt: '2027-03-15T13:30:00.000Z',
+    meetingDate: '2027-03-15',
+    meetingTime: '09:30',
+    duration: '30 minuter' as const,
+    timezone: 'America/New_York' as const,
+    description: hostileInput.endless,
+    participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
+  }
+  return stored(meetingEntity, meetingEntity.key(item), item)
+}
+
+/** A meeting that an operator moved or cancelled. */
 const changedMeeting = (language: Language, fields: object): Change => {
-  const { after } = stored(language, 'MEETING#1', bookedMeeting)
+  const { after } = meeting(language)
   return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
 }
 
-/** One change for every mail that starts from what was stored, each as long and as rough as it may be. */
-export const changesThatMail = (language: Language): Change[] => [
-  stored(language, 'SUBSCRIBER#hash', {
-    state: 'pending',
-    emailHash: 'hash',
-    nonce: 'nonce',
-    requestedAt: Date.parse(createdAt),
-  }),
-  stored(language, 'USER#business#1', { pool: 'business' }),
-  stored(language, 'USER#partner#1', { pool: 'partner' }),
-  stored(language, 'LEAD#1', {
-    kind: 'project_inquiry',
-    name: 'Anna Berg',
-    mobile: '070-123 45 67',
-    company: rough.markup,
-    projectTitle: rough.lines,
-    projectBudget: '50-150k',
-    projectTimeline: '2-3månader',
-    description: `${rough.markup}\n\n${rough.endless}`,
-  }),
-  stored(language, 'LEAD#2', { kind: 'get_started' }),
-  stored(language, 'MEETING#1', bookedMeeting),
-  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
-  changedMeeting(language, { cancelledAt: createdAt, cancelReason: rough.markup }),
-  stored(language, 'ORDER#1', {
-    companyName: rough.markup,
+const creditOrder = (language: Language): Change => {
+  const item = {
+    ...senderIn(language),
+    companyName: hostileInput.markup,
     organizationNumber: '556703-7485',
     companySigner: 'Anna Berg',
     vatNumber: 'SE556703748501',
     phone: '070-123 45 67',
     credits: 20,
     priceOre: 2_250_000,
-  }),
-  stored(language, 'INVESTOR#1', { name: 'Ivar Lund', phone: '08-123 45 67' }),
-  stored(language, 'BUSINESS#1', {
-    SK: 'INQUIRY#1',
-    serviceId: 'custom-project',
-    description: rough.markup,
-    files: [
-      { id: randomUUID(), fileName: `${rough.endless}.pdf`, size: 1024, contentType: 'application/pdf' },
-    ],
-    state: 'received',
+  }
+  return stored(creditOrderEntity, creditOrderEntity.key(item), item)
+}
+
+const investor = (language: Language): Change => {
+  const item = { ...senderIn(language), name: 'Ivar Lund', phone: '08-123 45 67' }
+  return stored(investorEntity, investorEntity.key(item), item)
+}
+
+const businessInquiry = (language: Language): Change => {
+  const { suspect: _, ...sender } = senderIn(language)
+  const fileName = `${hostileInput.endless}.pdf`
+  const item = {
+    ...sender,
+    serviceId: 'custom-project' as const,
+    description: hostileInput.markup,
+    files: [{ id: randomUUID(), fileName, size: 1024, contentType: 'application/pdf', key: 'a/b' }],
+    state: 'received' as const,
     companyName: '',
     contactPerson: '',
+  }
+  return stored(inquiryEntity, inquiryEntity.key({ sub: '1', id: item.id }), item)
+}
+
+const application = (language: Language): Change => {
+  const { id, email } = senderIn(language)
+  const partnerId = randomUUID()
+  const item = {
+    ...{ id, partnerId, email, language, name: 'Sara Lind' },
+    ...{
+      title: hostileInput.endless,
+      clientCompany: hostileInput.markup,
+      appliedAt: createdAt,
+      state: 'sent' as const,
+    },
+  }
+  return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
+}
+
+const newBankDetails = (language: Language): Change => {
+  const item = { ...senderIn(language), action: 'payment_settings_changed' }
+  const owner = fillKey(partnerPartition, { sub: '1' })
+  return stored(auditEntity, auditEntity.key({ owner, createdAt, id: item.id }), item)
+}
+
+const subscription = (language: Language): Change => {
+  const { email } = senderIn(language)
+  const item = {
+    ...{ emailHash: 'hash', email, state: 'pending' as const, language, nonce: 'nonce', createdAt },
+    requestedAt: Date.parse(createdAt),
+  }
+  return stored(subscriptionEntity, subscriptionEntity.key(item), item)
+}
+
+/** One change for every mail that starts from what was stored, each as long and as hostileInput as it may be. */
+export const changesThatMail = (language: Language): Change[] => [
+  subscription(language),
+  account(language, 'business'),
+  account(language, 'partner'),
+  lead(language, {
+    kind: 'project_inquiry',
+    name: 'Anna Berg',
+    mobile: '070-123 45 67',
+    company: hostileInput.markup,
+    projectTitle: hostileInput.lines,
+    projectBudget: '50-150k',
+    projectTimeline: '2-3månader',
+    description: `${hostileInput.markup}\n\n${hostileInput.endless}`,
   }),
-  stored(language, 'OPEN#1', {
-    SK: 'APPLICATION#1',
-    title: rough.endless,
-    clientCompany: rough.markup,
-    name: 'Sara Lind',
-    appliedAt: createdAt,
-    state: 'sent',
-  }),
-  stored(language, 'PARTNER#1', { SK: `AUDIT#${createdAt}#1`, action: 'payment_settings_changed' }),
+  lead(language, { kind: 'get_started', type: 'credits' }),
+  meeting(language),
+  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
+  changedMeeting(language, { cancelledAt: createdAt, cancelReason: hostileInput.markup }),
+  creditOrder(language),
+  investor(language),
+  businessInquiry(language),
+  application(language),
+  newBankDetails(language),
   ...codes(language),
 ]

@@ -7,7 +7,7 @@ const reference = {
   additionalProperties: false,
 }
 
-/** An object of these fields and no others. */
+/** Parses an object with exactly these fields. */
 const exactly = (properties: Record<string, object>, ...required: string[]) => ({
   type: 'object',
   properties,
@@ -31,7 +31,7 @@ const parameter = {
     'in',
     'schema',
   ),
-  // A parameter in the path is never optional.
+  // A path parameter is never optional.
   if: { type: 'object', properties: { in: { const: 'path' } } },
   // biome-ignore lint/suspicious/noThenProperty: JSON Schema's own word
   then: { type: 'object', properties: { required: { const: true } }, required: ['required'] },
@@ -66,8 +66,8 @@ const scheme = exactly(
 )
 
 /**
- * The objects of https://spec.openapis.org/oas/v3.1.1 that our document uses, each with the fields it demands and no
- * field that we do not use.
+ * The objects of https://spec.openapis.org/oas/v3.1.1 that the document uses, each with its required fields and no
+ * field that the document does not use.
  */
 export const openapiShape = exactly(
   {

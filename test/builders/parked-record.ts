@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 
-/** What Lambda stores for records that it gave up, and the key that it stores them under. */
-export const aParkedRecord = (event: DynamoDBStreamEvent, parkedAt = '2026-11-02T09:30:00.000Z') => ({
+/** Builds what Lambda stores for records that it gave up, and the key that it stores them under. */
+export const buildParkedRecord = (event: DynamoDBStreamEvent, parkedAt = '2026-11-02T09:30:00.000Z') => ({
   key: `aws/lambda/0a1b2c3d/shardId-000000017/2026/11/02/2026-11-02T09.30.00-${randomUUID()}`,
   body: JSON.stringify({
     requestContext: {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
 
-/** An assignment as an operator records it; what it earned follows from its credits. */
-export const anAssignment = (
+/** Builds an assignment as an operator records it; its earnings follow from its credits. */
+export const buildAssignment = (
   given: Partial<Omit<Assignment, 'totalEarningsOre'>> = {},
 ): Omit<Assignment, 'totalEarningsOre'> => ({
   id: randomUUID(),
@@ -20,7 +20,7 @@ export const anAssignment = (
   ...given,
 })
 
-export const anOpenAssignment = (given: Partial<OpenAssignment> = {}): OpenAssignment => ({
+export const buildOpenAssignment = (given: Partial<OpenAssignment> = {}): OpenAssignment => ({
   id: randomUUID(),
   title: 'PLC-programmerare till packlina',
   clientCompany: 'Nordplåt AB',

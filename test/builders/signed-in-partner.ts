@@ -5,8 +5,8 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 
 type Given = { email?: string; emailVerifiedAt?: string }
 
-/** A partner with the role record that sign-up writes, and the claims of a token of this minute. */
-export const aSignedInPartner = async (documents: DynamoDBDocumentClient, given: Given = {}) => {
+/** Creates a partner with the role record that sign-up writes, and the claims of a fresh token. */
+export const createSignedInPartner = async (documents: DynamoDBDocumentClient, given: Given = {}) => {
   const sub = randomUUID()
   const email = given.email ?? `eva.${sub}@verkstad.se`
   const role = {

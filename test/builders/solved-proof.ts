@@ -2,11 +2,14 @@ import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { clock } from '#shared/contract/clock.ts'
 
-/** As long as somebody takes to fill in a form. */
+/** The time that a person takes to fill in a form. */
 const typingMilliseconds = 2_000
 
-/** The proof of work for a challenge, as the browser sends it once the form is filled in; moves the clock by that. */
-export const aSolvedProof = async (challenge: Challenge): Promise<string> => {
+/**
+ * Returns the proof of work for a challenge, as the browser sends it once the form is filled in; moves the clock by
+ * that time.
+ */
+export const solveProof = async (challenge: Challenge): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey })
   clock.moveBy(typingMilliseconds)
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')

@@ -4,8 +4,8 @@ import type { DynamoDBStreamEvent } from 'aws-lambda'
 
 type Image = Record<string, unknown>
 
-/** A stream event of one change per pair of images. */
-export const aStreamEvent = (
+/** Builds a stream event with one change per pair of images. */
+export const buildStreamEvent = (
   ...changes: readonly [before: Image | null, after: Image][]
 ): DynamoDBStreamEvent => ({
   Records: changes.map(([before, after], place) => ({

@@ -4,7 +4,7 @@ import type { httpCaller } from './http-caller.ts'
 
 type Permission = { id: string; url: string; fields: Record<string, string> }
 
-/** Posts bytes to a bucket as the browser does; `changed` are fields that somebody has tampered with. */
+/** Posts bytes to a bucket as the browser does; `changed` are tampered fields. */
 export const postFile = async (
   { url, fields }: Permission,
   bytes: Buffer,
@@ -17,7 +17,7 @@ export const postFile = async (
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Asks for a permission and uploads; answers the permission. */
+/** Asks for an upload permission and uploads; returns the permission. */
 export const sendUpload = async (
   call: ReturnType<typeof httpCaller>,
   endpoint: Endpoint,

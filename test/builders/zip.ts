@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export type ZipEntry = {
   name: string
   content?: string | Buffer
-  /** What the directory says of the size; the truth when left out. */
+  /** The size that the directory states; the true one by default. */
   declaredSize?: number
   /** Bits of the general purpose flag; 1 is encryption. */
   flags?: number
-  /** Unix's mode. */
+  /** The Unix mode. */
   mode?: number
   stored?: boolean
   method?: number
@@ -25,8 +25,8 @@ const numbers = (...fields: [bytes: 2 | 4, value: number][]): Buffer =>
     }),
   )
 
-/** A ZIP archive, written by APPNOTE alone, apart from the reader that is tested; entries may lie. */
-export const aZip = (entries: readonly ZipEntry[], before: Buffer = Buffer.alloc(0)): Buffer => {
+/** Builds a ZIP archive by APPNOTE alone, independent of the tested reader; entries may lie. */
+export const buildZip = (entries: readonly ZipEntry[], before: Buffer = Buffer.alloc(0)): Buffer => {
   const locals: Buffer[] = [before]
   const directory: Buffer[] = []
   let offset = before.length

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
 import { type Emulator, ids, password } from '../infra/local/cognito/emulator.ts'
 import { canaries } from './canaries.ts'
-import { aCheapProof } from './cheap-proof.ts'
-import { digitsFor } from './mailed-code.ts'
+import { buildCheapProof } from './cheap-proof.ts'
+import { outstandingCode } from './mailed-code.ts'
 import type { Answer, Operation } from './operation.ts'
 
 const later: Answer = { status: 503, body: {} }
 
 type Round = { Session: string; ChallengeParameters: { step: string } }
 
-/** Whatever went wrong on the way, a person starts over; no second code goes out within the minute. */
+/** After any failure a person starts over; no second code is sent within the minute. */
 const orLater = (attempt: () => Promise<Answer>) => async (): Promise<Answer> => {
   const answer = await attempt().catch(() => later)
   if (answer.status >= 300) clock.moveBy(61_000)
@@ -23,7 +23,7 @@ const signUp = async (emulator: Emulator, pool: 'business' | 'partner', email: s
     Username: email,
     Password: password,
     UserAttributes: [{ Name: 'email', Value: email }],
-    ClientMetadata: { proof: await aCheapProof(`${pool}_sign_up`), language: 'sv' },
+    ClientMetadata: { proof: await buildCheapProof(`${pool}_sign_up`), language: 'sv' },
   })
   return status === 200 || String(errorType).includes('UsernameExists')
 }
@@ -31,16 +31,16 @@ const signUp = async (emulator: Emulator, pool: 'business' | 'partner', email: s
 const signInBusiness = async (emulator: Emulator, email: string, deviceToken: string): Promise<Answer> => {
   const metadata = { flow: 'sign_in', language: 'sv', deviceToken }
   const first = (await emulator.startCustomAuth(email)) as unknown as Round
-  const proof = await aCheapProof('business_sign_in')
+  const proof = await buildCheapProof('business_sign_in')
   const asked = await emulator.answerChallenge(email, first.Session, proof, metadata)
   const { Session, ChallengeParameters } = asked.body as unknown as Round
   if (asked.status !== 200 || ChallengeParameters.step !== 'code') return later
-  const code = await digitsFor('business_sign_in', email)
+  const code = await outstandingCode('business_sign_in', email)
   const { body } = await emulator.answerChallenge(email, Session, code, metadata)
   return body.AuthenticationResult ? { status: 200, body: {} } : later
 }
 
-/** What people do at the pools, with the product's own triggers. */
+/** Returns what people do at the user pools, with the product's own triggers. */
 export const accountOperations = (emulator: () => Emulator): Operation[] => [
   {
     name: 'a business signs up and in',

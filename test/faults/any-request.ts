@@ -12,12 +12,12 @@ import {
 } from './hostile-values.ts'
 import { likely } from './likely-values.ts'
 
-/** Who asks: nobody, the caller that the endpoint is for, one of the other pool, or somebody with rubbish. */
+/** The caller: anonymous, one that the endpoint is for, one of the other pool, or one with an invalid token. */
 type Asker = 'nobody' | 'own' | 'other pool' | 'rubbish'
 
 export type AnyRequest = {
   endpoint: Endpoint
-  /** Whatever stands for each `{name}` of the path; a known id where it says so. */
+  /** The value of each `{name}` of the path; `known` stands for a known id. */
   segments: readonly string[]
   query: string
   asker: Asker
@@ -26,13 +26,13 @@ export type AnyRequest = {
   key: string | undefined
   headers: Readonly<Record<string, string>>
   body: Buffer | undefined
-  /** Whether a solved proof of work goes along. */
+  /** Whether a solved proof of work is sent. */
   proven: boolean
 }
 
 type Fields = Record<string, unknown>
 
-/** A body with one or two of its fields gone wrong: another value, none, or one more. */
+/** A body with one or two faulty fields: another value, none, or an extra one. */
 const spoiled = (fields: Arbitrary<Fields>): Arbitrary<Fields> =>
   fc
     .tuple(fields, fc.array(fc.tuple(fc.nat(), fc.nat(), fc.nat(3)), { minLength: 1, maxLength: 2 }))
@@ -48,7 +48,7 @@ const spoiled = (fields: Arbitrary<Fields>): Arbitrary<Fields> =>
       return body
     })
 
-/** As JSON that carries `__proto__` as a field of its own, which no object literal does. */
+/** As JSON with `__proto__` as its own field, which an object literal cannot express. */
 const polluted = (json: string): string => json.replace(/^\{/, '{"__proto__":{"email":"a@b.se"},')
 
 const bodyOf = ({ body, calledByMailPrograms }: Endpoint): Arbitrary<Buffer | undefined> => {
@@ -84,7 +84,7 @@ const queryOf = ({ query }: Endpoint): Arbitrary<string> => {
   return good.map(given => new URLSearchParams(JSON.parse(JSON.stringify(given))).toString())
 }
 
-/** Any request to an endpoint: near what it expects, so that it gets past the first rule, with a fault or more. */
+/** Generates requests to an endpoint: close to what it expects, to pass the first rule, with one fault or more. */
 export const anyRequestTo = (endpoint: Endpoint): Arbitrary<AnyRequest> => {
   const names = endpoint.path.match(/\{\w+\}/g) ?? []
   const segment = usually(fc.constantFrom('known', randomUUID()), hostileSegments, 4)

@@ -5,7 +5,7 @@ import {
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
-import { aPdf } from '../builders/files.ts'
+import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
@@ -17,17 +17,17 @@ const fields = {
   ...{ companyName: 'Nordplåt AB', organizationNumber: '', contactPerson: canaries.name },
   ...{ phone: canaries.phone, address: '', language: 'sv' },
 }
-const bytes = aPdf()
-const aFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
+const bytes = buildPdf()
+const pdfFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
 
-/** The operations of a business that is signed in. */
+/** Returns the operations of a signed-in business. */
 export const businessOperations = (call: Caller, put: Put, as: Person): Operation[] => {
   const onboarded = async () => {
     await put(roleOf('business', as))
     await put(profileOf('business', as))
   }
   const arrived = async (): Promise<string> => {
-    const { body } = await call(requestBusinessUpload, { body: aFile, as })
+    const { body } = await call(requestBusinessUpload, { body: pdfFile, as })
     await postFile(body, bytes)
     return body.id
   }
@@ -49,7 +49,7 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     },
     {
       name: nameOf(requestBusinessUpload),
-      prepare: async () => () => call(requestBusinessUpload, { body: aFile, as }),
+      prepare: async () => () => call(requestBusinessUpload, { body: pdfFile, as }),
     },
     {
       name: nameOf(getBusinessUpload),

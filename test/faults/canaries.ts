@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 
 const letters = randomBytes(6).toString('hex')
 
-/** Values that are nowhere else; whoever finds one in a log or, where it has to be hidden, in the table has found a leak. */
+/** Values that exist nowhere else; finding one in a log or, if it must be hidden, in the table means a leak. */
 export const canaries = {
   email: (): string => `kanarie-${letters}.${randomUUID()}@verkstad.se`,
   emailMark: `kanarie-${letters}`,

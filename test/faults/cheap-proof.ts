@@ -4,8 +4,8 @@ import { keyFor } from '#lambdas/platform/secrets/keyed-hash.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 
-/** A proof that the functions take, for a challenge that costs next to nothing: for suites that send thousands. */
-export const aCheapProof = async (purpose: ProofPurpose): Promise<string> => {
+/** Builds a proof that the functions accept for a very cheap challenge: for suites that send thousands. */
+export const buildCheapProof = async (purpose: ProofPurpose): Promise<string> => {
   const [signature, key] = await Promise.all([keyFor('proof-challenge'), keyFor('proof-key')])
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',

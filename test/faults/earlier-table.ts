@@ -10,7 +10,7 @@ const keyOf = (partition: string, sort: string) => [
   { AttributeName: sort, KeyType: 'RANGE' as const },
 ]
 
-/** A table of these items as point-in-time recovery leaves it: with its index, and without a stream. */
+/** Restores a table with these items as point-in-time recovery leaves it: with its index, without a stream. */
 export const restoreTo = async (client: DynamoDBDocumentClient, TableName: string, items: Iterable<Item>) => {
   const { partitionKey, sortKey, index } = table
   await client.send(
@@ -39,7 +39,7 @@ export const restoreTo = async (client: DynamoDBDocumentClient, TableName: strin
   }
 }
 
-/** What the procedure turns on by hand; what was restored is not in the stream that begins here. */
+/** Turns on the stream, which the procedure does by hand; restored items are not in it. */
 export const turnOnStream = async (client: DynamoDBDocumentClient, TableName: string) => {
   const StreamSpecification = { StreamEnabled: true, StreamViewType: table.stream }
   await client.send(new UpdateTableCommand({ TableName, StreamSpecification }))

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { anEvent } from '../builders/an-event.ts'
+import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 import { collectedEvents } from '../builders/collected-events.ts'
-import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
-import { figure } from './figures.ts'
-import { atLength } from './length.ts'
+import { reportFigure } from './figures.ts'
+import { startKillableProduct } from './killable-product.ts'
 import type { RestartingProduct } from './restarting-product.ts'
+import { forRunLength } from './run-length.ts'
 
-const requests = atLength(120, 40)
+const requests = forRunLength(120, 40)
 const eventsEach = 5
-/** After so many acknowledged requests the product is killed, others being under way. */
-const killedAfter = atLength([20, 60, 100], [20])
+/** The numbers of acknowledged requests after which the product is killed while others are under way. */
+const killedAfter = forRunLength([20, 60, 100], [20])
 const clients = 8
 
-/** Sends five events until an answer says that they are taken; answers their ids. */
+/** Sends five events until they are accepted; returns their ids. */
 const tell = async (product: RestartingProduct): Promise<string[]> => {
-  const events = Array.from({ length: eventsEach }, () => anEvent())
+  const events = Array.from({ length: eventsEach }, () => buildAnalyticsEvent())
   const body = JSON.stringify({ events, consent: { analytics: true, marketing: false } })
   const headers = { 'content-type': 'application/json' }
   const attempt = async () => {
@@ -32,7 +32,7 @@ const tell = async (product: RestartingProduct): Promise<string[]> => {
 }
 
 test('a killed product writes every event that it acknowledged', async () => {
-  const product = await aKilledProduct()
+  const product = await startKillableProduct()
   const acknowledged: string[] = []
   let left = requests
   const client = async () => {
@@ -54,7 +54,7 @@ test('a killed product writes every event that it acknowledged', async () => {
     everyMs: 500,
   }).catch(() => {})
   const written = (await collectedEvents(origin)).length
-  figure(
+  reportFigure(
     `kill -9 at ${product.crashes()} points while events are told`,
     '0 acknowledged ones lost',
     `${acknowledged.length} acknowledged, ${(await missing()).length} lost; ${written} lines written`,

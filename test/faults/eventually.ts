@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Asks until the answer is not undefined; throws, naming what was waited for, after `withinMs` milliseconds. */
+/** Polls until the result is not undefined; throws an error that names `what` after `withinMs` milliseconds. */
 export const eventually = async <Answer>(
   what: string,
   ask: () => Promise<Answer | undefined> | Answer | undefined,

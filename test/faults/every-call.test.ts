@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { canaries } from './canaries.ts'
-import type { WayToFail } from './failing-calls.ts'
-import { figure } from './figures.ts'
+import type { FailureMode } from './failing-calls.ts'
+import { createWalker } from './failure-walker.ts'
+import { reportFigure } from './figures.ts'
 import { knownOperations } from './known-operations.ts'
-import { functionLogs, leaksIn } from './leaks.ts'
-import { atLength } from './length.ts'
+import { captureFunctionLogs, findLeaks } from './leaks.ts'
 import { writingEndpoints } from './operation.ts'
-import { walker } from './walk.ts'
+import { forRunLength } from './run-length.ts'
 
-/** The short form does without the others: who survives a lost answer survives a lost question. */
-const ways = atLength<readonly WayToFail[]>(['before', 'after', 'repeated'], ['after'])
+/** The short form skips the others: what survives a lost answer survives a lost request. */
+const ways = forRunLength<readonly FailureMode[]>(['before', 'after', 'repeated'], ['after'])
 
 const { documents, people, operations, operationOf } = knownOperations()
-const logs = functionLogs()
+const logs = captureFunctionLogs()
 let failCall: typeof import('./failing-calls.ts').failCall
 let mailedCodes: Set<string>
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   mailedCodes = (await import('./mailed-code.ts')).mailedCodes
 })
 
-/** What is stored under lock only, or not at all. */
+/** What is stored encrypted only, or not at all. */
 const hidden = () => [
   ...mailedCodes,
   canaries.bankAccount,
@@ -30,12 +30,12 @@ const hidden = () => [
   people.partner.token,
 ]
 const inTable = new Set<string>()
-const { walk, counts } = walker({
+const { walk, counts } = createWalker({
   documents,
   fail: () => failCall,
   look: items => {
     const secrets = hidden()
-    for (const item of items) for (const leak of leaksIn(JSON.stringify(item), secrets)) inTable.add(leak)
+    for (const item of items) for (const leak of findLeaks(JSON.stringify(item), secrets)) inTable.add(leak)
   },
 })
 
@@ -51,11 +51,11 @@ describe.each(ways)('each call of an operation failing (%s)', way => {
   })
 })
 
-test('of all that was sent meanwhile, nothing secret stands in a log or in clear in the table', () => {
+test('nothing secret that was sent appears in a log or unencrypted in the table', () => {
   const { emailMark, name, phone, description } = canaries
   const text = logs.join('')
-  const inLogs = leaksIn(text, [...hidden(), emailMark, name, phone, description])
-  figure(
+  const inLogs = findLeaks(text, [...hidden(), emailMark, name, phone, description])
+  reportFigure(
     `canaries through ${operations.size} operations: ${mailedCodes.size} codes, tokens, address, name, phone, text, CV, account`,
     '0 hits in logs, 0 in the table where it must be hidden',
     `${inLogs.length} in ${logs.length} log lines, ${inTable.size} in ${counts.failures} dumps`,
@@ -66,7 +66,7 @@ test('of all that was sent meanwhile, nothing secret stands in a log or in clear
 })
 
 afterAll(() =>
-  figure(
+  reportFigure(
     `SDK calls of ${operations.size} operations, each failing: ${ways.join(', ')}`,
     '0 lost, 0 twice, a clean retry',
     `0 lost, 0 twice; ${counts.failures} calls failed, ${counts.triedAgain} retries`,

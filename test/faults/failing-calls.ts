@@ -1,19 +1,19 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { connections } from '#lambdas/platform/connections.ts'
-import { withinFunction } from '../infra/local/gateway/served-api.ts'
+import { insideFunction } from '../infra/local/gateway/served-api.ts'
 
 /**
- * How a call fails: before it is sent; after it was done, the answer being lost; or `repeated`: the answer is lost and
- * the SDK by itself sends the call again.
+ * How a call fails: before it is sent; after it was done, with its answer lost; or `repeated`: the answer is lost and
+ * the SDK itself sends the call again.
  */
-export type WayToFail = 'before' | 'after' | 'repeated'
+export type FailureMode = 'before' | 'after' | 'repeated'
 
 const timedOut = () => Object.assign(new Error('The service did not answer.'), { name: 'TimeoutError' })
 
 type Stack = DynamoDBClient['middlewareStack']
 type Wrapped = (send: () => Promise<unknown>) => Promise<unknown>
 
-/** Below the SDK's own retries, so that both tries are one request with one token. */
+/** Below the SDK's own retries, so that both attempts are one request with one token. */
 const wrapAttempts = (stack: Stack, name: string, wrap: Wrapped) =>
   stack.add(next => args => wrap(() => next(args)) as ReturnType<typeof next>, {
     step: 'finalizeRequest',
@@ -25,11 +25,11 @@ const wrapAttempts = (stack: Stack, name: string, wrap: Wrapped) =>
 const wrapCalls = (stack: Stack, name: string, wrap: Wrapped) =>
   stack.add(next => args => wrap(() => next(args)) as ReturnType<typeof next>, { step: 'initialize', name })
 
-/** Lets one call of the functions, to any service, fail, counted from now; `stop` answers how many there were. */
-export const failCall = (place: number, way: WayToFail) => {
+/** Makes one of the functions' calls, to any service, fail, counted from now; `stop` returns the number of calls. */
+export const failCall = (place: number, way: FailureMode) => {
   let calls = 0
   const wrap: Wrapped = async send => {
-    if (!withinFunction.getStore()) return send()
+    if (!insideFunction.getStore()) return send()
     const fails = calls++ === place
     if (fails && way === 'before') throw timedOut()
     const result = await send()

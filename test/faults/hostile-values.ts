@@ -1,4 +1,4 @@
-/** Texts that somebody tries on a form; what is a lone surrogate stays one when it is written as JSON. */
+/** Texts that attackers try on forms; a lone surrogate stays one when it is written as JSON. */
 const texts = [
   '',
   ' ',
@@ -68,7 +68,7 @@ export const hostileValues: readonly unknown[] = [
   { $ne: null },
 ]
 
-/** Segments of a path, encoded as they are sent. */
+/** Path segments, encoded as they are sent. */
 export const hostileSegments: readonly string[] = [
   '%00',
   '%ff%fe',
@@ -88,7 +88,7 @@ export const hostileSegments: readonly string[] = [
   '1.9e999.x',
 ]
 
-/** What may stand behind the question mark. */
+/** Query strings. */
 export const hostileQueries: readonly string[] = [
   'limit=0',
   'limit=-1',
@@ -139,7 +139,7 @@ export const hostileKeys: readonly (string | undefined)[] = [
   '00000000-0000-4000-8000-000000000000',
 ]
 
-/** Bodies that are no JSON object, or more of one than anybody sends. */
+/** Bodies that are not a JSON object, or a larger one than anybody sends. */
 export const hostileBodies: readonly (() => Buffer)[] = [
   () => Buffer.alloc(0),
   () => Buffer.from('{'),

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
-import { figure } from './figures.ts'
-import { atLength } from './length.ts'
+import { reportFigure } from './figures.ts'
+import { startKillableProduct } from './killable-product.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { hasMail, isSubscriber, newsletterMails } from './newsletter-mails.ts'
 import { postSubscription } from './post-subscription.ts'
 import type { RestartingProduct } from './restarting-product.ts'
+import { forRunLength } from './run-length.ts'
 
-const subscriptions = atLength(500, 120)
+const subscriptions = forRunLength(500, 120)
 const clients = 16
-/** After so many acknowledged subscriptions the product is killed, others being under way. */
-const killedAfter = atLength([40, 180, 350], [30, 80])
-/** Below half of the hourly limit on a network, from where on the form asks for a proof of work. */
+/** The numbers of acknowledged subscriptions after which the product is killed while others are under way. */
+const killedAfter = forRunLength([40, 180, 350], [30, 80])
+/** Below half of the hourly network limit, above which the form asks for a proof of work. */
 const postsPerAddress = 20
 
 let posts = 0
@@ -24,7 +24,7 @@ const post = async (product: RestartingProduct, email: string, idempotencyKey: s
   return postSubscription({ port, email, idempotencyKey, from })
 }
 
-/** A visitor who tries again, as the form does, until an answer says that it is stored. */
+/** Subscribes as a visitor who tries again, like the form does, until the subscription is stored. */
 const subscribe = async (product: RestartingProduct, email: string, onCutOff: () => void) => {
   const key = randomUUID()
   const attempt = async () => {
@@ -36,7 +36,7 @@ const subscribe = async (product: RestartingProduct, email: string, onCutOff: ()
   await eventually(`${email} is acknowledged`, attempt, { withinMs: 90_000, everyMs: 200 })
 }
 
-/** Does the work for each item, so many at a time. */
+/** Runs the work for each item, this many at a time. */
 const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
   const queue = [...items]
   const worker = async () => {
@@ -46,7 +46,7 @@ const each = async <Item>(items: readonly Item[], work: (item: Item) => Promise<
 }
 
 test('a killed product keeps every acknowledged subscription and mails each, twice only where it says so', async () => {
-  const product = await aKilledProduct()
+  const product = await startKillableProduct()
   const emails = Array.from({ length: subscriptions }, (_, number) => `visitor-${number}@killed.example`)
 
   let acknowledged = 0
@@ -58,7 +58,7 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
     acknowledged++
     if (killedAfter.includes(acknowledged)) product.crash()
   })
-  // Once more while most of the mails are still to be sent, and once in the middle of them.
+  // Again while most of the mails are waiting, and once in the middle of them.
   product.crash()
   const { origin } = await product.running()
   const half = emails[subscriptions / 2] ?? ''
@@ -74,7 +74,7 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
   })
   expect(kept, 'every acknowledged one is there').toHaveLength(acknowledged)
 
-  // The stream is in order: when the last one's mail is out, all before it are done with.
+  // The stream is in order: once the last mail is out, all before it are done.
   const last = 'the-last@killed.example'
   await subscribe(product, last, () => {})
   await eventually('the stream is worked off', async () => (await hasMail(origin, last)) || undefined, {
@@ -85,7 +85,7 @@ test('a killed product keeps every acknowledged subscription and mails each, twi
   const mails = await newsletterMails(origin, product.folder, emails)
   const sent = mails.reduce((sum, mail) => sum + mail.sent, 0)
   const logged = mails.reduce((sum, mail) => sum + mail.repeatsLogged, 0)
-  figure(
+  reportFigure(
     `kill -9 at ${product.crashes()} points of ${subscriptions} subscriptions`,
     '0 lost; mails repeated only where the log says so',
     `${cutOff} requests cut off; ${acknowledged} acknowledged, ${kept.length} still there; ${sent} mails, ${sent - mails.length} a second time, ${logged} times logged`,

@@ -12,7 +12,7 @@ import { loopbackAddress } from './loopback-address.ts'
 import { type JsonAnswer, postJson } from './post-json.ts'
 import type { RestartingProduct } from './restarting-product.ts'
 
-/** What was acknowledged, and how often a request was cut off. */
+/** What was acknowledged, and how many requests were cut off. */
 export type Acknowledged = {
   newsletter: string[]
   meetings: string[]
@@ -26,11 +26,11 @@ type Load = {
   product: RestartingProduct
   business: string
   partner: Caller
-  /** Ids of assignments that can be applied for. */
+  /** Ids of assignments that are open for applications. */
   open: string[]
 }
 
-/** Below half of every form's limit on a network. */
+/** Below half of every form's network limit. */
 const postsPerAddress = 8
 const patient = { withinMs: 120_000, everyMs: 150 }
 
@@ -43,8 +43,8 @@ const weekdays = (): string[] => {
   return days
 }
 
-/** Somebody for each of the product's ways to leave something, who tries again until it is acknowledged. */
-export const killedLoad = ({ product, business, partner, open }: Load) => {
+/** Creates a sender for each public form and account; each tries again until it is acknowledged. */
+export const createLoad = ({ product, business, partner, open }: Load) => {
   const done: Acknowledged = {
     newsletter: [],
     meetings: [],
@@ -57,7 +57,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
   let booked = 0
   const days = weekdays()
 
-  /** Asks until the answer says yes; a cut connection, a busy key and a product that starts are tried again. */
+  /** Sends until it is accepted; retries a broken connection, a busy key and a product that is starting. */
   const untilTaken = async (what: string, ask: (port: number) => Promise<JsonAnswer>): Promise<void> => {
     const attempt = async () => {
       const { port } = await product.running()
@@ -78,7 +78,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
   const send = (path: string, body: object, prove?: ProofPurpose, ownAddress?: string) => {
     const idempotencyKey = randomUUID()
     return untilTaken(path, async port => {
-      const proof = prove && { proof: await aProof(port, prove) }
+      const proof = prove && { proof: await obtainProof(port, prove) }
       return postJson({
         port,
         path,
@@ -89,7 +89,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
     })
   }
 
-  const aProof = async (port: number, purpose: ProofPurpose): Promise<string> => {
+  const obtainProof = async (port: number, purpose: ProofPurpose): Promise<string> => {
     const challenge = await (
       await fetch(`http://localhost:${port}/api/proof?for=${purpose}&weight=heavy`)
     ).json()
@@ -97,7 +97,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
     return btoa(JSON.stringify({ challenge, solution }))
   }
 
-  /** What a caller with a token asks: tried again until it is answered. */
+  /** Sends a request with a token until it is answered. */
   const insistently = async <Answer>(what: string, ask: (origin: string) => Promise<Answer>) =>
     eventually(
       what,
@@ -130,7 +130,7 @@ export const killedLoad = ({ product, business, partner, open }: Load) => {
         },
         ...{ duration: '30 minuter', timezone: 'Europe/Stockholm', description: 'Cell', participants: null },
       }
-      // A network books ten times a day, each time but the first with a heavy proof.
+      // A network may book ten times a day, all but the first time with a heavy proof.
       await send('/api/meetings', meeting, 'meeting', loopbackAddress(100_000 + Math.floor(place / 5)))
       done.meetings.push(email)
     },

@@ -2,17 +2,17 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { servedApi } from '../infra/local/gateway/served-api.ts'
+import { serveApi } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
 import { callerOf, type Operation } from './operation.ts'
-import { type Person, signedIn } from './signed-in.ts'
+import { type Person, signIn } from './signed-in.ts'
 
 /**
- * Serves the API to the tests of a file and prepares an example of every operation that the fault tests know, as called
- * by a signed-in business and partner; with `alsoReading`, of those that only read, too.
+ * Serves the API to the tests of a file and prepares an example of every operation that the fault tests know, called by
+ * a signed-in business and partner; with `alsoReading`, also of those that only read.
  */
 export const knownOperations = ({ alsoReading = false } = {}) => {
-  const api = servedApi()
+  const api = serveApi()
   const call = callerOf(api)
   const people = {} as Record<'business' | 'partner', Person>
   const operations = new Map<string, Operation>()
@@ -20,7 +20,7 @@ export const knownOperations = ({ alsoReading = false } = {}) => {
 
   beforeAll(async () => {
     for (const pool of ['business', 'partner'] as const) {
-      people[pool] = await signedIn(api.emulator, pool, canaries.email())
+      people[pool] = await signIn(api.emulator, pool, canaries.email())
     }
     const { publicOperations } = await import('./public-operations.ts')
     const { businessOperations } = await import('./business-operations.ts')

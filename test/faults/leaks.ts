@@ -1,29 +1,29 @@
 import { format } from 'node:util'
 import { afterAll, beforeAll } from 'vitest'
-import { withinFunction } from '../infra/local/gateway/served-api.ts'
+import { insideFunction } from '../infra/local/gateway/served-api.ts'
 
-/** What the functions print, down to their debug lines, for the tests of one file. */
-export const functionLogs = (): string[] => {
+/** Captures what the functions print, including debug lines, for the tests of one file. */
+export const captureFunctionLogs = (): string[] => {
   const printed: string[] = []
   const streams = [process.stdout, process.stderr] as const
   const originals = streams.map(stream => stream.write.bind(stream))
-  // The test runner has a console of its own, which writes to neither.
+  // The test runner has its own console, which writes to neither.
   const consoles = (['debug', 'log', 'info', 'warn', 'error'] as const).map(
     name => [name, console[name]] as const,
   )
   beforeAll(() => {
-    // Read where the logger is loaded, which the first call of a function does.
+    // Read when the logger is loaded, by the first call of a function.
     process.env.POWERTOOLS_LOG_LEVEL = 'DEBUG'
     for (const [place, stream] of streams.entries()) {
       const write = originals[place] as (...given: unknown[]) => boolean
       stream.write = ((...given: [string]) => {
-        if (!withinFunction.getStore()) return write(...given)
+        if (!insideFunction.getStore()) return write(...given)
         return printed.push(String(given[0])) > 0
       }) as typeof stream.write
     }
     for (const [name, print] of consoles) {
       console[name] = (...given: unknown[]) => {
-        if (withinFunction.getStore()) printed.push(`${format(...given)}\n`)
+        if (insideFunction.getStore()) printed.push(`${format(...given)}\n`)
         else print(...given)
       }
     }
@@ -44,6 +44,6 @@ const found = (text: string, secret: string): boolean =>
     ? new RegExp(`(?<![\\w.-])${secret}(?![\\w-])`).test(text)
     : text.includes(secret) || text.includes(base64(secret))
 
-/** The secrets that stand in a text, as they are or in base64. */
-export const leaksIn = (text: string, secrets: Iterable<string>): string[] =>
+/** Returns the secrets that a text contains, in clear or in base64. */
+export const findLeaks = (text: string, secrets: Iterable<string>): string[] =>
   [...secrets].filter(secret => found(text, secret))

@@ -8,7 +8,7 @@ const weekday = (): string => {
   return day.toISOString().slice(0, 10)
 }
 
-/** What people enter, by the name of the field, where its rule is more than its type says. */
+/** What people enter, by field name, if the rule is stricter than the type. */
 const byName: Readonly<Record<string, () => unknown>> = {
   email: () => `anna.${randomUUID()}@verkstad.se`,
   phone: () => '070-123 45 67',
@@ -69,7 +69,7 @@ const ofType: Readonly<Record<string, (parts: Parts) => Arbitrary<unknown>>> = {
   null: () => fc.constant(null),
 }
 
-/** Values that a schema probably takes: what it cannot say about a field is guessed from the field's name. */
+/** Generates values that a schema probably accepts; the field's name tells what the schema cannot. */
 export const likely = (schema: JsonSchema, name = ''): Arbitrary<unknown> => {
   const known = byName[name]
   if (known) return fc.constant(null).map(known)

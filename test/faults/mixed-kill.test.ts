@@ -4,29 +4,29 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { names } from '#infra/local/names.ts'
 import { callerWith } from '#infra/local/seed/api-caller.ts'
-import { runCommands } from '#infra/local/seed/run-commands.ts'
 import { partnerAccount } from '#infra/local/seed/partner-account.ts'
+import { runCommands } from '#infra/local/seed/run-commands.ts'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { type Application, listApplications } from '#shared/open-assignments/applications.ts'
-import { anOpenAssignment } from '../builders/partner-work.ts'
-import { aBusiness } from './a-business.ts'
-import { aKilledProduct } from './a-killed-product.ts'
+import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { eventually } from './eventually.ts'
-import { figure } from './figures.ts'
-import { type Acknowledged, killedLoad } from './killed-load.ts'
-import { atLength } from './length.ts'
-import { seed, seeded } from './seeded.ts'
+import { reportFigure } from './figures.ts'
+import { startKillableProduct } from './killable-product.ts'
+import { type Acknowledged, createLoad } from './killed-load.ts'
+import { createBusiness } from './new-business.ts'
+import { forRunLength } from './run-length.ts'
+import { seed, seededRandom } from './seeded.ts'
 
-const kills = atLength(30, 5)
-/** So many are acknowledged before it is killed again, and so many milliseconds pass, at most. */
+const kills = forRunLength(30, 5)
+/** The acknowledged requests before the next kill, and the maximum milliseconds. */
 const most = { acknowledged: 12, milliseconds: 120 }
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
 
 type Mail = { to: string; text: string }
 
 const opened = async (origin: string, count: number): Promise<string[]> => {
-  const assignments = Array.from({ length: count }, () => anOpenAssignment())
+  const assignments = Array.from({ length: count }, () => buildOpenAssignment())
   await runCommands(
     origin,
     assignments.map(input => ({ command: 'open-assignments publish' as const, input })),
@@ -37,11 +37,11 @@ const opened = async (origin: string, count: number): Promise<string[]> => {
 const countOf = ({ newsletter, meetings, orders, inquiries, applications }: Acknowledged): number =>
   newsletter.length + meetings.length + orders.length + inquiries.length + applications.length
 
-/** How often the log says that a mail may go out again. */
+/** Returns how often the log says that a mail may go out twice. */
 const repeatsLogged = async (folder: string): Promise<number> =>
   (await readFile(join(folder, 'log.ndjson'), 'utf8')).split('mail_may_repeat').length - 1
 
-/** How many mails each acknowledged sender got, and the operator got about them. */
+/** Returns the number of mails to each acknowledged sender, and to the operator about them. */
 const mailsAbout = async (origin: string, { newsletter, meetings, orders }: Acknowledged) => {
   const inbox = (await (await fetch(`${origin}/_local/inbox.json`)).json()) as Mail[]
   const told = inbox.filter(({ to }) => to === names.operator)
@@ -52,18 +52,18 @@ const mailsAbout = async (origin: string, { newsletter, meetings, orders }: Ackn
 }
 
 test(`killed at ${kills} points of a mixed load, the product keeps all that it acknowledged, once`, async () => {
-  const product = await aKilledProduct()
+  const product = await startKillableProduct()
   const { origin } = await product.running()
-  const { token: business } = await aBusiness(origin, 'anna@blandat.se')
+  const { token: business } = await createBusiness(origin, 'anna@blandat.se')
   const partner = await partnerAccount(origin, demoPartner)
   const open = await opened(origin, Math.min(kills, 20))
-  const load = killedLoad({ product, business, partner, open })
+  const load = createLoad({ product, business, partner, open })
 
   let isOver = false
   const forever = async (work: () => Promise<void>) => {
     while (!isOver) await work()
   }
-  /** Once for each two kills: these are limited by the hour. */
+  /** Once every two kills: these are limited by the hour. */
   const nowAndThen = async (work: () => Promise<void>) => {
     for (let next = 0; !isOver; ) {
       if (product.crashes() >= next) {
@@ -73,7 +73,7 @@ test(`killed at ${kills} points of a mixed load, the product keeps all that it a
     }
   }
   const kill = async () => {
-    const random = seeded()
+    const random = seededRandom()
     while (product.crashes() < kills) {
       await product.running()
       const until = countOf(load.done) + 1 + Math.floor(random() * most.acknowledged)
@@ -107,7 +107,7 @@ test(`killed at ${kills} points of a mixed load, the product keeps all that it a
   const asBusiness = callerWith(origin, business)
   const { items: inquiries } = await asBusiness<{ items: Inquiry[] }>(page(listInquiries.path))
   const { items: applications } = await partner<{ items: Application[] }>(page(listApplications.path))
-  figure(
+  reportFigure(
     `kill -9 at ${product.crashes()} points of a mixed load, seed ${seed}`,
     '0 lost, 0 twice; mails at most one repeat per kill, each logged',
     `${countOf(done)} acknowledged (${done.newsletter.length} subscriptions, ${done.meetings.length} meetings, ${done.orders.length} orders, ${done.inquiries.length} inquiries with a file, ${done.applications.length} applications), ${done.cutOff} requests cut off; ${mails.filter(({ sent }) => sent === 0).length} mails lost of ${mails.length}, ${twice} repeated, ${logged} logged`,

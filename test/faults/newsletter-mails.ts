@@ -4,17 +4,17 @@ import { names } from '#infra/local/names.ts'
 
 type Mail = { to: string; text: string }
 
-/** A mail that a subscription asks for: how often it went out, and how often the log says that it may do so again. */
+/** A mail of a subscription: how often it went out, and how often the log says that it may go out twice. */
 type AskedMail = { email: string; template: string; sent: number; repeatsLogged: number }
 
 const mailsTo = async (origin: string, to: string): Promise<Mail[]> =>
   (await fetch(`${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`)).json() as Promise<Mail[]>
 
-/** Whether this address has got a mail. */
+/** Returns whether this address received a mail. */
 export const hasMail = async (origin: string, to: string): Promise<boolean> =>
   (await mailsTo(origin, to)).length > 0
 
-/** Whether the table holds a subscription of this address. */
+/** Returns whether the table holds a subscription of this address. */
 export const isSubscriber = async (origin: string, email: string): Promise<boolean> => {
   const answer = await fetch(`${origin}/_local/privacy`, {
     method: 'POST',
@@ -31,17 +31,17 @@ const logLines = async (dataFolder: string): Promise<Record<string, string>[]> =
     try {
       return [JSON.parse(line)]
     } catch {
-      // A kill may cut the last line of a run.
+      // A kill may cut off the last line of a run.
       return []
     }
   })
 }
 
-/** The hash that a subscription is stored under stands in the links of its confirmation. */
+/** The hash of a stored subscription is in its confirmation links. */
 const emailHashIn = (mail: Mail | undefined): string =>
   /token=([\w-]{43})\./.exec(mail?.text ?? '')?.[1] ?? ''
 
-/** What became of the two mails of each address's subscription: its own and the operator's. */
+/** Returns the two mails of each address's subscription: the subscriber's and the operator's. */
 export const newsletterMails = async (
   origin: string,
   dataFolder: string,

@@ -6,13 +6,13 @@ import type { Person } from './signed-in.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever came back
 export type Answer = { status: number; body: any }
 
-/** Something that somebody does and, where it failed, does again. */
+/** An operation that a person performs and, if it fails, repeats. */
 export type Operation = {
   /** An endpoint as `POST /api/…`, a function's name, or what a person does. */
   name: string
-  /** Makes ready what it takes; answers the attempt, which is the same however often it is made. */
+  /** Prepares its input; returns the attempt, which is the same each time. */
   prepare: () => Promise<() => Promise<Answer>>
-  /** Keys of what a second try may leave behind: a code that was asked for again. */
+  /** Keys that a second attempt may leave behind: a code that was requested again. */
   apart?: RegExp
 }
 
@@ -27,7 +27,7 @@ type Call = {
 const filled = (path: string, params: Record<string, string> = {}): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
 
-/** Calls the API over HTTP. */
+/** Returns a caller of the API over HTTP. */
 export const callerOf =
   (api: ServedApi) =>
   async (
@@ -52,7 +52,7 @@ export type Caller = ReturnType<typeof callerOf>
 
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`
 
-/** The operations that may write, as the functions declare them: all but those that only read. */
+/** The operations that may write, by their declarations: all but those that only read. */
 export const writingEndpoints: readonly string[] = servedEndpoints
   .filter(({ method }) => method !== 'GET')
   .map(nameOf)

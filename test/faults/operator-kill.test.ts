@@ -12,14 +12,14 @@ import { type EarningsMonth, listEarnings } from '#shared/earnings/list-earnings
 import { apply } from '#shared/open-assignments/applications.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
-import { aBusiness } from './a-business.ts'
-import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
-import { figure } from './figures.ts'
-import { atLength } from './length.ts'
+import { reportFigure } from './figures.ts'
+import { startKillableProduct } from './killable-product.ts'
+import { createBusiness } from './new-business.ts'
+import { forRunLength } from './run-length.ts'
 
-/** Milliseconds after a round's first command was sent; the product is killed then. */
-const killedAfter = atLength([3, 15, 60], [15])
+/** Milliseconds from a round's first command until the product is killed. */
+const killedAfter = forRunLength([3, 15, 60], [15])
 const credits = 4
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
 
@@ -34,15 +34,15 @@ const ask = async (origin: string, command: OperatorCommand): Promise<Said | und
   return answer?.ok ? ((await answer.json().catch(() => undefined)) as Said | undefined) : undefined
 }
 
-/** A business with credits to use. */
-const aBusinessWithCredits = async (origin: string) => {
-  const { call } = await aBusiness(origin, 'anna@uppdrag.se')
+/** Creates a business with credits. */
+const createBusinessWithCredits = async (origin: string) => {
+  const { call } = await createBusiness(origin, 'anna@uppdrag.se')
   const { id: businessId } = await call<{ id: string }>(getBusinessMe)
   await ask(origin, { command: 'credits record', input: { businessId, credits: 30, reference: 'Start' } })
   return { call, businessId }
 }
 
-/** What both sides see of it all. */
+/** Returns what the business and the partner see of it. */
 const seenBy = async (business: Caller, partner: Caller, month: string) => {
   const { balance, items: history } = await business<{ balance: number; items: CreditChange[] }>(readCredits)
   const { items: inquiries } = await business<{ items: Inquiry[] }>(listInquiries)
@@ -54,10 +54,10 @@ const seenBy = async (business: Caller, partner: Caller, month: string) => {
   return { balance, history, inquiries, assignments, active: counts.active, worked }
 }
 
-test('a product that is killed while an operator works has done each command once, whole', async () => {
-  const product = await aKilledProduct()
+test('a product killed while an operator works has done each command once and completely', async () => {
+  const product = await startKillableProduct()
   const { origin } = await product.running()
-  const { call: business, businessId } = await aBusinessWithCredits(origin)
+  const { call: business, businessId } = await createBusinessWithCredits(origin)
   const partner = await partnerAccount(origin, demoPartner)
   const { id: partnerId } = await partner<{ id: string }>(getPartnerMe)
   const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 7)
@@ -68,12 +68,12 @@ test('a product that is killed while an operator works has done each command onc
 
   let patience = 0
 
-  /** Kills the product while it does a command, and asks again until that is acknowledged. */
+  /** Kills the product during a command, and repeats the command until it is acknowledged. */
   const killedIn = async (command: OperatorCommand): Promise<Said> => {
     const first = ask(origin, command)
     await new Promise(resolve => setTimeout(resolve, patience))
     product.crash()
-    // A kill that came too late has cut nothing off: the next comes sooner.
+    // A kill that came too late cut nothing off: the next comes sooner.
     if (await first) patience /= 2
     else cutOff += 1
     await product.running()
@@ -123,7 +123,7 @@ test('a product that is killed while an operator works has done each command onc
     creditsEarned: earned.creditsEarned + rounds * credits,
     payout: 'paid',
   })
-  figure(
+  reportFigure(
     `kill -9 at ${product.crashes()} points of an operator’s commands`,
     'each done once, whole',
     `${cutOff} commands cut off; ${rounds} rounds of four, each once`,

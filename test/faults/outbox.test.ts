@@ -2,18 +2,18 @@ import type { SESClient } from '@aws-sdk/client-ses'
 import { afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { invokeHere, servedApi } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction, serveApi } from '../infra/local/gateway/served-api.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import { figure } from './figures.ts'
-import { atLength } from './length.ts'
+import { reportFigure } from './figures.ts'
+import { connectStream } from './local-stream.ts'
 import { callerOf, type Operation } from './operation.ts'
-import { streamHere } from './stream-here.ts'
+import { forRunLength } from './run-length.ts'
 import { dumpTable } from './table-dump.ts'
 
-const api = servedApi()
+const api = serveApi()
 const operator = 'drift@nodverk.example'
 const minute = 60_000
-const rounds = atLength(6, 2)
+const rounds = forRunLength(6, 2)
 let forms: Operation[]
 
 beforeAll(async () => {
@@ -28,20 +28,20 @@ afterEach(() => {
   clock.moveBy(-clock.offset())
 })
 
-const aStream = async (beforeRetry?: () => void) => {
-  const stream = await streamHere(api.services.dataFolder, beforeRetry)
+const startStream = async (beforeRetry?: () => void) => {
+  const stream = await connectStream(api.services.dataFolder, beforeRetry)
   onTestFinished(() => stream.stop())
   return stream
 }
 
-/** Sends forms, each by somebody else; answers how each of them was answered. */
+/** Sends forms, each as another person; returns each reply. */
 const send = async (wanted: readonly Operation[]): Promise<number[]> => {
   const statuses: number[] = []
   for (const { prepare } of wanted) statuses.push((await (await prepare())()).status)
   return statuses
 }
 
-/** Everybody who has sent a form, and how many mails went to them and about them to the operator. */
+/** Returns everybody who sent a form, with the number of mails to them and about them to the operator. */
 const mailsOfEach = async () => {
   const items = [...(await dumpTable(api.services.documents)).values()]
   const senders = items.filter(({ PK, email }) => email && !String(PK).startsWith('CODE#'))
@@ -56,7 +56,7 @@ const mailsOfEach = async () => {
 const once = { to: 1, about: 1 }
 
 type Parked = { items: { key: string; tries: number; about: string[] }[]; next: string | null }
-const ask = (command: string, input: object) => invokeHere('outbox', { command, input, by: 'a test' })
+const ask = (command: string, input: object) => invokeFunction('outbox', { command, input, by: 'a test' })
 
 const parked = async (): Promise<Parked['items']> => {
   const items: Parked['items'] = []
@@ -74,7 +74,7 @@ const redriveAll = async (): Promise<void> => {
 }
 
 test('mail is down for an hour: forms are taken all the while, and all is delivered afterwards, once', async () => {
-  const stream = await aStream()
+  const stream = await startStream()
   api.services.ses.setFault('down')
   const began = clock.now()
   const statuses: number[] = []
@@ -97,12 +97,12 @@ test('mail is down for an hour: forms are taken all the while, and all is delive
   await redriveAll()
   await redriveAll()
   expect((await mailsOfEach()).filter(({ about }) => about !== 1)).toEqual([])
-  // Codes that expired meanwhile are not mailed: whoever waits asks for another.
+  // Codes that have expired in the meantime are not mailed: the recipient requests another.
   const mails = await mailsOfEach()
   const unsent = mails.filter(({ to }) => to !== 1)
   expect(unsent).toEqual(unsent.map(() => ({ to: 0, about: 1 })))
   expect(unsent.length).toBeLessThanOrEqual(rounds)
-  figure(
+  reportFigure(
     `mail down for ${hours.toFixed(1)} h on the clock, ${statuses.length} forms sent meanwhile`,
     '0 refused, 0 lost, 0 twice',
     `0 refused; ${waiting.length} records parked after six tries; ${mails.length * 2 - unsent.length} mails, each once; ${unsent.length} codes expired`,
@@ -111,7 +111,7 @@ test('mail is down for an hour: forms are taken all the while, and all is delive
 
 describe('a mail service that is', () => {
   test('throttling for a moment delivers all, once, and parks nothing', async () => {
-    const stream = await aStream(() => api.services.ses.setFault(null))
+    const stream = await startStream(() => api.services.ses.setFault(null))
     api.services.ses.setFault('throttle')
     await send(forms)
     await stream.settled()
@@ -121,9 +121,9 @@ describe('a mail service that is', () => {
   })
 
   test('refusing one address delivers all the others, parks that record whole, and sends it once later', async () => {
-    const stream = await aStream()
+    const stream = await startStream()
     const { connections } = await import('#lambdas/platform/connections.ts')
-    await invokeHere('notices', { Records: [] })
+    await invokeFunction('notices', { Records: [] })
     const { middlewareStack } = connections.get('ses') as SESClient
     let refused = ''
     middlewareStack.add(
@@ -141,7 +141,7 @@ describe('a mail service that is', () => {
     const [record, ...others] = await parked()
     expect(others).toEqual([])
     expect(record).toMatchObject({ about: [expect.stringMatching(/^(LEAD|ORDER)#/)] })
-    // A try that only split the batch in two does not count towards the six.
+    // An attempt that only split the batch does not count towards the six.
     expect([6, 7, 8]).toContain(record?.tries)
     expect(await ask('show_parked', { key: record?.key })).toMatchObject({
       notices: expect.arrayContaining([

@@ -6,12 +6,12 @@ import { removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
-import { aPdf } from '../builders/files.ts'
-import { anOpenAssignment } from '../builders/partner-work.ts'
+import { buildPdf } from '../builders/files.ts'
+import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
-import { invokeHere } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
-import { digitsFor } from './mailed-code.ts'
+import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 
@@ -26,10 +26,10 @@ const payment = {
   ...{ bankName: 'Swedbank', accountHolder: canaries.name, language: 'sv' },
   ...{ clearingNumber: canaries.clearingNumber, bankAccount: canaries.bankAccount },
 }
-const bytes = Buffer.concat([aPdf(), Buffer.from(`% ${canaries.cvText}\n%%EOF\n`)])
-const aFile = { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length }
+const bytes = Buffer.concat([buildPdf(), Buffer.from(`% ${canaries.cvText}\n%%EOF\n`)])
+const pdfFile = { fileName: 'cv.pdf', contentType: 'application/pdf', size: bytes.length }
 
-/** The operations of a partner who is signed in. */
+/** Returns the operations of a signed-in partner. */
 export const partnerOperations = (call: Caller, put: Put, as: Person): Operation[] => {
   const hasRole = () => put(roleOf('partner', as))
   const onboarded = async () => {
@@ -37,7 +37,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     await put(profileOf('partner', as))
   }
   const arrived = async (): Promise<string> => {
-    const { body } = await call(requestCvUpload, { body: aFile, as })
+    const { body } = await call(requestCvUpload, { body: pdfFile, as })
     await postFile(body, bytes)
     return body.id
   }
@@ -48,8 +48,8 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
   }
   const opened = async (): Promise<string> => {
     await onboarded()
-    const input = anOpenAssignment()
-    await invokeHere('operator', { command: 'open-assignments publish', input, by: 'a test' })
+    const input = buildOpenAssignment()
+    await invokeFunction('operator', { command: 'open-assignments publish', input, by: 'a test' })
     return input.id
   }
   return [
@@ -72,7 +72,7 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
     },
     {
       name: nameOf(requestCvUpload),
-      prepare: async () => () => call(requestCvUpload, { body: aFile, as }),
+      prepare: async () => () => call(requestCvUpload, { body: pdfFile, as }),
     },
     {
       name: nameOf(getCvUpload),
@@ -111,13 +111,13 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
       prepare: async () => {
         await put({ ...roleOf('partner', as), emailVerifiedAt: undefined })
         const { id } = (await call(sendVerificationCode, { body: { language: 'sv' }, as })).body
-        const code = await digitsFor('partner_email', as.email)
+        const code = await outstandingCode('partner_email', as.email)
         return () => call(verifyEmail, { params: { id }, body: { code }, as })
       },
     },
     {
       name: nameOf(savePaymentSettings),
-      // Each save is a change that its owner is told of: the one whose answer was lost, and the one after it.
+      // Each save is a change that its owner is mailed about: the one with the lost answer, and the one after it.
       apart: /\|AUDIT#/,
       prepare: async () => {
         await hasRole()

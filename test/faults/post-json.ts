@@ -6,7 +6,7 @@ type Posted = {
   body: object
   /** A UUID. */
   idempotencyKey: string
-  /** An address of 127.0.0.0/8 to come from: the product takes it for the visitor's. */
+  /** A source address in 127.0.0.0/8: the product takes it for the visitor's. */
   from: string
   token?: string
   agent?: Agent
@@ -22,7 +22,7 @@ const codeIn = (text: string): string | undefined => {
   }
 }
 
-/** Posts JSON from an address of one's choice; rejects when the connection breaks. */
+/** Posts JSON from a given source address; rejects if the connection breaks. */
 export const postJson = (posted: Posted): Promise<JsonAnswer> => {
   const { port, path, body, idempotencyKey, from, token, agent } = posted
   const json = JSON.stringify(body)

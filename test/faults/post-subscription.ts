@@ -6,7 +6,7 @@ type Submission = {
   email: string
   /** A UUID. */
   idempotencyKey: string
-  /** An address of 127.0.0.0/8 to come from: the product takes it for the visitor's. */
+  /** A source address in 127.0.0.0/8: the product takes it for the visitor's. */
   from: string
   agent?: Agent
 }
@@ -15,6 +15,6 @@ export type PostAnswer = JsonAnswer
 
 const path = '/api/newsletter/subscriptions'
 
-/** Subscribes an address as the footer's form does; rejects when the connection breaks. */
+/** Subscribes an address as the footer's form does; rejects if the connection breaks. */
 export const postSubscription = ({ email, ...submission }: Submission): Promise<PostAnswer> =>
   postJson({ ...submission, path, body: { email, language: 'sv' } })

@@ -3,22 +3,22 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-/** A first start takes ten seconds on cores of its own, and the tests take them. */
+/** A first start takes ten seconds on quiet cores, and tests keep them busy. */
 const readyWithinMs = 240_000
 
 export type ProductProcess = {
   origin: string
   port: number
   dataFolder: string
-  /** Ends it as a crash or a power cut would: kill -9, no handler runs. */
+  /** Ends it like a crash or a power cut: kill -9, no handler runs. */
   kill(): Promise<void>
-  /** Ends it as Ctrl-C does. */
+  /** Ends it like Ctrl-C. */
   stop(): Promise<void>
 }
 
 /**
- * Starts what `npm start` runs, on data of its own, and resolves when it is ready; port 0 takes a free one. Throws,
- * with the last of what it printed, when it ends before that or is not ready in time.
+ * Starts the product like `npm start` with its own data, and resolves when it is ready; port 0 takes a free one. Throws
+ * with its last output if it ends before that or is not ready in time.
  */
 export const startProduct = async (
   dataFolder: string,

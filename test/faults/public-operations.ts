@@ -17,15 +17,15 @@ import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
-import { anEvent } from '../builders/an-event.ts'
+import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 import { canaries } from './canaries.ts'
-import { aCheapProof } from './cheap-proof.ts'
-import { digitsFor } from './mailed-code.ts'
+import { buildCheapProof } from './cheap-proof.ts'
+import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 
 type Put = (item: object) => Promise<unknown>
 
-const aWeekday = (): string => {
+const nextWeekday = (): string => {
   const day = new Date(clock.now() + 30 * 86_400_000)
   while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
@@ -47,7 +47,7 @@ const forms: readonly [Endpoint, ProofPurpose, () => object][] = [
         mobile: phone,
         company: 'Nordplåt AB',
       },
-      ...{ meetingDate: aWeekday(), meetingTime: '10:00', duration: '30 minuter' },
+      ...{ meetingDate: nextWeekday(), meetingTime: '10:00', duration: '30 minuter' },
       ...{ timezone: 'Europe/Stockholm', description, participants: null },
     }),
   ],
@@ -76,14 +76,14 @@ const formOf = (call: Caller, [endpoint, purpose, fields]: (typeof forms)[number
   prepare: async () => {
     const key = randomUUID()
     const body = { ...fields(), language: 'sv' }
-    // A proof is spent by the try whose answer was lost; the browser sends another one along.
-    return async () => call(endpoint, { body: { ...body, proof: await aCheapProof(purpose) }, key })
+    // An attempt with a lost answer has used its proof; the browser sends another one.
+    return async () => call(endpoint, { body: { ...body, proof: await buildCheapProof(purpose) }, key })
   },
 })
 
-/** The operations of somebody without an account. */
+/** Returns the operations of an anonymous visitor. */
 export const publicOperations = (call: Caller, put: Put): Operation[] => {
-  const aSubscriber = async () => {
+  const createSubscriber = async () => {
     const email = canaries.email()
     const emailHash = await keyedHash('email', email)
     const nonce = randomUUID()
@@ -93,15 +93,15 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
     })
     return { emailHash, nonce }
   }
-  const anInvestor = async () => {
-    const body = { ...person(), language: 'sv', proof: await aCheapProof('investor_access') }
+  const createInvestor = async () => {
+    const body = { ...person(), language: 'sv', proof: await buildCheapProof('investor_access') }
     const { id } = (await call(requestInvestorAccess, { body })).body
     return { id: String(id), email: body.email }
   }
   const anotherCode = async (id: string) => {
     // No second code within the minute.
     clock.moveBy(61_000)
-    const body = { language: 'sv', proof: await aCheapProof('investor_access') }
+    const body = { language: 'sv', proof: await buildCheapProof('investor_access') }
     return call(resendInvestorCode, { params: { id }, body })
   }
   return [
@@ -109,7 +109,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
     ...[readConfirmation, confirm].map(endpoint => ({
       name: nameOf(endpoint),
       prepare: async () => {
-        const { emailHash, nonce } = await aSubscriber()
+        const { emailHash, nonce } = await createSubscriber()
         const token = await linkTokenFor('confirm', emailHash, nonce)
         return () => call(endpoint, { body: { token } })
       },
@@ -117,7 +117,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
     {
       name: nameOf(unsubscribe),
       prepare: async () => {
-        const { emailHash } = await aSubscriber()
+        const { emailHash } = await createSubscriber()
         const token = await linkTokenFor('unsubscribe', emailHash)
         return () => call(unsubscribe, { body: { token } })
       },
@@ -125,7 +125,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
     {
       name: nameOf(unsubscribeAtOnce),
       prepare: async () => {
-        const { emailHash } = await aSubscriber()
+        const { emailHash } = await createSubscriber()
         const token = await linkTokenFor('one-click', emailHash)
         return () => call(unsubscribeAtOnce, { params: { token } })
       },
@@ -133,10 +133,10 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
     {
       name: nameOf(resendInvestorCode),
       prepare: async () => {
-        const { id } = await anInvestor()
+        const { id } = await createInvestor()
         clock.moveBy(61_000)
         return async () => {
-          const body = { language: 'sv', proof: await aCheapProof('investor_access') }
+          const body = { language: 'sv', proof: await buildCheapProof('investor_access') }
           return call(resendInvestorCode, { params: { id }, body })
         }
       },
@@ -145,14 +145,14 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
       name: nameOf(verifyInvestor),
       apart: /^CODE#|\|VERIFICATION#/,
       prepare: async () => {
-        const { id, email } = await anInvestor()
+        const { id, email } = await createInvestor()
         const verify = async () => {
-          const code = await digitsFor('investor_access', email)
+          const code = await outstandingCode('investor_access', email)
           return call(verifyInvestor, { params: { id }, body: { language: 'sv', code } })
         }
         return async () => {
           const answer = await verify()
-          // The try whose answer was lost has used the code up; whoever reads "wrong" asks for another.
+          // The attempt with the lost answer has used the code; a visitor who reads "wrong" requests another.
           if (answer.status !== 422) return answer
           await anotherCode(id)
           return verify()
@@ -162,7 +162,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
     {
       name: nameOf(collectEvents),
       prepare: async () => {
-        const body = { events: [anEvent()], consent: { analytics: true, marketing: false } }
+        const body = { events: [buildAnalyticsEvent()], consent: { analytics: true, marketing: false } }
         return () => call(collectEvents, { body })
       },
     },

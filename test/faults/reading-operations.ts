@@ -9,26 +9,26 @@ import { listSlots } from '#shared/meetings/list-slots.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
-import { aPdf } from '../builders/files.ts'
-import { anAssignment, anOpenAssignment } from '../builders/partner-work.ts'
+import { buildPdf } from '../builders/files.ts'
+import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
-import { invokeHere, servedEndpoints } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction, servedEndpoints } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
-import { aCheapProof } from './cheap-proof.ts'
-import { digitsFor } from './mailed-code.ts'
+import { buildCheapProof } from './cheap-proof.ts'
+import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 
 type Put = (item: object) => Promise<unknown>
 type People = Record<'business' | 'partner', Person>
 
-const bytes = aPdf()
-const aFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
+const bytes = buildPdf()
+const pdfFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
 
-/** Operations that only read, each with something to read: an endpoint without parameters needs no entry of its own. */
+/** Operations that only read, each with something to read; an endpoint without parameters needs no entry. */
 export const readingOperations = (call: Caller, put: Put, { business, partner }: People): Operation[] => {
   const businessHasFile = async () => {
-    const { body } = await call(requestBusinessUpload, { body: aFile, as: business })
+    const { body } = await call(requestBusinessUpload, { body: pdfFile, as: business })
     await postFile(body, bytes)
     await call(getBusinessUpload, { params: { id: body.id }, as: business })
     const inquiry = {
@@ -40,17 +40,17 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     return (await call(sendInquiry, { body: inquiry, as: business })).body
   }
   const partnerHasCv = async () => {
-    const { body } = await call(requestCvUpload, { body: aFile, as: partner })
+    const { body } = await call(requestCvUpload, { body: pdfFile, as: partner })
     await postFile(body, bytes)
     await call(getCvUpload, { params: { id: body.id }, as: partner })
     await call(replaceCv, { body: { uploadId: body.id }, as: partner })
   }
   const partnerHasWork = async () => {
-    const input = anOpenAssignment()
-    await invokeHere('operator', { command: 'open-assignments publish', input, by: 'a test' })
+    const input = buildOpenAssignment()
+    await invokeFunction('operator', { command: 'open-assignments publish', input, by: 'a test' })
     await call(apply, { params: { id: input.id }, as: partner })
-    const assignment = { ...anAssignment(), partnerId: partner.sub }
-    await invokeHere('operator', { command: 'assignments record', input: assignment, by: 'a test' })
+    const assignment = { ...buildAssignment(), partnerId: partner.sub }
+    await invokeFunction('operator', { command: 'assignments record', input: assignment, by: 'a test' })
   }
   const onboarded = async () => {
     for (const [pool, person] of Object.entries({ business, partner }) as [
@@ -98,11 +98,11 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       prepare: async () => {
         const { name, phone } = canaries
         const email = canaries.email()
-        const proof = await aCheapProof('investor_access')
+        const proof = await buildCheapProof('investor_access')
         const { id } = (
           await call(requestInvestorAccess, { body: { name, phone, email, language: 'sv', proof } })
         ).body
-        const code = await digitsFor('investor_access', email)
+        const code = await outstandingCode('investor_access', email)
         const { grant } = (await call(verifyInvestor, { params: { id }, body: { language: 'sv', code } }))
           .body
         return () => call(getKeyFigures, { headers: { 'x-investor-grant': grant } })

@@ -2,20 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { DynamoDBBatchResponse } from 'aws-lambda'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { changesThatMail } from '../builders/mail-samples.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { invokeHere, servedApi } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction, serveApi } from '../infra/local/gateway/served-api.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import { figure } from './figures.ts'
-import { functionLogs } from './leaks.ts'
-import { atLength } from './length.ts'
-import { seed, seeded, shuffled } from './seeded.ts'
+import { reportFigure } from './figures.ts'
+import { captureFunctionLogs } from './leaks.ts'
+import { forRunLength } from './run-length.ts'
+import { seed, seededRandom, shuffle } from './seeded.ts'
 
-const api = servedApi()
-const logs = functionLogs()
-const rounds = atLength(8, 2)
+const api = serveApi()
+const logs = captureFunctionLogs()
+const rounds = forRunLength(8, 2)
 const deliveries = 5
 
 beforeEach(() => emptyTable(api.services.documents, tableName))
@@ -23,7 +25,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 
 const consumerOf = ({ after }: Change) => (String(after.PK).startsWith('CODE#') ? 'codes' : 'notices')
 
-/** Everything that mails, about things that no other round knows. */
+/** Every kind of change that mails, on things that no other round uses. */
 const freshChanges = (): Change[] => {
   const round = randomUUID()
   const fresh = (text: string) => text.replace(/#(?=[^#]*$)/, `#${round}-`)
@@ -38,17 +40,20 @@ const freshChanges = (): Change[] => {
   }))
 }
 
+const poisonKey = (consumer: string, id: string) =>
+  consumer === 'codes' ? codeEntity.key({ purpose: 'x', emailHash: id }) : leadEntity.key({ id })
+
 /** What nobody can read, in the middle of the rest. */
 const poison = (consumer: string): Change => ({
   before: null,
-  after: { PK: `${consumer === 'codes' ? 'CODE' : 'LEAD'}#poison-${randomUUID()}`, SK: 'X', kind: 7 },
+  after: { ...poisonKey(consumer, `poison-${randomUUID()}`), kind: 7 },
 })
 
 const deliver = async (consumer: 'codes' | 'notices', changes: readonly Change[]) => {
-  const event = aStreamEvent(
+  const event = buildStreamEvent(
     ...changes.map(({ before, after }): [Change['before'], Change['after']] => [before, after]),
   )
-  const { batchItemFailures } = (await invokeHere(consumer, event)) as DynamoDBBatchResponse
+  const { batchItemFailures } = (await invokeFunction(consumer, event)) as DynamoDBBatchResponse
   return batchItemFailures.length
 }
 
@@ -63,7 +68,7 @@ const mailCount = () => api.services.ses.inbox.list().length
 
 describe('the stream', () => {
   test('delivered five times, out of order, with a poison record between, mails each once', async () => {
-    const random = seeded()
+    const random = seededRandom()
     const undisturbed = freshChanges()
     for (const change of undisturbed) await deliver(consumerOf(change), [change])
     const expected = bySubject(0)
@@ -74,7 +79,7 @@ describe('the stream', () => {
       for (const consumer of ['codes', 'notices'] as const) {
         const own = changes.filter(change => consumerOf(change) === consumer)
         const all = Array.from({ length: deliveries }, () => [...own, poison(consumer)]).flat()
-        const order = shuffled(all, random)
+        const order = shuffle(all, random)
         for (let start = 0; start < order.length; start += 10) {
           refused += await deliver(consumer, order.slice(start, start + 10))
         }
@@ -82,7 +87,7 @@ describe('the stream', () => {
       expect(bySubject(since), `round ${round}, seed ${seed}`).toEqual(expected)
     }
     expect(refused, 'of all of them, the poison only').toBe(rounds * deliveries * 2)
-    figure(
+    reportFigure(
       `stream delivered five times, out of order, a poison record between; ${rounds} rounds of ${expected.length} mails, seed ${seed}`,
       '0 lost, 0 twice',
       `0 lost, 0 twice; ${refused} refusals, all of the poison`,
@@ -90,13 +95,13 @@ describe('the stream', () => {
   })
 })
 
-/** Longer than a claim holds a notice. */
+/** Longer than a claim on a mail lasts. */
 const leaseMilliseconds = 11_000
 
 describe.each(['before', 'after'] as const)('each call of a consumer failing (%s it was done)', way => {
   test('mails each; twice only where the answer of the mail service, or of what follows it, was lost, and says so', async () => {
     const { failCall } = await import('./failing-calls.ts')
-    const kinds = atLength(freshChanges().length, 4)
+    const kinds = forRunLength(freshChanges().length, 4)
     const counts = { failures: 0, twice: 0 }
     for (let kind = 0; kind < kinds; kind += 1) {
       for (let place = 0, calls = 1; place < calls; place += 1) {
@@ -125,7 +130,7 @@ describe.each(['before', 'after'] as const)('each call of a consumer failing (%s
         counts.twice += mails.length - expected.length
       }
     }
-    figure(
+    reportFigure(
       `SDK calls of the outbox, each failing ${way} it was done: ${counts.failures}`,
       '0 lost; twice only where it says so',
       `0 lost, ${counts.twice} twice, each logged`,

@@ -6,18 +6,18 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PoolName } from '#infra/system/pools.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { invokeHere, servedApi, servedEndpoints } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction, serveApi, servedEndpoints } from '../infra/local/gateway/served-api.ts'
 import { type AnyRequest, anyRequestTo } from './any-request.ts'
-import { figure } from './figures.ts'
-import { atLength } from './length.ts'
+import { reportFigure } from './figures.ts'
+import { forRunLength } from './run-length.ts'
 import { seed } from './seeded.ts'
 import { sendRequest } from './send-request.ts'
-import { type Person, profileOf, roleOf, signedIn } from './signed-in.ts'
+import { type Person, profileOf, roleOf, signIn } from './signed-in.ts'
 import { dumpTable } from './table-dump.ts'
 
-const requests = atLength(10_000, 1_000)
+const requests = forRunLength(10_000, 1_000)
 
-/** What may be written although the answer is no: counted attempts, receipts, what a guess or an answer uses up. */
+/** What may be written although the request is refused: counted attempts, receipts, used codes and proofs. */
 const writtenOnRefusals = /^(LIMIT#|ONCE#|PROOF#|CODE#|PARTNER#[^|]*\|CHECK#)/
 
 const proofOf: Readonly<Record<string, ProofPurpose>> = {
@@ -29,37 +29,37 @@ const proofOf: Readonly<Record<string, ProofPurpose>> = {
   '/api/investor-access': 'investor_access',
 }
 
-const api = servedApi()
-/** Who is signed in: half of them have a profile. */
+const api = serveApi()
+/** The signed-in callers: half of them have a profile. */
 const people: Record<PoolName, Person[]> = { business: [], partner: [] }
-/** An open assignment and an investor at once: whatever id an address asks for. */
+/** An open assignment and an investor with the same id, so that any path that takes an id finds one. */
 const knownId: string = randomUUID()
 let written: string[]
-let aProof: (purpose: ProofPurpose) => Promise<string>
+let obtainProof: (purpose: ProofPurpose) => Promise<string>
 let confirmation: string
 
 const put = (item: object) =>
   api.services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
 
-/** People with and without a profile in both pools, and something to apply for. */
+/** Creates people with and without a profile in both pools, and an open assignment. */
 const seedTable = async () => {
   for (const pool of ['business', 'partner'] as const) {
     for (let place = 0; place < 4; place += 1) {
-      const person = await signedIn(api.emulator, pool, `person.${place}@verkstad.se`)
+      const person = await signIn(api.emulator, pool, `person.${place}@verkstad.se`)
       people[pool].push(person)
       await put(roleOf(pool, person))
       if (place % 2 === 0) await put(profileOf(pool, person))
     }
   }
   const input = { id: knownId, title: 'PLC', clientCompany: 'Nordplåt AB', description: 'Packlina' }
-  await invokeHere('operator', { command: 'open-assignments publish', input, by: 'a test' })
+  await invokeFunction('operator', { command: 'open-assignments publish', input, by: 'a test' })
   const email = 'ivar@kapital.se'
   await put({ PK: `INVESTOR#${knownId}`, SK: 'ACCESS', id: knownId, email, language: 'sv', suspect: false })
 }
 
 beforeAll(async () => {
   await seedTable()
-  aProof = (await import('./cheap-proof.ts')).aCheapProof
+  obtainProof = (await import('./cheap-proof.ts')).buildCheapProof
   written = (await import('./watched-writes.ts')).watchWrites()
   const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
   const { linkTokenFor } = await import('#lambdas/newsletter/newsletter-links.ts')
@@ -85,18 +85,18 @@ const tokenFor = ({ asker, endpoint: { access }, person }: AnyRequest): string |
   return people[pool][person]?.token
 }
 
-/** With a solved proof where the body has room for one. */
+/** Adds a solved proof if the body has a field for it. */
 const withProof = async (request: AnyRequest): Promise<AnyRequest> => {
   const purpose = proofOf[request.endpoint.path]
   if (!request.proven || !purpose || !request.body?.length) return request
   const json = request.body.toString()
   if (!/^\{"/.test(json) || json.length > 50_000) return request
-  const proof = await aProof(purpose)
+  const proof = await obtainProof(purpose)
   const replaced = json.replace(/"proof":"[^"]*"/, `"proof":"${proof}"`)
   return { ...request, body: Buffer.from(replaced) }
 }
 
-/** A thousand requests within the hour meet little but their limits: what was counted is forgotten now and then. */
+/** A thousand requests within the hour would mostly meet limits, so the counters are cleared now and then. */
 const counted = new Set<string>()
 const forgetLimits = async () => {
   for (const key of counted) {
@@ -106,10 +106,10 @@ const forgetLimits = async () => {
   counted.clear()
 }
 
-/** A request of this endpoint, so that each is asked as often as any other. */
+/** Generates a request of this endpoint, so that each endpoint is called equally often. */
 const anyRequest = fc.constantFrom(...servedEndpoints).chain(anyRequestTo)
 
-test(`${requests} generated requests: none is answered with 500 or more, none that is refused has written anything`, async () => {
+test(`${requests} generated requests: none is answered with 500 or more, and a refused one writes nothing`, async () => {
   const before = await dumpTable(api.services.documents)
   const allowed = new Set<string>()
   const statuses = new Map<string, Map<number, number>>()
@@ -147,7 +147,7 @@ test(`${requests} generated requests: none is answered with 500 or more, none th
       .map(([status, count]) => `${status}×${count}`)
     console.log(`${endpoint.padEnd(62)} ${words.join(' ')}`)
   }
-  figure(
+  reportFigure(
     `bad input: ${requests} generated requests, seed ${seed}`,
     '0 answers ≥ 500, 0 writes on any 4xx',
     `${sum(status => status >= 500)} ≥ 500, ${unexplained.length} writes; ${taken} taken, ${requests - taken} refused at ${statuses.size} endpoints`,

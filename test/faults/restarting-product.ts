@@ -1,7 +1,7 @@
 import { type ProductProcess, startProduct } from './product-process.ts'
 
 export type RestartingProduct = {
-  /** The product once it is ready again. */
+  /** Resolves with the product once it is ready again. */
   running(): Promise<ProductProcess>
   /** Kills it with -9 at once and starts it again on the same data and port. */
   crash(): void
@@ -9,8 +9,8 @@ export type RestartingProduct = {
   stop(): Promise<void>
 }
 
-/** The product on one data folder, through all of its crashes. */
-export const restartingProduct = async (dataFolder: string): Promise<RestartingProduct> => {
+/** Starts a product on one data folder that survives its crashes. */
+export const startRestartingProduct = async (dataFolder: string): Promise<RestartingProduct> => {
   const first = await startProduct(dataFolder)
   let current = Promise.resolve(first)
   let crashes = 0
@@ -23,7 +23,7 @@ export const restartingProduct = async (dataFolder: string): Promise<RestartingP
     crash: () => {
       crashes++
       current = current.then(restart)
-      // Whoever waits for it hears of it; until then it is nobody's unhandled rejection.
+      // Callers that wait for it get the error; until then it must not be an unhandled rejection.
       current.catch(() => {})
     },
     crashes: () => crashes,

@@ -6,16 +6,16 @@ import { expect, test } from 'vitest'
 import { startEngine } from '#infra/local/dynamodb/engine.ts'
 import { names } from '#infra/local/names.ts'
 import { access } from '../infra/local/dynamodb/local-table.ts'
-import { aFolder } from './a-folder.ts'
-import { demoData } from './demo-data.ts'
+import { prepareDemoData } from './demo-data.ts'
 import { eventually } from './eventually.ts'
 import { startProduct } from './product-process.ts'
-import { restartingProduct } from './restarting-product.ts'
+import { startRestartingProduct } from './restarting-product.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 
 /** The partner of the demo data: a profile, bank details, assignments, hours and payouts. */
 const email = 'erik.sandberg@demopartner.example'
 const canaries = [email, 'Erik Sandberg', '070-123 45 67']
-/** Milliseconds after the command was sent; the product is killed then. */
+/** Milliseconds from the command until the product is killed. */
 const killedAfter = [5, 40, 120]
 
 type Said = { changed?: boolean; item?: Record<string, unknown>; found?: number }
@@ -32,12 +32,12 @@ const ask = async (origin: string, command: string, input: object = {}): Promise
 const headingsOf = async (origin: string): Promise<string[]> =>
   Object.keys((await ask(origin, 'person export', { email }))?.item ?? {})
 
-/** Beside the table: what point-in-time recovery leaves as it is. */
+/** Everything but the table, which point-in-time recovery leaves as it is. */
 const beside = /^(s3|cognito|kms|secrets|inbox|seeded)/
 
-/** The items of a copy of the data, as the engine reads them. */
+/** Returns the items in a copy of the data, as the engine reads them. */
 const itemsIn = async (folder: string): Promise<string[]> => {
-  const copy = await aFolder()
+  const copy = await makeTemporaryFolder()
   await cp(folder, copy, { recursive: true })
   const engine = await startEngine(copy)
   const client = new DynamoDBClient({ endpoint: engine.endpoint, ...access })
@@ -61,7 +61,7 @@ const traces = async (folder: string): Promise<string[]> =>
     canaries.some(canary => text.includes(canary)),
   )
 
-/** Puts the table of an earlier moment in the place of today's; files, pools and secrets stay as they are. */
+/** Replaces the table with that of an earlier moment; files, pools and secrets stay. */
 const restoreTable = async (from: string, folder: string) => {
   for (const entry of await readdir(from)) {
     if (beside.test(entry)) continue
@@ -70,10 +70,10 @@ const restoreTable = async (from: string, folder: string) => {
   }
 }
 
-test('who was erased, through every kill, stays erased when the table comes back', async () => {
-  const folder = await aFolder()
-  const backup = await aFolder()
-  await cp(await demoData(), folder, { recursive: true })
+test('an erased person, through every kill, stays erased when the table is restored', async () => {
+  const folder = await makeTemporaryFolder()
+  const backup = await makeTemporaryFolder()
+  await cp(await prepareDemoData(), folder, { recursive: true })
   const first = await startProduct(folder)
   expect(await headingsOf(first.origin)).toEqual(
     expect.arrayContaining(['Sign-in', 'Profile as a partner', 'Assignments', 'Earnings by month']),
@@ -82,7 +82,7 @@ test('who was erased, through every kill, stays erased when the table comes back
   await cp(folder, backup, { recursive: true })
   expect((await traces(folder)).length).toBeGreaterThan(3)
 
-  const product = await restartingProduct(folder)
+  const product = await startRestartingProduct(folder)
   let cutOff = 0
   for (const milliseconds of killedAfter) {
     const { origin } = await product.running()

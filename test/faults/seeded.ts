@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 
-/** The seed of this run; FAULTS_SEED repeats one that was printed. */
+/** The seed of this run; set FAULTS_SEED to repeat a printed one. */
 export const seed = Number(process.env.FAULTS_SEED ?? randomInt(2 ** 31))
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
-export const seeded = (from = seed) => {
+/** Returns a generator of numbers from 0 to 1 that follow from the seed (mulberry32). */
+export const seededRandom = (from = seed) => {
   let state = from >>> 0
   return (): number => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -14,8 +14,8 @@ export const seeded = (from = seed) => {
   }
 }
 
-/** The items in an order that follows from the numbers. */
-export const shuffled = <Item>(items: readonly Item[], random: () => number): Item[] => {
+/** Returns the items in an order that follows from the random numbers. */
+export const shuffle = <Item>(items: readonly Item[], random: () => number): Item[] => {
   const left = [...items]
   const order: Item[] = []
   while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))

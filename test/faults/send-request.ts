@@ -4,10 +4,10 @@ import { loopbackAddress } from './loopback-address.ts'
 
 type Sent = {
   port: number
-  /** What goes into the path for a segment that is `known`. */
+  /** The path segment used for `known`. */
   known: string
   token: string | undefined
-  /** Which of this machine's addresses it comes from. */
+  /** The source address on this machine. */
   from: number
 }
 
@@ -22,7 +22,7 @@ const pathOf = ({ endpoint, segments, query }: AnyRequest, known: string): strin
   return query ? `${path}?${query}` : path
 }
 
-/** Sends a request as it stands, byte for byte; answers the status, 0 where the connection was cut. */
+/** Sends a request byte for byte; returns the status, or 0 if the connection was cut. */
 export const sendRequest = (wanted: AnyRequest, { port, known, token, from }: Sent): Promise<number> => {
   const { endpoint, body, contentType, key } = wanted
   const headers = {

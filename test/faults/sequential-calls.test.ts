@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { servedEndpoints } from '../infra/local/gateway/served-api.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import { figure } from './figures.ts'
+import { reportFigure } from './figures.ts'
 import { knownOperations } from './known-operations.ts'
 import { nameOf } from './operation.ts'
 import type { watchCalls } from './sequential-calls.ts'
@@ -14,19 +14,22 @@ beforeAll(async () => {
   watch = (await import('./sequential-calls.ts')).watchCalls
 })
 
-/** A dependent chain has a reason of its own here; nothing else may be longer than its kind. */
+/**
+ * Each entry has its own reason for a chain of dependent calls; no other operation may have a longer chain than its
+ * kind.
+ */
 const chains: Readonly<Record<string, number>> = {
-  // A code lies under its address: whose it is, which codes are out, the new one.
+  // A code lies under its address: owner, earlier codes, new code.
   'POST /api/investor-access/{id}/codes': 3,
   'POST /api/partner/email-verifications': 3,
-  // The first to ask after a month is over counts it, and keeps the count; the others read it.
+  // The first request after a month has ended counts it and stores the result; later ones read it.
   'GET /api/investor-metrics': 3,
-  // A guess takes its try before anybody compares, or parallel guesses would share one.
+  // A guess is counted before it is compared, or parallel guesses would share one attempt.
   'POST /api/investor-access/{id}/verification': 3,
   'PUT /api/partner/email-verifications/{id}': 3,
 }
 
-/** These answer GET, and note what they found or drew. */
+/** These GET operations record what they found or drew. */
 const writingReads = [
   'GET /api/business/uploads/{id}',
   'GET /api/partner/cv-uploads/{id}',
@@ -40,7 +43,7 @@ const allowed = (method: string, access: string, name: string): number => {
 
 const longest: string[] = []
 
-describe('no operation asks the table more often, one call after another, than', () => {
+describe('no operation has more table calls one after another than', () => {
   test.each(
     servedEndpoints.map(({ method, path, access }) => {
       const name = nameOf({ method, path } as (typeof servedEndpoints)[number])
@@ -60,7 +63,7 @@ describe('no operation asks the table more often, one call after another, than',
 })
 
 afterAll(() =>
-  figure(
+  reportFigure(
     `calls to the table one after another, ${operations.size} operations`,
     'public forms ≤ 2, reads ≤ 1, writes ≤ 2',
     `${Math.max(...longest.map(Number))} at most`,

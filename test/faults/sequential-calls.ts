@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { connections } from '#lambdas/platform/connections.ts'
-import { withinFunction } from '../infra/local/gateway/served-api.ts'
+import { insideFunction } from '../infra/local/gateway/served-api.ts'
 
-/** Milliseconds that each answer of the table takes longer: work between two calls must not hide that they are parallel. */
+/** Milliseconds added to each table call, so that work between two calls does not hide that they are parallel. */
 const latency = 80
 
 /** One call to the table; instants in milliseconds. */
 type Call = { name: string; started: number; ended: number }
 
-/** The longest chain of calls of which each began after the one before it had ended. */
+/** Returns the longest chain of calls, each begun after the one before it ended. */
 const longestChain = (calls: readonly Call[]): string[] => {
   const chains: string[][] = []
   for (const [place, call] of calls.entries()) {
@@ -23,14 +23,14 @@ const longestChain = (calls: readonly Call[]): string[] => {
   return chains.reduce((one, other) => (other.length > one.length ? other : one), [])
 }
 
-/** Notes the functions' calls to the table from now on; `stop` returns the names of the longest chain of them. */
+/** Records the functions' table calls from now on; `stop` returns the names of their longest chain. */
 export const watchCalls = () => {
   const calls: Call[] = []
   const { middlewareStack } = connections.get('dynamodb') as DynamoDBClient
   middlewareStack.add(
     (next, { commandName = '' }) =>
       async args => {
-        if (!withinFunction.getStore()) return next(args)
+        if (!insideFunction.getStore()) return next(args)
         const call = { name: commandName, started: performance.now(), ended: Number.POSITIVE_INFINITY }
         calls.push(call)
         const result = await next(args)

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { servedApi } from '../infra/local/gateway/served-api.ts'
+import { serveApi } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
-import type { WayToFail } from './failing-calls.ts'
-import { figure } from './figures.ts'
-import { functionLogs, leaksIn } from './leaks.ts'
-import { atLength } from './length.ts'
+import type { FailureMode } from './failing-calls.ts'
+import { createWalker } from './failure-walker.ts'
+import { reportFigure } from './figures.ts'
+import { captureFunctionLogs, findLeaks } from './leaks.ts'
 import type { Operation } from './operation.ts'
-import { walker } from './walk.ts'
+import { forRunLength } from './run-length.ts'
 
-const ways = atLength<readonly WayToFail[]>(['before', 'after', 'repeated'], ['before', 'after'])
+const ways = forRunLength<readonly FailureMode[]>(['before', 'after', 'repeated'], ['before', 'after'])
 
-const api = servedApi({ ownTriggers: true })
-const logs = functionLogs()
+const api = serveApi({ ownTriggers: true })
+const logs = captureFunctionLogs()
 let operations: Operation[]
 let failCall: typeof import('./failing-calls.ts').failCall
 let mailedCodes: Set<string>
@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterEach(() => clock.moveBy(-clock.offset()))
 
 const inTable = new Set<string>()
-const { walk, counts } = walker({
+const { walk, counts } = createWalker({
   documents: () => api.services.documents,
   fail: () => failCall,
   look: items => {
-    for (const leak of leaksIn(JSON.stringify([...items]), mailedCodes)) inTable.add(leak)
+    for (const leak of findLeaks(JSON.stringify([...items]), mailedCodes)) inTable.add(leak)
   },
 })
 
@@ -43,13 +43,13 @@ describe.each(ways)('each call of a trigger failing (%s)', way => {
 })
 
 test('no code and no address stands in a log, no code in the table', () => {
-  const inLogs = leaksIn(logs.join(''), [...mailedCodes, canaries.emailMark])
+  const inLogs = findLeaks(logs.join(''), [...mailedCodes, canaries.emailMark])
   expect(mailedCodes.size).toBeGreaterThan(0)
   expect({ inLogs, inTable: [...inTable] }).toEqual({ inLogs: [], inTable: [] })
 })
 
 afterAll(() =>
-  figure(
+  reportFigure(
     `SDK calls of the triggers while people sign up and in, each failing: ${ways.join(', ')}`,
     '0 lost, 0 twice, a clean retry',
     `0 lost, 0 twice; ${counts.failures} calls failed, ${counts.triedAgain} retries`,

@@ -10,8 +10,8 @@ const accessToken = async (emulator: Emulator, pool: PoolName, email: string): P
   return tokensOf((await emulator.answerChallenge(email, Session, '123456')).body).accessToken
 }
 
-/** Signs somebody up and in at a pool whose triggers ask for nothing. */
-export const signedIn = async (emulator: Emulator, pool: PoolName, email: string): Promise<Person> => {
+/** Signs a person up and in at a pool whose triggers check nothing. */
+export const signIn = async (emulator: Emulator, pool: PoolName, email: string): Promise<Person> => {
   const token = await accessToken(emulator, pool, email)
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return { sub, token, email }
@@ -33,13 +33,13 @@ const profiles: Record<PoolName, object> = {
   },
 }
 
-/** What the table holds of somebody who has an account. */
+/** The table's item of a person with an account. */
 export const roleOf = (pool: PoolName, { sub, email }: Person) => ({
   ...{ PK: `USER#${pool}#${sub}`, SK: 'ROLE', role: pool, pool, sub, email },
   emailVerifiedAt: dates.createdAt,
 })
 
-/** What the table holds of somebody who is through onboarding. */
+/** The table's item of a person who has completed onboarding. */
 export const profileOf = (pool: PoolName, { sub, email }: Person) => ({
   ...{ PK: `${pool.toUpperCase()}#${sub}`, SK: 'PROFILE', email },
   ...profiles[pool],

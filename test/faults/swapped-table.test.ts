@@ -8,16 +8,16 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe } from '#shared/newsletter/unsubscribe.ts'
 import { ids } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { invokeHere, servedApi } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction, serveApi } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
-import { aCheapProof } from './cheap-proof.ts'
+import { buildCheapProof } from './cheap-proof.ts'
 import { restoreTo, turnOnStream } from './earlier-table.ts'
-import { figure } from './figures.ts'
+import { reportFigure } from './figures.ts'
+import { connectStream } from './local-stream.ts'
 import { callerOf } from './operation.ts'
-import { streamHere } from './stream-here.ts'
 import { dumpTable } from './table-dump.ts'
 
-const api = servedApi()
+const api = serveApi()
 const call = callerOf(api)
 const restored = 'local-table-restored'
 const operator = 'drift@nodverk.example'
@@ -30,11 +30,11 @@ type Subscriber = { email: string; key: string }
 const somebody = (): Subscriber => ({ email: canaries.email(), key: randomUUID() })
 
 const send = async ({ email, key }: Subscriber): Promise<number> => {
-  const proof = await aCheapProof('newsletter')
+  const proof = await buildCheapProof('newsletter')
   return (await call(subscribe, { body: { email, language: 'sv', proof }, key })).status
 }
 
-/** New subscribers, each of whom has been answered that it worked. */
+/** Subscribes new addresses; each subscription is acknowledged. */
 const acknowledged = async (count: number): Promise<Subscriber[]> => {
   const all = Array.from({ length: count }, somebody)
   for (const one of all) expect(await send(one)).toBeLessThan(300)
@@ -51,7 +51,7 @@ const leave = async (one: Subscriber) => {
   return (await call(unsubscribe, { body: { token } })).status
 }
 
-/** Follows the link in somebody's confirmation mail; what the page then says. */
+/** Follows the link in a confirmation mail; returns what the page shows. */
 const follow = async (one: Subscriber): Promise<unknown> => {
   const { PK, SK } = await keyOf(one)
   const nonce = String((await itemsIn(tableName)).get(`${PK}|${SK}`)?.nonce)
@@ -66,7 +66,7 @@ const stateOf = async (one: Subscriber, table: string) => {
   return (await itemsIn(table)).get(`${PK}|${SK}`)?.state
 }
 
-/** How many mails somebody got, and how many the operators got about them. */
+/** Returns the number of mails to an address, and to the operators about it. */
 const mailsOf = ({ email }: Subscriber) => {
   const { inbox } = api.services.ses
   const about = inbox.list(operator).filter(({ text }) => text.includes(email))
@@ -74,9 +74,9 @@ const mailsOf = ({ email }: Subscriber) => {
 }
 
 const ask = (command: string, input: object = {}) =>
-  invokeHere('privacy', { command, input, by: 'a test' }) as Promise<Record<string, unknown>>
+  invokeFunction('privacy', { command, input, by: 'a test' }) as Promise<Record<string, unknown>>
 
-/** Somebody who never stops sending, as browsers do that know of no restore; what was answered to whom. */
+/** Sends without pause, like browsers that know of no restore; records each reply. */
 const restlessSender = () => {
   const answered: { who: Subscriber; status: number }[] = []
   let stopped = false
@@ -95,7 +95,7 @@ const restlessSender = () => {
   }
 }
 
-/** Step 6 of docs/restore.md: an unsubscription of after the moment holds in the new table too. */
+/** Step 6 of docs/restore.md: an unsubscription after the moment applies to the new table too. */
 const carryOverLeaving = async () => {
   for (const { PK, SK, state, ttl } of (await itemsIn(tableName)).values()) {
     if (state !== 'unsubscribed') continue
@@ -113,8 +113,8 @@ const carryOverLeaving = async () => {
   }
 }
 
-test('the table of an earlier moment comes in the place of the running system’s', async () => {
-  const old = await streamHere(api.services.dataFolder)
+test('the table of an earlier moment replaces that of the running system', async () => {
+  const old = await connectStream(api.services.dataFolder)
   const [erased, leaving, ...before] = await acknowledged(8)
   if (!erased || !leaving) throw new Error('There are fewer.')
   await old.settled()
@@ -146,7 +146,7 @@ test('the table of an earlier moment comes in the place of the running system’
     process.env.TABLE_NAME = tableName
   })
   const swappedAt = sender.answered.length
-  const stream = await streamHere(api.services.dataFolder, undefined, restored)
+  const stream = await connectStream(api.services.dataFolder, undefined, restored)
   onTestFinished(() => stream.stop())
   expect(await ask('person replay-erasures')).toMatchObject({ changed: true, found: 1 })
   expect(await ask('person replay-erasures')).toMatchObject({ changed: false })
@@ -154,26 +154,26 @@ test('the table of an earlier moment comes in the place of the running system’
   await sender.stop()
   await stream.settled()
 
-  // What was acknowledged up to the moment is there; who was erased is not; who left has left.
+  // What was acknowledged up to the moment is there; erased people are not; unsubscribed ones stay unsubscribed.
   for (const one of [...before, ...unmailed]) expect(await stateOf(one, restored)).toBe('pending')
   expect(JSON.stringify([...(await itemsIn(restored)).values()])).not.toContain(erased.email)
   expect(await stateOf(leaving, restored)).toBe('unsubscribed')
   const [follower] = before
   expect(follower && (await follow(follower))).toBe('confirmed')
-  // Each has had its mails once, and none of them again.
+  // Each got its mails once, and none of them again.
   for (const one of [...before, ...unmailed, ...after]) expect(mailsOf(one), one.email).toEqual([1, 1])
 
-  // What came after the moment is gone, and no answer says that it is there.
+  // What came after the moment is gone, and no reply says that it is there.
   for (const one of after) {
     expect(await stateOf(one, restored)).toBeUndefined()
     expect(await follow(one)).not.toBe('confirmed')
   }
-  // Sent again with its first key it is stored, not taken for done.
+  // Sent again with its first key it is stored, not taken for a repetition.
   for (const one of after) {
     expect(await send(one)).toBeLessThan(300)
     expect(await stateOf(one, restored)).toBe('pending')
   }
-  // Everybody who was answered since the swap is in the new table, and has had their mails.
+  // Everybody acknowledged since the swap is in the new table, and got their mails.
   const since = sender.answered.slice(swappedAt).filter(({ status }) => status < 300)
   for (const { who } of since) {
     expect(await stateOf(who, restored)).toBe('pending')
@@ -183,7 +183,7 @@ test('the table of an earlier moment comes in the place of the running system’
   for (const one of after) expect(mailsOf(one)).toEqual([2, 2])
   const mails = api.services.ses.inbox.list().length - mailsBefore
   expect(mails).toBe((since.length + after.length) * 2)
-  figure(
+  reportFigure(
     `the table of an earlier moment swapped in: ${before.length + unmailed.length} acknowledged before it, ${after.length} after`,
     '0 lost, 0 mailed twice, erasures and unsubscriptions kept',
     `0 lost, 0 mailed twice; ${sender.answered.filter(({ status }) => status >= 500).length} refused meanwhile, ${since.length} taken since`,

@@ -4,7 +4,7 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 
 type Item = Record<string, unknown>
 
-/** Every item of the table by `PK|SK`. */
+/** Returns every item of the table by `PK|SK`. */
 export const dumpTable = async (
   client: DynamoDBDocumentClient,
   TableName = tableName,
@@ -16,7 +16,7 @@ export const dumpTable = async (
   return items
 }
 
-/** What differs from run to run and means nothing: attempts and their receipts, and how often a code was guessed. */
+/** What differs between runs without meaning: attempts and their receipts, and how often a code was guessed. */
 const passing = /^(LIMIT|ONCE|PROOF)#/
 const passingFields = new Set(['triesLeft', 'guessedAt', 'lastAttempt', 'usedBy', 'version', 'tries'])
 
@@ -25,7 +25,7 @@ const sorted = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** A text or an item without what is drawn or read off a clock: ids, hashes, instants. */
+/** Returns a text or an item without random or time-dependent parts: ids, hashes, instants. */
 const nameless = (value: unknown): string =>
   (JSON.stringify(value, sorted) ?? '')
     .replace(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'id')
@@ -41,12 +41,11 @@ const withoutPassing = (key: string, item: Item): Item =>
     ? Object.fromEntries(Object.entries(item).filter(([name]) => !passingFields.has(name)))
     : item
 
-/** A permission to upload that nobody used goes by itself; a second one is as good as one. */
+/** An unused upload permission expires by itself; a second one does no harm. */
 const isUnused = (trace: string): boolean => trace.includes('"SK":"UPLOAD#') && trace.includes('"waiting"')
 
 /**
- * The items that are there now and were not so before, without what is drawn or read off a clock; `apart` are keys that
- * do not count.
+ * Returns the items that are new since a dump, without random or time-dependent parts; keys in `apart` do not count.
  */
 export const tracesOf = (before: Map<string, Item>, after: Map<string, Item>, apart?: RegExp): string[] => {
   const traces = [...after]

@@ -4,19 +4,19 @@ import { uploadText } from '#infra/local/seed/upload-text.ts'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
-import { aBusiness } from './a-business.ts'
-import { aKilledProduct } from './a-killed-product.ts'
 import { eventually } from './eventually.ts'
-import { figure } from './figures.ts'
-import { atLength } from './length.ts'
+import { reportFigure } from './figures.ts'
+import { startKillableProduct } from './killable-product.ts'
+import { createBusiness } from './new-business.ts'
+import { forRunLength } from './run-length.ts'
 
-/** Milliseconds after the inquiry was sent; the product is killed then. */
-const killedAfter = atLength([0, 5, 15, 40, 120], [15])
+/** Milliseconds from the inquiry until the product is killed. */
+const killedAfter = forRunLength([0, 5, 15, 40, 120], [15])
 
-test('a product that is killed between upload and inquiry has stored all of the inquiry or nothing', async () => {
-  const product = await aKilledProduct()
+test('a product killed between upload and inquiry has stored all of the inquiry or nothing', async () => {
+  const product = await startKillableProduct()
   const { origin } = await product.running()
-  const { token, call } = await aBusiness(origin, 'anna@uppladdning.se')
+  const { token, call } = await createBusiness(origin, 'anna@uppladdning.se')
   const inquiries = async () => (await call<{ items: Inquiry[] }>(listInquiries)).items
 
   const rounds = [...killedAfter]
@@ -48,7 +48,7 @@ test('a product that is killed between upload and inquiry has stored all of the 
     await new Promise(resolve => setTimeout(resolve, milliseconds))
     product.crash()
     if (!(await first)) cutOff += 1
-    // Kills that came too late have cut nothing off: another comes sooner.
+    // Kills that came too late cut nothing off: another comes sooner.
     else if (cutOff === 0 && round === rounds.length - 1) rounds.push(milliseconds / 2)
     await product.running()
     const half = (await inquiries()).filter(
@@ -65,7 +65,7 @@ test('a product that is killed between upload and inquiry has stored all of the 
     expect(stored.map(({ files }) => files.map(({ fileName }) => fileName))).toEqual([['underlag.txt']])
   }
   expect(cutOff, 'a kill fell into an inquiry').toBeGreaterThan(0)
-  figure(
+  reportFigure(
     `kill -9 at ${product.crashes()} points between upload and inquiry`,
     'all of the inquiry is stored, or nothing',
     `${cutOff} of ${rounds.length} inquiries cut off, each there once with its file`,

@@ -29,7 +29,7 @@ const keysOf = (command: string, input: Write): string[] => {
   )
 }
 
-/** Notes each write that the functions do from now on: an item's `PK|SK`, or the command of another service. */
+/** Records each write of the functions from now on: an item's `PK|SK`, or the command of another service. */
 export const watchWrites = (): string[] => {
   const written: string[] = []
   const watch = (client: unknown) =>

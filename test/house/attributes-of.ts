@@ -13,8 +13,8 @@ const namesIn = ({ shape, options = [] }: Definition): string[] => [
   ...options.flatMap(({ _zod }) => namesIn(_zod.def)),
 ]
 
-/** The attributes that an entity declares. */
+/** Returns the attributes that an entity declares. */
 export const attributesOf = (entity: Entity): ReadonlySet<string> => new Set(namesIn(definitionOf(entity)))
 
-/** Whether an entity may have more attributes than it declares. */
+/** Returns whether an entity may have more attributes than it declares. */
 export const isOpen = (entity: Entity): boolean => definitionOf(entity).catchall?._zod.def.type === 'unknown'

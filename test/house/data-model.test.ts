@@ -29,14 +29,14 @@ const wordsFor = (kept: Kept): string => {
   }
 }
 
-/** A template as the chart draws it. */
+/** Returns a key template as the chart writes it. */
 const drawn = (template: string) =>
   `\`${template
     .replace(/<\w+[.]month>/g, '<month>')
     .replace(/<(\w+)[.]upper>/g, (_, part: string) => `<${part.toUpperCase()}>`)
     .replace(/<(\w+)[.]\w+>/g, '<$1>')}\``
 
-/** The rows of the table below a heading, cell by cell. */
+/** Returns the rows of the table below a heading, cell by cell. */
 const rowsBelow = (heading: string) =>
   (chart.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')
     .split('\n')
@@ -49,7 +49,7 @@ const rowsBelow = (heading: string) =>
     )
 
 describe('the chart of the data model', () => {
-  it('has a row for each kind of item, as its declaration says', () => {
+  it('has a row for each kind of item, matching its declaration', () => {
     const rows = declared.map(([kind, { what, pk, sk, kept }]) => [
       `\`${kind}\``,
       what,
@@ -60,7 +60,7 @@ describe('the chart of the data model', () => {
     expect(rowsBelow('Items')).toEqual(rows)
   })
 
-  it('has a row for each entry in the index, and names the kinds that have it', () => {
+  it('has a row for each index entry, naming the kinds that have it', () => {
     const rows = new Map<string, string[]>()
     for (const [kind, { index }] of declared) {
       if (!index) continue

@@ -14,7 +14,7 @@ const kindIn = (path: string) => camel(basename(path, '.entity.ts'))
 /** What only the table needs, or an erasure adds. */
 const besides = ['GSI1PK', 'GSI1SK']
 
-/** Reviewed: what it holds is exported with the items that it repeats. */
+/** Reviewed: its data is exported with the items that it repeats. */
 const notExported = ['once']
 
 const lacksOf = ([kind, entity]: (typeof declared)[number]): string[] => {
@@ -43,7 +43,7 @@ describe('the declarations of items', () => {
     expect(misnamed.map(([path]) => path)).toEqual([])
   })
 
-  it('lack nothing', () => {
+  it('are complete', () => {
     expect(declared.flatMap(lacksOf)).toEqual([])
   })
 
@@ -53,7 +53,7 @@ describe('the declarations of items', () => {
   })
 })
 
-/** What a key, or a half of one, begins with: its first word, and `#` if anything follows. */
+/** Returns the beginning of a key, or of half a key: its first word, and `#` if anything follows. */
 const prefixes = new Set(
   declared
     .flatMap(([, { pk, sk, index }]) => [pk, sk, ...(index ? [index.pk, index.sk] : [])])
@@ -67,12 +67,12 @@ const typed = (text: string): string[] =>
     prefixes.has(prefix) ? [prefix] : [],
   )
 
-/** Declarations, and rows of the chart, which its own test holds to them. */
+/** Declarations, and rows of the chart, which its own test compares with them. */
 const isDeclaration = (path: string) =>
   /[.]entity[.]ts(?:[.]txt)?$|\/chart[.]txt$/.test(path) || path === 'shared/contract/partitions.ts'
 
 describe('the prefix of a key', () => {
-  it('is typed in declarations only', () => {
+  it('is written in declarations only', () => {
     expect(prefixes.size).toBeGreaterThan(30)
     const elsewhere = sourceFiles('shared', 'lambdas', 'infra', 'web').filter(
       ([path]) => !isDeclaration(path),

@@ -1,13 +1,16 @@
 import { Script } from 'node:vm'
 import { parseSync } from '@swc/core'
 import { describe, expect, it } from 'vitest'
-import { leastCpu } from '../builders/least-cpu.ts'
+import { measureLeastCpu } from '../builders/least-cpu.ts'
 import { longRuns, runOf } from '../builders/long-runs.ts'
 import { sourceFiles } from './source-files.ts'
 
 const maxMilliseconds = 50
 
-/** What does not end within this has failed, and ends here: the limit of a test cannot stop an expression. */
+/**
+ * What does not end within this time has failed, and is stopped here: a test's own time limit cannot stop an
+ * expression.
+ */
 const timeout = 5_000
 
 const replaceAll = new Script('text.replace(expression, "")')
@@ -25,7 +28,7 @@ const ends = (expression: RegExp, text: string): boolean => {
 
 type Expression = { type: 'RegExpLiteral'; pattern: string; flags: string }
 
-/** Every regular expression in a piece of a syntax tree. */
+/** Returns every regular expression in a part of a syntax tree. */
 const expressionsIn = (node: unknown): Expression[] => {
   if (typeof node !== 'object' || node === null) return []
   if ('type' in node && node.type === 'RegExpLiteral') return [node as Expression]
@@ -40,22 +43,22 @@ const all = sourceFiles('shared', 'lambdas')
     ),
   )
 
-/** Runs of what an expression itself names, `"language"` and the blanks that may stand behind it. */
+/** Runs of what an expression itself names, such as `"language"` followed by many blanks. */
 const ownRuns = (pattern: string): string[] => {
   const words = pattern.match(/[\w"'<>@.+ -]{2,}/g) ?? []
   return words.flatMap(word => [word, `${word} `, `/${word}`]).map(runOf)
 }
 
-/** Whether an expression takes more than linear time over one of these texts. */
+/** Returns whether an expression takes more than linear time for one of these texts. */
 const slowOver = (expression: RegExp, texts: readonly string[]): boolean =>
   texts.some(
     text =>
       !ends(expression, text) ||
-      leastCpu(() => text.replace(expression, ''), maxMilliseconds) > maxMilliseconds,
+      measureLeastCpu(() => text.replace(expression, ''), maxMilliseconds) > maxMilliseconds,
   )
 
-describe('a regular expression of what runs on the server', () => {
-  it('is found wherever one stands', () => {
+describe('a regular expression of server code', () => {
+  it('is found wherever it is written', () => {
     expect(all.length).toBeGreaterThan(40)
   })
 
@@ -64,7 +67,7 @@ describe('a regular expression of what runs on the server', () => {
     expect(slowOver(new RegExp(pattern, flags), texts)).toBe(false)
   })
 
-  it.each(['<[^>]*>', '-*\\.[.-]*', '\\s+$', '%.*$', '\\+[^@]*@'])('/%s/ would be found out', pattern => {
+  it.each(['<[^>]*>', '-*\\.[.-]*', '\\s+$', '%.*$', '\\+[^@]*@'])('/%s/ would be detected', pattern => {
     // A quarter of the length, a sixteenth of the time: still five times the limit.
     const texts = longRuns.map(([, text]) => text.slice(-16_000))
     expect(slowOver(new RegExp(pattern, 'g'), texts)).toBe(true)

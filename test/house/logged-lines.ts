@@ -1,10 +1,13 @@
 import { sourceFiles } from './source-files.ts'
 
-/** What every line of our functions has (Powertools). */
+/** Fields of every line that the functions log (Powertools). */
 const ofEveryLine = ['level', 'message', 'service', 'timestamp']
 
-/** What Lambda itself writes of an invocation where the log is JSON: https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html */
-export const ofLambda = [
+/**
+ * Fields that Lambda itself writes about an invocation if the log format is JSON:
+ * https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html
+ */
+export const lambdaFields = [
   'type',
   'record.status',
   'record.requestId',
@@ -13,22 +16,22 @@ export const ofLambda = [
   'record.metrics.maxMemoryUsedMB',
 ]
 
-/** The types of such lines that Lambda writes at its usual level of detail. */
-export const typesOfLambda = ['platform.start', 'platform.report']
+/** The types of lines that Lambda writes at its default level of detail. */
+export const lambdaLineTypes = ['platform.start', 'platform.report']
 
 const call = /\blog(?:ger)?\.(?:info|warn|error)\(\s*'(\w+)'(?:,\s*(\{(?:[^{}]|\{[^{}]*\})*\}))?/g
 
-/** The names of an object as it is written, those that it has now and then too. */
+/** Returns the names in an object literal, including those that are set only sometimes. */
 const namesIn = (literal = ''): string[] =>
   [...literal.matchAll(/(?<=[{,(]\s*)(\w+)(?=\s*[:,}])/g)].map(([name]) => name)
 
-/** What the functions log: each text with the fields that lines of that text have. */
-export const logged = new Map<string, Set<string>>()
+/** What the functions log: each text with the fields of its lines. */
+export const loggedTexts = new Map<string, Set<string>>()
 
 for (const [, source] of sourceFiles('lambdas')) {
   for (const [, text = '', literal] of source.matchAll(call)) {
-    const fields = logged.get(text) ?? new Set(ofEveryLine)
+    const fields = loggedTexts.get(text) ?? new Set(ofEveryLine)
     for (const name of namesIn(literal)) fields.add(name)
-    logged.set(text, fields)
+    loggedTexts.set(text, fields)
   }
 }

@@ -10,7 +10,7 @@ const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '')
 
-/** The anchor that GitHub gives a heading. */
+/** Returns the anchor that GitHub gives a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -21,7 +21,7 @@ const anchorOf = (heading: string) =>
 const anchorsIn = (path: string) =>
   [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading))
 
-/** Whether a relative link leads to a file, and its anchor to a heading there. */
+/** Returns whether a relative link leads to a file, and its anchor to a heading in it. */
 const resolves = (from: string, link: string): boolean => {
   const [path = '', anchor] = link.split('#')
   const target = path ? resolve(projectRoot, dirname(from), path) : join(projectRoot, from)
@@ -33,13 +33,13 @@ const links = files.flatMap(file =>
 )
 
 describe('the documents', () => {
-  it('link to files and headings that are there', () => {
+  it('link to existing files and headings', () => {
     const relative = links.filter(([, link]) => !/^(?:https?|mailto):/.test(link))
     expect(relative.length).toBeGreaterThan(40)
     expect(relative.filter(([file, link]) => !resolves(file, link))).toEqual([])
   })
 
-  it('name source files that are there', () => {
+  it('name existing source files', () => {
     const named = files.flatMap(file =>
       [...read(file).matchAll(/`((?:shared|lambdas|infra|web|test)\/[\w./-]+\.\w+)`/g)].map(
         ([, path = '']) => [file, path] as const,
@@ -52,7 +52,7 @@ describe('the documents', () => {
     expect(missing).toEqual([])
   })
 
-  it('name commands that there are', () => {
+  it('name existing commands', () => {
     const named = files.flatMap(file =>
       [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script),
     )
@@ -66,7 +66,7 @@ describe('the README', () => {
     expect(listed).toContain(script)
   })
 
-  it('leads to every document', () => {
+  it('links to every document', () => {
     const led = links.filter(([file]) => file === 'README.md').map(([, link]) => link.split('#')[0])
     const documents = globSync('docs/*.md', { cwd: projectRoot })
     expect(led).toEqual(expect.arrayContaining(documents))

@@ -6,7 +6,7 @@ import { allMutations } from '../mutations/all.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-it('every guard of the mutations stands where they say, once, and the tests that have to notice exist', () => {
+it('every guard of the mutations is found once in its file, and the tests that have to notice exist', () => {
   const moved = allMutations.filter(({ file, from }) => {
     const path = join(root, file)
     return !existsSync(path) || readFileSync(path, 'utf8').split(from).length !== 2

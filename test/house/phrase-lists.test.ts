@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { importedBy, modules, phrasesReadBy, withImports } from './read-phrases.ts'
 
-// A view, page or dialog names the words that are fetched with its code. One that reads others is shown, and goes blank
-// until those have come.
+// A view, page or dialog names the phrases that are fetched with its code. If it reads others, it is shown and then
+// goes blank until they are loaded.
 
 type Declared = { where: string; module: string; words: readonly string[] }
 
@@ -21,7 +21,7 @@ const declared = [...modules].flatMap(([path, text]) => declaredIn(path, text))
 const layout = withImports('web/src/pages/public/layout/Layout.tsx')
 const everywhere = phrasesReadBy(['web/src/ui/toasts.tsx'])
 
-/** What is waited for before a view, page or dialog is shown at all. */
+/** What is loaded before a view, page or dialog is shown. */
 const readAbove = ({ where }: Declared): Set<string> => {
   const area = /web\/src\/(?:app|pages)\/(business|partner)\b/.exec(where.replace('-area', ''))?.[1]
   if (!area) return phrasesReadBy(layout)
@@ -34,7 +34,7 @@ const wantedOf = (one: Declared): string[] => {
   return [...phrasesReadBy(withImports(one.module))].filter(name => !above.has(name)).toSorted()
 }
 
-/** Components that are fetched when they are wanted, with who fetches them. */
+/** Lazy components, each with the modules that load them. */
 const fetched = [...modules].flatMap(([importer, text]) =>
   [...text.matchAll(/import\('([^']+\.tsx)'\)/g)].map(([, specifier = '']) => ({
     importer,
@@ -42,7 +42,7 @@ const fetched = [...modules].flatMap(([importer, text]) =>
   })),
 )
 
-describe('the words that are fetched', () => {
+describe('the phrases that are fetched', () => {
   it.each(declared)('with $module for $where are those that it reads', one => {
     expect(modules.has(one.module)).toBe(true)
     expect(one.words.toSorted()).toEqual(wantedOf(one))
@@ -55,7 +55,7 @@ describe('the words that are fetched', () => {
     for (const { importer, module } of others) {
       const views = declared.filter(one => withImports(one.module).has(importer))
       const lists = views.map(view => [...view.words, ...readAbove(view)])
-      // What the app itself shows stands in the frame of the public pages.
+      // What the app itself shows is in the frame of the public pages.
       if (importer.startsWith('web/src/app/')) lists.push([...phrasesReadBy(layout)])
       expect(lists, `who shows ${module}`).not.toEqual([])
       for (const list of lists)

@@ -21,7 +21,7 @@ const phrasesOf = async (language: string, feature: string): Promise<Map<string,
 
 const placeholders = (phrase: string) => [...phrase.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
 
-/** Reviewed: the same in both languages, because it is a figure, a loan word, or stands so in the specification. */
+/** Reviewed: the same in both languages, because it is a figure, a loan word, or the specification gives it so. */
 const sameInBoth = [
   'assignments.columns.status: Status',
   'assignments.columns.startDate: Start',
@@ -59,7 +59,7 @@ const sameInBoth = [
 ]
 
 describe('phrases', () => {
-  it('are there for the same features in both languages', () => {
+  it('exist for the same features in both languages', () => {
     expect(features.length).toBeGreaterThan(5)
     expect(namesIn('en')).toEqual(features)
   })

@@ -1,4 +1,4 @@
-/** A file that breaks one rule, and what it needs to stand. */
+/** A file that breaks one rule, and the files that it needs. */
 type Planted = { at: string; imports: string; beside?: Readonly<Record<string, string>> }
 
 const table = { 'lambdas/platform/table/table.ts': 'export const documents = 1\n' }
@@ -6,7 +6,7 @@ const stack = { 'infra/stacks/queue.ts': 'export const queue = 1\n' }
 const store = { 'lambdas/reviews/reviews.store.ts': 'export const reviews = 1\n' }
 const amplify = { 'web/src/platform/amplify.ts': "export * from 'aws-amplify/auth'\n" }
 
-/** For each rule of .dependency-cruiser*.cjs, by its name: imports that it, and no other, reports. */
+/** For each rule of .dependency-cruiser*.cjs, by its name: imports that this rule reports, and no other. */
 export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   'shared-imports-only-zod': [
     { at: 'shared/a-floor/node.ts', imports: 'node:crypto' },
@@ -101,8 +101,8 @@ export const plantedImports: Readonly<Record<string, readonly Planted[]>> = {
   'no-orphans': [],
 }
 
-/** Files that break nothing: what the planted ones import, and imports that are allowed. */
-export const soundFiles: Readonly<Record<string, string>> = {
+/** Files that break nothing: those that the planted ones import, and imports that are allowed. */
+export const validFiles: Readonly<Record<string, string>> = {
   'shared/reviews/review.ts': "import 'zod/mini'\nimport type {} from 'zod/v4/core'\n",
   'lambdas/reviews/review.ts': "import 'zod/mini'\nimport '#shared/reviews/review.ts'\n",
   'lambdas/reviews/sound.http.ts': "import '../platform/sound.store.ts'\nimport './review.ts'\n",
@@ -129,5 +129,5 @@ export const soundFiles: Readonly<Record<string, string>> = {
   'test/builders/a-person.ts': 'export const aPerson = 1\n',
 }
 
-/** What nobody imports and what imports nothing; it breaks `no-orphans`. */
+/** A file without imports that nobody imports; it breaks `no-orphans`. */
 export const orphan = 'infra/stacks/forgotten.ts'

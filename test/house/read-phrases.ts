@@ -10,13 +10,13 @@ export const modules: ReadonlyMap<string, string> = new Map(
   sourceFiles('web/src').map(([path, text]) => [path, text.replace(comments, '')]),
 )
 
-/** The path of what a module imports, if it is one of the browser's code. */
+/** Returns the path of an imported module, if it is in the browser's code. */
 export const importedBy = (importer: string, specifier: string): string | undefined => {
   const path = specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(importer), specifier)
   return modules.has(path) ? path : undefined
 }
 
-/** A module and everything that is there with it: what its imports lead to, without what is fetched later. */
+/** Returns a module and everything loaded with it: its imports and theirs, without what is fetched later. */
 export const withImports = (module: string, found = new Set<string>()): Set<string> => {
   if (found.has(module)) return found
   found.add(module)
@@ -27,7 +27,7 @@ export const withImports = (module: string, found = new Set<string>()): Set<stri
   return found
 }
 
-/** The lists of words that these modules read. */
+/** Returns the phrases that these modules read. */
 export const phrasesReadBy = (read: Iterable<string>): Set<string> =>
   new Set(
     [...read].flatMap(path => [...(modules.get(path) ?? '').matchAll(reads)].map(([, name = '']) => name)),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mailNames } from '../builders/mail-names.ts'
 import { prodContext, resourcesOf, synthesize } from '../infra/stacks/synthesized.ts'
-import { logged, ofLambda, typesOfLambda } from './logged-lines.ts'
+import { lambdaFields, lambdaLineTypes, loggedTexts } from './logged-lines.ts'
 
 const folder = join(import.meta.dirname, '../../docs')
 const pages = globSync(['runbooks/*.md', 'first-deploy.md'], { cwd: folder }).sort()
@@ -24,7 +24,7 @@ const ofAccessLog = Object.keys(JSON.parse(stage?.[1].Properties.AccessLogSettin
 const words =
   /^(?:filter|fields|stats|sort|limit|by|as|and|or|not|in|like|desc|asc|count|count_distinct|pct|max|min|avg|sum|bin)$/
 
-/** The names of fields in a query: what is neither a word of the language, nor a value, nor a name that it gives. */
+/** Returns the field names in a query: everything but keywords, values and names that the query defines. */
 const fieldsIn = (query: string): string[] =>
   query
     .replace(/"[^"]*"|\/[^/\n]*\/|\bbin\([^)]*\)|\bas \w+/g, ' ')
@@ -34,38 +34,40 @@ const fieldsIn = (query: string): string[] =>
 const textsIn = (query: string, field: string): string[] =>
   [...query.matchAll(new RegExp(`\\b${field} = "([^"]+)"`, 'g'))].map(([, text = '']) => text)
 
-const everyField = new Set([...logged.values()].flatMap(fields => [...fields]))
+const everyField = new Set([...loggedTexts.values()].flatMap(fields => [...fields]))
 
-/** What lines can have that a query finds: those of its texts, or of any where it names none. */
+/** Returns the fields of lines that a query can find: those of the texts it names, or of any if it names none. */
 const findable = (query: string): Set<string> => {
   const texts = textsIn(query, 'message')
-  const ours = texts.length > 0 ? texts.flatMap(text => [...(logged.get(text) ?? [])]) : [...everyField]
-  return new Set([...ours, ...ofLambda, ...ofAccessLog, '@timestamp', '@message', '@logStream'])
+  const ours = texts.length > 0 ? texts.flatMap(text => [...(loggedTexts.get(text) ?? [])]) : [...everyField]
+  return new Set([...ours, ...lambdaFields, ...ofAccessLog, '@timestamp', '@message', '@logStream'])
 }
 
 test('there are queries, and lines that they can find', () => {
   expect(queries.length).toBeGreaterThan(10)
-  expect(logged.size).toBeGreaterThan(15)
-  expect([...(logged.get('mail_settled') ?? [])]).toEqual(expect.arrayContaining(['messageId', 'template']))
+  expect(loggedTexts.size).toBeGreaterThan(15)
+  expect([...(loggedTexts.get('mail_settled') ?? [])]).toEqual(
+    expect.arrayContaining(['messageId', 'template']),
+  )
 })
 
 describe.each(queries)('%s: %s', (_, query) => {
-  test('asks for texts that our functions log', () => {
-    expect(textsIn(query, 'message').filter(text => !logged.has(text))).toEqual([])
-    expect(textsIn(query, 'type').filter(type => !typesOfLambda.includes(type))).toEqual([])
+  test('searches for texts that the functions log', () => {
+    expect(textsIn(query, 'message').filter(text => !loggedTexts.has(text))).toEqual([])
+    expect(textsIn(query, 'type').filter(type => !lambdaLineTypes.includes(type))).toEqual([])
   })
 
   test('names fields that these lines have', () => {
     expect(fieldsIn(query).filter(field => !findable(query).has(field))).toEqual([])
   })
 
-  test('reads JSON: the fields that CloudWatch finds in lines of plain text are empty', () => {
+  test('reads JSON: CloudWatch finds no fields in lines of plain text', () => {
     expect(query).not.toMatch(/@type|@(?:init|billed)?[dD]uration|@maxMemoryUsed|@requestId/)
   })
 })
 
-test('what a page says is in a log is a line, a template of a mail or a state', () => {
-  const known = new Set<string>([...logged.keys(), ...mailNames])
+test('what a page says is in a log is a line, a mail template or a state', () => {
+  const known = new Set<string>([...loggedTexts.keys(), ...mailNames])
   const named = pages.flatMap(page =>
     codeIn(read(page))
       .filter(code => /^[a-z]+(?:_[a-z]+)+$/.test(code))

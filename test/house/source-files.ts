@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
 const text = '**/*.{ts,tsx,js,css,html,json,txt}'
 
-/** The project's own files below these folders, by path, with their text; what is built or recorded is not among them. */
+/** Returns the project's own files below these folders, by path, with their text; without generated files. */
 export const sourceFiles = (...folders: string[]): [path: string, text: string][] =>
   folders
     .flatMap(folder => globSync(`${folder}/${text}`, { cwd: projectRoot }))

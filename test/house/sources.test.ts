@@ -17,11 +17,11 @@ const longOnPurpose = [
 const pathsOf = (files: readonly (readonly [path: string, text: string])[]) => files.map(([path]) => path)
 
 describe('the sources', () => {
-  it('are there to be read', () => {
+  it('are found', () => {
     expect(everywhere.length).toBeGreaterThan(200)
   })
 
-  it(`are files of at most ${mostLines} lines, words aside`, () => {
+  it(`are files of at most ${mostLines} lines, phrases aside`, () => {
     const long = everywhere.filter(
       ([path, text]) =>
         !/^shared\/phrases\/|\/content\//.test(path) && text.split('\n').length > mostLines + 1,
@@ -29,18 +29,18 @@ describe('the sources', () => {
     expect(pathsOf(long)).toEqual(longOnPurpose)
   })
 
-  it('leave nothing for later, and nothing out', () => {
+  it('contain no open task, no skipped test and no disabled check', () => {
     // `...only(` is the spread of a test's own function.
     const forbidden = /\b(?:TO[D]O|FIX[M]E)\b|@ts-(?:ignor[e]|nochec[k])|(?<!\.)\.(?:only|skip|todo)\(/
     expect(pathsOf(everywhere.filter(([, text]) => forbidden.test(text)))).toEqual([])
   })
 
-  it('write transactions in one file, which tries those again that met another', () => {
+  it('write transactions in one file, which retries those that met another', () => {
     const writing = product.filter(([, text]) => /\bTransactWrite(?:Items)?Command\b/.test(text))
     expect(pathsOf(writing)).toEqual(['lambdas/platform/table/transact.ts'])
   })
 
-  it('write the expressions of DynamoDB in platform/table, so that stores say what they mean', () => {
+  it('write DynamoDB expressions in platform/table only', () => {
     const expression = /(?:Condition|Update|Filter|Projection)Expression|ExpressionAttribute(?:Names|Values)/
     const writing = product.filter(([path, text]) => path.startsWith('lambdas/') && expression.test(text))
     const folders = new Set(pathsOf(writing).map(path => path.slice(0, path.lastIndexOf('/'))))

@@ -18,10 +18,10 @@ type Locked = {
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
 const locked = Object.entries(packages).filter(([path]) => path !== '')
 
-/** The packages that hold Node itself: whichever fits the platform is `node` for every npm script. */
+/** The packages of Node itself: npm scripts use whichever fits the platform as `node`. */
 const nodes = locked.filter(([path]) => /^node_modules\/node-(bin-)?(linux|darwin|win)-\w+$/.test(path))
 
-it('every package is known by what it holds, so that no other can come in its place', () => {
+it('every package has an integrity hash, so that no other can replace it', () => {
   expect(locked.length).toBeGreaterThan(300)
   const unknown = locked.filter(
     ([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'),
@@ -29,7 +29,7 @@ it('every package is known by what it holds, so that no other can come in its pl
   expect(unknown.map(([path]) => path)).toEqual([])
 })
 
-it('Node comes for Linux, macOS and Windows, each as a package of the lock', () => {
+it('Node comes for Linux, macOS and Windows, each as a package of the lock file', () => {
   expect(nodes.map(([, { os, cpu }]) => `${os} ${cpu}`).sort()).toEqual([
     'darwin arm64',
     'darwin x64',
@@ -43,7 +43,7 @@ it('Node comes for Linux, macOS and Windows, each as a package of the lock', () 
   }
 })
 
-it('no script of a package is let run at installation', () => {
+it('no package may run a script at installation', () => {
   const withScript = locked.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional)
   const decided = read('package.json').allowScripts
   for (const [path] of withScript)
@@ -51,7 +51,7 @@ it('no script of a package is let run at installation', () => {
   expect(withScript.length).toBe(Object.keys(decided).length)
 })
 
-it('an npm script runs on Node 24, whichever Node has started npm', () => {
+it('an npm script runs on Node 24, whichever Node started npm', () => {
   const answer = execFileSync(join(root, 'node_modules/.bin/node'), ['--version'], { encoding: 'utf8' })
   expect(answer).toMatch(/^v24\./)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourceFiles } from './source-files.ts'
 
-/** Signs in the function and never asks anybody. */
+/** Signs in the function and never sends a request. */
 const silent = ['lambdas/platform/files/upload-policy.ts']
 
 const made = sourceFiles('lambdas').flatMap(([path, text]) =>

@@ -10,23 +10,23 @@ import { cdkArguments } from '#infra/deploy/commands.ts'
 import { readArguments } from '#infra/operator/arguments.ts'
 import { contextNames } from '#infra/stages.ts'
 import { build } from '../infra/stacks/synthesized.ts'
-import { type Typed, typedCommands } from './typed-commands.ts'
+import { type TypedCommand, typedCommands } from './typed-commands.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
-const said = ({ from, words }: Typed) => `${from}: ${words.join(' ')}`
+const said = ({ from, words }: TypedCommand) => `${from}: ${words.join(' ')}`
 const starting = (...first: string[]) =>
   typedCommands.filter(({ words }) => first.every((word, place) => words[place] === word))
-const each = (commands: readonly Typed[]) => commands.map(typed => [said(typed), typed.words] as const)
+const each = (commands: readonly TypedCommand[]) => commands.map(typed => [said(typed), typed.words] as const)
 
-/** What is handed on to a script of ours. */
+/** The arguments for the project's own script. */
 const handedOn = (words: readonly string[]) => words.slice(words.indexOf('--') + 1)
 
-test('there are many to try', () => {
+test('there are many to check', () => {
   expect(typedCommands.length).toBeGreaterThan(80)
   expect(new Set(typedCommands.map(({ from }) => from)).size).toBeGreaterThan(12)
 })
 
-test('every script is one of package.json', () => {
+test('every script is in package.json', () => {
   const named = starting('npm', 'run').filter(({ words: [, , script = ''] }) => !(script in scripts))
   expect(named.map(said)).toEqual([])
   const npm = new Set(starting('npm').map(({ words: [, verb] }) => verb))
@@ -42,7 +42,7 @@ test.each(each(deploys))('%s', (_, words) => {
   try {
     asked = cdkArguments(handedOn(words))
   } catch (error) {
-    // The stage that the project comes with belongs to nobody, and has no restored table.
+    // The default stage belongs to nobody, and has no restored table.
     expect(String(error)).toMatch(/example's names|names no table/)
   }
   const [, ...named] = handedOn(words).filter(word => !word.startsWith('-'))
@@ -61,7 +61,7 @@ test.each(each(starting('npm', 'run', 'operator', '--')))('%s', (_, words) => {
   expect(readArguments(handedOn(words))).not.toHaveProperty('helpOf')
 })
 
-test('a context is one that is read', () => {
+test('every context value is one that the app reads', () => {
   const contexts = typedCommands.flatMap(typed =>
     typed.words
       .filter((_, place) => typed.words[place - 1] === '-c')
@@ -71,7 +71,7 @@ test('a context is one that is read', () => {
   expect(contexts.filter(({ name }) => !known.includes(name) && name !== 'name')).toEqual([])
 })
 
-/** Services whose client is here, and with it their commands and what each takes. */
+/** Services with an SDK client in the project, which knows the commands and their inputs. */
 const clients: Readonly<Record<string, Record<string, unknown>>> = {
   dynamodb: { ...dynamodb },
   lambda: { ...lambda },
@@ -80,7 +80,7 @@ const clients: Readonly<Record<string, Record<string, unknown>>> = {
   secretsmanager: { ...secrets },
 }
 
-/** Commands of other services, looked up in the reference of AWS's command line. */
+/** Commands of other services, looked up in the AWS CLI reference. */
 const reviewed = [
   'cloudformation describe-stack-resources --stack-name --query --output',
   'cloudformation update-termination-protection --no-enable-termination-protection --stack-name',
@@ -91,7 +91,7 @@ const reviewed = [
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The schema of a command: [kind, namespace, name, traits, input]; that of an input has its members in the fifth place. */
+/** The schema of a command: [kind, namespace, name, traits, input]; an input has its members at index 4. */
 type Schema = [unknown, unknown, unknown, unknown, () => [unknown, unknown, unknown, unknown, string[]]]
 
 const takes = (client: Record<string, unknown>, command: string): string[] | undefined => {

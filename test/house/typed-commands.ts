@@ -8,10 +8,10 @@ const documents = [
   ...globSync('docs/{*,runbooks/*}.md', { cwd: root }),
 ].sort()
 
-/** A line that somebody may type, with the document that asks for it. */
-export type Typed = { from: string; words: string[] }
+/** A command line, with the document that contains it. */
+export type TypedCommand = { from: string; words: string[] }
 
-/** A line with values in the place of its names in angle brackets, so that it can be read as it would be typed. */
+/** Returns a line with values in place of the names in angle brackets, so that it can be parsed like a typed one. */
 const stood = (line: string): string =>
   line
     .replace(/\$STAGE|<stage>/g, 'prod')
@@ -24,13 +24,13 @@ const quoted = /"(?:[^"\\]|\\.)*"|'[^']*'/g
 /** Stands for a blank within quotes, which separates nothing. */
 const inner = '\u2420'
 
-/** The words of a shell's command, without its quotes. */
+/** Returns the words of a shell command, without its quotes. */
 const wordsOf = (command: string): string[] =>
   [...command.matchAll(/(?:"(?:[^"\\]|\\.)*"|'[^']*'|\\.|[^\s"'])+/g)].map(([word]) =>
     word.replace(/^(["'])(.*)\1$/s, '$2').replaceAll(inner, ' '),
   )
 
-/** Words and signs between two commands: several on a line, a loop, a value that comes of a command. */
+/** Words and signs between two commands: several on a line, a loop, a command substitution. */
 const separators = /\s(?:&&|\|\||\||;;|;|do|done|then)(?=\s|$)|;\s|\w+=\$\(|\)$|\)\s(?=aws)/
 const programs = /^(?:npm|npx|aws|cdk|node)$/
 
@@ -45,7 +45,7 @@ const commandsIn = (text: string): string[] => {
 }
 
 /** Every command that the documents tell somebody to type. */
-export const typedCommands: readonly Typed[] = documents.flatMap(from =>
+export const typedCommands: readonly TypedCommand[] = documents.flatMap(from =>
   commandsIn(readFileSync(join(root, from), 'utf8'))
     .flatMap(line =>
       stood(line)

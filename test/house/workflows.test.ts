@@ -6,13 +6,13 @@ const root = join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const workflows = globSync('.github/workflows/*.yml', { cwd: root }).sort()
 
-/** The one version of each action that all workflows take. */
+/** The one version of each action that all workflows use. */
 const pins = new Map<string, Set<string>>()
 
 describe.each(workflows)('%s', path => {
   const text = readFileSync(join(root, path), 'utf8')
 
-  it('runs actions by the commit that was read, which a moved tag does not change', () => {
+  it('runs actions by commit hash, which a moved tag does not change', () => {
     const used = [...text.matchAll(/uses: (\S+)@(.*)$/gm)]
     expect(used.length).toBeGreaterThan(1)
     for (const [, action = '', version = ''] of used) {
@@ -21,15 +21,15 @@ describe.each(workflows)('%s', path => {
     }
   })
 
-  it('may read, unless a job says more', () => {
+  it('may only read, unless a job declares more', () => {
     expect(/^permissions:\n((?: {2}.*\n)+)/m.exec(text)?.[1]).toBe('  contents: read\n')
   })
 
-  it('holds no key of AWS, and gives strangers’ pull requests no token', () => {
+  it('holds no AWS key, and gives pull requests of strangers no token', () => {
     expect(text).not.toMatch(/aws-access-key-id|secrets\.|pull_request_target/)
   })
 
-  it('never puts what others typed into a command', () => {
+  it('never puts text of others into a command', () => {
     const commands = [...text.matchAll(/run: (?:\|\n((?: {10}.*\n)+)|(.+))/g)].map(
       ([, many, one]) => many ?? one,
     )
@@ -37,7 +37,7 @@ describe.each(workflows)('%s', path => {
     for (const command of commands) expect(command).not.toContain('${{')
   })
 
-  it('runs commands that there are', () => {
+  it('runs existing commands', () => {
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script)
     expect(named.filter(script => !(script in scripts))).toEqual([])
   })
@@ -59,7 +59,7 @@ it('AWS is reached by a role that only the job of its environment may assume', (
   }
 })
 
-it('the code of a pull request runs without any way to AWS', () => {
+it('the code of a pull request runs without any access to AWS', () => {
   const text = readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')
   const jobs = text.split(/^ {2}(?=\w+:$)/m).slice(1)
   const asked = jobs.filter(job => /^ {4}if: .*event_name == 'pull_request'/m.test(job))

@@ -7,26 +7,29 @@ import { type Collected, openEvents } from '#infra/local/analytics/database.ts'
 import { tableOf } from '#infra/local/analytics/print.ts'
 import { type AnalyticsEvent, analyticsEvent } from '#shared/analytics/event.ts'
 import { formNames } from '#shared/analytics/names.ts'
-import { anEvent } from '../builders/an-event.ts'
+import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 
 type Visitor = Pick<AnalyticsEvent['context'], 'anonymous_id' | 'session_id'>
 
-const aVisitor = (): Visitor => ({ anonymous_id: randomUUID(), session_id: randomUUID() })
-const [anna, bo] = [aVisitor(), aVisitor()]
+const newVisitor = (): Visitor => ({ anonymous_id: randomUUID(), session_id: randomUUID() })
+const [anna, bo] = [newVisitor(), newVisitor()]
 const annaAgain = { ...anna, session_id: randomUUID() }
 
 const on = (dt: string, event: AnalyticsEvent): Collected => ({ dt, line: JSON.stringify(event) })
 const view = (context: Visitor, path: string, firstTouch = {}) =>
-  anEvent({ context: { ...context, path }, firstTouch })
+  buildAnalyticsEvent({ context: { ...context, path }, firstTouch })
 const vital = (name: 'LCP' | 'CLS', value: number) =>
-  anEvent({
+  buildAnalyticsEvent({
     what: { event_name: 'web_vital', properties: { name, value } },
     context: { ...anna, path: '/' },
   })
 const sent = (context: Visitor, form: 'meeting' | 'newsletter') =>
-  anEvent({ what: { event_name: 'form_sent', properties: { form } }, context: { ...context, path: '/' } })
+  buildAnalyticsEvent({
+    what: { event_name: 'form_sent', properties: { form } },
+    context: { ...context, path: '/' },
+  })
 const failed = (context: Visitor, message: string, at?: string) =>
-  anEvent({
+  buildAnalyticsEvent({
     what: { event_name: 'error', properties: { source: 'error', message } },
     context,
     ...(at && { at }),
@@ -40,21 +43,21 @@ const fixture: Collected[] = [
     view(anna, '/pricing', { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'spring' }),
   ),
   on('2026-03-01', twice),
-  // Sent again by the page on the next day, and delivered twice by the queue.
+  // Sent again by the page the next day, and delivered twice by the queue.
   on('2026-03-02', twice),
   on('2026-03-02', twice),
   on('2026-03-02', view(annaAgain, '/')),
   on('2026-03-02', view(bo, '/', { referrer: 'https://search.example/' })),
   on(
     '2026-03-02',
-    anEvent({
+    buildAnalyticsEvent({
       what: { event_name: 'employer_clicked', properties: { part: 'page' } },
       context: { ...bo, path: '/' },
     }),
   ),
   on(
     '2026-03-02',
-    anEvent({
+    buildAnalyticsEvent({
       what: { event_name: 'button_click', properties: { button: 'business-sign-up', part: 'page' } },
       context: { ...bo, path: '/' },
     }),
@@ -72,15 +75,15 @@ const events = (collected: readonly Collected[] = fixture) => {
   return opened
 }
 
-describe('over what was collected', () => {
+describe('over the collected events', () => {
   test('visits are counted by day, a repeated event once', () => {
-    expect(events().answer('visits')).toEqual([
+    expect(events().run('visits')).toEqual([
       { day: '2026-03-02', visitors: 2, sessions: 2, page_views: 2 },
       { day: '2026-03-01', visitors: 1, sessions: 1, page_views: 2 },
     ])
   })
 
-  test('sources are told by first touch, with what came of them', () => {
+  test('sources are listed by first touch, with their conversions', () => {
     const rows = events([
       on('2026-03-01', view(anna, '/', { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'spring' })),
       on(
@@ -88,16 +91,16 @@ describe('over what was collected', () => {
         view(annaAgain, '/', { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'spring' }),
       ),
       on('2026-03-01', view(bo, '/', { referrer: 'https://search.example/' })),
-      on('2026-03-01', view(aVisitor(), '/')),
+      on('2026-03-01', view(newVisitor(), '/')),
       on(
         '2026-03-01',
-        anEvent({
+        buildAnalyticsEvent({
           what: { event_name: 'form_sent', properties: { form: 'meeting' } },
           context: bo,
           firstTouch: { referrer: 'https://search.example/' },
         }),
       ),
-    ]).answer('sources')
+    ]).run('sources')
     expect(rows).toEqual([
       { source: 'mail', medium: 'news', campaign: 'spring', visitors: 1, sessions: 2, with_form: 0 },
       { source: '(direct)', medium: '', campaign: '', visitors: 1, sessions: 1, with_form: 0 },
@@ -106,14 +109,14 @@ describe('over what was collected', () => {
   })
 
   test('pages are told with their views and what was pressed on them', () => {
-    expect(events().answer('pages')).toEqual([
+    expect(events().run('pages')).toEqual([
       { path: '/', views: 3, sessions: 3, clicks: 1, employer_clicks: 1, engineer_clicks: 0 },
       { path: '/pricing', views: 1, sessions: 1, clicks: 0, employer_clicks: 0, engineer_clicks: 0 },
     ])
   })
 
   test('the funnel names every form, with the share of sessions that sent it', () => {
-    const rows = events([...fixture, on('2026-03-02', sent(bo, 'newsletter'))]).answer('funnel')
+    const rows = events([...fixture, on('2026-03-02', sent(bo, 'newsletter'))]).run('funnel')
     expect(rows).toHaveLength(formNames.length)
     expect(rows.slice(0, 3)).toEqual([
       { form: 'meeting', sessions: 1, percent: 33.3 },
@@ -123,14 +126,14 @@ describe('over what was collected', () => {
   })
 
   test('web vitals are told at p75, by page', () => {
-    expect(events().answer('vitals')).toEqual([
+    expect(events().run('vitals')).toEqual([
       { vital: 'CLS', path: '/', p75: 0.05, loads: 1 },
       { vital: 'LCP', path: '/', p75: 300, loads: 4 },
     ])
   })
 
   test('errors are told by their words, the most frequent first', () => {
-    expect(events().answer('errors')).toEqual([
+    expect(events().run('errors')).toEqual([
       {
         source: 'error',
         message: 'TypeError',
@@ -143,16 +146,16 @@ describe('over what was collected', () => {
   })
 })
 
-test('of nothing, all six answer without fail', () => {
+test('without events, all six queries return without error', () => {
   const nothing = events([])
   for (const name of Object.keys(queries) as (keyof typeof queries)[]) {
-    const rows = nothing.answer(name)
+    const rows = nothing.run(name)
     expect(rows.every(row => (row.sessions ?? 0) === 0)).toBe(true)
     expect(tableOf(queries[name], rows)).toContain(queries[name].title)
   }
 })
 
-test('a table has its columns under each other, figures to the right', () => {
+test('a table aligns its columns, figures to the right', () => {
   const rows = [
     { path: '/', views: 1_200 },
     { path: '/pricing', views: 7 },
@@ -165,7 +168,7 @@ test('a table has its columns under each other, figures to the right', () => {
   ])
 })
 
-/** The places of an event's schema, as `context.first_touch.gclid`. */
+/** Returns the fields of an event's schema, as `context.first_touch.gclid`. */
 const placesIn = (schema: unknown, at = ''): string[] => {
   const { shape, innerType, options } = (schema as { def: Record<string, unknown> }).def
   if (innerType) return placesIn(innerType, at)
@@ -176,7 +179,7 @@ const placesIn = (schema: unknown, at = ''): string[] => {
   )
 }
 
-/** The same of a struct in Hive's types. */
+/** Returns the same fields of a struct in Hive's types. */
 const placesOf = (type: string, at: string): string[] => {
   const inner = /^struct<(.*)>$/.exec(type)?.[1]
   if (!inner) return [at]

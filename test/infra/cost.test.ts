@@ -24,6 +24,6 @@ test('the sum is that of its lines', () => {
   expect(sums.split('|').map(sum => sum.trim())).toEqual(expected)
 })
 
-test('a page without its marks is not written over', () => {
+test('a page without its marks is not overwritten', () => {
   expect(() => withBill('# Cost', 'bill')).toThrow('The document has no')
 })

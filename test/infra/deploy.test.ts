@@ -7,11 +7,11 @@ const typed = (line: string) => cdkArguments(line.split(' ')).join(' ')
 const deploymentOf = (given: Record<string, string>) => readDeployment(contextOf(name => given[name]))
 
 describe('infra/stages.json', () => {
-  test.each(Object.keys(stages))('says enough of %s for its stacks to be made', stage => {
+  test.each(Object.keys(stages))('configures %s completely enough for its stacks', stage => {
     expect(deploymentOf({ stage }).stage).toBe(stage)
   })
 
-  test('may say what is read, and nothing else', () => {
+  test('may contain every setting that is read, and nothing else', () => {
     const asked = new Set<string>()
     readDeployment(name => {
       asked.add(name)
@@ -20,12 +20,12 @@ describe('infra/stages.json', () => {
     expect([...asked].sort()).toEqual([...contextNames, 'stage'].sort())
   })
 
-  test('is refused where it says what nothing reads', () => {
+  test('is refused if it has an unknown option', () => {
     const context = contextOf(() => 'dev', { dev: { operater: 'anna@your-company.example' } })
-    expect(() => context('operator')).toThrow('says operater of dev, which nothing reads')
+    expect(() => context('operator')).toThrow('has an unknown option for dev: operater')
   })
 
-  test('is what a stage is made of; what the command says goes before it', () => {
+  test('configures a stage; values of the command line override it', () => {
     expect(deploymentOf({ stage: 'prod' }).domain).toEqual({
       name: 'your-company.example',
       zoneId: 'Z0EXAMPLE',
@@ -56,7 +56,7 @@ describe('npm run deploy', () => {
     ['--diff', 'Which stage?'],
     ['production', 'has no stage production: it has dev, prod.'],
     ['dev --froce', "Unknown option '--froce'"],
-    ['prod', "has an example's names for prod"],
+    ['prod', "has the example's names for prod"],
     ['dev --adopt-table', 'names no table of dev'],
   ])('%s is refused with a sentence', (line, sentence) => {
     expect(() => typed(line)).toThrow(sentence)

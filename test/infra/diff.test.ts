@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'diff-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A synthesis with stacks of one topic each. */
+/** Writes a synthesis with stacks of one topic each. */
 const synthesized = (name: string, topics: Record<string, string>): string => {
   const outdir = join(folder, name)
   const app = new App({ outdir, analyticsReporting: false })
@@ -23,10 +23,10 @@ const synthesized = (name: string, topics: Record<string, string>): string => {
 
 const script = fileURLToPath(new URL('../../infra/diff.ts', import.meta.url))
 
-test('what a pull request changes is said by templates alone, without any way to AWS', () => {
+test('the diff of a pull request compares templates only, without any access to AWS', () => {
   const before = synthesized('before', { kept: 'Old', gone: 'Gone' })
   const after = synthesized('after', { kept: 'New', made: 'Made' })
-  // Whoever asks for credentials finds none.
+  // No credentials can be found here.
   const env = { PATH: process.env.PATH, HOME: folder, AWS_EC2_METADATA_DISABLED: 'true' }
   const { status, stdout } = spawnSync(process.execPath, [script, before, after], { env, encoding: 'utf8' })
   expect(status).toBe(0)

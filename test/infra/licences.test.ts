@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ownLock, refusedIn, shippedIn } from '#infra/licences/licences.ts'
 
-const aLock = (license: string, more: object = {}) => ({
+const buildLockFile = (license: string, more: object = {}) => ({
   packages: { '': {}, 'node_modules/a': { version: '1.0.0', license, ...more } },
 })
 const refused = (license: string, more?: object) =>
-  refusedIn(shippedIn(aLock(license, more))).map(({ name }) => name)
+  refusedIn(shippedIn(buildLockFile(license, more))).map(({ name }) => name)
 
-test('everything that ships is under a licence on the list', () => {
+test('everything that ships has a licence on the list', () => {
   const shipped = shippedIn(ownLock())
   expect(shipped.length).toBeGreaterThan(100)
   expect(refusedIn(shipped)).toEqual([])
@@ -24,7 +24,7 @@ test.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND ISC'])('%s does', licence =>
   expect(refused(licence)).toEqual([])
 })
 
-test('what only tests and builds need does not ship', () => {
+test('packages only for tests and builds do not ship', () => {
   expect(refused('GPL-3.0-only', { dev: true })).toEqual([])
 })
 

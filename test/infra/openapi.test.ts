@@ -16,7 +16,7 @@ type Operation = {
 type Endpoint = { method: string; path: string; access: string }
 
 const projectRoot = fileURLToPath(new URL('../..', import.meta.url))
-// As it is served: what is undefined or a function is not there.
+// As it is served: without undefined values and functions.
 const document = JSON.parse(JSON.stringify(openapiDocument()))
 const operations = Object.entries<Record<string, Operation>>(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -27,14 +27,14 @@ const isEndpoint = (exported: unknown): exported is Endpoint =>
   exported !== null &&
   ['method', 'path', 'access', 'reply'].every(name => name in exported)
 
-/** Every `endpoint()` that a module of shared exports, whoever serves it. */
+/** Every `endpoint()` that a module of shared exports, served or not. */
 const declaredEndpoints = async (): Promise<Endpoint[]> => {
   const modules = globSync('shared/*/*.ts', { cwd: projectRoot, exclude: ['shared/{phrases,contract}/*'] })
   const loaded = await Promise.all(modules.map(path => import(join(projectRoot, path))))
   return loaded.flatMap(exported => Object.values(exported).filter(isEndpoint))
 }
 
-/** Everything below a place of the document that stands under a key of this name. */
+/** Returns everything in the document under a key of this name. */
 const under = (key: string, place: unknown): unknown[] => {
   if (typeof place !== 'object' || place === null) return []
   return Object.entries(place).flatMap(([name, value]) => (name === key ? [value] : under(key, value)))
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     expect(isValid(document), JSON.stringify(isValid.errors?.slice(0, 5))).toBe(true)
   })
 
-  it('holds every declared endpoint, with the token that it asks for', () => {
+  it('holds every declared endpoint, with the token that it requires', () => {
     const expected = declared.map(({ method, path, access }) => `${method} ${path} ${access}`)
     const described = operations.map(({ method, path, operation: { security } }) => {
       const [pool = 'public'] = security.flatMap(scheme => Object.keys(scheme))
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     expect(described).toEqual(inPath)
   })
 
-  it('has only schemas that a validator of JSON Schema 2020-12 takes', () => {
+  it('has only schemas that a validator of JSON Schema 2020-12 accepts', () => {
     const ajv = new Ajv({
       strict: true,
       strictTypes: false,
@@ -89,7 +89,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('refers to nothing that is not there', () => {
+  it('refers to nothing that does not exist', () => {
     for (const reference of under('$ref', document)) {
       const parts = String(reference).slice('#/'.length).split('/')
       const target = parts.reduce<Record<string, unknown> | undefined>(
@@ -100,7 +100,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('asks for an Idempotency-Key where a repetition gets the first answer', () => {
+  it('requires an Idempotency-Key if a repetition gets the first reply', () => {
     const taking = operations.filter(({ operation }) => JSON.stringify(operation).includes('IdempotencyKey'))
     const paths = taking.map(({ method, path }) => `${method} ${path}`)
     expect(paths).toEqual(

@@ -4,26 +4,26 @@ import type { AnalyticsEvent } from '#shared/analytics/event.ts'
 import landing from '#shared/phrases/sv/landing.ts'
 import partner from '#shared/phrases/sv/partner.ts'
 import site from '#shared/phrases/sv/site.ts'
-import { aBrowser } from './browser.ts'
 import {
-  accept,
-  arrivedOf,
-  banner,
-  countedAs,
-  countingOf,
-  idsOf,
-  kept,
-  named,
-  waitFor,
-  within,
-  withSwitches,
-} from './counted.ts'
+  acceptAll,
+  bannerButton,
+  eventsNamed,
+  readArrivedEvents,
+  readIds,
+  readKept,
+  recordAnalyticsRequests,
+  setConsent,
+  waitForEvents,
+  waitForIds,
+  waitOptions,
+} from './analytics-page.ts'
+import { openBrowser } from './browser.ts'
 import { origin } from './origin.ts'
 import { demoPartner, logIn } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
-describe('before somebody said yes', () => {
+describe('before consent', () => {
   it.each([
     '/',
     '/en/pricing',
@@ -33,7 +33,7 @@ describe('before somebody said yes', () => {
     '/business/dashboard',
   ])('%s asks nobody, and leaves no id', async path => {
     const page = await visit('about:blank')
-    const asked = countingOf(page)
+    const asked = recordAnalyticsRequests(page)
     await page.goto(path)
     await page.locator('[data-consent-banner]:not([hidden])').first().waitFor()
     await page.mouse.move(200, 200)
@@ -41,8 +41,8 @@ describe('before somebody said yes', () => {
     await page.goto('/about')
     await page.locator('[data-consent-banner]:not([hidden])').first().waitFor()
     expect(asked).toEqual([])
-    // The shell of the signed-in areas may keep its language; no id is among it.
-    const { keys, session, cookies } = await kept(page)
+    // The shell of the signed-in areas may store its language, but no id.
+    const { keys, session, cookies } = await readKept(page)
     expect(keys.filter(key => key !== 'language')).toEqual([])
     expect(session).toBe(0)
     expect(cookies.replace(/language=(sv|en)/, '')).toBe('')
@@ -50,34 +50,34 @@ describe('before somebody said yes', () => {
 
   it('and after a no it stays so', async () => {
     const page = await visit('/?gclid=abc')
-    const asked = countingOf(page)
-    await banner(page, 'Avvisa alla').click()
+    const asked = recordAnalyticsRequests(page)
+    await bannerButton(page, 'Avvisa alla').click()
     await page.getByRole('banner').getByRole('button', { name: 'Registrera dig' }).click()
     await page.getByRole('dialog').waitFor()
     await page.goto('/about')
     await page.waitForLoadState('load')
     expect(asked).toEqual([])
-    expect(await kept(page)).toEqual({ keys: ['consent'], session: 0, cookies: '' })
+    expect(await readKept(page)).toEqual({ keys: ['consent'], session: 0, cookies: '' })
   })
 })
 
-describe('after a yes', () => {
-  it('pages, vitals and presses arrive in the files, by the session, and nothing of the address but its campaign', async () => {
+describe('after consent', () => {
+  it('pages, vitals and presses arrive in the files, by session, and nothing of the URL but its campaign', async () => {
     const page = await visit('/?utm_source=mail&utm_campaign=spring&token=secret#here')
-    const ids = await accept(page)
+    const ids = await acceptAll(page)
     await page.getByRole('main').getByRole('button', { name: landing.hero.employer }).click()
     await page.getByRole('dialog').waitFor()
     await page.keyboard.press('Escape')
     await page.goto('/about', { referer: `${origin}/?token=secret` })
-    const events = await waitFor(
+    const events = await waitForEvents(
       ids,
-      events => named(events, 'page_view').length === 2 && named(events, 'web_vital').length >= 4,
+      events => eventsNamed(events, 'page_view').length === 2 && eventsNamed(events, 'web_vital').length >= 4,
     )
-    expect(named(events, 'page_view').map(({ context }) => [context.path, context.referrer])).toEqual([
+    expect(eventsNamed(events, 'page_view').map(({ context }) => [context.path, context.referrer])).toEqual([
       ['/', null],
       ['/about', `${origin}/`],
     ])
-    const [first] = named(events, 'page_view')
+    const [first] = eventsNamed(events, 'page_view')
     expect(first?.context).toMatchObject({
       url: `${origin}/?utm_source=mail&utm_campaign=spring`,
       session_id: ids.session_id,
@@ -90,53 +90,65 @@ describe('after a yes', () => {
       },
       language: 'sv-SE',
     })
-    expect(named(events, 'employer_clicked').map(({ properties }) => properties)).toEqual([{ part: 'page' }])
-    expect(named(events, 'button_click').map(({ properties }) => properties)).toEqual([
+    expect(eventsNamed(events, 'employer_clicked').map(({ properties }) => properties)).toEqual([
+      { part: 'page' },
+    ])
+    expect(eventsNamed(events, 'button_click').map(({ properties }) => properties)).toEqual([
       { button: 'business-sign-up', part: 'page' },
     ])
-    const vitals = named(events, 'web_vital').map(({ properties }) => (properties as { name: string }).name)
+    const vitals = eventsNamed(events, 'web_vital').map(
+      ({ properties }) => (properties as { name: string }).name,
+    )
     expect(vitals).toEqual(expect.arrayContaining(['LCP', 'CLS', 'FCP', 'TTFB']))
     expect(new Set(events.map(({ context }) => context.session_id))).toEqual(new Set([ids.session_id]))
     expect(JSON.stringify(events)).not.toMatch(/secret|#here/)
   })
 
-  it('a later visit is counted without a touch, by the same id', async () => {
+  it('a later visit is counted without first touch, by the same id', async () => {
     const page = await visit('/')
-    const ids = await accept(page)
+    const ids = await acceptAll(page)
     await page.goto('/pricing')
     const isPricing = ({ context }: AnalyticsEvent) => context.path === '/pricing'
-    const events = await waitFor(ids, events => events.some(isPricing))
+    const events = await waitForEvents(ids, events => events.some(isPricing))
     expect(events.find(isPricing)?.event_name).toBe('page_view')
   })
 
-  it('a form that was sent is told by its name, without what was typed', async () => {
+  it('a sent form is recorded by its name, without what was typed', async () => {
     const page = await visit('/')
-    const ids = await accept(page)
+    const ids = await acceptAll(page)
     const footer = page.getByRole('contentinfo')
     const email = `counted.${Date.now()}@verkstad.se`
     await footer.locator('input[name=email]').fill(email)
     await footer.getByRole('button', { name: 'Prenumerera', exact: true }).click()
-    const events = await waitFor(ids, events => named(events, 'form_sent').length > 0)
-    expect(named(events, 'form_sent').map(({ properties }) => properties)).toEqual([{ form: 'newsletter' }])
+    const events = await waitForEvents(ids, events => eventsNamed(events, 'form_sent').length > 0)
+    expect(eventsNamed(events, 'form_sent').map(({ properties }) => properties)).toEqual([
+      { form: 'newsletter' },
+    ])
     expect(JSON.stringify(events)).not.toContain(email)
   })
 
-  it('a path that is nothing is told as an error', async () => {
+  it('an unknown path is recorded as an error', async () => {
     const page = await visit('/nothing/here?secret=1')
-    const events = await waitFor(await accept(page), events => named(events, 'error').length > 0)
-    expect(named(events, 'error')[0]?.properties).toEqual({ source: 'not_found', message: '/nothing/here' })
+    const events = await waitForEvents(
+      await acceptAll(page),
+      events => eventsNamed(events, 'error').length > 0,
+    )
+    expect(eventsNamed(events, 'error')[0]?.properties).toEqual({
+      source: 'not_found',
+      message: '/nothing/here',
+    })
   })
 
   it('the signed-in areas are counted view by view', async () => {
     const page = await visit('/')
-    const ids = await accept(page)
+    const ids = await acceptAll(page)
     await logIn(page, demoPartner)
     await page.waitForURL(/\/partner\/dashboard/)
     await page.getByRole('link', { name: partner.dashboard.earnings, exact: true }).first().click()
     await page.getByRole('region', { name: 'Intjäning i siffror' }).waitFor()
     await page.goto('/about')
-    const events = await waitFor(ids, events => named(events, 'page_view').length >= 4)
-    const paths = named(events, 'page_view').map(({ context }) => context.path)
+    const events = await waitForEvents(ids, events => eventsNamed(events, 'page_view').length >= 4)
+    const paths = eventsNamed(events, 'page_view').map(({ context }) => context.path)
     expect(paths).toEqual(['/', '/partner/dashboard', '/partner/dashboard/earnings', '/about'])
   })
 })
@@ -153,34 +165,34 @@ describe('what led to the first page', () => {
   it('counts when consent is given on the second one, and is in no storage before', async () => {
     const page = await visit('about:blank')
     await page.goto(campaign, { referer })
-    await banner(page, 'Acceptera alla').waitFor()
+    await bannerButton(page, 'Acceptera alla').waitFor()
     await follow(page)
-    expect((await kept(page)).keys.filter(key => key !== 'language')).toEqual([])
-    expect((await accept(page)).first_touch).toMatchObject(touched)
+    expect((await readKept(page)).keys.filter(key => key !== 'language')).toEqual([])
+    expect((await acceptAll(page)).first_touch).toMatchObject(touched)
   })
 
-  it('loses nothing when a link is followed before the file that counts has come', async () => {
+  it('loses nothing if a link is followed before the counting script has loaded', async () => {
     const page = await visit('about:blank')
     let isSlow = true
     await page.route('**/assets/analytics*', route => (isSlow ? undefined : route.continue()))
     await page.goto(campaign, { referer })
-    await banner(page, 'Acceptera alla').click()
+    await bannerButton(page, 'Acceptera alla').click()
     isSlow = false
     await follow(page)
-    const ids = await countedAs(page)
+    const ids = await waitForIds(page)
     expect(ids.first_touch).toMatchObject(touched)
-    const events = await waitFor(ids, events => named(events, 'page_view').length === 2)
-    expect(named(events, 'page_view').map(({ context }) => [context.path, context.referrer])).toEqual([
+    const events = await waitForEvents(ids, events => eventsNamed(events, 'page_view').length === 2)
+    expect(eventsNamed(events, 'page_view').map(({ context }) => [context.path, context.referrer])).toEqual([
       ['/', referer],
       ['/about', `${origin}/`],
     ])
   })
 })
 
-it('a page that is made ready in advance counts nothing until somebody looks at it', async () => {
+it('a prerendered page counts nothing until somebody sees it', async () => {
   const page = await visit('/')
-  const ids = await accept(page)
-  await waitFor(ids, events => named(events, 'page_view').length === 1)
+  const ids = await acceptAll(page)
+  await waitForEvents(ids, events => eventsNamed(events, 'page_view').length === 1)
   const ahead = await page.context().newPage()
   await ahead.addInitScript(() => {
     let prerendering = true
@@ -199,41 +211,41 @@ it('a page that is made ready in advance counts nothing until somebody looks at 
   await ahead.evaluate(() => dispatchEvent(new Event('pagehide')))
   expect(asked.filter(path => path === '/api/events')).toEqual([])
   await ahead.evaluate(() => document.dispatchEvent(new Event('looked-at')))
-  const events = await waitFor(ids, events => named(events, 'page_view').length === 2)
-  expect(named(events, 'page_view').at(-1)?.context.path).toBe('/about')
+  const events = await waitForEvents(ids, events => eventsNamed(events, 'page_view').length === 2)
+  expect(eventsNamed(events, 'page_view').at(-1)?.context.path).toBe('/about')
 })
 
 describe('advertising ids', () => {
-  it('are kept and told only with a yes to marketing, and gone when it is taken back', async () => {
+  it('are kept and sent only with consent to marketing, and removed when it is withdrawn', async () => {
     const page = await visit('/?gclid=click-1')
     await page.locator('[data-consent-banner]:not([hidden])').waitFor()
-    await withSwitches(page, { analytics: true, marketing: false })
-    await vi.waitFor(async () => expect(await idsOf(page)).not.toBeNull(), within)
-    expect((await idsOf(page))?.first_touch.gclid).toBeNull()
+    await setConsent(page, { analytics: true, marketing: false })
+    await vi.waitFor(async () => expect(await readIds(page)).not.toBeNull(), waitOptions)
+    expect((await readIds(page))?.first_touch.gclid).toBeNull()
 
     const other = await visit('/?gclid=click-2')
-    const ids = await accept(other)
+    const ids = await acceptAll(other)
     expect(ids.first_touch.gclid).toBe('click-2')
-    const [told] = await waitFor(ids, events => events.length > 0)
+    const [told] = await waitForEvents(ids, events => events.length > 0)
     expect(told?.context.first_touch.gclid).toBe('click-2')
     expect(told?.context.url).toBe(`${origin}/`)
-    await withSwitches(other, { analytics: true, marketing: false })
-    expect((await idsOf(other))?.first_touch.gclid).toBeNull()
-    expect((await idsOf(other))?.anonymous_id).toBe(ids.anonymous_id)
+    await setConsent(other, { analytics: true, marketing: false })
+    expect((await readIds(other))?.first_touch.gclid).toBeNull()
+    expect((await readIds(other))?.anonymous_id).toBe(ids.anonymous_id)
   })
 })
 
-describe('a yes that is taken back', () => {
-  it('takes the ids along at once, and nothing more is sent from any tab', async () => {
+describe('withdrawn consent', () => {
+  it('removes the ids at once, and nothing more is sent from any tab', async () => {
     const page = await visit('/')
-    const ids = await accept(page)
+    const ids = await acceptAll(page)
     const tab = await page.context().newPage()
     await tab.goto('/pricing')
-    await waitFor(ids, events => named(events, 'page_view').length === 2)
-    const asked = countingOf(page)
-    await withSwitches(page, { analytics: false, marketing: false })
-    expect(await idsOf(page)).toBeNull()
-    expect(await kept(tab)).toMatchObject({ keys: ['consent'], cookies: '' })
+    await waitForEvents(ids, events => eventsNamed(events, 'page_view').length === 2)
+    const asked = recordAnalyticsRequests(page)
+    await setConsent(page, { analytics: false, marketing: false })
+    expect(await readIds(page)).toBeNull()
+    expect(await readKept(tab)).toMatchObject({ keys: ['consent'], cookies: '' })
     for (const open of [tab, page]) {
       await open.getByRole('banner').getByRole('button', { name: 'Registrera dig' }).click()
       await open.getByRole('dialog').waitFor()
@@ -241,33 +253,33 @@ describe('a yes that is taken back', () => {
       await open.waitForLoadState('load')
     }
     expect(asked).toEqual([])
-    expect(await idsOf(tab)).toBeNull()
-    // What the two tabs did after the second page view never arrives, also not with somebody else's request.
-    const told = await arrivedOf(ids)
+    expect(await readIds(tab)).toBeNull()
+    // What the two tabs did after the second page view never arrives, also not with another visitor's request.
+    const told = await readArrivedEvents(ids)
     expect(told.filter(({ event_name }) => event_name === 'button_click')).toEqual([])
   })
 })
 
-it('a yes that is given again counts at once, somebody new', async () => {
+it('if given again counts at once, as a new visitor', async () => {
   const page = await visit('/')
-  const before = await accept(page)
-  await withSwitches(page, { analytics: false, marketing: false })
-  await withSwitches(page, { analytics: true, marketing: false })
-  const ids = await idsOf(page)
+  const before = await acceptAll(page)
+  await setConsent(page, { analytics: false, marketing: false })
+  await setConsent(page, { analytics: true, marketing: false })
+  const ids = await readIds(page)
   expect(ids?.anonymous_id).not.toBe(before.anonymous_id)
-  const [first] = await waitFor(ids ?? before, events => events.length > 0)
+  const [first] = await waitForEvents(ids ?? before, events => events.length > 0)
   expect(first).toMatchObject({ event_name: 'page_view', context: { path: '/' } })
 })
 
 describe('a session', () => {
-  it('is a new one after half an hour without anything, of the same visitor', async () => {
+  it('is a new one after half an hour without events, of the same visitor', async () => {
     const page = await visit('/')
-    const first = await accept(page)
+    const first = await acceptAll(page)
     const now = Date.now()
     const pressAt = async (minutes: number) => {
       await page.clock.setSystemTime(now + minutes * 60_000)
       await page.getByRole('banner').getByRole('button', { name: 'Kompetenser' }).click()
-      return idsOf(page)
+      return readIds(page)
     }
     expect((await pressAt(29))?.session_id).toBe(first.session_id)
     const later = await pressAt(60)

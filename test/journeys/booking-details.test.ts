@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import {
-  anAddress,
-  bookingsAfter,
-  button,
-  chooseDate,
-  chooseTime,
-  open,
-  timeField,
-  words,
-} from './booking.ts'
-import { aBrowser } from './browser.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { bookingsAfter, button, chooseDate, chooseTime, open, timeField, words } from './booking.ts'
+import { openBrowser } from './browser.ts'
 
-const { visit } = aBrowser()
-const { aWeekday, atTheDetails } = bookingsAfter(300, visit)
+const { visit } = openBrowser()
+const { nextWeekday, atTheDetails } = bookingsAfter(300, visit)
 
 describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   const say = words[language]
@@ -24,7 +16,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     ]) {
       const page = await visit(say.home, { viewport })
       await open(page, say)
-      await chooseTime(page, say, aWeekday(), '10:00')
+      await chooseTime(page, say, nextWeekday(), '10:00')
       const dialog = page.getByRole('dialog').first()
       await dialog.getByRole('textbox').first().waitFor()
       expect(await dialog.evaluate(scrolled => scrolled.scrollTop)).toBe(0)
@@ -37,11 +29,11 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     }
   })
 
-  it('can go on and send only when what is required is there', async () => {
+  it('can continue and send only if the required fields are filled in', async () => {
     const page = await visit(say.home)
     await open(page, say)
     expect(await timeField(page, say).isDisabled()).toBe(true)
-    await chooseDate(page, aWeekday())
+    await chooseDate(page, nextWeekday())
     expect(await button(page, say.next).isDisabled()).toBe(true)
     await timeField(page, say).selectOption('09:00')
     await button(page, say.next).click()
@@ -55,7 +47,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   })
 
   it('brings ten others at most, added by Enter or plus and removed one by one', async () => {
-    const { page } = await atTheDetails(say, anAddress())
+    const { page } = await atTheDetails(say, newEmail())
     const field = page.getByRole('textbox', { name: new RegExp(`^${say.participants}`) })
     for (let place = 1; place <= 10; place += 1) {
       await field.fill(`Kalle ${place}`)
@@ -68,8 +60,8 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await page.getByRole('list', { name: say.participants }).getByRole('listitem').count()).toBe(9)
   })
 
-  it('loses nothing by looking at the other tab, and all of it by cancelling', async () => {
-    const { page } = await atTheDetails(say, anAddress())
+  it('loses nothing by looking at the other tab, and everything by cancelling', async () => {
+    const { page } = await atTheDetails(say, newEmail())
     await page.getByRole('tab', { name: say.projectTab }).click()
     await page.getByRole('tab', { name: say.meetingTab }).click()
     expect(await page.getByRole('textbox', { name: say.fields[0], exact: true }).inputValue()).toBe('Anna')

@@ -1,45 +1,36 @@
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
-import { aNetwork, anAddress as anAddressOfANetwork } from './a-network.ts'
-import {
-  anAddress,
-  bookingsAfter,
-  button,
-  chooseDate,
-  chooseTime,
-  fillIn,
-  open,
-  timeField,
-  words,
-} from './booking.ts'
-import { aBrowser } from './browser.ts'
-import { mailsOnceSettled, mailTo } from './inbox.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { bookingsAfter, button, chooseDate, chooseTime, fillIn, open, timeField, words } from './booking.ts'
+import { openBrowser } from './browser.ts'
+import { countSettledMails, waitForMail } from './inbox.ts'
+import { openTestNetwork, visitorAddress } from './test-network.ts'
 
-const { visit } = aBrowser()
-const { aWeekday, atTheDetails } = bookingsAfter(200, visit)
+const { visit } = openBrowser()
+const { nextWeekday, atTheDetails } = bookingsAfter(200, visit)
 
 describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   const say = words[language]
 
-  it('books a meeting, with a mail that carries it to the calendar, and finds the dialog empty after', async () => {
-    const email = anAddress()
+  it('books a meeting, with a mail that adds it to the calendar, and finds the dialog empty after', async () => {
+    const email = newEmail()
     const { page } = await atTheDetails(say, email)
     await button(page, say.submit).click()
     await page.getByText(say.booked).waitFor()
     await page.getByText(say.bookedText).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await mailTo(email, ({ subject }) => say.mail.test(subject))
+    await waitForMail(email, ({ subject }) => say.mail.test(subject))
     await open(page, say)
     expect(await timeField(page, say).isDisabled()).toBe(true)
     expect(await button(page, say.next).isDisabled()).toBe(true)
   })
 
-  it('keeps everything typed when a time is taken meanwhile, and gets the fresh list', async () => {
+  it('keeps everything typed if a time is taken in the meantime, and gets the fresh list', async () => {
     // A network may book ten times a day, and all tests here would be more.
-    const visitedFrom = await aNetwork(anAddressOfANetwork())
-    const { page, date } = await atTheDetails(say, anAddress(), { visitedFrom })
-    const faster = await atTheDetails(say, anAddress(), { date, visitedFrom })
+    const visitedFrom = await openTestNetwork(visitorAddress())
+    const { page, date } = await atTheDetails(say, newEmail(), { visitedFrom })
+    const faster = await atTheDetails(say, newEmail(), { date, visitedFrom })
     await button(faster.page, say.submit).click()
     await faster.page.getByText(say.booked).waitFor()
 
@@ -53,8 +44,8 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.getByText(say.booked).waitFor()
   })
 
-  it('is told when the service does not answer, keeps what was typed and gets through afterwards', async () => {
-    const email = anAddress()
+  it('sees that the service is down, keeps what was typed and succeeds afterwards', async () => {
+    const email = newEmail()
     const { page } = await atTheDetails(say, email)
     await page.route('**/api/meetings', route => route.abort())
     await button(page, say.submit).click()
@@ -63,14 +54,14 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.unroute('**/api/meetings')
     await button(page, say.submit).click()
     await page.getByText(say.booked).waitFor()
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
   })
 
-  it('asks for the free times again, and is told of a day without any', async () => {
+  it('can reload the free times, and sees a message for a day without any', async () => {
     const page = await visit(say.home)
     await page.route('**/api/meetings/slots?*', route => route.abort())
     await open(page, say)
-    await chooseDate(page, aWeekday())
+    await chooseDate(page, nextWeekday())
     await page.getByText(say.unreachable).waitFor()
     await page.unroute('**/api/meetings/slots?*')
     await page.route('**/api/meetings/slots?*', route => route.fulfill({ json: { times: [] } }))
@@ -79,7 +70,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await timeField(page, say).isDisabled()).toBe(true)
   })
 
-  it.each(['light', 'dark'] as const)('meets no accessibility finding on the way (%s)', async colorScheme => {
+  it.each(['light', 'dark'] as const)('finds no accessibility problem on the way (%s)', async colorScheme => {
     const page = await visit(say.home, { colorScheme, viewport: { width: 320, height: 640 } })
     const found = async () =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
@@ -89,7 +80,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.locator('[data-date]').first().waitFor()
     expect(await found()).toEqual([])
     await page.keyboard.press('Escape')
-    await chooseTime(page, say, aWeekday(), '09:30')
+    await chooseTime(page, say, nextWeekday(), '09:30')
     await fillIn(page, say, 'anna')
     await page.getByRole('textbox', { name: new RegExp(`^${say.participants}`) }).fill('Kalle')
     await button(page, say.add).click()
@@ -101,17 +92,17 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
 
 describe('an impatient visitor', () => {
   it('presses twice and has booked once', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const { page } = await atTheDetails(words.sv, email)
     await button(page, words.sv.submit).dblclick()
     await page.getByText(words.sv.booked).waitFor()
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
     expect(await page.getByText(words.sv.failed).count()).toBe(0)
   })
 })
 
 describe('the calendar', () => {
-  it('is walked by keys, Monday first, and closed weekends, and gives the focus back', async () => {
+  it('works by keyboard, starts weeks on Monday, disables weekends, and returns the focus', async () => {
     const page = await visit('/')
     await open(page, words.sv)
     const opener = page.locator('dialog button[aria-haspopup=dialog]')
@@ -135,8 +126,8 @@ describe('the calendar', () => {
     await timeField(page, words.sv).locator('option', { hasText: '16:30' }).waitFor({ state: 'attached' })
   })
 
-  it('offers the same instant in the zone that is chosen, and lets nobody take it twice', async () => {
-    const { page, date } = await atTheDetails(words.sv, anAddress(), { time: '15:00' })
+  it('offers the same instant in the chosen zone, and lets nobody take it twice', async () => {
+    const { page, date } = await atTheDetails(words.sv, newEmail(), { time: '15:00' })
     await button(page, words.sv.submit).click()
     await page.getByText(words.sv.booked).waitFor()
     await open(page, words.sv)

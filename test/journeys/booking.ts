@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 
@@ -64,8 +63,6 @@ export const words = {
 type Words = (typeof words)['sv' | 'en']
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
-export const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
-
 export const open = async (page: Page, say: Words) => {
   await page.getByRole('main').getByRole('button', { name: say.opener, exact: true }).last().click()
   const dialog = page.getByRole('dialog').first()
@@ -101,26 +98,28 @@ export const fillIn = async (page: Page, say: Words, email: string) => {
       .fill(values[place] ?? '')
 }
 
-/** Weekdays later than so many days from now, each given once: files book at the same time, each in days of its own. */
+/**
+ * Returns weekdays later than this many days from now, each once: files book at the same time, each on its own days.
+ */
 const weekdaysAfter = (days: number) => {
   let ahead = days
-  const aWeekday = (): string => {
+  const nextWeekday = (): string => {
     ahead += 1
     const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-    return weekdayOf(date) <= 5 ? date : aWeekday()
+    return weekdayOf(date) <= 5 ? date : nextWeekday()
   }
-  return aWeekday
+  return nextWeekday
 }
 
 type Chosen = { date?: string; time?: string; visitedFrom?: BrowserContextOptions }
 
-/** Bookings of one file's visitors, later than so many days from now. */
+/** Books for one file's visitors, later than this many days from now. */
 export const bookingsAfter = (days: number, visit: Visit) => {
-  const aWeekday = weekdaysAfter(days)
+  const nextWeekday = weekdaysAfter(days)
 
-  /** A visitor who has chosen a time and filled in the form. */
+  /** Opens a visit with a chosen time and a filled-in form. */
   const atTheDetails = async (say: Words, email: string, chosen: Chosen = {}) => {
-    const { date = aWeekday(), time = '10:00', visitedFrom = {} } = chosen
+    const { date = nextWeekday(), time = '10:00', visitedFrom = {} } = chosen
     const page = await visit(say.home, visitedFrom)
     await open(page, say)
     await chooseTime(page, say, date, time)
@@ -128,5 +127,5 @@ export const bookingsAfter = (days: number, visit: Visit) => {
     return { page, date }
   }
 
-  return { aWeekday, atTheDetails }
+  return { nextWeekday, atTheDetails }
 }

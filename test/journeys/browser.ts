@@ -6,16 +6,16 @@ import {
   chromium as playwright,
 } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { anAddress, openNetwork } from './a-network.ts'
 import { chromiumArguments, chromiumExecutable } from './chromium.ts'
 import { origin } from './origin.ts'
+import { openNetwork, visitorAddress } from './test-network.ts'
 
 const isHere = ['localhost', '127.0.0.1'].includes(new URL(origin).hostname)
 
-// Without a locale of UTF-8 the browser calls a file "download" whose name has an å, ä or ö.
+// Without a UTF-8 locale the browser calls a file "download" if its name has an å, ä or ö.
 const env = { ...process.env, LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' }
 
-/** What a page must never do, noted as it happens. */
+/** Records what a page must never do. */
 const watch = (page: Page, faults: string[], logged: RegExp | undefined) => {
   page.on('console', message => {
     if (message.type() !== 'error' || isExpected(message, page)) return
@@ -24,7 +24,7 @@ const watch = (page: Page, faults: string[], logged: RegExp | undefined) => {
   page.on('pageerror', error => faults.push(String(error)))
 }
 
-/** The browser logs every 4xx as an error, also the ones that a journey is about: the API's and a page's own 404. */
+/** The browser logs every 4xx as an error, also expected ones: the API's and a page's own 404. */
 const isExpected = (message: ConsoleMessage, page: Page) => {
   const { url } = message.location()
   return (
@@ -40,19 +40,19 @@ const reportViolations = () => {
 }
 
 /**
- * A browser for the journeys of one file, in a network of its own, because sign-ups are limited by network and hour; a
- * visitor is a fresh context. Every page is watched to its end; `logged` is what the app says in the console of the
- * failures that these journeys make happen.
+ * Opens a browser for the journeys of one file, in its own network, because sign-ups are limited by network and hour; a
+ * visitor is a fresh context. Every page is watched to its end; `logged` matches the console messages of failures that
+ * these journeys cause.
  */
-export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
+export const openBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   let browser: Browser
   let network: Awaited<ReturnType<typeof openNetwork>>
   let faults: string[] = []
   const contexts: { close: () => Promise<void> }[] = []
 
   beforeAll(async () => {
-    // A deployed stage is reached as it is.
-    network = isHere ? await openNetwork(anAddress()) : { visitedFrom: {}, close: () => undefined }
+    // A deployed stage is reached directly.
+    network = isHere ? await openNetwork(visitorAddress()) : { visitedFrom: {}, close: () => undefined }
     browser = await playwright.launch({
       executablePath: await chromiumExecutable(),
       args: [...chromiumArguments],
@@ -71,7 +71,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
     expect(seen, 'console errors, page errors and policy violations').toEqual([])
   })
 
-  /** A new visitor, with their own storage, at a path. */
+  /** Opens a path as a new visitor with empty storage. */
   const visit = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
     const context = await browser.newContext({
       baseURL: origin,
@@ -92,7 +92,7 @@ export const aBrowser = ({ logged }: { logged?: RegExp } = {}) => {
   return { visit }
 }
 
-/** The page is whole and one: a router that hydrates badly shows it twice without any error. */
+/** Expects one complete page: a router that hydrates badly shows it twice without any error. */
 export const expectOnePage = async (page: Page) => {
   expect(await page.locator('main').count()).toBe(1)
   expect(await page.locator('h1').count()).toBe(1)

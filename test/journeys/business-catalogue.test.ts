@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { dialog, inEnglish, signedUp } from './business.ts'
+import { openBrowser } from './browser.ts'
+import { dialog, signedUp, switchToEnglish } from './business.ts'
 import { cutWords } from './cut-words.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const cards = (page: Page) => page.locator('main article')
 const search = (page: Page) => page.getByLabel('Sök bland tjänsterna')
 
 describe('the catalogue', () => {
-  it('has all 26 cards under their categories, what fits none first', async () => {
+  it('has all 26 cards under their categories, the one that fits none first', async () => {
     const { page } = await signedUp(visit)
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     expect(await cards(page).count()).toBe(26)
@@ -22,7 +22,7 @@ describe('the catalogue', () => {
     await card.getByText(/^\+\d mer$/).waitFor()
   })
 
-  it('has an icon of its own on each card, and no word that is cut', async () => {
+  it('has a different icon on each card, and no word that is cut', async () => {
     const { page } = await signedUp(visit)
     const drawings = () =>
       page
@@ -82,7 +82,7 @@ describe('the catalogue', () => {
     expect(await search(page).inputValue()).toBe('')
   })
 
-  it('leaves no hole in a row of cards, whatever the width', async () => {
+  it('leaves no gap in a row of cards, at any width', async () => {
     const { page } = await signedUp(visit)
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     for (const width of [390, 700, 900, 1280, 1600]) {
@@ -110,7 +110,7 @@ describe('the catalogue', () => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
-    await inEnglish(page)
+    await switchToEnglish(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
@@ -123,7 +123,7 @@ describe('the catalogue', () => {
 describe('the menu on a phone', () => {
   it('opens, folds on Escape and on choosing, and the focus goes along', async () => {
     const { page } = await signedUp(visit)
-    // The view takes the focus when it comes.
+    // The view takes the focus when it appears.
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     await page.setViewportSize({ width: 360, height: 740 })
     const menu = page.getByRole('button', { name: 'Meny' })

@@ -7,15 +7,16 @@ import credits from '#shared/phrases/en/credits.ts'
 import services from '#shared/phrases/en/services.ts'
 import signedIn from '#shared/phrases/en/signed-in.ts'
 import site from '#shared/phrases/en/site.ts'
-import { aPdf } from '#test/builders/files.ts'
+import { buildPdf } from '#test/builders/files.ts'
+import { newEmail } from '#test/builders/new-email.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { anAddress, dialog } from './business.ts'
-import { codeTo, later } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { dialog } from './business.ts'
+import { moveClock, waitForCode } from './inbox.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
-const email = anAddress()
+const email = newEmail()
 const text = 'Two welding cells need new controls before July.'
 const { onboarding: form, dashboard, profile } = business
 
@@ -34,7 +35,7 @@ const openAccountDialog = async (page: Page, button: string) => {
 const enterCode = async (page: Page, verify: string, seen: string[] = []): Promise<string> => {
   await dialog(page).locator('input[type=email]').fill(email)
   await dialog(page).getByRole('button', { name: accounts.signUp.send }).click()
-  const code = await codeTo(email, seen)
+  const code = await waitForCode(email, seen)
   await dialog(page).getByLabel(accounts.code.label).fill(code)
   await dialog(page).getByRole('button', { name: verify }).click()
   return code
@@ -57,7 +58,7 @@ const inquire = async (page: Page) => {
   await dialog(page).getByLabel(inquiries.form.description).fill(text)
   await dialog(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'cell.pdf', mimeType: 'application/pdf', buffer: aPdf() })
+    .setInputFiles({ name: 'cell.pdf', mimeType: 'application/pdf', buffer: buildPdf() })
   await dialog(page).locator('[data-state=accepted]').waitFor()
   await press(page, inquiries.form.send)
   await page.getByText(inquiries.form.sentTitle).waitFor()
@@ -82,7 +83,7 @@ describe('a business that reads English', () => {
     expect(await accessibilityFindings(page)).toEqual([])
     await press(page, signedIn.dashboard.logOut)
     await page.waitForURL(url => url.pathname === '/en')
-    await later(61)
+    await moveClock(61)
     await openAccountDialog(page, site.nav.logIn)
     await enterCode(page, accounts.logIn.verify, [code])
     await isAt(page, business.services.title)

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aPdf, aPng, aWordDocument, word } from '#test/builders/files.ts'
+import { buildPdf, buildPng, buildWordDocument, wordType } from '#test/builders/files.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { dialog, inEnglish, signedUp } from './business.ts'
-import { mailTo } from './inbox.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { dialog, signedUp, switchToEnglish } from './business.ts'
+import { waitForMail } from './inbox.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged: /^(The inquiry could not be sent|A file could not be uploaded) ApiError/,
 })
 
 const text = 'Två svetsceller ska få ny styrning innan semestern.'
-const pdf = { name: 'ritning.pdf', mimeType: 'application/pdf', buffer: aPdf() }
-const picture = { name: 'cellen.png', mimeType: 'image/png', buffer: aPng() }
-const spec = { name: 'krav.docx', mimeType: word, buffer: aWordDocument() }
+const pdf = { name: 'ritning.pdf', mimeType: 'application/pdf', buffer: buildPdf() }
+const picture = { name: 'cellen.png', mimeType: 'image/png', buffer: buildPng() }
+const spec = { name: 'krav.docx', mimeType: wordType, buffer: buildWordDocument() }
 
 const open = async (page: Page, service: string) => {
   await page.getByRole('button', { name: service, exact: true }).click()
@@ -28,7 +28,7 @@ const send = (page: Page) => dialog(page).getByRole('button', { name: 'Skicka f�
 const inquiries = (page: Page) => page.getByRole('link', { name: 'Förfrågningar' }).click()
 
 describe('a business', () => {
-  it('describes a project with three files, finds it in its list, and gets a file back', async () => {
+  it('describes a project with three files, finds it in its list, and downloads a file', async () => {
     const { page, email } = await signedUp(visit)
     await open(page, 'Robotar & cobotar')
     expect(await send(page).isDisabled()).toBe(true)
@@ -50,10 +50,10 @@ describe('a business', () => {
       inquiry.getByRole('button', { name: /Hämta ritning\.pdf/ }).click(),
     ])
     expect(download.suggestedFilename()).toBe('ritning.pdf')
-    expect((await mailTo(email, ({ subject }) => !/kod/i.test(subject))).text).toContain('Robotar')
+    expect((await waitForMail(email, ({ subject }) => !/kod/i.test(subject))).text).toContain('Robotar')
   })
 
-  it('is told which file is refused and why, keeps its text, and sends without it', async () => {
+  it('sees which file is refused and why, keeps its text, and sends without it', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Eget projekt')
     await describeProject(page, text)
@@ -75,7 +75,7 @@ describe('a business', () => {
     await page.getByText('Projektförfrågan skickad!').waitFor()
   })
 
-  it('tries a failed upload again, and the inquiry waits for it', async () => {
+  it('retries a failed upload, and the inquiry waits for it', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Energi')
     await describeProject(page, text)
@@ -98,11 +98,11 @@ describe('a business', () => {
     await page.getByRole('button', { name: /Hämta ritning\.pdf/ }).waitFor()
   })
 
-  it('goes on writing after the file chooser was cancelled, and closes the dialog by Escape', async () => {
+  it('continues writing after cancelling the file chooser, and closes the dialog by Escape', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Energi')
     await describeProject(page, text)
-    // As a browser does when its chooser is closed; one without a screen has none.
+    // Like a browser when its chooser is closed; a headless one has none.
     await dialog(page).locator('input[type=file]').dispatchEvent('cancel', { bubbles: true })
     expect(await dialog(page).count()).toBe(1)
     expect(await dialog(page).getByLabel('Projektbeskrivning').inputValue()).toBe(text)
@@ -131,7 +131,7 @@ describe('a business', () => {
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('inquiry-draft')
   })
 
-  it('keeps its text when the service does not answer, and sends once, also from a dialog opened anew', async () => {
+  it('keeps its text when the service is down, and sends once, also from a reopened dialog', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Test')
     await describeProject(page, text)
@@ -156,7 +156,7 @@ describe('a business', () => {
     expect(await page.getByRole('article').count()).toBe(1)
   })
 
-  it('is told what is missing when it sends by keyboard', async () => {
+  it('sees what is missing when it sends by keyboard', async () => {
     const { page } = await signedUp(visit)
     await open(page, 'Test')
     await dialog(page).getByLabel('Projektbeskrivning').press('Control+Enter')
@@ -171,7 +171,7 @@ describe.each([
 ] as const)('the views and the dialog (%s)', (language, none, toServices, custom, services) => {
   it('have no accessibility findings, and fit 320 px', async () => {
     const { page } = await signedUp(visit)
-    if (language === 'en') await inEnglish(page)
+    if (language === 'en') await switchToEnglish(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/business/dashboard/inquiries')
     await page.getByText(none).waitFor()

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { dialog, enterCode, inEnglish, openLogIn, sendCode, signedUp } from './business.ts'
-import { codeTo, later } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { dialog, enterCode, openLogIn, sendCode, signedUp, switchToEnglish } from './business.ts'
+import { moveClock, waitForCode } from './inbox.ts'
 
-const { visit } = aBrowser({ logged: /^The business profile could not be saved ApiError/ })
+const { visit } = openBrowser({ logged: /^The business profile could not be saved ApiError/ })
 
 const toProfile = async (page: Page) => {
   await page.goto('/business/dashboard/profile')
   await page.getByLabel(/Telefon/).waitFor()
 }
 const field = (page: Page, label: RegExp) => page.locator('main form').getByLabel(label)
-/** As the button does; `goBack` would wait for a page that does not come. */
+/** Like the button; `goBack` would wait for a page that does not come. */
 const back = (page: Page) => page.evaluate(() => history.back())
 const save = (page: Page) => page.getByRole('button', { name: 'Spara ändringar' }).click()
-/** On the front page, and nothing more is to come. */
+/** On the front page, with no request under way. */
 const atRest = async (page: Page) => {
   await page.waitForURL(url => url.pathname === '/')
   await page.locator('footer').waitFor()
@@ -46,7 +46,7 @@ describe('the profile', () => {
     await expect.poll(() => field(page, /Kontaktperson/).inputValue()).toBe('Bo Ek')
   })
 
-  it('that was changed in another tab is merged by hand, field by field', async () => {
+  it('changed in another tab is merged by hand, field by field', async () => {
     const { page } = await signedUp(visit)
     await toProfile(page)
     const other = await page.context().newPage()
@@ -72,9 +72,9 @@ describe('the profile', () => {
     expect(await field(page, /Adress/).inputValue()).toBe('Verkstadsgatan 1')
   })
 
-  it('says so when it cannot be saved, and keeps what was typed', async () => {
+  it('shows that it cannot be saved, and keeps what was typed', async () => {
     const { page } = await signedUp(visit)
-    await inEnglish(page)
+    await switchToEnglish(page)
     await page.goto('/business/dashboard/profile')
     await page.getByLabel(/Phone/).fill('08-333 33 33')
     await page.route('**/api/business/profile', route => route.fulfill({ status: 503, body: '{}' }))
@@ -87,7 +87,7 @@ describe('the profile', () => {
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
-  it('is said to be saved for as long as that takes to read, whatever dialog opens meanwhile', async () => {
+  it('shows that it was saved long enough to read it, even if a dialog opens in the meantime', async () => {
     const { page } = await signedUp(visit)
     await toProfile(page)
     await page.clock.install()
@@ -151,7 +151,7 @@ describe('the profile', () => {
 })
 
 describe('the credits', () => {
-  it('are counted in the singular when one is left', async () => {
+  it('are shown in the singular when one is left', async () => {
     const { page } = await signedUp(visit)
     await page.route('**/api/business/credits', route =>
       route.fulfill({ json: { balance: 1, items: [], next: null } }),
@@ -161,7 +161,7 @@ describe('the credits', () => {
     await balance.getByText('1 kredit', { exact: true }).waitFor()
   })
 
-  it('show the balance, and an order comes with the company filled in', async () => {
+  it('show the balance, and an order has the company filled in', async () => {
     const { page, email } = await signedUp(visit)
     await page.goto('/business/dashboard/credits')
     await page.getByRole('heading', { name: 'Saldo' }).waitFor()
@@ -176,7 +176,7 @@ describe('the credits', () => {
     await page.getByText('Beställning mottagen!').waitFor()
   })
 
-  it('take an open order along when another tab logs out: it does not stand on the front page', async () => {
+  it('close an open order when another tab logs out: it is not on the front page', async () => {
     const { page } = await signedUp(visit)
     await page.getByRole('link', { name: 'Krediter' }).click()
     await page.getByRole('button', { name: /^Beställ \d+ krediter/ }).click()
@@ -188,7 +188,7 @@ describe('the credits', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  it('are left before the order has come, which then stays away', async () => {
+  it('can be left before the order has loaded, which then stays away', async () => {
     const { page } = await signedUp(visit)
     await page.getByRole('link', { name: 'Krediter' }).click()
     await page.getByRole('button', { name: /^Beställ \d+ krediter/ }).waitFor()
@@ -211,10 +211,10 @@ describe('the credits', () => {
 })
 
 describe('a session that has expired', () => {
-  it('says so, and comes back to the same place after signing in', async () => {
+  it('shows a message, and returns to the same place after signing in', async () => {
     const { page, email, code } = await signedUp(visit)
     await toProfile(page)
-    await later(61)
+    await moveClock(61)
     await page.route('**/api/business/me', route =>
       route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
     )
@@ -224,7 +224,7 @@ describe('a session that has expired', () => {
     await page.unroute('**/api/business/me')
     await openLogIn(page)
     await sendCode(page, email)
-    await enterCode(page, await codeTo(email, [code]))
+    await enterCode(page, await waitForCode(email, [code]))
     await page.waitForURL('**/business/dashboard/profile')
   })
 })

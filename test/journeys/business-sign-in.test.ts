@@ -1,23 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
-import {
-  anAddress,
-  atOnboarding,
-  dialog,
-  enterCode,
-  openLogIn,
-  openSignUp,
-  sendCode,
-  signedUp,
-} from './business.ts'
-import { codeTo, later, mailsTo } from './inbox.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { atOnboarding, dialog, enterCode, openLogIn, openSignUp, sendCode, signedUp } from './business.ts'
+import { countMails, moveClock, waitForCode } from './inbox.ts'
 
-const { visit } = aBrowser()
-const aBusiness = (company?: string) => signedUp(visit, company)
+const { visit } = openBrowser()
+const createBusiness = (company?: string) => signedUp(visit, company)
 
 describe('a business', () => {
   it('signs up with the code from the inbox, onboards, reloads, signs out and signs in again', async () => {
-    const { email, page, code } = await aBusiness('Nordplåt AB')
+    const { email, page, code } = await createBusiness('Nordplåt AB')
     await page.getByText('Välkommen till Nodverk!').waitFor()
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     await page.getByText('Nordplåt AB').first().waitFor()
@@ -31,15 +23,15 @@ describe('a business', () => {
 
     await page.getByRole('button', { name: 'Logga ut' }).click()
     await page.waitForURL(url => url.pathname === '/')
-    await later(61)
+    await moveClock(61)
     await openLogIn(page)
     await sendCode(page, email)
-    await enterCode(page, await codeTo(email, [code]))
+    await enterCode(page, await waitForCode(email, [code]))
     await page.waitForURL('**/business/dashboard**')
     await page.getByText('Nordplåt AB').first().waitFor()
   })
 
-  it('with a wrong address finds the way out before it onboards', async () => {
+  it('with a wrong address can correct it before it onboards', async () => {
     const { email, page } = await atOnboarding(visit)
     await page.getByRole('main').getByText(email).waitFor()
     await page.getByRole('button', { name: 'Logga ut' }).click()
@@ -72,33 +64,33 @@ describe('a business', () => {
     expect(await dialog(page).locator('input[type=email]').inputValue()).toBe('anna@gmail.com')
   })
 
-  it('is told that the address is registered already, and that another has no account', async () => {
-    const { email } = await aBusiness()
+  it('sees that the address is registered already, and that another has no account', async () => {
+    const { email } = await createBusiness()
     const page = await visit('/')
     await openSignUp(page)
     await sendCode(page, email)
     await page.getByText('Den här emailadressen är redan registrerad.').waitFor()
     await page.keyboard.press('Escape')
     await openLogIn(page)
-    await sendCode(page, anAddress())
+    await sendCode(page, newEmail())
     await page.getByText('Ingen användare hittades med denna e-postadress').waitFor()
   })
 
-  it('goes to the place it asked for after signing in', async () => {
-    const { email, page, code } = await aBusiness()
+  it('comes to the page it requested after signing in', async () => {
+    const { email, page, code } = await createBusiness()
     await page.getByRole('button', { name: 'Logga ut' }).click()
     await page.waitForURL(url => url.pathname === '/')
-    await later(61)
+    await moveClock(61)
     await page.goto('/business/dashboard/profile')
     await page.waitForURL(url => url.pathname === '/')
     await openLogIn(page)
     await sendCode(page, email)
-    await enterCode(page, await codeTo(email, [code]))
+    await enterCode(page, await waitForCode(email, [code]))
     await page.waitForURL('**/business/dashboard/profile')
   })
 
   it('signs out in all tabs', async () => {
-    const { page } = await aBusiness()
+    const { page } = await createBusiness()
     const other = await page.context().newPage()
     await other.goto('/business/dashboard')
     await other.getByText('Nordplåt AB').first().waitFor()
@@ -121,15 +113,15 @@ describe('a business', () => {
 
 describe('a code', () => {
   const atTheCode = async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit('/')
     await openSignUp(page)
     await sendCode(page, email)
-    return { email, page, code: await codeTo(email) }
+    return { email, page, code: await waitForCode(email) }
   }
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-  it('that is wrong is refused in words, and the right one still opens', async () => {
+  it('that is wrong is refused with a message, and the right one still works', async () => {
     const { page, code } = await atTheCode()
     await enterCode(page, wrong(code))
     await page.getByText('Verifiering misslyckades').waitFor()
@@ -137,7 +129,7 @@ describe('a code', () => {
     await page.waitForURL('**/business/onboarding')
   })
 
-  it('can be verified only when six digits are there', async () => {
+  it('can be verified only with six digits', async () => {
     const { page, code } = await atTheCode()
     const verify = dialog(page).getByRole('button', { name: /^Verifiera/ })
     await dialog(page).getByLabel('Engångskod').fill(code.slice(0, 5))
@@ -148,13 +140,13 @@ describe('a code', () => {
 
   it('that has expired is refused like a wrong one', async () => {
     const { page, code } = await atTheCode()
-    await later(11 * 60)
+    await moveClock(11 * 60)
     await enterCode(page, code)
     await dialog(page).getByRole('alert').first().waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  it('that was used does not open a second time', async () => {
+  it('that was used does not work a second time', async () => {
     const { email, page, code } = await atTheCode()
     const other = await visit('/')
     await openSignUp(other)
@@ -167,7 +159,7 @@ describe('a code', () => {
     expect(new URL(other.url()).pathname).toBe('/')
   })
 
-  it('is led back to in a dialog opened again; the device is known once it was right, not before', async () => {
+  it('stays valid for a dialog opened again; the device is known after a right code, not before', async () => {
     const { email, page, code } = await atTheCode()
     await page.keyboard.press('Escape')
     await openSignUp(page)
@@ -182,7 +174,7 @@ describe('a code', () => {
     expect(await device()).toMatch(/^[\w-]{43}$/)
   })
 
-  it('can be guessed five times, then a new one has to be asked for', async () => {
+  it('can be guessed five times, then a new one is required', async () => {
     const { page, code } = await atTheCode()
     for (const left of [4, 3, 2, 1]) {
       await enterCode(page, wrong(code))
@@ -194,14 +186,14 @@ describe('a code', () => {
 
   it('can be sent again, and the e-mail changed', async () => {
     const { email, page, code } = await atTheCode()
-    await later(61)
+    await moveClock(61)
     await page.clock.install()
     await page.clock.fastForward(61_000)
     const again = dialog(page).getByRole('button', { name: /^Skicka ny kod/ })
     await again.click()
-    const second = await codeTo(email, [code])
+    const second = await waitForCode(email, [code])
     expect(second).not.toBe(code)
-    expect(await mailsTo(email)).toBe(2)
+    expect(await countMails(email)).toBe(2)
     await dialog(page).getByRole('button', { name: 'Ändra e-post' }).click()
     expect(await dialog(page).locator('input[type=email]').inputValue()).toBe(email)
   })

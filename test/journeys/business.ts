@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { codeTo } from './inbox.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { waitForCode } from './inbox.ts'
 
-export const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
-
-/** The dialog in front. */
+/** The top dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 const fromHeader = async (page: Page, button: string) => {
@@ -43,19 +41,19 @@ const onboard = async (page: Page, company: string) => {
 
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** A business that has signed up and stands before its onboarding, in a browser of its own. */
+/** Signs a business up, in its own browser; returns it before its onboarding. */
 export const atOnboarding = async (visit: Visit, options: BrowserContextOptions = {}) => {
-  const email = anAddress()
+  const email = newEmail()
   const page = await visit('/', options)
   await openSignUp(page)
   await sendCode(page, email)
-  const code = await codeTo(email)
+  const code = await waitForCode(email)
   await enterCode(page, code)
   await page.waitForURL('**/business/onboarding')
   return { email, page, code }
 }
 
-/** The same, onboarded. */
+/** Signs a business up and onboards it. */
 export const signedUp = async (
   visit: Visit,
   company = 'Nordplåt AB',
@@ -66,5 +64,5 @@ export const signedUp = async (
   return business
 }
 
-/** The area says the stored language: from the next page on it is English. */
-export const inEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))
+/** The stored language applies from the next page on. */
+export const switchToEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))

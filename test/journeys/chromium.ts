@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import chromium from '@sparticuz/chromium'
 
-/** Where a browser stands on machines that the packaged one does not fit. */
+/** The path of a browser on machines that the packaged one does not fit. */
 const installed = [
   process.env.CHROMIUM_PATH,
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -10,7 +10,7 @@ const installed = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** The browser of this machine. Throws where there is none. */
+/** Returns the path of this machine's browser. Throws if there is none. */
 export const chromiumExecutable = async (): Promise<string> => {
   if (process.platform === 'linux' && process.arch === 'x64') return chromium.executablePath()
   const found = installed.find(path => path && existsSync(path))
@@ -18,7 +18,7 @@ export const chromiumExecutable = async (): Promise<string> => {
   return found
 }
 
-/** Not the package's own: they have --single-process, and closing one context then kills the browser. */
+/** Not the package's own arguments: they include --single-process, with which closing one context kills the browser. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

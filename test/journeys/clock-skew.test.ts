@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { signedUp as businessSignedUp } from './business.ts'
 import { onboarded } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const day = 86_400_000
 
-/** Sets the clock of a page's machine wrong by so many milliseconds, from before its first script on. */
+/** Sets the clock of a page's machine wrong by this many milliseconds, before its first script. */
 const setWrong = (milliseconds: number): void => {
   const Right = Date
   globalThis.Date = class extends Right {
@@ -46,7 +46,7 @@ describe.each([
   it('a partner signs up, gets through onboarding and is still signed in after a reload', async () => {
     const { page } = await onboarded(visitWrong(milliseconds))
     await page.reload()
-    // What only the API's answer brings: the heading of the wait stands there with a token that is refused, too.
+    // What only the API's reply shows: the heading of the waiting page is there with a refused token, too.
     await page.getByRole('heading', { level: 1, name: /Bo Ek/ }).waitFor()
     expect(page.url()).toContain('/partner/')
   })

@@ -1,14 +1,14 @@
 import type { Page, Route } from 'playwright-core'
 
-/** Every answer of a Cognito operation is the given one. */
-export const answering = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
+/** Returns the given reply to every call of a Cognito operation. */
+export const answerCognito = (page: Page, operation: string, answer: (route: Route) => Promise<void>) =>
   page.route(/\/_local\/cognito/, route =>
     route.request().headers()['x-amz-target']?.endsWith(`.${operation}`) ? answer(route) : route.fallback(),
   )
 
-/** Every call of a Cognito operation is refused. */
-export const refusing = (page: Page, operation: string, type: string, message: string) =>
-  answering(page, operation, route =>
+/** Refuses every call of a Cognito operation. */
+export const refuseCognito = (page: Page, operation: string, type: string, message: string) =>
+  answerCognito(page, operation, route =>
     route.fulfill({
       status: 400,
       headers: { 'content-type': 'application/x-amz-json-1.1', 'access-control-allow-origin': '*' },

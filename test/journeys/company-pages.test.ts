@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const pages = ['/talents', '/about', '/updates', '/privacy'].flatMap(path => [path, `/en${path}`])
 
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash)
 
 describe('the pages about the company', () => {
-  it.each(pages)('%s is one page without accessibility findings, in light and dark', async path => {
+  it.each(pages)('%s is one page without accessibility problems, in light and dark', async path => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visit(path, { colorScheme })
       await page.mouse.move(5, 5)
@@ -58,7 +58,7 @@ describe.each([
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('loads nothing at once for everybody else', async () => {
+  it('loads nothing immediately for everybody else', async () => {
     const page = await visit(path)
     await page.waitForLoadState('networkidle')
     expect(await page.locator('html[data-ready]').count()).toBe(0)
@@ -86,7 +86,7 @@ describe.each([
     await expectShown(page, quiet)
   })
 
-  it('keeps the tab in the address, over a reload and going back', async () => {
+  it('keeps the tab in the URL, over a reload and going back', async () => {
     const page = await visit(path)
     await page
       .getByRole('tab', { name: 'Forum' })
@@ -117,7 +117,7 @@ describe.each([
     expect(await panel.isVisible()).toBe(true)
   })
 
-  it('leaves the tab as it is when somebody goes to the newsletter', async () => {
+  it('leaves the tab as it is when a link leads to the newsletter', async () => {
     const page = await visit(`${path}#learning`)
     await page.mouse.move(5, 5)
     await page.locator('html[data-ready]').waitFor()
@@ -127,7 +127,7 @@ describe.each([
     await page.locator('form#newsletter').waitFor()
   })
 
-  it('asks an administrator and for recordings by mail', async () => {
+  it('links to an administrator and to recordings by mail', async () => {
     const page = await visit(`${path}#forum`)
     const links = page.locator('main a[href^="mailto:"]')
     expect(await links.count()).toBe(4)
@@ -140,7 +140,7 @@ describe.each([
   ['/privacy', 'Ändra mitt samtycke', 'Analys', 'Spara'],
   ['/en/privacy', 'Change my consent', 'Analytics', 'Save'],
 ])('the policy (%s)', (path, change, analytics, save) => {
-  it('lets the consent be changed, before the app is there', async () => {
+  it('allows changing the consent before the app is loaded', async () => {
     const page = await visit(path)
     await page.getByRole('main').getByRole('button', { name: change }).click()
     const dialog = page.getByRole('dialog')
@@ -149,7 +149,7 @@ describe.each([
     expect(await page.evaluate(() => localStorage.getItem('consent'))).toContain('"analytics":true')
   })
 
-  it('has every section that its contents name', async () => {
+  it('has every section in its table of contents', async () => {
     const page = await visit(path, { javaScriptEnabled: false })
     const links = page.locator('main nav a')
     expect(await links.count()).toBe(7)

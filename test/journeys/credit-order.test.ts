@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { mailsOnceSettled, mailTo } from './inbox.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { countSettledMails, waitForMail } from './inbox.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const words = {
   sv: {
@@ -54,7 +54,7 @@ const words = {
 
 type Words = (typeof words)['sv' | 'en']
 
-const anAddress = () => `order.${randomUUID().slice(0, 8)}@nordplat.se`
+const newEmail = () => `order.${randomUUID().slice(0, 8)}@nordplat.se`
 const dialog = (page: Page) => page.getByRole('dialog')
 const send = (page: Page, say: Words) => dialog(page).getByRole('button', { name: say.send })
 
@@ -78,8 +78,8 @@ const faultWords = async (page: Page) =>
 describe.each(['sv', 'en'] as const)('a company (%s)', language => {
   const say = words[language]
 
-  it('orders the credits it chose, and is told what happens next', async () => {
-    const email = anAddress()
+  it('orders the chosen credits, and sees what happens next', async () => {
+    const email = newEmail()
     const page = await visit(say.pricing)
     await page.getByRole('radio', { name: /^40/ }).check()
     await open(page, say, 40)
@@ -90,11 +90,11 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.received).waitFor()
     await page.getByText(say.follows).waitFor()
     await dialog(page).waitFor({ state: 'hidden' })
-    expect((await mailTo(email)).text).toContain('40')
+    expect((await waitForMail(email)).text).toContain('40')
     await expectOnePage(page)
   })
 
-  it('is told field by field what is missing, and then what is wrong', async () => {
+  it('sees field by field what is missing, and then what is wrong', async () => {
     const page = await visit(say.pricing)
     await open(page, say)
     await send(page, say).click()
@@ -112,8 +112,8 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     expect(await faultWords(page)).toEqual([say.wrongNumber, say.wrongEmail, say.wrongPhone, say.wrongVat])
   })
 
-  it('loses nothing when the service does not answer, and gets through afterwards', async () => {
-    const email = anAddress()
+  it('loses nothing when the service is down, and succeeds afterwards', async () => {
+    const email = newEmail()
     const page = await visit(say.pricing)
     await open(page, say)
     await fill(page, say, email)
@@ -126,7 +126,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.received).waitFor()
   })
 
-  it('sees the new price where it has changed, and decides again', async () => {
+  it('sees the new price if it has changed, and decides again', async () => {
     const page = await visit(say.pricing)
     let isOld = true
     await page.route('**/api/credit-prices', async route => {
@@ -139,7 +139,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.kronor('8 800')).first().waitFor()
     await open(page, say)
     isOld = false
-    await fill(page, say, anAddress())
+    await fill(page, say, newEmail())
     await send(page, say).click()
     await dialog(page).getByText(say.newPrice).waitFor()
     await dialog(page).getByText(say.kronor('9 900')).waitFor()
@@ -147,7 +147,7 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.received).waitFor()
   })
 
-  it('has a dialog without accessibility findings that forgets what was typed', async () => {
+  it('has a dialog without accessibility problems that forgets what was typed', async () => {
     const page = await visit(say.pricing)
     await open(page, say)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -162,17 +162,17 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
 
 describe('an impatient company', () => {
   it('presses twice and has ordered once', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit('/pricing')
     await open(page, words.sv)
     await fill(page, words.sv, email)
     await send(page, words.sv).dblclick()
     await page.getByText(words.sv.received).waitFor()
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
   })
 
   it('orders by keyboard alone', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit('/pricing')
     await page.getByRole('radio', { name: '10', exact: true }).focus()
     await page.keyboard.press('ArrowRight')
@@ -188,7 +188,7 @@ describe('an impatient company', () => {
 })
 
 describe('the prices', () => {
-  it('are those of the list, in the currency of the visitor, and credits × 1 125 kr without a list', async () => {
+  it('are those of the list, in the visitor’s currency, and credits × 1 125 kr without a list', async () => {
     const page = await visit('/pricing')
     await page.getByRole('radio', { name: 'EUR' }).check()
     await page.getByText('921 €').first().waitFor()
@@ -203,7 +203,7 @@ describe('the prices', () => {
     await other.getByText('SEK 11,250').first().waitFor()
   })
 
-  it('are printed with what is chosen and every answer, dark on white whatever the screen is', async () => {
+  it('are printed with the choice and every answer, dark on white in any colour scheme', async () => {
     const page = await visit('/pricing', { colorScheme: 'dark' })
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     expect(await page.getByText(/Ett mått på arbete/).isVisible()).toBe(true)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** The words of a page that a line ends in the middle of, without a hyphen that says so. */
+/** Returns the words of a page that are broken across lines without a hyphen. */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = []

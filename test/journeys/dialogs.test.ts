@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findingsIn } from '#test/web/valid-html.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import {
   openAccount,
   openBooking,
@@ -13,14 +13,14 @@ import {
   words,
 } from './public-forms.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const small = { viewport: { width: 360, height: 740 } }
 const large = { viewport: { width: 1280, height: 900 } }
 
 type Opened = { name: string; open: (page: Page, say: Words) => Promise<void>; isOnPhone?: true }
 
-/** The states of dialogs that are no form to be sent. */
+/** Dialog states other than a form to send. */
 const opened: readonly Opened[] = [
   {
     name: 'the choice who logs in',
@@ -82,7 +82,7 @@ describe.each(['sv', 'en'] as const)(
       await expectNoFindings(page)
     })
 
-    it('a notice above the page, of a failure and of a success', async () => {
+    it('a toast above the page, for a failure and for a success', async () => {
       const page = await visit(at(say, '/'), large)
       const { fillIn, submit, failed, succeeded } = publicForms[0] ?? expect.fail()
       const send = () =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it, vi } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { dialog, openLogIn, openSignUp, sendCode } from './business.ts'
-import { codeTo, later, mailsTo } from './inbox.ts'
+import { countMails, moveClock, waitForCode } from './inbox.ts'
 import { origin } from './origin.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const askOutbox = async (command: string, input: object): Promise<unknown> => {
   const answer = await fetch(`${origin}/_local/outbox`, {
@@ -18,14 +18,14 @@ const askOutbox = async (command: string, input: object): Promise<unknown> => {
 
 const refused = /Vi mejlar inte den här adressen längre/
 
-it('who asks for a code at an address that bounced is told so, until an operator opens it again', async () => {
+it('a request for a code at a bounced address says so, until an operator reopens it', async () => {
   const email = `bounce+${randomUUID()}@simulator.amazonses.com`
   const page = await visit('/')
   await openSignUp(page)
   await sendCode(page, email)
-  await codeTo(email)
+  await waitForCode(email)
 
-  // The mail was accepted; that it bounced is heard a moment later.
+  // The mail was accepted; the bounce is reported a moment later.
   await vi.waitFor(
     async () => {
       const other = await visit('/')
@@ -35,11 +35,11 @@ it('who asks for a code at an address that bounced is told so, until an operator
     },
     { timeout: 60_000 },
   )
-  expect(await mailsTo(email)).toBe(1)
+  expect(await countMails(email)).toBe(1)
 
   expect(await askOutbox('lift_suppression', { email })).toMatchObject({ reason: 'bounce' })
   // One code a minute.
-  await later(61)
+  await moveClock(61)
   const again = await visit('/')
   await openLogIn(again)
   await sendCode(again, email)

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { signedUp } from './business.ts'
 import { demoPartner, logIn } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /Failed to load resource: net::ERR_FAILED/ })
+const { visit } = openBrowser({ logged: /Failed to load resource: net::ERR_FAILED/ })
 
-/** KB of script with what comes after the view; what comes before it is counted in the build. */
+/** KB of script including what loads after the view; the build counts what loads before it. */
 const mostScript = 200
 
 const catalogue = '/business/dashboard/services'
 
-/** What a page downloads of script, in KB. */
+/** Returns the script that a page downloads, in KB. */
 const scriptOf = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   return page.evaluate(() =>
@@ -30,14 +30,14 @@ const asksOf = (page: Page) => {
   return (path: string) => asks.filter(asked => asked.endsWith(path)).length
 }
 
-/** The library that renews tokens cannot be fetched. */
+/** Blocks the library that renews tokens. */
 const withoutLibrary = (page: Page) =>
   page.route('**/assets/*.js', async route => {
     const file = await (await fetch(route.request().url())).text()
     await (file.includes('RevokeToken') ? route.abort() : route.continue())
   })
 
-/** A browser without anything of the site in its cache, signed in as somebody was before. */
+/** Opens a browser with an empty cache and the session of an earlier sign-in. */
 const afresh = async (page: Page) => {
   const session = await page.evaluate(() => ({ ...localStorage }))
   const fresh = await visit('/')
@@ -46,13 +46,13 @@ const afresh = async (page: Page) => {
 }
 
 describe('the first view after a sign-in long ago', () => {
-  it('brings a business at most 200 KB of script, and asks who it is once, before anything else', async () => {
+  it('brings a business at most 200 KB of script, and requests its profile once, before anything else', async () => {
     const { page } = await signedUp(visit)
     const fresh = await afresh(page)
     const asks = asksOf(fresh)
     await fresh.goto(catalogue)
     await shown(fresh, 'Tjänster')
-    // What the library that renews tokens asks for: it comes for later.
+    // The requests of the library that renews tokens: it loads for later.
     await expect.poll(() => asks('/config.json')).toBe(1)
     const script = await scriptOf(fresh)
     expect(script).toBeGreaterThan(50)
@@ -85,7 +85,7 @@ describe('the first view after a sign-in long ago', () => {
 })
 
 describe('the first view', () => {
-  it('comes without the library that renews tokens, and so does the way out', async () => {
+  it('loads without the library that renews tokens, and so does the sign-out', async () => {
     const { page } = await signedUp(visit)
     const fresh = await afresh(page)
     await withoutLibrary(fresh)
@@ -98,7 +98,7 @@ describe('the first view', () => {
     await expect.poll(left).toEqual([])
   })
 
-  it('of a session that is running out renews it first', async () => {
+  it('of a session about to expire renews it first', async () => {
     const { page } = await signedUp(visit)
     const expiresAt = () => page.evaluate(() => JSON.parse(localStorage.session).expiresAt)
     await page.evaluate(() => {
@@ -116,7 +116,7 @@ describe('the first view', () => {
     await shown(page, 'Tjänster')
   })
 
-  it('whose token is gone ends the session, and says so', async () => {
+  it('whose token is gone ends the session, with a message', async () => {
     const { page } = await signedUp(visit)
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('Cognito')) localStorage.removeItem(key)
@@ -126,7 +126,7 @@ describe('the first view', () => {
     expect(await page.evaluate(() => localStorage.session)).toBe('expired')
   })
 
-  it('gives way to the front page where another tab signs out while it is asked for', async () => {
+  it('is replaced by the front page if another tab signs out during its request', async () => {
     const { page } = await signedUp(visit)
     const other = await page.context().newPage()
     await other.goto('/talents')

@@ -1,38 +1,38 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const forced = { forcedColors: 'active' } as const
 
 const background = (of: Locator, pseudo?: string) =>
   of.evaluate((element, mark) => getComputedStyle(element, mark).backgroundColor, pseudo)
 
-/** What every background becomes that is not one of the system's colours. */
+/** The colour of every background that is not a system colour. */
 const ground = (page: Page) => background(page.locator('body'))
 
-describe('who has the system choose the colours', () => {
-  it('sees which currency and how many credits are chosen', async () => {
+describe('with forced colours', () => {
+  it('the chosen currency and credits are visible', async () => {
     const page = await visit('/pricing', forced)
     const chosen = page.locator('label:has(input[type=radio]:checked)')
     expect(await chosen.count()).toBe(3)
     for (const option of await chosen.all()) expect(await background(option)).not.toBe(await ground(page))
   })
 
-  it('sees which tab stands before its sheet', async () => {
+  it('the selected tab is visible', async () => {
     const page = await visit('/updates', forced)
     expect(await background(page.locator('main nav a').first())).not.toBe(await ground(page))
   })
 
-  it('sees what of a way is done, and the line to the next', async () => {
+  it('the completed steps, and the line to the next, are visible', async () => {
     const page = await visit('/services/web', forced)
     const done = page.locator('#process + ol > li').first()
     for (const mark of ['::before', '::after'])
       expect(await background(done, mark)).not.toBe(await ground(page))
   })
 
-  it('can read what is pressed', async () => {
+  it('pressed buttons are readable', async () => {
     const page = await visit('/', forced)
     const button = page.getByRole('main').getByRole('button').first()
     const [words, behind] = await button.evaluate(element => {

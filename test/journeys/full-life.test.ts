@@ -1,29 +1,29 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { brand } from '#shared/brand.ts'
-import { aPdf } from '#test/builders/files.ts'
-import { aBrowser } from './browser.ts'
+import { buildPdf } from '#test/builders/files.ts'
+import { openBrowser } from './browser.ts'
 import * as business from './business.ts'
-import { inboxOf, mailTo } from './inbox.ts'
-import { killed, operate } from './operator.ts'
+import { inboxOf, waitForMail } from './inbox.ts'
+import { killCommand, runCommand } from './operator.ts'
 import * as partner from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const title = 'Ny styrning till svetscell 4'
 const another = 'Robotprogrammerare till palletering'
 const month = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }).slice(0, 7)
 
-/** Runs a command that was killed twice on its way, and once more afterwards: it has happened once. */
+/** Runs a command that was killed twice on its way, and again afterwards: it has happened once. */
 const once = async (...args: readonly string[]) => {
-  for (const milliseconds of [120, 420]) await killed(milliseconds, ...args)
-  const done = await operate(...args)
+  for (const milliseconds of [120, 420]) await killCommand(milliseconds, ...args)
+  const done = await runCommand(...args)
   expect(done.code, args.join(' ')).toBe(0)
-  expect(await operate(...args), args.join(' ')).toMatchObject({ code: 0, changed: false })
+  expect(await runCommand(...args), args.join(' ')).toMatchObject({ code: 0, changed: false })
   return done
 }
 
-const listed = async (...args: readonly string[]) => (await operate(...args, '--all')).items ?? []
+const listed = async (...args: readonly string[]) => (await runCommand(...args, '--all')).items ?? []
 
 const found = async (email: string, ...args: readonly string[]) => {
   const item = (await listed(...args)).find(one => one.email === email)
@@ -47,7 +47,7 @@ const inquire = async ({ page, email }: { page: Page; email: string }) => {
   await page.getByRole('button', { name: 'Robotar & cobotar', exact: true }).click()
   const form = business.dialog(page)
   await form.getByLabel('Projektbeskrivning').fill('Svetscell 4 ska få ny styrning.')
-  const drawing = { name: 'ritning.pdf', mimeType: 'application/pdf', buffer: aPdf() }
+  const drawing = { name: 'ritning.pdf', mimeType: 'application/pdf', buffer: buildPdf() }
   await form.locator('input[type=file]').setInputFiles(drawing)
   await form.getByText('Uppladdad').waitFor()
   await form.getByRole('button', { name: 'Skicka förfrågan' }).click()
@@ -71,14 +71,14 @@ const apply = async (page: Page, wanted: string) => {
   await partner.toast(page, 'Ansökan mottagen').waitFor()
 }
 
-/** Nobody has proved their address in this life: the operator says why that is well. */
+/** Nobody has verified an address here: the operator gives a reason. */
 const trusted = ['--unverified-reason', 'Vi har talats vid i telefon']
 
-/** A partner whom an operator has approved and who has applied. */
-const anApplicant = async () => {
+/** Creates a partner whom an operator has approved and who has applied. */
+const createApplicant = async () => {
   const { email, page } = await partner.onboarded(visit)
   const partnerId = String((await found(email, 'partners', 'list')).partnerId)
-  expect((await operate('partners', 'approve', partnerId)).code, 'nobody verified the address').toBe(3)
+  expect((await runCommand('partners', 'approve', partnerId)).code, 'nobody verified the address').toBe(3)
   await once('partners', 'approve', partnerId, ...trusted)
   await apply(page, title)
   return { email, page, partnerId }
@@ -118,12 +118,12 @@ const expectOfPartner = async (page: Page) => {
 const subjectsTo = async (email: string) =>
   (await inboxOf(email)).map(({ subject }) => subject).filter(subject => !/kod/i.test(subject))
 
-it('an assignment lives from the order to the payout: both sides see it, every mail comes once, the sums agree', async () => {
+it('an assignment runs from the order to the payout: both sides see it, every mail comes once, the sums agree', async () => {
   const company = await business.signedUp(visit)
   await orderCredits(company)
   const inquiry = await inquire(company)
   const id = await publishFor(inquiry)
-  const [chosen, other] = [await anApplicant(), await anApplicant()]
+  const [chosen, other] = [await createApplicant(), await createApplicant()]
   expect(await listed('applications', 'list', id)).toHaveLength(2)
   await once(
     'applications',
@@ -135,7 +135,7 @@ it('an assignment lives from the order to the payout: both sides see it, every m
     ...trusted,
     '--yes',
   )
-  expect((await operate('applications', 'accept', id, other.partnerId, ...trusted, '--yes')).code).toBe(3)
+  expect((await runCommand('applications', 'accept', id, other.partnerId, ...trusted, '--yes')).code).toBe(3)
   await work(id, chosen.partnerId)
 
   await expectOfBusiness(company.page)
@@ -144,14 +144,14 @@ it('an assignment lives from the order to the payout: both sides see it, every m
   await other.page.getByText('Inte den här gången').waitFor()
   expect(await other.page.getByRole('button', { name: `Ansök om ${title}` }).count()).toBe(0)
 
-  const { item } = await operate('earnings', 'show', chosen.partnerId, month)
+  const { item } = await runCommand('earnings', 'show', chosen.partnerId, month)
   expect(item).toMatchObject({ totalHours: 37.5, creditsEarned: 10, paidOutOre: 1_125_000, payout: 'paid' })
   expect(item?.entries).toHaveLength(3)
-  expect((await operate('businesses', 'show', inquiry.businessId)).item).toMatchObject({ balance: 10 })
+  expect((await runCommand('businesses', 'show', inquiry.businessId)).item).toMatchObject({ balance: 10 })
 
-  // The stream is in order: when the mail of what came last is out, all before it are done with.
+  // The stream is in order: once the mail of the last change is out, all before it are done.
   await apply(other.page, another)
-  await mailTo(other.email, ({ subject }) => subject === `Ansökan mottagen: ${another}`)
+  await waitForMail(other.email, ({ subject }) => subject === `Ansökan mottagen: ${another}`)
   expect((await subjectsTo(company.email)).toSorted()).toEqual([
     '30 krediter finns nu på ert konto',
     'Er bokning är klar: Robotar & cobotar',

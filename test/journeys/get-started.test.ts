@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
-import { mailsOnceSettled } from './inbox.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { openBrowser } from './browser.ts'
+import { countSettledMails } from './inbox.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const words = {
   sv: {
@@ -54,7 +54,6 @@ const words = {
 
 type Words = (typeof words)['sv' | 'en']
 
-const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
 const phone = { viewport: { width: 320, height: 700 } }
 const dialog = (page: Page) => page.getByRole('dialog').first()
 const emailField = (page: Page, say: Words) => dialog(page).getByLabel(say.email)
@@ -78,8 +77,8 @@ const atTheProject = async (say: Words, options = {}) => {
 describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
   const say = words[language]
 
-  it('leaves a business address, having shown to be no robot, and gets a mail', async () => {
-    const email = anAddress()
+  it('leaves a business address, passes the robot check, and gets a mail', async () => {
+    const email = newEmail()
     const page = await atTheProject(say)
     await emailField(page, say).fill(email)
     await page.getByRole('checkbox', { name: say.human }).check()
@@ -87,10 +86,10 @@ describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
     await page.getByText(say.sent).waitFor()
     await page.getByText(say.sentText).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
   })
 
-  it('is told one thing at a time: no address, a personal one, no check', async () => {
+  it('sees one error at a time: no address, a personal one, no check', async () => {
     const page = await atTheProject(say)
     await emailField(page, say).fill('anna')
     await send(page, say)
@@ -102,15 +101,15 @@ describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
       await page.getByText(say.businessText).waitFor()
     }
     expect(await page.getByText(say.check, { exact: true }).count()).toBe(0)
-    await emailField(page, say).fill(anAddress())
+    await emailField(page, say).fill(newEmail())
     await send(page, say)
     await page.getByText(say.check, { exact: true }).waitFor()
     await page.getByText(say.checkText).waitFor()
     expect(await page.getByText(say.business).count()).toBe(0)
   })
 
-  it('is told of the limit in the words of the server, and of a failure; what was typed stays', async () => {
-    const email = anAddress()
+  it('sees the limit in the server’s words, and a failure; what was typed stays', async () => {
+    const email = newEmail()
     const page = await atTheProject(say)
     await emailField(page, say).fill(email)
     await page.getByRole('checkbox', { name: say.human }).check()
@@ -148,7 +147,7 @@ describe.each(['sv', 'en'] as const)('a visitor on a phone (%s)', language => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  it.each(['light', 'dark'] as const)('meets no accessibility finding (%s)', async colorScheme => {
+  it.each(['light', 'dark'] as const)('finds no accessibility problem (%s)', async colorScheme => {
     const found = async (page: Page) =>
       (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
     expect(await found(await atTheChoice(say, { colorScheme }))).toEqual([])

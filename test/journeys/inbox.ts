@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { postSubscription } from '#test/faults/post-subscription.ts'
-import { anAddress } from './a-network.ts'
 import { origin } from './origin.ts'
+import { visitorAddress } from './test-network.ts'
 
 export type Mail = { id: string; to: string; subject: string; text: string; html: string; at: string }
 
@@ -12,8 +12,8 @@ export const inboxOf = async (to: string): Promise<Mail[]> => {
 
 const maxWaitMs = 45_000
 
-/** The newest mail to an address that fits; waits until it is there. */
-export const mailTo = async (to: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> => {
+/** Returns the newest matching mail to an address; waits until it is there. */
+export const waitForMail = async (to: string, fits: (mail: Mail) => boolean = () => true): Promise<Mail> => {
   const deadline = Date.now() + maxWaitMs
   for (;;) {
     const found = (await inboxOf(to)).find(fits)
@@ -23,31 +23,31 @@ export const mailTo = async (to: string, fits: (mail: Mail) => boolean = () => t
   }
 }
 
-/** How many mails an address has got. */
-export const mailsTo = async (to: string): Promise<number> => (await inboxOf(to)).length
+/** Returns the number of mails to an address. */
+export const countMails = async (to: string): Promise<number> => (await inboxOf(to)).length
 
 /**
- * How many mails an address has got once all are out that what was stored before asks for, codes apart, which have a
- * consumer of their own. The stream is in order: when a later mail is out, to somebody else, all before it are done with.
+ * Returns the number of mails to an address once everything stored before is mailed, except codes, which have their own
+ * consumer. The stream is in order: when a later mail to another address is out, all before it are done.
  */
-export const mailsOnceSettled = async (to: string): Promise<number> => {
+export const countSettledMails = async (to: string): Promise<number> => {
   const email = `eva.${randomUUID()}@verkstad.se`
   const port = Number(new URL(origin).port)
-  // From another network, whose limits the journey does not use up.
-  const sent = await postSubscription({ port, email, idempotencyKey: randomUUID(), from: anAddress() })
+  // From another network, whose limits the journey does not use.
+  const sent = await postSubscription({ port, email, idempotencyKey: randomUUID(), from: visitorAddress() })
   if (sent.status !== 201) throw new Error(sent.text)
-  await mailTo(email)
-  return mailsTo(to)
+  await waitForMail(email)
+  return countMails(to)
 }
 
-/** The newest six-digit code to an address, other than the ones that were seen before. */
-export const codeTo = async (to: string, seen: readonly string[] = []): Promise<string> => {
+/** Returns the newest six-digit code to an address, other than those seen before. */
+export const waitForCode = async (to: string, seen: readonly string[] = []): Promise<string> => {
   const codeIn = ({ text }: Mail) => /^\d{6}$/m.exec(text)?.[0] ?? ''
-  return codeIn(await mailTo(to, mail => codeIn(mail) !== '' && !seen.includes(codeIn(mail))))
+  return codeIn(await waitForMail(to, mail => codeIn(mail) !== '' && !seen.includes(codeIn(mail))))
 }
 
-/** Moves the one clock of the product; answers what it says then. */
-export const later = async (seconds: number): Promise<Date> => {
+/** Moves the product's clock; returns its new time. */
+export const moveClock = async (seconds: number): Promise<Date> => {
   const response = await fetch(`${origin}/_local/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -57,8 +57,8 @@ export const later = async (seconds: number): Promise<Date> => {
   return new Date(((await response.json()) as { now: string }).now)
 }
 
-/** Moves the product's clock to just past its next full hour: limits count by the hour that it shows. */
-export const atTheFullHour = async (): Promise<void> => {
-  const now = await later(0)
-  await later(3_601 - (Math.floor(now.getTime() / 1_000) % 3_600))
+/** Moves the product's clock to just past its next full hour: limits count by that hour. */
+export const moveClockToFullHour = async (): Promise<void> => {
+  const now = await moveClock(0)
+  await moveClock(3_601 - (Math.floor(now.getTime() / 1_000) % 3_600))
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { codeTo, later, mailsTo } from './inbox.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { countMails, moveClock, waitForCode } from './inbox.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const words = {
   sv: {
@@ -56,7 +56,7 @@ const words = {
 
 type Words = (typeof words)['sv' | 'en']
 
-const anInvestor = () => `ivar.${randomUUID().slice(0, 8)}@kapital.se`
+const newInvestorEmail = () => `ivar.${randomUUID().slice(0, 8)}@kapital.se`
 const dialog = (page: Page) => page.getByRole('dialog')
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 const codeField = (page: Page, say: Words) => dialog(page).getByLabel(say.code, { exact: true })
@@ -76,8 +76,8 @@ const ask = async (page: Page, say: Words, email: string) => {
 describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
   const say = words[language]
 
-  it('gets a code, is told when it is wrong, and with the right one reads the figures', async () => {
-    const email = anInvestor()
+  it('gets a code, sees when it is wrong, and with the right one reads the figures', async () => {
+    const email = newInvestorEmail()
     const page = await visit(say.investors)
     expect(await page.getByText(say.figure).count()).toBe(0)
     await open(page, say)
@@ -90,7 +90,7 @@ describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
     await page.getByText(say.invalid).first().waitFor()
     await page.getByText(say.invalidText).first().waitFor()
 
-    const code = await codeTo(email)
+    const code = await waitForCode(email)
     await codeField(page, say).fill(code === '000000' ? '111111' : '000000')
     await press(page, say.verify)
     await dialog(page).getByText(say.refused).first().waitFor()
@@ -107,7 +107,7 @@ describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-  it('has to fill in everything, keeps it on the way back, and not beyond closing', async () => {
+  it('has to fill in everything, keeps it on the way back, and not after closing', async () => {
     const page = await visit(say.investors)
     await open(page, say)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -118,7 +118,7 @@ describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
     await ask(page, say, 'ivar')
     await page.getByText(say.wrongEmail).waitFor()
 
-    const email = anInvestor()
+    const email = newInvestorEmail()
     await ask(page, say, email)
     await page.getByText(say.sent).waitFor()
     await press(page, say.back)
@@ -129,8 +129,8 @@ describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
     expect(await dialog(page).getByLabel(say.email).inputValue()).toBe('')
   })
 
-  it('loses nothing when the service does not answer, and gets through afterwards', async () => {
-    const email = anInvestor()
+  it('loses nothing when the service is down, and succeeds afterwards', async () => {
+    const email = newInvestorEmail()
     const page = await visit(say.investors)
     await open(page, say)
     await page.route('**/api/investor-access', route => route.abort())
@@ -140,13 +140,13 @@ describe.each(['sv', 'en'] as const)('an investor (%s)', language => {
     await page.unroute('**/api/investor-access')
     await press(page, say.send)
     await page.getByText(say.sent).waitFor()
-    await codeTo(email)
+    await waitForCode(email)
   })
 })
 
 describe('an impatient investor', () => {
   it('presses twice, by keyboard, and gets one code', async () => {
-    const email = anInvestor()
+    const email = newInvestorEmail()
     const page = await visit('/investors')
     await page.getByRole('button', { name: 'Begär åtkomst' }).press('Enter')
     await dialog(page).waitFor()
@@ -157,28 +157,28 @@ describe('an impatient investor', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await page.getByText('OTP skickad!').waitFor()
-    await codeTo(email)
-    expect(await mailsTo(email)).toBe(1)
+    await waitForCode(email)
+    expect(await countMails(email)).toBe(1)
   })
 
-  it('waits a minute for another code, and the figures close again when the half hour is over', async () => {
-    const email = anInvestor()
+  it('waits a minute for another code, and the figures are hidden again after half an hour', async () => {
+    const email = newInvestorEmail()
     const page = await visit('/investors')
     await page.clock.install()
     await open(page, words.sv)
     await ask(page, words.sv, email)
     await page.getByText('OTP skickad!').waitFor()
-    const first = await codeTo(email)
-    await later(61)
+    const first = await waitForCode(email)
+    await moveClock(61)
     await page.clock.fastForward(61_000)
     await press(page, 'Skicka koden igen')
-    // The answer empties the field; the mail may be there before it.
+    // The reply empties the field; the mail may be there before it.
     await dialog(page).getByRole('button', { name: words.sv.resendIn }).waitFor()
-    const second = await codeTo(email, [first])
+    const second = await waitForCode(email, [first])
     await codeField(page, words.sv).fill(second)
     await press(page, 'Visa nyckeltalen')
     await page.getByText('Net Promoter Score').waitFor()
-    await later(31 * 60)
+    await moveClock(31 * 60)
     await page.clock.fastForward(40 * 60_000)
     await page.getByText(/Halvtimmen är slut/).waitFor()
     expect(await page.getByText('Net Promoter Score').count()).toBe(0)

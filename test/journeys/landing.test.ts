@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 import { origin } from './origin.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const phone = { viewport: { width: 320, height: 640 } }
 
 describe('the services menu', () => {
-  it('opens on hover before the app is there, with 25 links in seven groups', async () => {
+  it('opens on hover before the app is loaded, with 25 links in seven groups', async () => {
     const page = await visit('/')
     await page.getByRole('banner').getByRole('button', { name: 'Kompetenser' }).hover()
     const links = page.locator('header nav a[href^="/services/"]')
@@ -16,7 +16,7 @@ describe('the services menu', () => {
     expect(await links.count()).toBe(25)
   })
 
-  it('stays open for who presses before hovering opens it', async () => {
+  it('stays open for a press that comes before hovering opens it', async () => {
     const page = await visit('/')
     await page.clock.install()
     await page.getByRole('banner').getByRole('button', { name: 'Kompetenser' }).click()
@@ -55,9 +55,9 @@ describe('an open menu', () => {
 })
 
 describe('the language', () => {
-  it('is chosen in the footer, kept over a reload and honoured on the next visit', async () => {
+  it('is chosen in the footer, kept over a reload and used on the next visit', async () => {
     const page = await visit('/')
-    // Else the banner may come up between the pointer's going down and up, over the link.
+    // Otherwise the banner may appear between pointer down and up, over the link.
     await page.getByRole('button', { name: 'Avvisa alla' }).click()
     await page
       .getByRole('contentinfo')
@@ -130,7 +130,7 @@ describe('cookies', () => {
   })
 })
 
-describe('an address that is nothing', () => {
+describe('an unknown URL', () => {
   it.each(['/nothing/here', '/en/nothing', '/services/cobol'])(
     '%s shows the 404 page with status 404 and a way home',
     async path => {
@@ -143,7 +143,7 @@ describe('an address that is nothing', () => {
     },
   )
 
-  it('says so in the words of the specification, in English', async () => {
+  it('gets the message of the specification, in English', async () => {
     const page = await visit('/en/nothing')
     await page.getByText('Oops! Page not found').waitFor()
   })
@@ -159,7 +159,7 @@ describe('every page', () => {
     '/en/nothing',
   ]
 
-  it.each(pages)('%s is one page without accessibility findings, in light and dark', async path => {
+  it.each(pages)('%s is one page without accessibility problems, in light and dark', async path => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const page = await visit(path, { colorScheme })
       await page.locator('h1').waitFor()
@@ -182,7 +182,8 @@ describe('every page', () => {
   it('is readable without JavaScript, and says that its dialogs and its form need it', async () => {
     const page = await visit('/', { javaScriptEnabled: false })
     await page.locator('h1').waitFor()
-    // A browser that is told so for a test parses the note as if scripts could run: its text is there, and not shown.
+    // With JavaScript disabled for a test, Chromium parses the note as if scripts could run: its text is there, but not
+    // shown.
     const [first = ''] = await page.locator('noscript').allTextContents()
     expect(first).toContain('Bokning, formulär och inloggning behöver JavaScript.')
     expect(await page.getByRole('contentinfo').textContent()).toContain('JavaScript')

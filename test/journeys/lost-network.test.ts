@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import newsletter from '#shared/phrases/sv/newsletter.ts'
 import site from '#shared/phrases/sv/site.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { dialog, signedUp } from './business.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|^Error: Unable to preload|^TypeError: Failed to fetch dynamically/,
 })
 
-it('a dialog that did not come can be asked for again when the network is back', async () => {
+it('a dialog that failed to load can be opened again when the network is back', async () => {
   const page = await visit('/')
   const logIn = page.getByRole('banner').getByRole('button', { name: site.nav.logIn, exact: true })
   await logIn.focus()
@@ -25,7 +25,7 @@ it('a dialog that did not come can be asked for again when the network is back',
   await page.getByRole('dialog').getByRole('button').first().waitFor()
 })
 
-it('an app that did not come at the first press comes at one when the network is back', async () => {
+it('an app that failed to load at the first press loads at one when the network is back', async () => {
   const page = await visit('/')
   const logIn = page.getByRole('banner').getByRole('button', { name: site.nav.logIn, exact: true })
   await page.route('**/assets/*.js', route => route.abort())
@@ -38,7 +38,7 @@ it('an app that did not come at the first press comes at one when the network is
   await page.getByRole('dialog').getByRole('button').first().waitFor()
 })
 
-it('a subscription says that it failed where not even the words of its faults can be fetched, and keeps the address', async () => {
+it('a subscription shows that it failed even if its error texts cannot be fetched, and keeps the address', async () => {
   const page = await visit('/')
   const footer = page.getByRole('contentinfo')
   const field = footer.locator('input[name=email]')
@@ -57,7 +57,7 @@ it('a subscription says that it failed where not even the words of its faults ca
 
 it('a project can be described when the network is back', async () => {
   const { page } = await signedUp(visit)
-  // Nothing is fetched ahead.
+  // Nothing is prefetched.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   await page.goto('/business/dashboard/services')
   const service = page.getByRole('button', { name: 'Energi', exact: true })
@@ -72,7 +72,7 @@ it('a project can be described when the network is back', async () => {
   await dialog(page).getByRole('heading', { name: 'Beskriv ditt projekt' }).waitFor()
 })
 
-it('a view that did not come is forgotten by going back, and comes by a reload', async () => {
+it('a view that failed to load is reset by going back, and loads after a reload', async () => {
   const { page } = await signedUp(visit)
   const services = page.getByRole('heading', { name: 'Tjänster', level: 1 })
   const apology = page.getByRole('heading', { name: site.failed.heading })

@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { mailsOnceSettled, mailTo } from './inbox.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { countSettledMails, waitForMail } from './inbox.ts'
 
-const { visit } = aBrowser()
-
-const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
+const { visit } = openBrowser()
 
 const words = {
   sv: {
@@ -46,14 +44,14 @@ const linkIn = (text: string, path: string): string => {
 describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   const say = words[language]
 
-  it('subscribes, confirms, is told so the second time, and unsubscribes', async () => {
-    const email = anAddress()
+  it('subscribes, confirms, sees the second time that it is done, and unsubscribes', async () => {
+    const email = newEmail()
     const page = await visit(say.home)
     await subscribe(page, email, say)
     await page.getByText(say.thanks).waitFor()
     await page.getByText(email).first().waitFor()
 
-    const mail = await mailTo(email)
+    const mail = await waitForMail(email)
     await page.goto(linkIn(mail.text, 'confirm'))
     await page.getByRole('button', { name: say.confirm }).click()
     await page.getByText('a•••@verkstad.se').first().waitFor()
@@ -67,10 +65,10 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.goto(linkIn(mail.text, 'unsubscribe'))
     await page.getByRole('main').getByRole('button', { name: say.unsubscribe }).click()
     await page.getByRole('main').getByText('a•••@verkstad.se').waitFor()
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
   })
 
-  it('is told what is wrong with the address, at the field, and nothing is lost', async () => {
+  it('sees what is wrong with the address, at the field, and loses nothing', async () => {
     const page = await visit(say.home)
     await subscribe(page, 'anna', say)
     const field = page.getByRole('contentinfo').locator('input[name=email]')
@@ -79,8 +77,8 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await field.inputValue()).toBe('anna')
   })
 
-  it('keeps the address when the service does not answer, and gets through afterwards', async () => {
-    const email = anAddress()
+  it('keeps the address when the service is down, and succeeds afterwards', async () => {
+    const email = newEmail()
     const page = await visit(say.home)
     await page.route('**/api/newsletter/**', route => route.abort())
     await subscribe(page, email, say)
@@ -93,18 +91,18 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
 
 describe('an impatient visitor', () => {
   it('presses twice and is subscribed once', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await visit('/')
     const footer = page.getByRole('contentinfo')
     await footer.locator('input[name=email]').fill(email)
     await footer.getByRole('button', { name: 'Prenumerera' }).dblclick()
     await page.getByText('Tack för din prenumeration!').waitFor()
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
     expect(await page.getByText('Du prenumererar redan!').count()).toBe(0)
   })
 
-  it('sends the form before the app is there, and it is sent then', async () => {
-    const email = anAddress()
+  it('sends the form before the app is loaded, and it is sent then', async () => {
+    const email = newEmail()
     const page = await visit('/')
     await page.evaluate(address => {
       const form = document.querySelector<HTMLFormElement>('footer form')
@@ -115,7 +113,7 @@ describe('an impatient visitor', () => {
     await page.getByText('Tack för din prenumeration!').waitFor()
   })
 
-  it('follows a link that was cut, and is told so', async () => {
+  it('follows a truncated link, and gets a message', async () => {
     const page = await visit('/newsletter/confirm#token=cut')
     await page.getByText('Länken gäller inte').waitFor()
     await expectOnePage(page)

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { personAt } from '#infra/local/seed/person.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
-import { aBrowser } from './browser.ts'
-import { inboxOf, later, mailTo } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { inboxOf, moveClock, waitForMail } from './inbox.ts'
 import { origin } from './origin.ts'
 import { onboarded } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Ended = { code: number; said: string; failed: string }
 
-/** Types a command as it stands, at a terminal where nobody answers. */
+/** Types a command line without a terminal to confirm on. */
 const type = (line: string, port = new URL(origin).port): Promise<Ended> =>
   new Promise(resolve => {
     const env = { ...process.env, PORT: port }
@@ -30,8 +30,8 @@ const type = (line: string, port = new URL(origin).port): Promise<Ended> =>
 const sendLead = async (): Promise<{ id: string; email: string }> => {
   const email = `eva.${randomUUID().slice(0, 8)}@bruket.se`
   const proof = await personAt(origin).proof('get_started')
-  // As long as somebody takes to fill in a form.
-  await later(3)
+  // The time that a person takes to fill in a form.
+  await moveClock(3)
   const answer = await fetch(`${origin}${sendGetStarted.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -41,7 +41,7 @@ const sendLead = async (): Promise<{ id: string; email: string }> => {
   return { ...((await answer.json()) as { id: string }), email }
 }
 
-it('an operator finds what came in, and it is noted who looked', async () => {
+it('an operator lists what came in, and the audit records it', async () => {
   const { id, email } = await sendLead()
   const listed = await type('leads list get_started --all')
   expect(listed).toMatchObject({ code: 0, failed: '' })
@@ -53,23 +53,25 @@ it('an operator finds what came in, and it is noted who looked', async () => {
   expect(said).toMatch(new RegExp(` ${userInfo().username} on this machine +leads show +OPERATOR$`, 'm'))
 })
 
-it('an operator sees that its mails went out, and that nothing is parked', async () => {
+it('an operator sees that its mails were sent, and that nothing is parked', async () => {
   const { id, email } = await sendLead()
-  await mailTo(email)
+  await waitForMail(email)
   const { said } = await type(`notices about LEAD#${id}`)
   expect(said).toMatch(/get_started_confirmation +sent/)
   expect((await type('notices redrive --all')).said).not.toContain('still parked')
   expect(await inboxOf(email)).toHaveLength(1)
 })
 
-it('a partner who is declined reads so in the portal, and why in a mail', async () => {
+it('a partner who is declined reads it in the portal, and the reason in a mail', async () => {
   const { email, page } = await onboarded(visit)
   const { said } = await type('partners list --all --json')
   const { items } = JSON.parse(said) as { items: { partnerId: string; email: string }[] }
   const { partnerId = '' } = items.find(partner => partner.email === email) ?? {}
   const declined = await type(`partners decline ${partnerId} --reason Ofullständig --yes`)
   expect(declined).toMatchObject({ code: 0, said: 'Done.\n' })
-  const { text } = await mailTo(email, ({ subject }) => subject.startsWith('Besked om din partnerprofil'))
+  const { text } = await waitForMail(email, ({ subject }) =>
+    subject.startsWith('Besked om din partnerprofil'),
+  )
   expect(text).toContain('Skäl: Ofullständig')
   await page.goto('/partner/dashboard')
   const status = page.getByRole('region', { name: 'Profilstatus' })
@@ -90,13 +92,13 @@ it.each([
   expect(ended.failed).toContain(words)
 })
 
-it('whoever asks where nothing runs is told how to start it', async () => {
+it('a command without a running product explains how to start it', async () => {
   const ended = await type('leads list get_started', '1')
   expect(ended).toMatchObject({ code: 1, said: '' })
   expect(ended.failed).toContain('Start it with npm start')
 })
 
-it('the help needs no running system', async () => {
+it('the help needs no running product', async () => {
   const { code, said } = await type('help', '1')
   expect(code).toBe(0)
   expect(said).toMatch(/^ {2}orders mark-paid /m)

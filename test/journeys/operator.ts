@@ -7,8 +7,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type Item = Readonly<Record<string, unknown>>
 
-/** What the command line answers with --json. */
-export type Said = { changed?: boolean; refused?: string; id?: string; items?: Item[]; item?: Item }
+/** The reply of the command line with --json. */
+export type CommandReply = { changed?: boolean; refused?: string; id?: string; items?: Item[]; item?: Item }
 
 const start = (args: readonly string[]) =>
   spawn(process.execPath, ['infra/operator.ts', ...args, '--json'], {
@@ -23,18 +23,20 @@ const wordsOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
   return words
 }
 
-/** Runs a command as an operator does at a terminal: what it says, and how it ends. */
-export const operate = async (...args: readonly string[]): Promise<Said & { code: number | null }> => {
+/** Runs a command like an operator at a terminal; returns its reply and exit code. */
+export const runCommand = async (
+  ...args: readonly string[]
+): Promise<CommandReply & { code: number | null }> => {
   const child = start(args)
   const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
   const [said, failed, code] = await Promise.all([wordsOf(child.stdout), wordsOf(child.stderr), ended])
-  if (code === 0) return { ...(JSON.parse(said) as Said), code }
-  if (code === 3) return { ...(JSON.parse(failed) as Said), code }
+  if (code === 0) return { ...(JSON.parse(said) as CommandReply), code }
+  if (code === 3) return { ...(JSON.parse(failed) as CommandReply), code }
   throw new Error(`operator ${args.join(' ')} ended with ${code}: ${failed}`)
 }
 
-/** Starts a command and kills it with -9 so many milliseconds later, wherever it is then. */
-export const killed = async (milliseconds: number, ...args: readonly string[]): Promise<void> => {
+/** Starts a command and kills it with -9 this many milliseconds later. */
+export const killCommand = async (milliseconds: number, ...args: readonly string[]): Promise<void> => {
   const child = start(args)
   const ended = new Promise(resolve => child.on('exit', resolve))
   await Promise.race([ended, wait(milliseconds)])

@@ -4,27 +4,27 @@ import { signInBusiness } from '#infra/local/seed/business-account.ts'
 import { signInPartner } from '#infra/local/seed/partner-account.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
-import { aPdf } from '#test/builders/files.ts'
+import { buildPdf } from '#test/builders/files.ts'
 import { origin } from './origin.ts'
 import { demoPartner } from './partner.ts'
 
-/** What the stranger tries, beside the path: ids of what the owner has, by the names that stand in paths. */
+/** What the stranger sends besides the path: ids of the owner's things, by the names in paths. */
 type Attempt = {
   ids?: Readonly<Record<string, string>>
   body?: object
-  /** What the stranger is answered; where nothing is said, it is an answer about the stranger alone. */
+  /** The reply to the stranger; by default it is about the stranger alone. */
   answer?: number
 }
 type Attempts = Readonly<Record<string, () => Attempt>>
 type Side = { owner: string; stranger: string }
 
 const tokens = {} as Record<'business' | 'partner', Side>
-/** What the owners have, by what it is. */
+/** What the owners have, by kind. */
 const ids: Record<string, string> = {}
 /** The open assignment that the partner has applied for; everybody sees it. */
 let opened = ''
 
-/** Throws what was answered to who may do it. */
+/** Throws if the rightful caller was refused. */
 const done = async (answer: ReturnType<typeof send>) => {
   const { status, text } = await answer
   if (status >= 300) throw new Error(`${status} ${text}`)
@@ -44,8 +44,8 @@ const send = async (token: string, method: string, path: string, body?: object) 
   return { status: answer.status, text: await answer.text() }
 }
 
-const bytes = aPdf()
-const aFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
+const bytes = buildPdf()
+const pdfFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
 const unusable = { answer: 422, ids: {} }
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
@@ -62,7 +62,7 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       body: { service: 'robotics', description: 'Min egen', uploads: [ids.upload], language: 'sv' },
     }),
     'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
-    'POST /api/business/uploads': () => ({ ...unusable, body: { ...aFile, businessId: randomUUID() } }),
+    'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
     'PUT /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
   },
   partner: {
@@ -77,7 +77,7 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/me': () => ({}),
     'GET /api/partner/open-assignments': () => ({}),
     'GET /api/partner/payment-settings': () => ({}),
-    'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...aFile, partnerId: randomUUID() } }),
+    'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...pdfFile, partnerId: randomUUID() } }),
     'POST /api/partner/email-verifications': () => ({
       ...unusable,
       body: { language: 'sv', email: demoPartner.email },
@@ -95,7 +95,7 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   },
 }
 
-/** Words that only the owners' things hold: names, places, titles of theirs, and their ids. */
+/** Words that only the owners' things contain: names, places, titles and ids. */
 const owned = () => ['Agda', 'Erik Sandberg', demoPartner.email, 'barkningslinje', ...Object.values(ids)]
 
 const attemptOf = (pool: 'business' | 'partner', key: string) => {
@@ -105,7 +105,7 @@ const attemptOf = (pool: 'business' | 'partner', key: string) => {
   return { method, filled, body, answer }
 }
 
-/** All that an owner can read: what no attempt may change. */
+/** Returns everything that an owner can read: no attempt may change it. */
 const everythingOf = async (pool: 'business' | 'partner') => {
   const reads = Object.keys(attempts[pool]).filter(
     key => key.startsWith('GET') && !/human-check|\{|\/cv$/.test(key),
@@ -114,10 +114,10 @@ const everythingOf = async (pool: 'business' | 'partner') => {
 }
 
 const upload = async (token: string, kind: string): Promise<string> => {
-  const { id, url, fields } = await done(send(token, 'POST', kind, aFile))
+  const { id, url, fields } = await done(send(token, 'POST', kind, pdfFile))
   const form = new FormData()
   for (const [name, value] of Object.entries<string>(fields)) form.set(name, value)
-  form.set('file', new Blob([new Uint8Array(bytes)]), aFile.fileName)
+  form.set('file', new Blob([new Uint8Array(bytes)]), pdfFile.fileName)
   await fetch(url, { method: 'POST', body: form })
   const { state, reason } = await done(send(token, 'GET', `${kind}/${id}`))
   if (state !== 'accepted') throw new Error(`The file is ${state} ${reason}`)
@@ -156,7 +156,7 @@ const onboardPartner = async (token: string) => {
   )
 }
 
-/** A business with an inquiry that has a file, and an upload that it has not used yet. */
+/** Creates a business with an inquiry that has a file, and an unused upload. */
 const fillBusiness = async (token: string): Promise<void> => {
   const file = await upload(token, '/api/business/uploads')
   const fields = { serviceId: 'robotics', description: 'Agdas robotcell', language: 'sv' }
@@ -165,7 +165,7 @@ const fillBusiness = async (token: string): Promise<void> => {
   Object.assign(ids, { inquiry: id, file, upload: unused })
 }
 
-/** The demo partner, with an application, a CV on its way and a code. */
+/** The demo partner, with an application, a pending CV and a code. */
 const fillPartner = async (token: string): Promise<void> => {
   const open = await done(send(token, 'GET', '/api/partner/open-assignments'))
   const applied = open.items[0].id
@@ -217,7 +217,7 @@ test.each(
   expect(await everythingOf(pool)).toEqual(before)
 })
 
-test('what is tried is what the owners can have', async () => {
+test('what is tried covers everything that owners can have', async () => {
   const { owner } = tokens.business
   const file = `/api/business/inquiries/${ids.inquiry}/files/${ids.file}`
   expect((await send(owner, 'GET', file)).status).toBe(200)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { demoPartner, logIn, onboarded } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const path = '/partner/dashboard/assignments'
 
@@ -22,7 +22,7 @@ const column = (page: Page, label: string) => page.locator(`tbody td[data-label=
 const figure = (text: string) => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
 
 describe('the assignments of a partner', () => {
-  it('are filtered by status, in the address too', async () => {
+  it('are filtered by status, also in the URL', async () => {
     const page = await signedIn()
     await page.getByRole('button', { name: 'Pausade' }).click()
     await page.waitForURL('**?status=paused')
@@ -34,7 +34,7 @@ describe('the assignments of a partner', () => {
     await page.getByText('Avbruten').first().waitFor()
   })
 
-  it('are sorted by a column with the keyboard, which says so', async () => {
+  it('are sorted by a column with the keyboard, and announce it', async () => {
     const page = await signedIn()
     const heading = page.getByRole('columnheader', { name: 'Timmar' })
     const asCame = await column(page, 'Timmar')
@@ -66,7 +66,7 @@ describe('the assignments of a partner', () => {
     ).toBe('"Status"')
   })
 
-  it('say that only what is loaded is sorted, and load the rest', async () => {
+  it('show that only loaded rows are sorted, and load the rest', async () => {
     const page = await signedIn()
     const all = await page.locator('tbody tr').count()
     const half = Math.floor(all / 2)
@@ -88,7 +88,7 @@ describe('the assignments of a partner', () => {
     await expect.poll(() => shown.evaluate(count => count === document.activeElement)).toBe(true)
   })
 
-  it('are printed with their headings and without what only a screen has', async () => {
+  it('are printed with their headings and without controls', async () => {
     const page = await signedIn()
     await page.emulateMedia({ media: 'print' })
     await page.getByRole('button', { name: 'Intjänat' }).waitFor()
@@ -100,7 +100,7 @@ describe('the assignments of a partner', () => {
     }
   })
 
-  it('say what there is to do', async () => {
+  it('show the next actions', async () => {
     const page = await signedIn()
     const first = page.locator('tbody tr').first()
     expect(await first.locator('details p').isVisible()).toBe(false)
@@ -109,7 +109,7 @@ describe('the assignments of a partner', () => {
     expect((await first.locator('details p').textContent())?.length).toBeGreaterThan(20)
   })
 
-  it('say how many credits were agreed, in the language', async () => {
+  it('show how many credits were agreed, in the language', async () => {
     const page = await signedIn()
     await page.route('**/api/partner/assignments**', async route => {
       const response = await route.fetch()
@@ -131,7 +131,7 @@ describe('the assignments of a partner', () => {
     ).toBe(0)
   })
 
-  it('are none yet for a new partner, and none found for a status without any', async () => {
+  it('show that a new partner has none, and a status without any too', async () => {
     const { page } = await onboarded(visit)
     await page.getByRole('link', { name: 'Mina uppdrag', exact: true }).click()
     await page.getByText('Inga uppdrag ännu').waitFor()

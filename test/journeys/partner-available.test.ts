@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { dialog, onboarded, toast } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /^(The application could not be changed|A load failed) ApiError/ })
+const { visit } = openBrowser({ logged: /^(The application could not be changed|A load failed) ApiError/ })
 
 const title = 'Migrering från Simatic S5 till S7-1500'
 
@@ -15,10 +15,10 @@ const atAvailable = async () => {
 }
 
 describe('a partner looking for an assignment', () => {
-  it('sees every open one with what it leaves open filled in', async () => {
+  it('sees every open one with its optional fields filled in', async () => {
     const page = await atAvailable()
     const figures = page.getByRole('region', { name: 'Uppdragen i siffror' })
-    // Computed from the open ones, which are of weeks and months.
+    // Computed from the open ones, which take weeks and months.
     await figures.getByText(/^\d+ månader$/).waitFor()
     expect(await page.getByRole('article').count()).toBe(6)
     const sparse = page.getByRole('article').filter({ hasText: 'Dataplattform för processdata' })
@@ -63,7 +63,7 @@ describe('a partner looking for an assignment', () => {
     await own.getByText('Du har inte sökt något uppdrag än.').waitFor()
   })
 
-  it('filters by a skill, and finds the filter in the address', async () => {
+  it('filters by a skill, also in the URL', async () => {
     const page = await atAvailable()
     await page.getByLabel('Filtrera på kompetens').fill('plc')
     await page.getByRole('button', { name: 'Filtrera' }).click()
@@ -80,7 +80,7 @@ describe('a partner looking for an assignment', () => {
     await page.getByText('Inga uppdrag kräver COBOL just nu').waitFor()
   })
 
-  it('is told that an assignment was closed meanwhile', async () => {
+  it('sees that an assignment was closed in the meantime', async () => {
     const page = await atAvailable()
     await page.route('**/application', route =>
       route.fulfill({ status: 409, json: { code: 'assignment_closed', message: '', requestId: 'r' } }),
@@ -89,7 +89,7 @@ describe('a partner looking for an assignment', () => {
     await page.getByText('Uppdraget går inte längre att söka.').waitFor()
   })
 
-  it('is told where there is none, and can try again where the list did not come', async () => {
+  it('sees that there is none, and can retry a list that failed to load', async () => {
     const page = await atAvailable()
     await page.route('**/api/partner/open-assignments', route =>
       route.fulfill({ json: { items: [], next: null, openCount: 0, latestPublishedAt: null } }),

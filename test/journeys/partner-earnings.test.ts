@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { demoPartner, fitsTheScreen, inEnglish, logIn, onboarded } from './partner.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { demoPartner, fitsScreen, logIn, onboarded, switchToEnglish } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const path = '/partner/dashboard/earnings'
 
@@ -45,7 +45,7 @@ const card = async (page: Page, name: string) =>
       .evaluate(value => value.firstChild?.textContent ?? ''),
   )
 
-/** What a press of an export button gives: the name of the file, and its rows. */
+/** Returns the file of an export button: its name and its rows. */
 const exported = async (page: Page, what: string) => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -60,7 +60,7 @@ const exported = async (page: Page, what: string) => {
   return { name: file.suggestedFilename(), mark: text.charCodeAt(0), rows }
 }
 
-/** A row of a table as a spreadsheet has it: figures bare, amounts without their unit. */
+/** Returns a table row like the spreadsheet has it: plain figures, amounts without their unit. */
 const shownRows = async (part: Locator) => {
   const rows = await part.locator('tbody tr').all()
   return Promise.all(
@@ -92,7 +92,7 @@ describe('the earnings of a partner with two years of work', () => {
     await expectOnePage(page)
   })
 
-  it('are folded by year, the newest open, and come after where the money goes', async () => {
+  it('are grouped by year, the newest open, and come after the payment details', async () => {
     const page = await signedIn()
     await page.reload()
     const years = months(page).locator('details')
@@ -114,7 +114,7 @@ describe('the earnings of a partner with two years of work', () => {
 
   it('never go blank again once they are shown', async () => {
     const page = await signedIn()
-    // Each list of words arrives by itself, and slowly.
+    // Each list of phrases arrives separately, and slowly.
     let wait = 0
     await page.route('**/assets/*.js', async route => {
       wait += 40
@@ -137,7 +137,7 @@ describe('the earnings of a partner with two years of work', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { blanks: number }).blanks)).toBe(0)
   })
 
-  it('are drawn as one bar a month, described to who cannot see them', async () => {
+  it('are drawn as one bar a month, with a description for screen readers', async () => {
     const page = await signedIn()
     const chart = months(page).getByRole('img', { name: /^Staplar för intjänat och utbetalt per månad/ })
     const rows = await months(page).locator('tbody tr').count()
@@ -155,7 +155,7 @@ describe('the earnings of a partner with two years of work', () => {
     expect(work.rows.slice(1)).toEqual(await shownRows(history(page)))
   })
 
-  it('are told of one assignment in the singular', async () => {
+  it('of one assignment are in the singular', async () => {
     const page = await signedIn()
     await page.route('**/api/partner/assignments', async route => {
       const response = await route.fetch()
@@ -189,14 +189,14 @@ describe('the earnings of a partner with two years of work', () => {
       await page.locator('#payment').waitFor()
       expect(await accessibilityFindings(page), title).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await fitsTheScreen(page), title).toBe(true)
-      await inEnglish(page)
+      expect(await fitsScreen(page), title).toBe(true)
+      await switchToEnglish(page)
     }
   })
 })
 
 describe('the earnings of a new partner', () => {
-  it('say that there are none yet', async () => {
+  it('show that there are none yet', async () => {
     const { page } = await onboarded(visit)
     await page.getByRole('link', { name: 'Intjäning', exact: true }).click()
     await page.getByText('Ingen intjäningshistorik tillgänglig').waitFor()

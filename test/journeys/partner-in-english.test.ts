@@ -11,11 +11,11 @@ import payment from '#shared/phrases/en/payment-settings.ts'
 import signedIn from '#shared/phrases/en/signed-in.ts'
 import site from '#shared/phrases/en/site.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { codeTo } from './inbox.ts'
-import { dialog, fitsTheScreen } from './partner.ts'
+import { openBrowser } from './browser.ts'
+import { waitForCode } from './inbox.ts'
+import { dialog, fitsScreen } from './partner.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const email = `jo.${randomUUID().slice(0, 8)}@consultant.se`
 const password = 'crane tube 7 mast'
@@ -78,14 +78,14 @@ const savePayment = async (page: Page) => {
   await press(page, payment.verifyAndSave)
   await dialog(page)
     .getByLabel(accounts.code.label)
-    .fill(await codeTo(email))
+    .fill(await waitForCode(email))
   await press(page, settings.verify.verify)
   await toast(page, payment.saved).waitFor()
   await card.getByText('90••••56').waitFor()
 }
 
 describe('a partner who reads English', () => {
-  it('signs up, onboards, applies, says where the pay goes, and comes back', {
+  it('signs up, onboards, applies, enters payment details, and comes back', {
     timeout: 120_000,
   }, async () => {
     const page = await visit('/en', { locale: 'en-GB' })
@@ -102,7 +102,7 @@ describe('a partner who reads English', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     expect(await accessibilityFindings(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    expect(await fitsTheScreen(page)).toBe(true)
+    expect(await fitsScreen(page)).toBe(true)
     await page.setViewportSize({ width: 1280, height: 800 })
     await press(page, signedIn.dashboard.logOut)
     await page.waitForURL(url => url.pathname === '/en')

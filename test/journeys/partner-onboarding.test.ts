@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 import {
   answer,
   fillContact,
   fillWork,
-  fitsTheScreen,
-  inEnglish,
+  fitsScreen,
   logIn,
   onboarded,
   signedUp,
-  sumOf,
+  solveSum,
+  switchToEnglish,
   toast,
 } from './partner.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged:
     /^(The (partner profile could not be created|stored profile could not be read back)|A load failed) ApiError/,
 })
 
 describe('a new partner', () => {
-  it('goes back, reloads, gets the sum wrong, and comes to the overview', async () => {
+  it('goes back, reloads, gets the sum wrong, and reaches the overview', async () => {
     const { page, email } = await signedUp(visit)
     await page.getByText(email).waitFor()
     await expectOnePage(page)
@@ -39,10 +39,10 @@ describe('a new partner', () => {
     await page.getByRole('button', { name: 'Nästa' }).click()
     expect(await page.getByLabel('Tillgänglighet').inputValue()).toBe('Från mars, 80 %')
 
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await page.getByText('Ange hela webbadressen').waitFor()
     await page.getByLabel('Portfolio').fill('')
-    await answer(page, (await sumOf(page)) + 1)
+    await answer(page, (await solveSum(page)) + 1)
     await toast(page, 'Fel svar').waitFor()
     await page.getByText('Vänligen svara korrekt på verifieringsfrågan.').waitFor()
     expect(await page.getByLabel(/^Vad är/).inputValue()).toBe('')
@@ -53,7 +53,7 @@ describe('a new partner', () => {
     expect(await page.getByLabel('Beskrivning').inputValue()).toContain('Styrsystem')
     expect(await accessibilityFindings(page)).toEqual([])
 
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await page.waitForURL('**/partner/dashboard')
     await toast(page, 'Du är registrerad!').waitFor()
     await page.getByText('Välkommen som partner och lycka till!').waitFor()
@@ -66,14 +66,14 @@ describe('a new partner', () => {
     await page.waitForURL('**/partner/dashboard')
   })
 
-  it('is told something without a field being covered by it', async () => {
+  it('sees messages that do not cover a field', async () => {
     const { page } = await signedUp(visit)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.reload()
       await fillContact(page)
       await fillWork(page)
-      await answer(page, (await sumOf(page)) + 1)
+      await answer(page, (await solveSum(page)) + 1)
       await toast(page, 'Fel svar').waitFor()
       await page.evaluate(() => scrollTo(0, 0))
       const covered = await page.evaluate(() => {
@@ -90,11 +90,11 @@ describe('a new partner', () => {
     }
   })
 
-  it('sends once by pressing twice, and is told that it is under way', async () => {
+  it('sends once by pressing twice, and sees that it is under way', async () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
-    await page.getByLabel(/^Vad är/).fill(String(await sumOf(page)))
+    await page.getByLabel(/^Vad är/).fill(String(await solveSum(page)))
     let sent = 0
     let letGo = () => {}
     const held = new Promise<void>(resolve => {
@@ -114,7 +114,7 @@ describe('a new partner', () => {
     expect(sent).toBe(1)
   })
 
-  it('that has a profile from another tab is told so, and goes to the dashboard', async () => {
+  it('with a profile from another tab sees a message, and goes to the dashboard', async () => {
     const { page } = await signedUp(visit)
     const other = await page.context().newPage()
     await other.goto('/partner/onboarding')
@@ -122,18 +122,18 @@ describe('a new partner', () => {
       await fillContact(tab)
       await fillWork(tab)
     }
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await page.waitForURL('**/partner/dashboard')
-    await answer(other, await sumOf(other))
+    await answer(other, await solveSum(other))
     await toast(other, 'Profil finns redan').waitFor()
     await other.waitForURL('**/partner/dashboard')
   })
 
-  it('is told where the profile cannot be read back, and the next try goes through', async () => {
+  it('sees that the profile cannot be loaded, and succeeds at the next try', async () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
-    const sum = await sumOf(page)
+    const sum = await solveSum(page)
     await page.route('**/api/partner/me', route => route.abort())
     await answer(page, sum)
     await page.getByText('Registreringen kunde inte verifieras. Försök igen.').waitFor()
@@ -143,12 +143,12 @@ describe('a new partner', () => {
     await toast(page, 'Du är registrerad!').waitFor()
   })
 
-  it('is told why it failed, and keeps what was typed', async () => {
+  it('sees why it failed, and keeps what was typed', async () => {
     const { page } = await signedUp(visit)
     await fillContact(page)
     await fillWork(page)
     await page.route('**/api/partner/profile', route => route.abort())
-    await answer(page, await sumOf(page))
+    await answer(page, await solveSum(page))
     await toast(page, 'Fel vid ansökan').waitFor()
     expect(await page.getByLabel('Beskrivning').inputValue()).toContain('Styrsystem')
   })
@@ -156,23 +156,23 @@ describe('a new partner', () => {
   it('reads it all in English, on a narrow phone', async () => {
     const { page } = await signedUp(visit)
     await page.setViewportSize({ width: 320, height: 640 })
-    await inEnglish(page)
+    await switchToEnglish(page)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: 'Tell us what you know' }).waitFor()
-    expect(await fitsTheScreen(page)).toBe(true)
+    expect(await fitsScreen(page)).toBe(true)
     expect(await accessibilityFindings(page)).toEqual([])
   })
 })
 
 describe('the partner area', () => {
-  it('refuses onboarding to who is not signed in', async () => {
+  it('redirects from onboarding without a sign-in', async () => {
     const page = await visit('/partner/onboarding')
     await page.waitForURL(url => url.pathname === '/')
     await toast(page, 'Åtkomst nekad').waitFor()
     await page.getByText('Du måste vara inloggad för att komma åt denna sida').waitFor()
   })
 
-  it('sends who has no profile to onboarding, and back to the asked place after signing in', async () => {
+  it('sends a partner without a profile to onboarding, and to the requested page after signing in', async () => {
     const { page } = await signedUp(visit)
     for (const path of ['/onboarding', '/partner/dashboard/assignments', '/business/dashboard']) {
       await page.goto(path)
@@ -190,7 +190,7 @@ describe('the partner area', () => {
     await partner.page.waitForURL('**/partner/dashboard')
   })
 
-  it('sends who cannot be checked to onboarding, and on where the next try succeeds', async () => {
+  it('sends a partner whose profile fails to load to onboarding, and on once it loads', async () => {
     const { page } = await onboarded(visit)
     await page.route('**/api/partner/me', route => route.abort())
     await page.goto('/partner/dashboard/assignments')

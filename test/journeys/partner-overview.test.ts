@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { demoPartner, fitsTheScreen, inEnglish, logIn, onboarded } from './partner.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { demoPartner, fitsScreen, logIn, onboarded, switchToEnglish } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /^A load failed ApiError/ })
+const { visit } = openBrowser({ logged: /^A load failed ApiError/ })
 
 const views = ['', '/available', '/assignments']
 
-/** Notes on the page what moves without a press. */
+/** Records layout shifts that no press caused. */
 const noteShifts = () => {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
@@ -27,7 +27,7 @@ describe('a partner with two years of work', () => {
     return page
   }
 
-  it('sees how things stand, the last five assignments, and the way to all of them', async () => {
+  it('sees the key figures, the last five assignments, and a link to all of them', async () => {
     const page = await signedIn()
     await page.getByRole('heading', { level: 1, name: 'Välkommen, Erik Sandberg' }).waitFor()
     await page.getByText('Godkänd', { exact: true }).waitFor()
@@ -41,10 +41,10 @@ describe('a partner with two years of work', () => {
     expect(await page.getByRole('link', { name: 'Mina uppdrag' }).getAttribute('aria-current')).toBe('page')
   })
 
-  it('gets every view whole, in both languages, schemes and on a narrow phone', async () => {
+  it('gets every view complete, in both languages, schemes and on a narrow phone', async () => {
     const page = await signedIn()
     for (const language of ['sv', 'en']) {
-      if (language === 'en') await inEnglish(page)
+      if (language === 'en') await switchToEnglish(page)
       for (const view of views) {
         await page.setViewportSize({ width: 1280, height: 900 })
         await page.goto(`/partner/dashboard${view}`)
@@ -53,12 +53,12 @@ describe('a partner with two years of work', () => {
         await page.locator('dd').first().waitFor()
         expect(await accessibilityFindings(page), view).toEqual([])
         await page.setViewportSize({ width: 320, height: 640 })
-        expect(await fitsTheScreen(page), view).toBe(true)
+        expect(await fitsScreen(page), view).toBe(true)
       }
     }
   })
 
-  it('sees nothing move on a phone when the figures come late', async () => {
+  it('sees nothing move on a phone when the figures load late', async () => {
     const page = await signedIn()
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript(noteShifts)
@@ -84,7 +84,7 @@ describe('a partner with two years of work', () => {
     await other.waitForURL(url => url.pathname === '/')
   })
 
-  it('whose session has expired is told so, and comes back to the same place', async () => {
+  it('whose session has expired gets a message, and returns to the same page', async () => {
     const page = await signedIn()
     await page.route('**/api/partner/**', route =>
       route.fulfill({ status: 401, json: { message: 'Unauthorized' } }),
@@ -107,7 +107,7 @@ describe('a partner without any work', () => {
     await page.waitForURL('**/partner/dashboard/available')
   })
 
-  it('is told where the fault lies when a figure could not be fetched, and can try again', async () => {
+  it('sees which figure could not be loaded, and can retry', async () => {
     const { page } = await onboarded(visit)
     await page.route('**/api/partner/earnings', route => route.abort())
     await page.reload()

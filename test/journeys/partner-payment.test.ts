@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { codeTo, later } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { moveClock, waitForCode } from './inbox.ts'
 import { dialog, onboarded, toast } from './partner.ts'
 
-const { visit } = aBrowser({ logged: /^The payment settings could not be saved ApiError: unavailable/ })
+const { visit } = openBrowser({ logged: /^The payment settings could not be saved ApiError: unavailable/ })
 
 const account = '9034123456'
 const saved = 'Betalningsinställningar sparade'
@@ -33,12 +33,12 @@ const atPayment = async () => {
   return partner
 }
 
-/** A partner whose address is verified and whose settings are saved. */
+/** Signs up a partner with a verified address and saved settings. */
 const withSettings = async () => {
   const partner = await atPayment()
   await fill(partner.page)
   await press(partner.page, 'Verifiera e-post och spara')
-  await enter(partner.page, await codeTo(partner.email))
+  await enter(partner.page, await waitForCode(partner.email))
   await toast(partner.page, saved).waitFor()
   return partner
 }
@@ -46,7 +46,7 @@ const withSettings = async () => {
 const refreshToken = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).find(([key]) => key.endsWith('.refreshToken'))?.[1] ?? '')
 
-/** What Cognito answers to who has kept a refresh token. */
+/** Cognito's reply to a refresh token. */
 const renewWith = (page: Page, token: string) =>
   page.evaluate(async refreshToken => {
     const { partner } = await (await fetch('/config.json')).json()
@@ -61,7 +61,7 @@ const renewWith = (page: Page, token: string) =>
     return answer.status
   }, token)
 
-/** Everything of the page and of what the browser keeps. */
+/** Returns everything in the page and in the browser's storage. */
 const everything = (page: Page) =>
   page.evaluate(
     () =>
@@ -83,7 +83,7 @@ describe('the payment settings', () => {
     await payment(page).getByText('Ett kontonummer har 5–15 siffror.').waitFor()
     await fill(page)
     await press(page, 'Verifiera e-post och spara')
-    const code = await codeTo(email)
+    const code = await waitForCode(email)
     await enter(page, code === '000000' ? '000001' : '000000')
     await dialog(page).getByText('Koden stämmer inte eller gäller inte längre.').waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
@@ -109,11 +109,11 @@ describe('the payment settings', () => {
     expect(await field(page, 'Kontohavare').inputValue()).toBe('Bo Ek')
   })
 
-  it('ask for the password again where the sign-in is too old, and are saved then', async () => {
+  it('require the password again if the sign-in is too old, and are saved then', async () => {
     const { page, password } = await withSettings()
     await press(page, 'Ändra uppgifter')
     await fill(page, { bank: 'Handelsbanken' })
-    await later(16 * 60)
+    await moveClock(16 * 60)
     const before = await refreshToken(page)
     await press(page, 'Spara')
     const typed = dialog(page).getByLabel('Lösenord', { exact: true })
@@ -131,7 +131,7 @@ describe('the payment settings', () => {
     expect(await renewWith(page, await refreshToken(page))).toBe(200)
   })
 
-  it('saved in one tab are what the other shows', async () => {
+  it('saved in one tab are shown in the other', async () => {
     const { page } = await withSettings()
     const other = await page.context().newPage()
     await other.goto('/partner/dashboard/earnings')
@@ -145,7 +145,7 @@ describe('the payment settings', () => {
     await payment(page).getByText('SEB').waitFor()
   })
 
-  it('stay in the form where they cannot be saved', async () => {
+  it('stay in the form if they cannot be saved', async () => {
     const { page } = await withSettings()
     await press(page, 'Ändra uppgifter')
     await fill(page)

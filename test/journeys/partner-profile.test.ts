@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aPdf, aWordDocument, word } from '#test/builders/files.ts'
+import { buildPdf, buildWordDocument, wordType } from '#test/builders/files.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser } from './browser.ts'
-import { codeTo } from './inbox.ts'
-import { dialog, fitsTheScreen, inEnglish, logIn, onboarded, toast } from './partner.ts'
+import { openBrowser } from './browser.ts'
+import { waitForCode } from './inbox.ts'
+import { dialog, fitsScreen, logIn, onboarded, switchToEnglish, toast } from './partner.ts'
 
-const { visit } = aBrowser({
+const { visit } = openBrowser({
   logged: /^(The partner profile could not be saved|A file could not be uploaded) ApiError/,
 })
 
@@ -52,7 +52,7 @@ describe('the profile of a partner', () => {
     expect(await field(page, /Portfolio/).inputValue()).toBe('https://ek.example')
   })
 
-  it('that was changed in another tab is merged by hand', async () => {
+  it('changed in another tab is merged by hand', async () => {
     const { page } = await atProfile()
     const other = await page.context().newPage()
     await toProfile(other)
@@ -71,7 +71,7 @@ describe('the profile of a partner', () => {
     await expect.poll(() => field(page, 'Kompetens').inputValue()).toBe('SCADA')
   })
 
-  it('that was changed on another device is merged by hand, and signing out there ends nothing here', async () => {
+  it('changed on another device is merged by hand, and signing out there ends nothing here', async () => {
     const { page, ...account } = await atProfile()
     const device = await visit('/')
     await logIn(device, account)
@@ -94,7 +94,7 @@ describe('the profile of a partner', () => {
     await expect.poll(() => field(page, 'Tillgänglighet').inputValue()).toBe('Från juni')
   })
 
-  it('says so when it cannot be saved, keeps what was typed, and asks before that is lost', async () => {
+  it('shows that it cannot be saved, keeps what was typed, and asks before that is lost', async () => {
     const { page } = await atProfile()
     await field(page, 'Erfarenhet').fill('20 år')
     await page.route('**/api/partner/profile', route => route.fulfill({ status: 503, body: '{}' }))
@@ -116,8 +116,8 @@ describe('the profile of a partner', () => {
       await form(page).waitFor()
       expect(await accessibilityFindings(page), title).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await fitsTheScreen(page), title).toBe(true)
-      await inEnglish(page)
+      expect(await fitsScreen(page), title).toBe(true)
+      await switchToEnglish(page)
     }
   })
 })
@@ -126,15 +126,15 @@ describe('the CV of a partner', () => {
   const cv = (page: Page) => page.getByRole('region', { name: 'CV', exact: true })
   const choose = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
     cv(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
-  const choosePdf = (page: Page, name: string) => choose(page, name, 'application/pdf', aPdf())
+  const choosePdf = (page: Page, name: string) => choose(page, name, 'application/pdf', buildPdf())
 
-  it('is uploaded, replaced, fetched and removed', async () => {
+  it('is uploaded, replaced, downloaded and removed', async () => {
     const { page } = await atProfile()
     await cv(page).getByText('Inget CV än.').waitFor()
     await choosePdf(page, 'mitt cv.pdf')
     await toast(page, 'CV uppladdat').waitFor()
     await cv(page).getByText('mitt-cv.pdf', { exact: true }).waitFor()
-    await choose(page, 'nytt.docx', word, aWordDocument())
+    await choose(page, 'nytt.docx', wordType, buildWordDocument())
     await cv(page).getByText('nytt.docx', { exact: true }).first().waitFor()
     await cv(page).getByText('mitt-cv.pdf').waitFor({ state: 'detached' })
     await page.reload()
@@ -143,7 +143,7 @@ describe('the CV of a partner', () => {
       page.waitForEvent('download'),
       cv(page).getByRole('button', { name: 'Hämta nytt.docx' }).click(),
     ])
-    expect((await readFile(await file.path())).equals(aWordDocument())).toBe(true)
+    expect((await readFile(await file.path())).equals(buildWordDocument())).toBe(true)
     expect(file.suggestedFilename()).toBe('nytt.docx')
     await cv(page).getByRole('button', { name: 'Ta bort nytt.docx' }).click()
     expect(await accessibilityFindings(page)).toEqual([])
@@ -169,7 +169,7 @@ describe('the CV of a partner', () => {
     await cv(page).getByRole('button', { name: 'Hämta cv.pdf' }).waitFor()
   })
 
-  it('is not lost on its way without a question', async () => {
+  it('is not lost during its upload without a question', async () => {
     const { page } = await atProfile()
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/api/partner/cv-uploads', async route => {
@@ -192,7 +192,7 @@ describe('the CV of a partner', () => {
     await page.waitForURL('**/earnings')
   })
 
-  it('whose upload fails can be tried again, and what is typed beside it stays', async () => {
+  it('whose upload fails can be retried, and what is typed next to it stays', async () => {
     const { page } = await atProfile()
     await field(page, 'Erfarenhet').fill('20 år')
     await page.route('**/api/partner/cv-uploads', route => route.fulfill({ status: 500, body: '{}' }))
@@ -214,14 +214,14 @@ describe('the account of a partner', () => {
     await page.getByRole('button', { name: 'Verifiera adressen' }).click()
     await dialog(page)
       .getByLabel('Engångskod')
-      .fill(await codeTo(email))
+      .fill(await waitForCode(email))
     await dialog(page).getByRole('button', { name: 'Verifiera', exact: true }).click()
     await page.getByText('verifierad', { exact: true }).waitFor()
     await page.reload()
     await page.getByText('verifierad', { exact: true }).waitFor()
   })
 
-  it('gets another password, and is signed in to with that one', async () => {
+  it('gets another password, and is signed in to with it', async () => {
     const { email, password, page } = await atProfile()
     const chosen = 'svets fog 9 våg'
     await page.getByRole('button', { name: 'Byt lösenord' }).click()

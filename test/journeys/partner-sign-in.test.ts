@@ -10,20 +10,20 @@ import svAccounts from '#shared/phrases/sv/accounts.ts'
 import svLanding from '#shared/phrases/sv/landing.ts'
 import svSignedIn from '#shared/phrases/sv/signed-in.ts'
 import svSite from '#shared/phrases/sv/site.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
-import { answering, refusing } from './cognito-answers.ts'
-import { codeTo, mailsTo } from './inbox.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
+import { answerCognito, refuseCognito } from './cognito-answers.ts'
+import { countMails, waitForCode } from './inbox.ts'
 import { origin } from './origin.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const password = 'kran rör 7 mast'
 const otherPassword = 'svets fog 9 våg'
-const anAddress = () => `bo.${randomUUID().slice(0, 8)}@konsult.se`
+const newEmail = () => `bo.${randomUUID().slice(0, 8)}@konsult.se`
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
-/** The words of the dialogs, and what leads to them and away. */
+/** The texts of the dialogs and of their links. */
 type Words = typeof enAccounts & {
   home: string
   site: typeof enSite.nav
@@ -76,9 +76,9 @@ const logIn = async (page: Page, email: string, typed: string, words: Words = sv
   await press(page, words.chooser.logIn)
 }
 
-/** A partner who has signed up in a browser of their own, and is signed in. */
-const aPartner = async (words: Words = sv) => {
-  const email = anAddress()
+/** Signs a partner up in their own browser. */
+const createPartner = async (words: Words = sv) => {
+  const email = newEmail()
   const page = await visit(words.home)
   await openSignUp(page, words)
   await signUp(page, email, words)
@@ -96,7 +96,7 @@ const expectNoFindings = async (page: Page) =>
 
 describe.each(languages)('a partner, in %s,', (_, words) => {
   it('signs up, is in, reloads, signs out and signs in again', async () => {
-    const { email, page } = await aPartner(words)
+    const { email, page } = await createPartner(words)
     await page.getByText(email).waitFor()
     await expectOnePage(page)
     await expectNoFindings(page)
@@ -110,7 +110,7 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     await page.getByText(email).waitFor()
   })
 
-  it('is told what is wrong with a sign-up, one thing at a time and in its order', async () => {
+  it('sees what is wrong with a sign-up, one thing at a time and in its order', async () => {
     const page = await visit(words.home)
     await openSignUp(page, words)
     const says = async (text: string, label: string) => {
@@ -135,8 +135,8 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     expect(await field(page, texts.email).inputValue()).toBe('bo@konsult.se')
   })
 
-  it('is told that the address is registered already, and that a password is wrong', async () => {
-    const { email } = await aPartner(words)
+  it('sees that the address is registered already, and that a password is wrong', async () => {
+    const { email } = await createPartner(words)
     const page = await visit(words.home)
     await openSignUp(page, words)
     await signUp(page, email, words)
@@ -144,19 +144,19 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     await press(page, words.notice.logInInstead)
     await logIn(page, email, otherPassword, words)
     await dialog(page).getByText(words.notice.partnerWrong).waitFor()
-    await logIn(page, anAddress(), password, words)
+    await logIn(page, newEmail(), password, words)
     await dialog(page).getByText(words.notice.partnerWrong).waitFor()
     expect(new URL(page.url()).pathname).toBe(words.home)
   })
 
   it('chooses a new password with the code from the inbox', async () => {
-    const { email, page } = await aPartner(words)
+    const { email, page } = await createPartner(words)
     await logOut(page, words)
     await openLogIn(page, words)
     await field(page, words.logIn.email).fill(email)
     await press(page, words.partner.forgotten)
     await press(page, words.signUp.send)
-    const code = await codeTo(email)
+    const code = await waitForCode(email)
     const enter = async (digits: string, chosen: string) => {
       await field(page, words.code.label).fill(digits)
       await field(page, words.password.new).fill(chosen)
@@ -178,25 +178,25 @@ describe.each(languages)('a partner, in %s,', (_, words) => {
     await page.waitForURL('**/partner/onboarding')
   })
 
-  it('is told when the server fails, and keeps what was typed', async () => {
+  it('sees that the server fails, and keeps what was typed', async () => {
     const page = await visit(words.home)
     await openSignUp(page, words)
-    await refusing(page, 'SignUp', 'InvalidParameterException', 'no')
+    await refuseCognito(page, 'SignUp', 'InvalidParameterException', 'no')
     await signUp(page, 'bo@konsult.se', words)
     await dialog(page).getByText(words.notice.signUpUnexpected).waitFor()
     expect(await field(page, words.password.confirm).inputValue()).toBe(password)
     await press(page, words.signUp.logIn)
-    await refusing(page, 'InitiateAuth', 'InvalidParameterException', 'no')
+    await refuseCognito(page, 'InitiateAuth', 'InvalidParameterException', 'no')
     await logIn(page, 'bo@konsult.se', password, words)
     await dialog(page).getByText(words.notice.partnerLogInFailed).waitFor()
     expect(await field(page, words.password.label).inputValue()).toBe(password)
   })
 
-  it('is told that the account is there where only the sign-in to it failed', async () => {
+  it('sees that the account exists if only the sign-in to it failed', async () => {
     const page = await visit(words.home)
     await openSignUp(page, words)
-    await refusing(page, 'InitiateAuth', 'InvalidParameterException', 'no')
-    await signUp(page, anAddress(), words)
+    await refuseCognito(page, 'InitiateAuth', 'InvalidParameterException', 'no')
+    await signUp(page, newEmail(), words)
     await dialog(page).getByText(words.notice.partnerCreated).waitFor()
     await press(page, words.partner.logInTitle)
     await field(page, words.password.label).waitFor()
@@ -208,11 +208,11 @@ describe('a partner', () => {
     const page = await visit('/')
     await openSignUp(page)
     let accounts = 0
-    await answering(page, 'SignUp', route => {
+    await answerCognito(page, 'SignUp', route => {
       accounts += 1
       return route.continue()
     })
-    await field(page, sv.logIn.email).fill(anAddress())
+    await field(page, sv.logIn.email).fill(newEmail())
     await field(page, sv.password.label).fill(password)
     await field(page, sv.password.confirm).fill(password)
     await dialog(page).getByRole('button', { name: sv.chooser.register, exact: true }).dblclick()
@@ -226,7 +226,7 @@ describe('a partner', () => {
     const email = field(page, sv.logIn.email)
     await email.waitFor()
     expect(await email.evaluate(input => input === document.activeElement)).toBe(true)
-    await page.keyboard.type(anAddress())
+    await page.keyboard.type(newEmail())
     await page.keyboard.press('Tab')
     await page.keyboard.type(password)
     await page.keyboard.press('Tab')
@@ -250,8 +250,8 @@ describe('a partner', () => {
     expect(await field(page, sv.logIn.email).inputValue()).toBe('')
   })
 
-  it('gets their own page from /onboarding and the dashboards, and not without signing in', async () => {
-    const { email, page } = await aPartner()
+  it('comes to their own page from /onboarding and the dashboards, and not without signing in', async () => {
+    const { email, page } = await createPartner()
     for (const path of ['/onboarding', '/partner/dashboard', '/business/dashboard', '/business/onboarding']) {
       await page.goto(path)
       await page.waitForURL(/\/partner\/(onboarding|dashboard)$/)
@@ -261,7 +261,7 @@ describe('a partner', () => {
     await stranger.waitForURL(url => url.pathname === '/')
   })
 
-  it('is not told whether an address has an account, and nobody without one gets mail', async () => {
+  it('does not learn whether an address has an account, and only accounts get mail', async () => {
     const email = 'christoffer.lindqvist@automationsteknik.se'
     const page = await visit('/')
     await openLogIn(page)
@@ -271,18 +271,18 @@ describe('a partner', () => {
     await press(page, sv.signUp.send)
     await field(page, sv.code.label).waitFor()
     expect(await dialog(page).evaluate(sheet => sheet.scrollWidth <= sheet.clientWidth)).toBe(true)
-    expect(await mailsTo(email)).toBe(0)
+    expect(await countMails(email)).toBe(0)
   })
 
   it('is signed out, in every tab, by signing in as a business', async () => {
-    const { email, page } = await aPartner()
+    const { email, page } = await createPartner()
     const other = await page.context().newPage()
     await other.goto(origin)
-    const business = anAddress()
+    const business = newEmail()
     await other.locator('main').getByRole('button', { name: sv.hero.employer }).click()
     await dialog(other).locator('input[type=email]').fill(business)
     await press(other, sv.signUp.send)
-    await field(other, sv.code.label).fill(await codeTo(business))
+    await field(other, sv.code.label).fill(await waitForCode(business))
     await press(other, sv.signUp.verify)
     await other.waitForURL('**/business/onboarding')
     await page.waitForURL('**/business/onboarding')

@@ -10,7 +10,7 @@ export const demoPartner = { email: 'erik.sandberg@demopartner.example', passwor
 
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
-/** The dialog in front. */
+/** The top dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 export const toast = (page: Page, title: string) =>
@@ -26,7 +26,7 @@ const openDialog = async (page: Page, button: string) => {
     .click()
 }
 
-/** Logs in from the page as it stands, in the place that it was sent away from. */
+/** Logs in from the current page, on the page that redirected here. */
 export const logIn = async (page: Page, { email, password }: { email: string; password: string }) => {
   await openDialog(page, site.nav.logIn)
   await field(page, words.logIn.email).fill(email)
@@ -34,7 +34,7 @@ export const logIn = async (page: Page, { email, password }: { email: string; pa
   await press(page, words.chooser.logIn)
 }
 
-/** A partner who has signed up in a browser of their own and stands at the first step of onboarding. */
+/** Signs a partner up in their own browser; returns the first step of onboarding. */
 export const signedUp = async (visit: Visit, options: BrowserContextOptions = {}) => {
   const email = `bo.${randomUUID().slice(0, 8)}@konsult.se`
   const page = await visit('/', options)
@@ -47,7 +47,7 @@ export const signedUp = async (visit: Visit, options: BrowserContextOptions = {}
   return { email, password, page }
 }
 
-/** Fills the first step and goes on. */
+/** Fills in the first step and continues. */
 export const fillContact = async (page: Page, name = 'Bo Ek') => {
   await page.getByLabel('Namn').fill(name)
   await page.getByLabel('Telefon').fill('070-123 45 67')
@@ -56,13 +56,13 @@ export const fillContact = async (page: Page, name = 'Bo Ek') => {
   await page.getByRole('button', { name: 'Nästa' }).click()
 }
 
-/** What the sum on the screen comes to. */
-export const sumOf = async (page: Page): Promise<number> => {
+/** Returns the result of the sum on the screen. */
+export const solveSum = async (page: Page): Promise<number> => {
   const question = (await page.getByText(/^Vad är \d+ \+ \d+\?/).textContent()) ?? ''
   return [...question.matchAll(/\d+/g)].reduce((sum, [digits]) => sum + Number(digits), 0)
 }
 
-/** Fills the second step, the sum aside. */
+/** Fills in the second step, except for the sum. */
 export const fillWork = async (page: Page) => {
   await page.getByLabel('Tillgänglighet').fill('Från mars, 80 %')
   await page.getByLabel('Beskrivning').fill('Styrsystem från förstudie till driftsättning.')
@@ -73,19 +73,19 @@ export const answer = async (page: Page, sum: number) => {
   await page.getByRole('button', { name: 'Skicka ansökan' }).click()
 }
 
-/** A partner with a profile of their own, at the overview. */
+/** Creates a partner with their own profile, at the overview. */
 export const onboarded = async (visit: Visit, options: BrowserContextOptions = {}) => {
   const partner = await signedUp(visit, options)
   await fillContact(partner.page)
   await fillWork(partner.page)
-  await answer(partner.page, await sumOf(partner.page))
+  await answer(partner.page, await solveSum(partner.page))
   await partner.page.waitForURL('**/partner/dashboard')
   return partner
 }
 
-/** The area says the stored language: from the next page on it is English. */
-export const inEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))
+/** The stored language applies from the next page on. */
+export const switchToEnglish = (page: Page) => page.evaluate(() => localStorage.setItem('language', 'en'))
 
-/** Whether the page is as wide as the screen and no wider. */
-export const fitsTheScreen = (page: Page) =>
+/** Returns whether the page is as wide as the screen and no wider. */
+export const fitsScreen = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildSiteIfStale } from '#web/build.ts'
-import { demoData } from '../faults/demo-data.ts'
+import { prepareDemoData } from '../faults/demo-data.ts'
 import { startProduct } from '../faults/product-process.ts'
 import { chromiumExecutable } from './chromium.ts'
 
@@ -14,11 +14,13 @@ const startWithDemo = async (demo: string) => {
   return startProduct(folder, 0, { LOG: 'errors' }, 'inherit')
 }
 
-/** Starts a product for each process that runs journeys: most of a journey is waiting, and several wait as long as one. */
+/**
+ * Starts a product for each process that runs journeys: a journey is mostly waiting, so several take as long as one.
+ */
 export default async function startProducts(project: TestProject) {
-  // Once and before: two builds of the site at the same moment are one too many, and so are two that unpack the browser.
+  // Before all of them: two builds of the site at the same time would collide, and so would two unpacked browsers.
   await Promise.all([buildSiteIfStale(), chromiumExecutable()])
-  const demo = await demoData()
+  const demo = await prepareDemoData()
   const products = await Promise.all(
     Array.from({ length: project.config.maxWorkers }, () => startWithDemo(demo)),
   )

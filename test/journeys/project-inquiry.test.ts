@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser } from './browser.ts'
-import { mailsOnceSettled, mailTo } from './inbox.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { openBrowser } from './browser.ts'
+import { countSettledMails, waitForMail } from './inbox.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const words = {
   sv: {
@@ -54,12 +54,11 @@ const words = {
 
 type Words = (typeof words)['sv' | 'en']
 
-const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
 const field = (page: Page, name: string) =>
   page.locator('form:visible').getByRole('textbox', { name, exact: true })
 const send = (page: Page, say: Words) => page.getByRole('button', { name: say.send, exact: true })
 
-/** By keyboard, from the button that opens the dialog on. */
+/** Uses the keyboard, starting at the button that opens the dialog. */
 const atTheInquiry = async (say: Words) => {
   const page = await visit(say.home)
   const opener = page.getByRole('main').getByRole('button', { name: say.opener, exact: true }).last()
@@ -82,7 +81,7 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
   const say = words[language]
 
   it('sends a project inquiry and gets a mail about it', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const page = await atTheInquiry(say)
     await fillIn(page, say, email)
     await page.getByRole('combobox', { name: say.timeline }).selectOption(say.within)
@@ -91,13 +90,13 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.getByText(say.sent).waitFor()
     await page.getByText(say.sentText).waitFor()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    const { text } = await mailTo(email, ({ subject }) => subject === say.mail)
+    const { text } = await waitForMail(email, ({ subject }) => subject === say.mail)
     expect(text).toContain('Anna Berg')
-    // What has room for a letter is told to the operator alone.
+    // Text long enough for a letter is mailed to the operator alone.
     expect(text).not.toContain('Ny robotcell')
   })
 
-  it('is told what is missing, first thing first, and what is no address', async () => {
+  it('sees what is missing, in order, and an invalid address', async () => {
     const page = await atTheInquiry(say)
     await send(page, say).click()
     await page.getByText(say.required).first().waitFor()
@@ -112,8 +111,8 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     expect(await field(page, say.email).getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('keeps what was typed when the service does not answer, and sends it once in the end', async () => {
-    const email = anAddress()
+  it('keeps what was typed when the service is down, and sends it once in the end', async () => {
+    const email = newEmail()
     const page = await atTheInquiry(say)
     await fillIn(page, say, email)
     await page.route('**/api/project-inquiries', route => route.abort())
@@ -124,6 +123,6 @@ describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
     await page.unroute('**/api/project-inquiries')
     await send(page, say).dblclick()
     await page.getByText(say.sent).waitFor()
-    expect(await mailsOnceSettled(email)).toBe(1)
+    expect(await countSettledMails(email)).toBe(1)
   })
 })

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { newEmail } from '#test/builders/new-email.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
-import { aNetwork } from './a-network.ts'
-import { aBrowser } from './browser.ts'
-import { atTheFullHour, mailsOnceSettled } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { countSettledMails, moveClockToFullHour } from './inbox.ts'
 import { publicForms, words } from './public-forms.ts'
+import { openTestNetwork } from './test-network.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
-const anAddress = () => `anna.${randomUUID().slice(0, 8)}@verkstad.se`
-
-/** What others of the network send: counted, and stored without any mail; the booking is for a day long gone. */
+/** Requests of others in the network: counted, and stored without any mail; the booking is for a past day. */
 const senders = [
   {
     name: 'a booking',
@@ -57,18 +56,18 @@ const send = (page: Page, address: string, body: object) =>
     [address, JSON.stringify(body), randomUUID()] as const,
   )
 
-describe('a network that has sent much', () => {
+describe('a network that has sent a lot', () => {
   it.each(senders.map((sender, place) => ({ ...sender, place })))(
     'still sends $name, after a proof that nobody sees',
     async ({ name, address, halfOfLimit, body, place }) => {
       const form = publicForms.find(one => one.name === name) ?? expect.fail(name)
       const say = words.sv
       // Within one hour, by which the limits count.
-      await atTheFullHour()
-      const page = await visit(form.path, await aNetwork(loopbackAddress(30_000 + place)))
+      await moveClockToFullHour()
+      const page = await visit(form.path, await openTestNetwork(loopbackAddress(30_000 + place)))
       for (let sent = 0; sent < halfOfLimit; sent += 1)
-        await send(page, address, { ...body, email: anAddress(), language: 'sv', website: 'robot' })
-      const email = anAddress()
+        await send(page, address, { ...body, email: newEmail(), language: 'sv', website: 'robot' })
+      const email = newEmail()
       await form.fillIn(page, say, email)
       const asked: string[] = []
       page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -80,7 +79,7 @@ describe('a network that has sent much', () => {
       expect(await page.getByText(form.failed(say)).count()).toBe(0)
       const calls = asked.filter(path => path === address || path === '/api/proof')
       expect(calls).toEqual([address, '/api/proof', address])
-      expect(await mailsOnceSettled(email)).toBe(1)
+      expect(await countSettledMails(email)).toBe(1)
     },
   )
 })

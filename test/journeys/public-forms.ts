@@ -14,9 +14,9 @@ import svLeads from '#shared/phrases/sv/leads.ts'
 import svMeetings from '#shared/phrases/sv/meetings.ts'
 import svNewsletter from '#shared/phrases/sv/newsletter.ts'
 import svSite from '#shared/phrases/sv/site.ts'
-import { codeTo } from './inbox.ts'
+import { waitForCode } from './inbox.ts'
 
-/** The words of the forms, and of what leads to them. */
+/** The texts of the forms, and of their links. */
 export type Words = {
   prefix: string
   booking: string
@@ -63,25 +63,25 @@ export const words = { sv, en }
 
 export type PublicForm = {
   name: string
-  /** The page it is on, as its Swedish address. */
+  /** Its page, as a Swedish path. */
   path: string
   /** Opens it from that page and fills it in. */
   fillIn: (page: Page, say: Words, email: string) => Promise<void>
-  /** The words on the button that sends it. */
+  /** The text of its submit button. */
   submit: (say: Words) => string
   /** Whether a request is the one that sends it. */
   sends: (request: Request) => boolean
-  /** What of it has to be there after a failure: the text that was typed into a field. */
+  /** What has to stay after a failure: the text typed into a field. */
   keeps: (page: Page, say: Words) => Locator
   failed: (say: Words) => string
   succeeded: (page: Page, say: Words) => Promise<void>
-  /** Mails that one success sends to who filled it in. */
+  /** The mails that one success sends to the visitor. */
   mails: number
-  /** Its first touch fetches a challenge, from which the server counts how long it was filled in. */
+  /** Its first touch fetches a challenge, from which the server measures how long it was filled in. */
   isTimed?: true
-  /** It is reached on a small screen only. */
+  /** It is available on a small screen only. */
   isOnPhone?: true
-  /** A second try after a lost answer is the same submission, by its Idempotency-Key. */
+  /** A second attempt after a lost reply is the same submission, by its Idempotency-Key. */
   isOnce: boolean
 }
 
@@ -98,11 +98,11 @@ const asks = (operation: string) => (request: Request) =>
 
 let ahead = 500
 
-/** A weekday that nobody else of this file takes. */
-const aWeekday = (): string => {
+/** A weekday that nobody else in this file uses. */
+const nextWeekday = (): string => {
   ahead += 1
   const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-  return weekdayOf(date) <= 5 ? date : aWeekday()
+  return weekdayOf(date) <= 5 ? date : nextWeekday()
 }
 
 export const openBooking = async (page: Page, say: Words) => {
@@ -116,7 +116,7 @@ export const openCalendar = async (page: Page) => {
 }
 
 const chooseTime = async (page: Page, say: Words) => {
-  const day = page.locator(`[data-date="${aWeekday()}"]`)
+  const day = page.locator(`[data-date="${nextWeekday()}"]`)
   await openCalendar(page)
   while ((await day.count()) === 0) await page.keyboard.press('PageDown')
   await day.click()
@@ -163,7 +163,7 @@ const askForCode = async (page: Page, say: Words, email: string) => {
   await openAccount(page, say, 'register', 'company')
   await labelled(page, say.accounts.signUp.email).fill(email)
   await visible(page).getByRole('button', { name: say.accounts.signUp.send, exact: true }).click()
-  await labelled(page, say.accounts.code.label).fill(await codeTo(email))
+  await labelled(page, say.accounts.code.label).fill(await waitForCode(email))
 }
 
 const once = { mails: 1, isOnce: true }
@@ -287,7 +287,7 @@ export const publicForms: readonly PublicForm[] = [
     fillIn: async (page, say, email) => {
       await askForFigures(page, say, email)
       await visible(page).getByRole('button', { name: say.investors.submit, exact: true }).click()
-      await labelled(page, say.investors.code).fill(await codeTo(email))
+      await labelled(page, say.investors.code).fill(await waitForCode(email))
     },
     submit: say => say.investors.verify,
     sends: posts('/api/investor-access/[^/]+/verification'),

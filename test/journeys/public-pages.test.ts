@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { accessibilityFindings } from './accessibility.ts'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 import { origin } from './origin.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const { pages } = JSON.parse(readFileSync('web/dist/site.json', 'utf8')) as SiteManifest
 const isService = (path: string) => /\/services\/./.test(path)
@@ -40,7 +40,7 @@ describe('every public page', () => {
     expect(wide).toEqual([])
   })
 
-  it('leads only to addresses and anchors that exist', async () => {
+  it('links only to existing URLs and anchors', async () => {
     const documents = new Map<string, string>()
     const read = async (path: string): Promise<string> => {
       const known = documents.get(path)
@@ -63,7 +63,7 @@ describe('every public page', () => {
     expect(broken).toEqual([])
   })
 
-  it('has a title and a description of its own, its address and its other language', async () => {
+  it('has its own title and description, its URL and its other language', async () => {
     const seen = new Map<string, string>()
     for (const path of pages) {
       const html = await (await fetch(origin + path)).text()

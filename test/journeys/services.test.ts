@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { aBrowser, expectOnePage } from './browser.ts'
+import { expectOnePage, openBrowser } from './browser.ts'
 import { cutWords } from './cut-words.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const phone = { viewport: { width: 320, height: 640 } }
 const pages = ['/services', '/en/services', '/services/web', '/en/services/energy']
@@ -15,11 +15,11 @@ const languages = [
 
 const main = (page: Page) => page.getByRole('main')
 const dialog = (page: Page) => page.getByRole('dialog')
-/** A price holds together with spaces that do not break; a reader sees spaces. */
+/** A price uses no-break spaces; a reader sees spaces. */
 const textOf = async (page: Page) => ((await main(page).textContent()) ?? '').replaceAll('\u00a0', ' ')
 
 describe.each(languages)('the competencies at "$prefix"', ({ prefix, meeting, inquiry, price }) => {
-  it('are 25 cards that lead somewhere, and one that asks', async () => {
+  it('are 25 cards with links, and one with a form', async () => {
     const page = await visit(`${prefix}/services`)
     const links = await main(page)
       .locator(`h3 a[href^="${prefix}/services/"]`)
@@ -31,7 +31,7 @@ describe.each(languages)('the competencies at "$prefix"', ({ prefix, meeting, in
     await dialog(page).waitFor()
   })
 
-  it('lead from a card to its page by keyboard', async () => {
+  it('link from a card to its page by keyboard', async () => {
     const page = await visit(`${prefix}/services`)
     await main(page).locator(`a[href="${prefix}/services/plc-automation"]`).press('Enter')
     await page.waitForURL(url => url.pathname === `${prefix}/services/plc-automation`)
@@ -50,7 +50,7 @@ describe.each(languages)('the competencies at "$prefix"', ({ prefix, meeting, in
     expect(await cutWords(page)).toEqual([])
   })
 
-  it('book a meeting from a service, and give the focus back', async () => {
+  it('book a meeting from a service, and return the focus', async () => {
     const page = await visit(`${prefix}/services/robotics`)
     const opener = main(page).getByRole('button', { name: meeting, exact: true })
     await opener.press('Enter')
@@ -60,7 +60,7 @@ describe.each(languages)('the competencies at "$prefix"', ({ prefix, meeting, in
     expect(await opener.evaluate(element => element === document.activeElement)).toBe(true)
   })
 
-  it('ask about this very service, and about one of its offers', async () => {
+  it('send an inquiry about this service, and about one of its offers', async () => {
     const page = await visit(`${prefix}/services/web`)
     const title = prefix ? 'Web development' : 'Webbutveckling'
     await main(page).getByRole('button', { name: inquiry }).first().click()
@@ -74,12 +74,12 @@ describe.each(languages)('the competencies at "$prefix"', ({ prefix, meeting, in
     await expect.poll(() => valuesIn(page)).toContain(`${title}: PWA`)
   })
 
-  it('say from which price', async () => {
+  it('show their starting price', async () => {
     const page = await visit(`${prefix}/services/web`)
     expect(await textOf(page)).toContain(price)
   })
 
-  it('tell search engines what is offered and where the page stands', async () => {
+  it('give search engines the offer and the page’s position', async () => {
     const page = await visit(`${prefix}/services/web`)
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
     const types = data['@graph'].map((thing: { '@type': string }) => thing['@type'])
@@ -136,7 +136,7 @@ describe.each(pages)('%s', path => {
     )
   })
 
-  it('prints its text, and nothing to press', async () => {
+  it('prints its text, and no controls', async () => {
     const page = await visit(path)
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('button:visible, header:visible, footer:visible').count()).toBe(0)

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import en from '#shared/phrases/en/site.ts'
 import sv from '#shared/phrases/sv/site.ts'
 import { sessionKey } from '#web/src/platform/sessions-mark.ts'
-import { aBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 const signedInAs = (pool: string) => JSON.stringify({ pool, userId: 'u1', expiresAt: 0 })
 
@@ -13,7 +13,7 @@ const languages = [
   ['/en', en.nav],
 ] as const
 
-describe.each(languages)('the header of %s, before the app is there', (path, words) => {
+describe.each(languages)('the header of %s, before the app is loaded', (path, words) => {
   it.each([
     ['business', '/business/dashboard'],
     ['partner', '/partner/dashboard'],
@@ -35,14 +35,17 @@ describe.each(languages)('the header of %s, before the app is there', (path, wor
     expect(await link.getAttribute('href')).toBe(dashboard)
   })
 
-  it.each(['', 'not json', 'expired', signedInAs('nobody')])('lets anybody else log in (%s)', async mark => {
-    const page = await visit(path)
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, mark] as const)
-    await page.reload()
-    const banner = page.getByRole('banner')
-    expect(await banner.getByRole('button', { name: words.logIn, exact: true }).count()).toBe(1)
-    expect(await banner.getByRole('link', { name: words.dashboard }).count()).toBe(0)
-  })
+  it.each(['', 'not json', 'expired', signedInAs('nobody')])(
+    'lets any other visitor log in (%s)',
+    async mark => {
+      const page = await visit(path)
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [sessionKey, mark] as const)
+      await page.reload()
+      const banner = page.getByRole('banner')
+      expect(await banner.getByRole('button', { name: words.logIn, exact: true }).count()).toBe(1)
+      expect(await banner.getByRole('link', { name: words.dashboard }).count()).toBe(0)
+    },
+  )
 })
 
 describe('the header of a page that stays open', () => {
@@ -62,14 +65,14 @@ describe('the header of a page that stays open', () => {
     await banner.getByRole('button', { name: sv.nav.logIn, exact: true }).waitFor()
   })
 
-  it('is up to date when the page comes back from where the browser kept it', async () => {
+  it('is up to date when the page comes back from the browser’s cache', async () => {
     const page = await visit('/')
     await page.keyboard.press('Shift')
     await page.locator('html[data-ready]').waitFor()
     await page.evaluate(
       ([key, mark]) => {
         localStorage.setItem(key, mark)
-        // As Chromium says it; whether it keeps a page while a test drives it is its own choice.
+        // Chromium's own event; whether it keeps a page during a test is its choice.
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       },
       [sessionKey, signedInAs('business')] as const,

@@ -3,12 +3,12 @@ import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
-import { aNetwork } from './a-network.ts'
-import { aBrowser } from './browser.ts'
-import { later, mailsTo, mailTo } from './inbox.ts'
+import { openBrowser } from './browser.ts'
+import { countMails, moveClock, waitForMail } from './inbox.ts'
 import { type PublicForm, publicForms, words } from './public-forms.ts'
+import { openTestNetwork } from './test-network.ts'
 
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 type Say = (typeof words)['sv']
 type Answer = (route: Route) => Promise<void>
@@ -17,10 +17,10 @@ const patience = { timeout: 40_000 }
 
 let networks = 0
 
-/** A visitor from a network of their own, whose limits nobody else uses up, with the form filled in. */
+/** Opens a visit from its own network, whose limits nobody else uses, with the form filled in. */
 const atTheForm = async (form: PublicForm, say: Say) => {
   networks += 1
-  const network = await aNetwork(loopbackAddress(20_000 + networks))
+  const network = await openTestNetwork(loopbackAddress(20_000 + networks))
   const email = `anna.${randomUUID().slice(0, 8)}@verkstad.se`
   const viewport = form.isOnPhone ? { width: 360, height: 740 } : { width: 1280, height: 900 }
   const page = await visit(`${say.prefix}${form.path}`.replace(/(.)\/$/, '$1'), { ...network, viewport })
@@ -28,14 +28,14 @@ const atTheForm = async (form: PublicForm, say: Say) => {
     form.isTimed &&
     page.waitForResponse(response => new URL(response.url()).pathname === getProofChallenge.path)
   await form.fillIn(page, say, email)
-  // People type for longer than this; who does not has to bring a heavier proof, by a second request.
+  // People type for longer than this; a faster visitor needs a heavier proof, in a second request.
   await begun
-  await later(3)
+  await moveClock(3)
   const submit = page.locator('form:visible').getByRole('button', { name: form.submit(say), exact: true })
   return { page, email, submit, typed: await form.keeps(page, say).inputValue() }
 }
 
-/** What is sent from now on, and the answer to it, which may be changed meanwhile. */
+/** Records what is sent from now on, and its reply, which may be changed. */
 const listen = async (page: Page, form: PublicForm, answer: Answer) => {
   const sent: { keys: string[]; answer: Answer } = { keys: [], answer }
   await page.route(
@@ -49,7 +49,7 @@ const listen = async (page: Page, form: PublicForm, answer: Answer) => {
   return sent
 }
 
-/** An answer that stays on its way until it is released. */
+/** Holds a reply back until it is released. */
 const held = () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { answer: (route: Route) => promise.then(() => route.continue()), release: resolve }
@@ -62,14 +62,14 @@ const offline: Answer = route => route.abort('internetdisconnected')
 const unavailable: Answer = route =>
   route.fulfill({ status: 503, headers: json, body: '{"__type":"InternalErrorException","message":"down"}' })
 const silent: Answer = () => never
-/** It is done, and who asked never hears of it. */
+/** The request is done, and its reply is lost. */
 const lost: Answer = async route => {
   const asked = route.request()
   await fetch(asked.url(), { method: asked.method(), headers: asked.headers(), body: asked.postData() })
   await route.abort('connectionreset')
 }
 
-/** The page waits half a second for an answer where it would wait for fifteen; gives its patience back. */
+/** The page waits half a second for a reply instead of fifteen; returns a function that restores the time-out. */
 const hurried = async (page: Page) => {
   await page.evaluate(() => {
     const { timeout } = AbortSignal
@@ -82,7 +82,7 @@ const hurried = async (page: Page) => {
 
 const dismissNotices = async (page: Page, say: Say) => {
   const closes = page.getByRole('region', { name: say.site.notices }).getByRole('button')
-  // In one step: a notice may go by itself between being counted and being pressed.
+  // In one step: a toast may disappear between being counted and being pressed.
   await closes.evaluateAll(all => {
     for (const close of all) (close as HTMLElement).click()
   })
@@ -90,14 +90,14 @@ const dismissNotices = async (page: Page, say: Say) => {
 
 const expectStoredOnce = async (form: PublicForm, email: string) => {
   if (form.mails === 0) return
-  await mailTo(email)
-  expect(await mailsTo(email)).toBe(form.mails)
+  await waitForMail(email)
+  expect(await countMails(email)).toBe(form.mails)
 }
 
 describe('on a slow network', () => {
   const say = words.sv
 
-  it.each(publicForms)('$name shows that it is on its way, and is sent once', async form => {
+  it.each(publicForms)('$name shows that it is under way, and is sent once', async form => {
     const { page, email, submit } = await atTheForm(form, say)
     const answer = held()
     const sent = await listen(page, form, answer.answer)
@@ -115,10 +115,10 @@ describe('on a slow network', () => {
   })
 })
 
-describe('where the network fails', () => {
+describe('if the network fails', () => {
   const say = words.en
 
-  it.each(publicForms)('$name keeps what was typed after each failure, and goes through once', async form => {
+  it.each(publicForms)('$name keeps what was typed after each failure, and succeeds once', async form => {
     const { page, email, submit, typed } = await atTheForm(form, say)
     const sent = await listen(page, form, offline)
     const fail = async (answer: Answer) => {

@@ -40,7 +40,7 @@ describe('the checksum of a Swedish account', () => {
     expect(checksumOf({ clearingNumber, bankAccount })).toBe(expected)
   })
 
-  it('leaves no series upside down, and lets only Nordea’s personal accounts lie inside another', () => {
+  it('leaves no series reversed, and lets only Nordea’s personal accounts lie inside another', () => {
     for (const { bank, from, to } of accountSeries) expect(from, bank).toBeLessThanOrEqual(to)
     const overlapping = accountSeries.filter((one, place) =>
       accountSeries.some((other, at) => at < place && one.from <= other.to && other.from <= one.to),

@@ -1,28 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { accountsHere, anAddress, codeOf, roundOf } from './accounts.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { codeOf, roundOf, setUpAccounts } from './accounts.ts'
 
-const { createAccount, askForCode, enter } = accountsHere()
+const { createAccount, askForCode, enter } = setUpAccounts()
 
 describe('round two', () => {
-  it('says that there is no account, as often as the limit allows', async () => {
-    const email = anAddress()
+  it('reports that there is no account, as often as the limit allows', async () => {
+    const email = newEmail()
     for (let time = 0; time < 10; time += 1)
       expect((await askForCode(email)).parameters.step).toBe('no_account')
     expect((await askForCode(email)).parameters.step).toBe('locked')
   })
 
-  it('says that mail to the address bounced, instead of sending a code that nobody gets', async () => {
+  it('reports that mail to the address bounced, instead of sending a code that nobody gets', async () => {
     const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     await suppress(email, 'bounce')
     expect((await askForCode(email)).parameters.step).toBe('undeliverable')
     await expect(codeOf(email)).rejects.toThrow('No code is out')
   })
 
-  it('says at sign-up that the account is there once it has entered a code, and goes on with an abandoned one', async () => {
-    const email = anAddress()
+  it('reports at sign-up that the account exists once a code was entered, and continues an abandoned one', async () => {
+    const email = newEmail()
     await createAccount(email)
     const round = await askForCode(email, { flow: 'sign_up' })
     expect(round.parameters.step).toBe('code')
@@ -30,8 +31,8 @@ describe('round two', () => {
     expect((await askForCode(email, { flow: 'sign_up' })).parameters.step).toBe('already_registered')
   })
 
-  it('after a lost session takes the code that is out, without a second mail', async () => {
-    const email = anAddress()
+  it('after a lost session accepts the current code, without a second mail', async () => {
+    const email = newEmail()
     await createAccount(email)
     await askForCode(email)
     const { item, digits } = await codeOf(email)
@@ -42,8 +43,8 @@ describe('round two', () => {
     expect((await enter(email, round, digits)).body).toHaveProperty('AuthenticationResult')
   })
 
-  it('mails a new code on a wish, after a minute', async () => {
-    const email = anAddress()
+  it('mails a new code on request, after a minute', async () => {
+    const email = newEmail()
     await createAccount(email)
     await askForCode(email)
     const first = await codeOf(email)
@@ -56,8 +57,8 @@ describe('round two', () => {
     expect((await codeOf(email)).item.nonce).not.toBe(first.item.nonce)
   })
 
-  it('leads back to the code that is out where no other may go out yet, and says since when', async () => {
-    const email = anAddress()
+  it('keeps the current code if no other may be sent yet, and reports since when', async () => {
+    const email = newEmail()
     await createAccount(email)
     for (let code = 0; code < 5; code += 1) {
       await askForCode(email)
@@ -69,8 +70,8 @@ describe('round two', () => {
     expect(Number(parameters.sentSeconds) + Number(parameters.resendSeconds)).toBe(15 * 60)
   })
 
-  it('asks to wait when the code of this minute was used', async () => {
-    const email = anAddress()
+  it('asks to wait if the code of this minute was used', async () => {
+    const email = newEmail()
     await createAccount(email)
     await enter(email, await askForCode(email), (await codeOf(email)).digits)
     const { parameters } = await askForCode(email)
@@ -78,12 +79,12 @@ describe('round two', () => {
     expect(Number(parameters.waitSeconds)).toBeGreaterThan(50)
   })
 
-  it('with strict disclosure says the same for every address', async () => {
+  it('with strict disclosure gives the same reply for every address', async () => {
     process.env.ACCOUNT_DISCLOSURE = 'strict'
     try {
-      const email = anAddress()
+      const email = newEmail()
       await createAccount(email)
-      const nobody = anAddress()
+      const nobody = newEmail()
       const [known, unknown] = [await askForCode(email), await askForCode(nobody)]
       expect(unknown.parameters).toMatchObject({
         step: 'code',
@@ -92,7 +93,7 @@ describe('round two', () => {
       expect(Object.keys(unknown.parameters).sort()).toEqual(Object.keys(known.parameters).sort())
       const wrong = [await enter(email, known, 'xxxxxx'), await enter(nobody, unknown, 'xxxxxx')]
       expect(wrong.map(({ body }) => roundOf(body).parameters.triesLeft)).toEqual(['4', '4'])
-      // Asked again, of a code that is out, of tries that are gone, and in other letters.
+      // Requested again, with a code out, with no attempts left, and in other letters.
       const asked = [email, nobody].map(address => address.toUpperCase())
       const again = await Promise.all(asked.map(address => askForCode(address)))
       const { sentTo: _, USERNAME: __, ...said } = again[0]?.parameters ?? {}

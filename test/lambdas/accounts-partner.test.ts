@@ -1,11 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { newEmail } from '#test/builders/new-email.ts'
 import { ids } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { accountsHere, anAddress, aProof } from './accounts.ts'
+import { obtainProof, setUpAccounts } from './accounts.ts'
 
-const { emulator, services, roleOf } = accountsHere()
+const { emulator, services, roleOf } = setUpAccounts()
 
 describe('a partner', () => {
   const createPartner = async (email: string) =>
@@ -14,18 +15,18 @@ describe('a partner', () => {
       Username: email,
       Password: 'hemlig',
       UserAttributes: [{ Name: 'email', Value: email }],
-      ClientMetadata: { proof: await aProof('partner_sign_up'), language: 'en' },
+      ClientMetadata: { proof: await obtainProof('partner_sign_up'), language: 'en' },
     })
 
   it('signs up, has the partner role and signs in at once over SRP', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const { UserSub } = await createPartner(email)
     expect(await roleOf('partner', String(UserSub))).toMatchObject({ role: 'partner', language: 'en' })
     expect(await emulator().signInPartner(email, 'hemlig')).toHaveProperty('accessToken')
   })
 
-  it('has its role written again at sign-in where it is missing, and nothing of it changed where it is there', async () => {
-    const email = anAddress()
+  it('gets its role written again at sign-in if it is missing, and otherwise unchanged', async () => {
+    const email = newEmail()
     const sub = String((await createPartner(email)).UserSub)
     const written = await roleOf('partner', sub)
     await emulator().signInPartner(email, 'hemlig')
@@ -36,14 +37,14 @@ describe('a partner', () => {
     expect(await roleOf('partner', sub)).toMatchObject({ role: 'partner', email })
   })
 
-  it('resets a forgotten password behind a proof, and the address then counts as theirs', async () => {
-    const email = anAddress()
+  it('resets a forgotten password with a proof, and the address is then verified', async () => {
+    const email = newEmail()
     const { UserSub } = await createPartner(email)
     const { accessToken } = await emulator().signInPartner(email, 'hemlig')
     const forgot = async (ClientMetadata: object) =>
       emulator().send('ForgotPassword', { ClientId: ids.partner.clientId, Username: email, ClientMetadata })
     expect((await forgot({})).body.message).toContain('proof_invalid')
-    expect((await forgot({ proof: await aProof('partner_recovery'), language: 'sv' })).status).toBe(200)
+    expect((await forgot({ proof: await obtainProof('partner_recovery'), language: 'sv' })).status).toBe(200)
     const mail = emulator().mails.find(({ to }) => to === email)
     expect(mail?.subject).toBe('Återställ ditt lösenord hos Nodverk')
     const ConfirmationCode = /\b\d{6}\b/.exec(mail?.html.replace(/#[\da-f]{6}/g, '') ?? '')?.[0]
@@ -55,19 +56,19 @@ describe('a partner', () => {
     expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
   })
 
-  describe('who asks for a new password again and again', () => {
+  describe('repeated requests for a new password', () => {
     const asking = async (email: string, proof?: string) =>
       emulator().send('ForgotPassword', {
         ClientId: ids.partner.clientId,
         Username: email,
-        ClientMetadata: { proof: proof ?? (await aProof('partner_recovery')), language: 'sv' },
+        ClientMetadata: { proof: proof ?? (await obtainProof('partner_recovery')), language: 'sv' },
       })
     const mailsTo = (email: string) => emulator().mails.filter(({ to }) => to === email).length
 
-    it('cannot do so with one proof, but for the retries that Cognito makes of a slow trigger', async () => {
-      const email = anAddress()
+    it('need a proof each, except for Cognito’s retries of a slow trigger', async () => {
+      const email = newEmail()
       await createPartner(email)
-      const proof = await aProof('partner_recovery')
+      const proof = await obtainProof('partner_recovery')
       expect((await asking(email, proof)).status).toBe(200)
       clock.moveBy(15_000)
       expect((await asking(email, proof)).status, 'a retry').toBe(200)
@@ -76,8 +77,8 @@ describe('a partner', () => {
       expect(mailsTo(email)).toBe(2)
     })
 
-    it('fills no inbox: five codes an hour, and the last one still works', async () => {
-      const email = anAddress()
+    it('fill no inbox: five codes an hour, and the last one still works', async () => {
+      const email = newEmail()
       await createPartner(email)
       for (let time = 0; time < 5; time += 1) expect((await asking(email)).status).toBe(200)
       expect((await asking(email)).body.message).toContain('mailed_lately')
@@ -97,7 +98,7 @@ describe('a partner', () => {
     })
   })
 
-  // GetUserAttributeVerificationCode and its like, which the emulator does not have: they ask for no proof.
+  // GetUserAttributeVerificationCode and similar operations, which the emulator does not have, require no proof.
   it.each(['VerifyUserAttribute', 'UpdateUserAttribute', 'ResendCode'])(
     'is mailed nothing on %s',
     async source => {

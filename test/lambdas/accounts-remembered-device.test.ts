@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { accountsHere, anAddress, codeOf, type Parameters, type Round, roundOf } from './accounts.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { codeOf, type Parameters, type Round, roundOf, setUpAccounts } from './accounts.ts'
 
-const { createAccount, askForCode, enter } = accountsHere()
+const { createAccount, askForCode, enter } = setUpAccounts()
 
 describe('a remembered device', () => {
   const device = { deviceToken: Buffer.alloc(32, 7).toString('base64url') }
-  const aRememberedDevice = async () => {
-    const email = anAddress()
+  const createRememberedDevice = async () => {
+    const email = newEmail()
     await createAccount(email)
     await enter(email, await askForCode(email, device), (await codeOf(email)).digits, device)
     return email
@@ -18,14 +19,14 @@ describe('a remembered device', () => {
     const { digits } = await codeOf(email, 'business_device')
     expect((await enter(email, round, digits, device)).body).toHaveProperty('AuthenticationResult')
   }
-  /** Enters wrong codes for as long as somebody asks for one. */
+  /** Enters wrong codes for as long as the pool accepts guesses. */
   const guessOn = async (email: string, round: Round, metadata: Parameters = {}): Promise<void> => {
     const { status, body } = await enter(email, round, 'xxxxxx', metadata)
     if (status === 200) await guessOn(email, roundOf(body), metadata)
   }
 
-  it('still gets in when a stranger has used up every code and guess', async () => {
-    const email = await aRememberedDevice()
+  it('still gets in after a stranger has used every code and guess', async () => {
+    const email = await createRememberedDevice()
     for (let code = 0; code < 14; code += 1) {
       clock.moveBy(16 * 60_000)
       await guessOn(email, await askForCode(email))
@@ -35,8 +36,8 @@ describe('a remembered device', () => {
     await getsIn(email)
   })
 
-  it('still gets in when a stranger has just had the one code of 15 minutes, or one of this minute', async () => {
-    const email = await aRememberedDevice()
+  it('still gets in after a stranger has just got the one code of 15 minutes, or one of this minute', async () => {
+    const email = await createRememberedDevice()
     for (let code = 0; code < 6; code += 1) {
       clock.moveBy(61_000)
       await guessOn(email, await askForCode(email))
@@ -47,8 +48,8 @@ describe('a remembered device', () => {
     await getsIn(email)
   })
 
-  it('keeps its code while a stranger asks for others and guesses', async () => {
-    const email = await aRememberedDevice()
+  it('keeps its code while a stranger requests others and guesses', async () => {
+    const email = await createRememberedDevice()
     const round = await askForCode(email, device)
     const { digits } = await codeOf(email, 'business_device')
     clock.moveBy(61_000)
@@ -56,8 +57,8 @@ describe('a remembered device', () => {
     expect((await enter(email, round, digits, device)).body).toHaveProperty('AuthenticationResult')
   })
 
-  it('has ten guesses a day, so that the address has 50 in all', async () => {
-    const email = await aRememberedDevice()
+  it('has ten guesses a day, so that the address has 50 in total', async () => {
+    const email = await createRememberedDevice()
     for (let code = 0; code < 3; code += 1) {
       clock.moveBy(61_000)
       await guessOn(email, await askForCode(email, device), device)
@@ -65,8 +66,8 @@ describe('a remembered device', () => {
     expect((await codeOf(email, 'business_device')).item.guessedAt).toHaveLength(10)
   })
 
-  it('gets a code like everybody else where another device of the address has just had one', async () => {
-    const email = await aRememberedDevice()
+  it('gets a code like any other if another device of the address has just got one', async () => {
+    const email = await createRememberedDevice()
     const other = { deviceToken: Buffer.alloc(32, 8).toString('base64url') }
     clock.moveBy(61_000)
     await enter(email, await askForCode(email, other), (await codeOf(email)).digits, other)

@@ -3,14 +3,15 @@ import { createAmplifyContext } from 'aws-amplify'
 import { confirmSignIn, fetchAuthSession, signIn, signUp } from 'aws-amplify/auth'
 import { CognitoJwtVerifier } from 'aws-jwt-verify'
 import { describe, expect, it } from 'vitest'
+import { newEmail } from '#test/builders/new-email.ts'
 import { ids, password, tokensOf } from '../infra/local/cognito/emulator.ts'
-import { accountsHere, anAddress, aProof, codeOf } from './accounts.ts'
+import { codeOf, obtainProof, setUpAccounts } from './accounts.ts'
 
-const { emulator, createAccount, askForCode, enter, roleOf } = accountsHere()
+const { emulator, createAccount, askForCode, enter, roleOf } = setUpAccounts()
 
 describe('a business', () => {
   it('signs up and in with Amplify: proof, code, tokens that verify', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const context = createAmplifyContext({
       Auth: {
         Cognito: {
@@ -20,7 +21,7 @@ describe('a business', () => {
         },
       },
     })
-    const clientMetadata = { proof: await aProof('business_sign_up') }
+    const clientMetadata = { proof: await obtainProof('business_sign_up') }
     await signUp(context, {
       username: email,
       password,
@@ -30,7 +31,7 @@ describe('a business', () => {
     expect(first.nextStep).toMatchObject({ additionalInfo: { step: 'proof' } })
     const options = { clientMetadata: { flow: 'sign_up', language: 'sv' } }
     const second = await confirmSignIn(context, {
-      challengeResponse: await aProof('business_sign_in'),
+      challengeResponse: await obtainProof('business_sign_in'),
       options,
     })
     expect(second.nextStep).toMatchObject({
@@ -54,8 +55,8 @@ describe('a business', () => {
     expect(await roleOf('business', userSub)).toMatchObject({ role: 'business', email })
   })
 
-  it('has its address verified and the role written again where it is missing', async () => {
-    const email = anAddress()
+  it('has its address verified and the role written again if it is missing', async () => {
+    const email = newEmail()
     const { UserSub } = await createAccount(email)
     const round = await askForCode(email)
     const { body } = await enter(email, round, (await codeOf(email)).digits)
@@ -74,7 +75,7 @@ describe('a business', () => {
       Username: email,
       Password: password,
       UserAttributes: [{ Name: 'email', Value: email }],
-      ClientMetadata: { proof: await aProof('business_sign_up') },
+      ClientMetadata: { proof: await obtainProof('business_sign_up') },
     })
     expect(answer).toMatchObject({
       status: 400,
@@ -87,13 +88,13 @@ describe('a business', () => {
     ['no proof', undefined],
     ['a proof of another purpose', 'business_sign_in' as const],
   ])('with %s gets no account', async (_, purpose) => {
-    const email = anAddress()
+    const email = newEmail()
     const answer = await emulator().send('SignUp', {
       ClientId: ids.business.clientId,
       Username: email,
       Password: password,
       UserAttributes: [{ Name: 'email', Value: email }],
-      ClientMetadata: purpose ? { proof: await aProof(purpose) } : {},
+      ClientMetadata: purpose ? { proof: await obtainProof(purpose) } : {},
     })
     expect(answer.body.message).toContain('proof_invalid')
   })
@@ -109,7 +110,7 @@ describe.each(['business', 'partner'] as const)('an account of a %s', pool => {
         Username,
         Password: password,
         UserAttributes: [{ Name: 'email', Value: Username }],
-        ClientMetadata: { proof: await aProof(`${pool}_sign_up`) },
+        ClientMetadata: { proof: await obtainProof(`${pool}_sign_up`) },
       })
       expect([status, body.message]).toEqual([400, 'PreSignUp failed with error email_invalid.'])
     },

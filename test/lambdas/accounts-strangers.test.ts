@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { newEmail } from '#test/builders/new-email.ts'
 import { ids } from '../infra/local/cognito/emulator.ts'
-import { accountsHere, anAddress, aProof, codeOf, roundOf } from './accounts.ts'
+import { codeOf, obtainProof, roundOf, setUpAccounts } from './accounts.ts'
 
-const { emulator, createAccount, askForCode, enter } = accountsHere()
+const { emulator, createAccount, askForCode, enter } = setUpAccounts()
 
 describe('strangers', () => {
-  it('get no further than round one without a proof, or with a spent one', async () => {
-    const email = anAddress()
+  it('get no further than round one without a proof, or with a used one', async () => {
+    const email = newEmail()
     await createAccount(email)
-    const proof = await aProof('business_sign_in')
+    const proof = await obtainProof('business_sign_in')
     for (const [answer, status] of [
       ['', 400],
       [proof, 200],
@@ -24,7 +25,7 @@ describe('strangers', () => {
     ['SRP_A', []],
     ['a password', ['PASSWORD_VERIFIER']],
   ])('get neither a code nor tokens by starting with %s instead of a proof', async (_, more) => {
-    const email = anAddress()
+    const email = newEmail()
     await createAccount(email)
     const AuthParameters = { USERNAME: email, CHALLENGE_NAME: 'SRP_A', SRP_A: 'aa' }
     const start = { AuthFlow: 'CUSTOM_AUTH', ClientId: ids.business.clientId, AuthParameters }
@@ -43,8 +44,8 @@ describe('strangers', () => {
     expect(response).toMatchObject({ issueTokens: false, failAuthentication: true })
   })
 
-  it('are asked for the proof, whatever else was answered before', async () => {
-    const email = anAddress()
+  it('need the proof, whatever else was answered before', async () => {
+    const email = newEmail()
     await createAccount(email)
     const { handler } = await import('#lambdas/accounts/business-create-challenge.trigger.ts')
     const rounds = [
@@ -60,8 +61,8 @@ describe('strangers', () => {
     await expect(codeOf(email)).rejects.toThrow('No code is out')
   })
 
-  it('are thrown out after five wrong codes', async () => {
-    const email = anAddress()
+  it('are stopped after five wrong codes', async () => {
+    const email = newEmail()
     await createAccount(email)
     let round = await askForCode(email)
     for (let time = 0; time < 4; time += 1) round = roundOf((await enter(email, round, 'xxxxxx')).body)
@@ -69,8 +70,8 @@ describe('strangers', () => {
     expect(last).toMatchObject({ status: 400, errorType: expect.stringContaining('NotAuthorizedException') })
   })
 
-  it('are told the same about a wrong, an expired, a used code and one that never was', async () => {
-    const [email, nobody] = [anAddress(), anAddress()]
+  it('get the same reply for a wrong, an expired, a used and an unknown code', async () => {
+    const [email, nobody] = [newEmail(), newEmail()]
     await createAccount(email)
     const wrong = await enter(email, await askForCode(email), 'xxxxxx')
     clock.moveBy(61_000)
@@ -102,7 +103,7 @@ describe('strangers', () => {
   })
 
   it('cannot use an unknown address to get in', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const round = await askForCode(email)
     expect((await enter(email, round, '123456')).body).not.toHaveProperty('AuthenticationResult')
   })

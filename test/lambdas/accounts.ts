@@ -5,14 +5,12 @@ import type { Trigger } from '#infra/local/cognito/cognito.ts'
 import type { CodePurpose } from '#lambdas/platform/codes/code.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { type Emulator, ids, password, startEmulator } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
 const asTrigger = (module: { handler: unknown }) => module.handler as Trigger
-
-export const anAddress = () => `anna.${randomUUID()}@verkstad.se`
 
 export type Parameters = Record<string, string>
 export type Round = { session: string; parameters: Parameters }
@@ -24,9 +22,9 @@ export const roundOf = (body: Record<string, unknown>): Round => ({
 })
 
 /** Returns a solved proof of work for a purpose. */
-export const aProof = async (purpose: ProofPurpose, network: string = randomUUID()) => {
+export const obtainProof = async (purpose: ProofPurpose, network: string = randomUUID()) => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge(purpose, network)) as never)
+  return solveProof((await proofChallenge(purpose, network)) as never)
 }
 
 /** Returns the code that was mailed last for a purpose; the stream is not part of these tests. */
@@ -40,7 +38,7 @@ export const codeOf = async (email: string, purpose: CodePurpose = 'business_sig
 }
 
 /** Starts the pools with the triggers of production and the services they need, for the tests of a file. */
-export const accountsHere = () => {
+export const setUpAccounts = () => {
   const services = runningServices()
   let started: Emulator
   const emulator = () => started
@@ -84,14 +82,14 @@ export const accountsHere = () => {
       Username: email,
       Password: password,
       UserAttributes: [{ Name: 'email', Value: email }],
-      ClientMetadata: { proof: await aProof('business_sign_up') },
+      ClientMetadata: { proof: await obtainProof('business_sign_up') },
     })
 
-  /** Goes through round one; returns what round two says. */
+  /** Completes round one; returns the reply of round two. */
   const askForCode = async (email: string, metadata: Parameters = {}): Promise<Round> => {
     const first = roundOf(await emulator().startCustomAuth(email))
     expect(first.parameters.step).toBe('proof')
-    const proof = await aProof('business_sign_in')
+    const proof = await obtainProof('business_sign_in')
     const { status, body } = await emulator().answerChallenge(email, first.session, proof, {
       flow: 'sign_in',
       language: 'sv',

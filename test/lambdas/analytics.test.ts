@@ -7,7 +7,7 @@ import { collectEvents } from '#shared/analytics/collect-events.ts'
 import type { AnalyticsEvent } from '#shared/analytics/event.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { limitEntity } from '#shared/submissions/limit.entity.ts'
-import { anEvent } from '../builders/an-event.ts'
+import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
@@ -27,11 +27,11 @@ const send = (events: readonly unknown[], consent: unknown = allowed) =>
   call(collectEvents, { body: { events, consent } })
 const queued = () => services.sqs.messages.receive('events', 100).map(({ body }) => JSON.parse(body))
 
-describe('what a page tells', () => {
-  it('is queued as it was sent, with nothing of the address it came from', async () => {
+describe('what a page sends', () => {
+  it('is queued unchanged, without the address it came from', async () => {
     const events = [
-      anEvent(),
-      anEvent({ what: { event_name: 'form_sent', properties: { form: 'meeting' } } }),
+      buildAnalyticsEvent(),
+      buildAnalyticsEvent({ what: { event_name: 'form_sent', properties: { form: 'meeting' } } }),
     ]
     expect((await send(events)).status).toBe(202)
     const [message] = services.sqs.messages.receive('events', 100)
@@ -43,13 +43,13 @@ describe('what a page tells', () => {
     ['no consent at all', undefined],
     ['no consent to analytics', { analytics: false, marketing: true }],
   ])('is refused with %s', async (_, consent) => {
-    const refused = await call(collectEvents, { body: { events: [anEvent()], consent } })
+    const refused = await call(collectEvents, { body: { events: [buildAnalyticsEvent()], consent } })
     expect(refused).toMatchObject({ status: 403, body: { code: 'consent_required' } })
     expect(queued()).toEqual([])
   })
 
   it.each(['gclid', 'fbclid'])('is refused with a %s unless marketing is allowed, too', async name => {
-    const events = [anEvent(), anEvent({ firstTouch: { [name]: 'Cj0KCQ' } })]
+    const events = [buildAnalyticsEvent(), buildAnalyticsEvent({ firstTouch: { [name]: 'Cj0KCQ' } })]
     expect(await send(events)).toMatchObject({ status: 403, body: { code: 'consent_required' } })
     expect(queued()).toEqual([])
     expect((await send(events, { analytics: true, marketing: true })).status).toBe(202)
@@ -62,17 +62,25 @@ describe('what a page tells', () => {
     ['a fragment', { url: 'https://site.example/newsletter/confirm#token=abc' }],
     ['the query of the page before', { referrer: 'https://site.example/?email=anna@verkstad.se' }],
   ])('is refused with %s', async (_, context) => {
-    expect((await send([anEvent({ context })])).body).toMatchObject({ fields: { events: 'invalid' } })
+    expect((await send([buildAnalyticsEvent({ context })])).body).toMatchObject({
+      fields: { events: 'invalid' },
+    })
     expect(queued()).toEqual([])
   })
 
   it.each([
     ['no event', []],
-    ['21 events', Array.from({ length: 21 }, () => anEvent())],
-    ['a name of its own', [{ ...anEvent(), event_name: 'made_up' }]],
-    ['a field of its own', [{ ...anEvent(), ip: '203.0.113.7' }]],
-    ['another form', [anEvent({ what: { event_name: 'form_sent', properties: { form: 'x' as never } } })]],
-    ['a long address', [anEvent({ context: { url: `https://site.example/${'x'.repeat(600)}` } })]],
+    ['21 events', Array.from({ length: 21 }, () => buildAnalyticsEvent())],
+    ['a name of its own', [{ ...buildAnalyticsEvent(), event_name: 'made_up' }]],
+    ['a field of its own', [{ ...buildAnalyticsEvent(), ip: '203.0.113.7' }]],
+    [
+      'another form',
+      [buildAnalyticsEvent({ what: { event_name: 'form_sent', properties: { form: 'x' as never } } })],
+    ],
+    [
+      'a long address',
+      [buildAnalyticsEvent({ context: { url: `https://site.example/${'x'.repeat(600)}` } })],
+    ],
   ])('is refused with %s', async (_, events) => {
     expect((await send(events)).status).toBe(422)
     expect(queued()).toEqual([])
@@ -80,11 +88,11 @@ describe('what a page tells', () => {
 
   it('may name its campaign', async () => {
     const url = 'https://site.example/?utm_source=mail&utm_campaign=spring'
-    expect((await send([anEvent({ context: { url } })])).status).toBe(202)
+    expect((await send([buildAnalyticsEvent({ context: { url } })])).status).toBe(202)
     expect(queued()).toHaveLength(1)
   })
 
-  it('is limited by network, whatever it says', async () => {
+  it('is limited by network, whatever it contains', async () => {
     const clientAddress = '198.51.100.9'
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
     const windowStart = clock.seconds() - (clock.seconds() % 3_600)
@@ -102,7 +110,7 @@ describe('what a page tells', () => {
         ExpressionAttributeValues: { ':used': 2_999 },
       }),
     )
-    const body = { events: [anEvent()], consent: allowed }
+    const body = { events: [buildAnalyticsEvent()], consent: allowed }
     expect((await call(collectEvents, { body, clientAddress })).status).toBe(202)
     expect(queued()).toHaveLength(1)
     expect((await call(collectEvents, { body, clientAddress })).status).toBe(429)
@@ -142,7 +150,7 @@ const linesOf = async (Key: string): Promise<AnalyticsEvent[]> => {
 
 describe('the writer', () => {
   it('puts a batch into one gzipped file a day, an event a line', async () => {
-    const [one, two, three] = [anEvent(), anEvent(), anEvent()]
+    const [one, two, three] = [buildAnalyticsEvent(), buildAnalyticsEvent(), buildAnalyticsEvent()]
     const answer = await write(
       delivered(
         ['a', JSON.stringify([one, two]), day('2026-03-01')],
@@ -160,8 +168,8 @@ describe('the writer', () => {
 
   it('writes the same batch once, however often it comes', async () => {
     const batch = delivered(
-      ['d', JSON.stringify([anEvent()]), day('2026-03-03')],
-      ['e', JSON.stringify([anEvent()]), day('2026-03-03')],
+      ['d', JSON.stringify([buildAnalyticsEvent()]), day('2026-03-03')],
+      ['e', JSON.stringify([buildAnalyticsEvent()]), day('2026-03-03')],
     )
     await write(batch)
     await write({ Records: batch.Records.toReversed() })
@@ -169,26 +177,29 @@ describe('the writer', () => {
   })
 
   it('never replaces a file by a part of it', async () => {
-    const [one, two] = [JSON.stringify([anEvent()]), JSON.stringify([anEvent()])]
+    const [one, two] = [JSON.stringify([buildAnalyticsEvent()]), JSON.stringify([buildAnalyticsEvent()])]
     await write(delivered(['f', one, day('2026-03-04')], ['g', two, day('2026-03-04')]))
     await write(delivered(['g', two, day('2026-03-04')]))
     const lines = (await Promise.all((await keysOf('2026-03-04')).map(linesOf))).flat()
     expect(lines.map(({ event_id }) => event_id)).toContain(JSON.parse(one)[0].event_id)
   })
 
-  it('hands back what it cannot read, and that alone', async () => {
+  it('returns the messages that it cannot read, and only those', async () => {
     const { batchItemFailures } = await write(
-      delivered(['h', 'not json', day('2026-03-05')], ['i', JSON.stringify([anEvent()]), day('2026-03-05')]),
+      delivered(
+        ['h', 'not json', day('2026-03-05')],
+        ['i', JSON.stringify([buildAnalyticsEvent()]), day('2026-03-05')],
+      ),
     )
     expect(batchItemFailures).toEqual([{ itemIdentifier: 'h' }])
     expect(await keysOf('2026-03-05')).toHaveLength(1)
   })
 
-  it('hands back the days that the bucket does not take', async () => {
+  it('returns the days that the bucket does not accept', async () => {
     const { ANALYTICS_BUCKET } = process.env
     process.env.ANALYTICS_BUCKET = 'elsewhere'
     try {
-      const batch = delivered(['j', JSON.stringify([anEvent()]), day('2026-03-06')])
+      const batch = delivered(['j', JSON.stringify([buildAnalyticsEvent()]), day('2026-03-06')])
       expect((await write(batch)).batchItemFailures).toEqual([{ itemIdentifier: 'j' }])
     } finally {
       process.env.ANALYTICS_BUCKET = ANALYTICS_BUCKET

@@ -2,14 +2,14 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { failAt } from './failing-table.ts'
-import { meanwhile } from './meanwhile.ts'
-import { asking, workIn } from './operated-work.ts'
+import { failCallAt } from './failing-table.ts'
+import { createAsk, workIn } from './operated-work.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const work = workIn(services)
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const accept = (id: string, partnerId: string, given: object = {}) =>
 const stateOf = async (id: string, partnerId: string) =>
   (await work.read(`OPEN#${id}`, `APPLICATION#${partnerId}`))?.state
 
-/** All that follows from one acceptance, in one view. */
+/** Everything that follows from one acceptance, in one view. */
 const outcome = async ({
   id,
   businessId,
@@ -74,7 +74,7 @@ describe('accepting an application', () => {
     expect(change).toMatchObject({ kind: 'assignment', reference: 'PLC-programmerare till packlina' })
   })
 
-  it('of a partner whose address nobody has verified is refused, unless for a reason that the audit keeps', async () => {
+  it('of a partner with an unverified address is refused, unless with a reason that the audit keeps', async () => {
     const published = await work.published(ask, {})
     const [partnerId] = published.partners
     const email = `sara.${partnerId}@x.se`
@@ -94,7 +94,7 @@ describe('accepting an application', () => {
     )
   })
 
-  it('happens once, however often it is asked and by however many at a time', async () => {
+  it('happens once, however often it is requested and by however many at a time', async () => {
     const published = await work.published(ask, {})
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => accept(published.id, published.partners[0])),
@@ -112,7 +112,7 @@ describe('accepting an application', () => {
     expect((await outcome(published)).balance).toBe(30)
   })
 
-  it('declines more than one transaction holds, and who withdrew stays withdrawn', async () => {
+  it('declines more than one transaction holds, and withdrawn ones stay withdrawn', async () => {
     const published = await work.published(ask, { partners: 130 })
     const gone = published.partners[5] ?? ''
     const Key = { PK: `OPEN#${published.id}`, SK: `APPLICATION#${gone}` }
@@ -123,17 +123,17 @@ describe('accepting an application', () => {
     expect(states.filter(state => state === undefined)).toHaveLength(1)
   })
 
-  it('killed at any call and asked again, has happened once', async () => {
+  it('killed at any call and repeated, has happened once', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     let [place, calls] = [0, 1]
     for (; place < calls; place += 1) {
       for (const when of ['before', 'after'] as const) {
         await emptyTable(services.documents, tableName)
         const published = await work.published(ask, { partners: 3 })
-        const stop = failAt(documents, place, when)
+        const stop = failCallAt(documents, place, when)
         await expect(accept(published.id, published.partners[0])).rejects.toThrow('killed')
         stop()
-        const count = failAt(documents, -1, 'before')
+        const count = failCallAt(documents, -1, 'before')
         await accept(published.id, published.partners[0])
         calls = Math.max(calls, count())
         expect(await outcome(published), `killed ${when} call ${place}`).toEqual(accepted(2))
@@ -142,10 +142,10 @@ describe('accepting an application', () => {
     expect(place).toBeGreaterThan(5)
   })
 
-  it('killed while it declines many, goes on where it stopped', async () => {
+  it('killed while it declines many, continues at the same place', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const published = await work.published(ask, { partners: 120 })
-    const stop = failAt(documents, 8, 'before')
+    const stop = failCallAt(documents, 8, 'before')
     await expect(accept(published.id, published.partners[0])).rejects.toThrow('killed')
     stop()
     expect((await outcome(published)).applications).toContain('sent')
@@ -165,7 +165,7 @@ describe('an acceptance is refused, and nothing changes,', () => {
     })
   }
 
-  it('where the business has too few credits', async () => {
+  it('if the business has too few credits', async () => {
     const published = await work.published(ask, { balance: 19 })
     expect(await accept(published.id, published.partners[0])).toEqual({
       refused: 'The business has 19 credits, and the assignment costs 20.',
@@ -175,25 +175,25 @@ describe('an acceptance is refused, and nothing changes,', () => {
     expect((await outcome(published)).balance).toBe(0)
   })
 
-  it('where the partner is not approved', async () => {
+  it('if the partner is not approved', async () => {
     const published = await work.published(ask, {})
-    const waiting = await work.aPartner('pending')
-    await work.anApplication(published.id, waiting)
+    const waiting = await work.createPartner('pending')
+    await work.putApplication(published.id, waiting)
     expect((await accept(published.id, waiting)).refused).toMatch(/not approved/)
     await unchanged(published)
   })
 
-  it('where the partner has not applied, or was declined', async () => {
+  it('if the partner has not applied, or was declined', async () => {
     const published = await work.published(ask, {})
-    expect((await accept(published.id, await work.aPartner())).refused).toMatch(/not applied/)
-    const declined = await work.aPartner()
-    await work.anApplication(published.id, declined, 'declined')
+    expect((await accept(published.id, await work.createPartner())).refused).toMatch(/not applied/)
+    const declined = await work.createPartner()
+    await work.putApplication(published.id, declined, 'declined')
     expect((await accept(published.id, declined)).refused).toMatch(/was declined/)
     await unchanged(published)
   })
 })
 
-describe('what changes between the look and the acceptance', () => {
+describe('a change between the check and the acceptance', () => {
   type Published = Awaited<ReturnType<typeof work.published>>
   const set = async (PK: string, SK: string, values: object) =>
     work.put({ ...(await work.read(PK, SK)), ...values })
@@ -201,7 +201,7 @@ describe('what changes between the look and the acceptance', () => {
   const acceptedWhile = async (happens: (published: Published) => Promise<unknown>) => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     const published = await work.published(ask, {})
-    meanwhile(documents, () => happens(published))
+    runBeforeWrite(documents, () => happens(published))
     return { published, answer: await accept(published.id, published.partners[0]) }
   }
 
@@ -234,11 +234,11 @@ describe('what changes between the look and the acceptance', () => {
     expect(await outcome(published)).toMatchObject({ history: [], assignments: [], audits: 0 })
   })
 
-  it('is counted with: credits that were bought, an application that is new', async () => {
-    const late = await work.aPartner()
+  it('is counted: credits that were bought, an application that is new', async () => {
+    const late = await work.createPartner()
     const { published, answer } = await acceptedWhile(async ({ id, businessId }) => {
       await set(`BUSINESS#${businessId}`, 'CREDITS', { balance: 75 })
-      await work.anApplication(id, late)
+      await work.putApplication(id, late)
     })
     expect(answer).toEqual({ changed: true })
     expect(await outcome(published)).toMatchObject({ balance: 55, history: [[-20, 55]] })
@@ -246,14 +246,14 @@ describe('what changes between the look and the acceptance', () => {
   })
 })
 
-it('an assignment that no business asked for takes nobody’s credits, and one partner gets it', async () => {
+it('an assignment without a business takes nobody’s credits, and one partner gets it', async () => {
   const { id } = await ask('open-assignments publish', {
     title: 'Utredning',
     clientCompany: 'Nordplåt AB',
     description: 'Internt.',
   })
-  const partners = await Promise.all([1, 2, 3].map(() => work.aPartner()))
-  await Promise.all(partners.map(sub => work.anApplication(id ?? '', sub)))
+  const partners = await Promise.all([1, 2, 3].map(() => work.createPartner()))
+  await Promise.all(partners.map(sub => work.putApplication(id ?? '', sub)))
   const answers = await Promise.all(partners.map(sub => accept(id ?? '', sub)))
   expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
   expect(await work.below(`OPEN#${id}`, 'AUDIT#')).toHaveLength(2)
@@ -273,7 +273,7 @@ describe('declining an application', () => {
     expect((await decline(published.id, second ?? '')).refused).toMatch(/was accepted/)
   })
 
-  it('finds who has applied in the list', async () => {
+  it('shows the applicants in the list', async () => {
     const published = await work.published(ask, { partners: 3 })
     const first = await ask('applications list', { assignmentId: published.id, limit: '2' })
     const rest = await ask('applications list', {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeAll, expect, it } from 'vitest'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
 type Consumer = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
@@ -13,9 +14,10 @@ beforeAll(async () => {
   notices = (await import('#lambdas/notifications/notices.stream.ts')).handler
 })
 
-const anApplication = (given: object = {}) => ({
-  PK: `OPEN#${randomUUID()}`,
-  SK: `APPLICATION#${randomUUID()}`,
+const buildApplication = (given: object = {}, id = randomUUID(), partnerId = randomUUID()) => ({
+  ...applicationEntity.key({ id, sub: partnerId }),
+  id,
+  partnerId,
   title: 'PLC-programmerare till packlina',
   clientCompany: 'Nordplåt AB',
   state: 'sent',
@@ -26,8 +28,8 @@ const anApplication = (given: object = {}) => ({
   ...given,
 })
 
-const mailsFor = async (item: ReturnType<typeof anApplication>, deliveries = 5) => {
-  const event = aStreamEvent([null, item])
+const mailsFor = async (item: ReturnType<typeof buildApplication>, deliveries = 5) => {
+  const event = buildStreamEvent([null, item])
   for (let time = 0; time < deliveries; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
@@ -38,8 +40,8 @@ const mailsFor = async (item: ReturnType<typeof anApplication>, deliveries = 5) 
   }
 }
 
-it('an application is confirmed to the partner and told to the operator, once', async () => {
-  const { theirs, ours } = await mailsFor(anApplication())
+it('an application is confirmed to the partner and mailed to the operator, once', async () => {
+  const { theirs, ours } = await mailsFor(buildApplication())
   expect(theirs.map(({ subject }) => subject)).toEqual(['Ansökan mottagen: PLC-programmerare till packlina'])
   expect(theirs[0]?.text).toContain('Din ansökan är mottagen, vi återkommer inom kort.')
   expect(ours.map(({ subject }) => subject)).toEqual([
@@ -49,22 +51,22 @@ it('an application is confirmed to the partner and told to the operator, once', 
   expect(ours[0]?.text).toContain('20 nov. 2026 09:30')
 })
 
-it('the confirmation speaks the partner’s language, the notice Swedish', async () => {
-  const { theirs, ours } = await mailsFor(anApplication({ language: 'en' }))
+it('the confirmation is in the partner’s language, the operator’s mail in Swedish', async () => {
+  const { theirs, ours } = await mailsFor(buildApplication({ language: 'en' }))
   expect(theirs[0]?.subject).toBe('Application received: PLC-programmerare till packlina')
   expect(theirs[0]?.text).toContain('Assignment: PLC-programmerare till packlina')
   expect(ours[0]?.subject).toMatch(/^Ny ansökan/)
 })
 
-it('who withdraws and applies again is heard again', async () => {
-  const first = anApplication()
+it('a partner who withdraws and applies again is mailed again', async () => {
+  const first = buildApplication()
   await mailsFor(first)
   const { theirs, ours } = await mailsFor({ ...first, appliedAt: '2026-11-21T08:30:00.000Z' })
   expect([theirs.length, ours.length]).toEqual([2, 2])
 })
 
-const decide = async (sent: ReturnType<typeof anApplication>, state: string, deliveries = 3) => {
-  const event = aStreamEvent([sent, { ...sent, state }])
+const decide = async (sent: ReturnType<typeof buildApplication>, state: string, deliveries = 3) => {
+  const event = buildStreamEvent([sent, { ...sent, state }])
   for (let time = 0; time < deliveries; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
@@ -77,11 +79,11 @@ it.each([
   ['en', 'accepted', 'The assignment is yours: PLC-programmerare till packlina', 'My assignments'],
   ['en', 'declined', 'About your application: PLC-programmerare till packlina', 'Available assignments'],
 ])('in %s the partner is told once that it was %s', async (language, state, subject, where) => {
-  const theirs = await decide(anApplication({ language }), state)
+  const theirs = await decide(buildApplication({ language }), state)
   expect(theirs.map(mail => mail.subject)).toEqual([subject])
   expect(theirs[0]?.text).toContain(where)
 })
 
-it('a change that decides nothing is no news', async () => {
-  expect(await decide(anApplication(), 'sent')).toEqual([])
+it('a change that decides nothing is not mailed', async () => {
+  expect(await decide(buildApplication(), 'sent')).toEqual([])
 })

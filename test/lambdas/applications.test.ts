@@ -3,7 +3,7 @@ import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk
 import { beforeAll, describe, expect, it } from 'vitest'
 import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anOpenAssignment } from '../builders/partner-work.ts'
+import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
@@ -24,7 +24,7 @@ const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partn
 const put = (item: Record<string, unknown>) =>
   services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
 
-const aPartner = async (status = 'approved') => {
+const createPartner = async (status = 'approved') => {
   const sub = randomUUID()
   await put({
     PK: `PARTNER#${sub}`,
@@ -37,13 +37,13 @@ const aPartner = async (status = 'approved') => {
   return sub
 }
 
-const anOpenOne = async (title = 'PLC-programmerare') => {
-  const published = anOpenAssignment({ title })
+const publishAssignment = async (title = 'PLC-programmerare') => {
+  const published = buildOpenAssignment({ title })
   await operate({ command: 'open-assignments publish', input: published })
   return published.id
 }
 
-/** Sets the state of what stands under a key, as the operator will. */
+/** Sets the state of the item under a key, as the operator will. */
 const setState = (PK: string, SK: string, state: string) =>
   services.documents.send(
     new UpdateCommand({
@@ -72,8 +72,8 @@ const storedFor = async (id: string) => {
 }
 
 describe('a partner who applies', () => {
-  it('finds the application among their own, and the operator finds whose it is', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+  it('finds the application in their own list, and the operator finds its owner', async () => {
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     const answer = await sends(sub, id)
     const expected = {
       id,
@@ -87,8 +87,8 @@ describe('a partner who applies', () => {
     expect(await storedFor(id)).toEqual([expect.objectContaining({ partnerId: sub, name: 'Sara Lund' })])
   })
 
-  it('has applied once, whatever is pressed twenty times at once', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+  it('has applied once after twenty presses at the same time', async () => {
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     const answers = await Promise.all(Array.from({ length: 20 }, () => sends(sub, id)))
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const [stored] = await storedFor(id)
@@ -96,15 +96,15 @@ describe('a partner who applies', () => {
     expect(await storedFor(id)).toHaveLength(1)
   })
 
-  it('gets the first application again, even when the assignment has closed since', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+  it('gets the first application again, even if the assignment has closed since', async () => {
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     const first = await sends(sub, id)
     await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
     expect((await sends(sub, id)).body).toEqual(first.body)
   })
 
-  it('is told that an assignment is closed, or is not there', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+  it('sees that an assignment is closed, or does not exist', async () => {
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
     expect(await sends(sub, id)).toMatchObject({ status: 409, body: { code: 'assignment_closed' } })
     expect(await sends(sub, randomUUID())).toMatchObject({ status: 404, body: { code: 'not_found' } })
@@ -112,14 +112,14 @@ describe('a partner who applies', () => {
     expect(await storedFor(id)).toEqual([])
   })
 
-  it('has a profile', async () => {
-    const id = await anOpenOne()
+  it('needs a profile', async () => {
+    const id = await publishAssignment()
     expect(await sends(randomUUID(), id)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     expect(await storedFor(id)).toEqual([])
   })
 
   it('cannot flood the operator by applying and withdrawing in turn', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     for (let time = 0; time < 30; time += 1) {
       expect((await sends(sub, id)).status).toBe(200)
       expect((await withdraws(sub, id)).status).toBe(204)
@@ -128,7 +128,7 @@ describe('a partner who applies', () => {
   })
 })
 
-describe('what happens between looking and storing', () => {
+describe('a change between the check and the write', () => {
   const storing = async (sub: string) => {
     const { applicationsOf } = await import('#lambdas/open-assignments/applications.store.ts')
     const person = { name: 'Sara Lund', email: 'sara@example.se' }
@@ -140,16 +140,16 @@ describe('what happens between looking and storing', () => {
       )
   }
 
-  it('counts: an assignment that closed takes no application', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+  it('counts: an assignment that closed accepts no application', async () => {
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     await setState(`OPEN#${id}`, 'ASSIGNMENT', 'closed')
     await expect((await storing(sub))(id)).rejects.toMatchObject({ code: 'assignment_closed' })
     expect(await storedFor(id)).toEqual([])
   })
 
-  it('is not taken from a partner who was declined, who can still see what was sent before', async () => {
-    const [id, before] = [await anOpenOne(), await anOpenOne()]
-    const sub = await aPartner()
+  it('cannot lose a declined partner the text of an earlier application', async () => {
+    const [id, before] = [await publishAssignment(), await publishAssignment()]
+    const sub = await createPartner()
     expect((await sends(sub, before)).status).toBe(200)
     await put({
       ...{ PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email: 's@example.se' },
@@ -159,16 +159,16 @@ describe('what happens between looking and storing', () => {
     expect((await sends(sub, before)).status).toBe(200)
   })
 
-  it('counts: a partner whose profile went away does not apply', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+  it('counts: a partner whose profile was removed does not apply', async () => {
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     const Key = { PK: `PARTNER#${sub}`, SK: 'PROFILE' }
     await services.documents.send(new DeleteCommand({ TableName: tableName, Key }))
     await expect((await storing(sub))(id)).rejects.toMatchObject({ code: 'forbidden' })
     expect(await storedFor(id)).toEqual([])
   })
 
-  it('never decides twice: an application that was accepted stays as it is', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+  it('decides nothing twice: an accepted application stays as it is', async () => {
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     await sends(sub, id)
     await setState(`OPEN#${id}`, `APPLICATION#${sub}`, 'accepted')
     expect(await (await storing(sub))(id)).toMatchObject({ id, state: 'accepted' })
@@ -177,7 +177,7 @@ describe('what happens between looking and storing', () => {
 
 describe('a partner who withdraws', () => {
   it('has no application then, and can apply again', async () => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     await sends(sub, id)
     expect((await withdraws(sub, id)).status).toBe(204)
     expect(await own(sub)).toEqual({ items: [], next: null })
@@ -186,15 +186,15 @@ describe('a partner who withdraws', () => {
   })
 
   it.each(['accepted', 'declined'])('is too late when it was %s', async state => {
-    const [sub, id] = [await aPartner(), await anOpenOne()]
+    const [sub, id] = [await createPartner(), await publishAssignment()]
     await sends(sub, id)
     await setState(`OPEN#${id}`, `APPLICATION#${sub}`, state)
     expect(await withdraws(sub, id)).toMatchObject({ status: 409, body: { code: 'application_decided' } })
     expect((await own(sub)).items).toMatchObject([{ id, state }])
   })
 
-  it('withdraws nobody else’s', async () => {
-    const [sub, other, id] = [await aPartner(), await aPartner(), await anOpenOne()]
+  it('cannot withdraw another partner’s application', async () => {
+    const [sub, other, id] = [await createPartner(), await createPartner(), await publishAssignment()]
     await sends(sub, id)
     expect((await withdraws(other, id)).status).toBe(204)
     expect((await own(sub)).items).toHaveLength(1)
@@ -203,9 +203,9 @@ describe('a partner who withdraws', () => {
 
 describe('the applications of a partner', () => {
   it('come newest first over pages, and only their own', async () => {
-    const [sub, other] = [await aPartner(), await aPartner()]
+    const [sub, other] = [await createPartner(), await createPartner()]
     for (const title of ['ett', 'två', 'tre', 'fyra', 'fem']) {
-      const id = await anOpenOne(title)
+      const id = await publishAssignment(title)
       await sends(sub, id)
       await sends(other, id)
     }

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { AssignmentStatus } from '#shared/assignments/assignment.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anAssignment } from '../builders/partner-work.ts'
-import { asking } from './operated-work.ts'
+import { buildAssignment } from '../builders/partner-work.ts'
+import { createAsk } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let call: ReturnType<typeof httpCaller>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
@@ -21,15 +21,15 @@ beforeAll(async () => {
 const none = { active: 0, completed: 0, paused: 0, cancelled: 0 }
 const steps = ['pause', 'resume', 'complete', 'cancel'] as const
 
-const anAssigned = async (status: AssignmentStatus) => {
+const createAssigned = async (status: AssignmentStatus) => {
   const partnerId = randomUUID()
-  const { id: assignmentId, ...assignment } = anAssignment({ status })
+  const { id: assignmentId, ...assignment } = buildAssignment({ status })
   await ask('assignments record', { partnerId, id: assignmentId, ...assignment })
   const take = (step: (typeof steps)[number]) => ask(`assignments ${step}`, { partnerId, assignmentId })
   return { partnerId, assignmentId, take }
 }
 
-/** What the partner sees: how many there are of each status, and the lists of them. */
+/** Returns what the partner sees: the count of each status, and the lists. */
 const seenBy = async (sub: string) => {
   const claims = { sub, token_use: 'access', client_id: 'partner-client' }
   const all = (await call(listAssignments, { query: {}, claims })).body
@@ -54,7 +54,7 @@ describe('an assignment', () => {
     ['paused', 'complete', 'completed'],
     ['paused', 'cancel', 'cancelled'],
   ] as const)('that is %s goes by %s to %s, counted once', async (from, step, to) => {
-    const { partnerId, take } = await anAssigned(from)
+    const { partnerId, take } = await createAssigned(from)
     const answers = await Promise.all([take(step), take(step), take(step)])
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
     expect(await take(step)).toEqual({ changed: false })
@@ -65,14 +65,14 @@ describe('an assignment', () => {
     ['completed', ['pause', 'resume', 'cancel']],
     ['cancelled', ['pause', 'resume', 'complete']],
   ] as const)('that is %s stays so', async (status, refused) => {
-    const { partnerId, take } = await anAssigned(status)
+    const { partnerId, take } = await createAssigned(status)
     for (const step of refused) expect((await take(step)).refused).toContain(`The assignment is ${status}`)
     expect((await seenBy(partnerId)).counts).toEqual({ ...none, [status]: 1 })
   })
 
-  it('is nobody else’s, and of two the named one is moved', async () => {
-    const { partnerId, assignmentId, take } = await anAssigned('active')
-    const other = anAssignment({ createdAt: '2026-02-01T08:00:00.000Z' })
+  it('of another partner stays, and of two the named one is moved', async () => {
+    const { partnerId, assignmentId, take } = await createAssigned('active')
+    const other = buildAssignment({ createdAt: '2026-02-01T08:00:00.000Z' })
     await ask('assignments record', { partnerId, ...other })
     expect((await ask('assignments pause', { partnerId: randomUUID(), assignmentId })).refused).toMatch(
       /no such/,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anAssignment } from '../builders/partner-work.ts'
+import { buildAssignment } from '../builders/partner-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -20,16 +20,16 @@ const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partn
 const list = (sub: string, query: Record<string, string> = {}) =>
   call(listAssignments, { query, claims: claimsOf(sub) })
 
-const record = (partnerId: string, given: Parameters<typeof anAssignment>[0]) =>
-  operate({ command: 'assignments record', input: { partnerId, ...anAssignment(given) } })
+const record = (partnerId: string, given: Parameters<typeof buildAssignment>[0]) =>
+  operate({ command: 'assignments record', input: { partnerId, ...buildAssignment(given) } })
 
 const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
 
-/** A partner with that many assignments, one a minute, every fourth of them completed. */
-const aPartnerWith = async (count: number) => {
+/** Creates a partner with this many assignments, one a minute, every fourth of them completed. */
+const createPartnerWith = async (count: number) => {
   const sub = randomUUID()
   const numbers = Array.from({ length: count }, (_, number) => number)
-  // Written in no order: the list has to have one.
+  // Written in no order: the list has to sort them.
   await Promise.all(
     numbers.toReversed().map(number =>
       record(sub, {
@@ -63,22 +63,22 @@ describe('the assignments of a partner', () => {
   })
 
   it('come newest first over pages, each once', async () => {
-    const sub = await aPartnerWith(25)
+    const sub = await createPartnerWith(25)
     const pages = await titlesOverPages(sub, { limit: '10' })
     expect(pages.map(page => page.length)).toEqual([10, 10, 5])
     expect(pages.flat()).toEqual(Array.from({ length: 25 }, (_, number) => `Uppdrag ${24 - number}`))
   })
 
   it('of one status come newest first over pages, and are counted', async () => {
-    const sub = await aPartnerWith(17)
+    const sub = await createPartnerWith(17)
     const pages = await titlesOverPages(sub, { status: 'completed', limit: '2' })
     expect(pages).toEqual([['Uppdrag 16', 'Uppdrag 12'], ['Uppdrag 8', 'Uppdrag 4'], ['Uppdrag 0']])
     expect((await list(sub)).body.counts).toEqual({ active: 12, completed: 5, paused: 0, cancelled: 0 })
   })
 
-  it('carry what their credits are worth, and nothing that only the table needs', async () => {
+  it('have the value of their credits, and nothing that only the table needs', async () => {
     const sub = randomUUID()
-    const recorded = anAssignment({ creditsEarned: 12 })
+    const recorded = buildAssignment({ creditsEarned: 12 })
     await record(sub, recorded)
     const { items } = (await list(sub)).body
     expect(items).toEqual([{ ...recorded, totalEarningsOre: 1_350_000 }])
@@ -86,15 +86,15 @@ describe('the assignments of a partner', () => {
 
   it('are recorded and counted once, however often the operator repeats it', async () => {
     const sub = randomUUID()
-    const { id } = anAssignment()
+    const { id } = buildAssignment()
     const answers = await Promise.all(Array.from({ length: 5 }, () => record(sub, { id, status: 'paused' })))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
     expect((await list(sub)).body).toMatchObject({ items: [{ id }], counts: { paused: 1 } })
   })
 
-  it('are refused under an id that another one has', async () => {
+  it('are refused under the id of another one', async () => {
     const sub = randomUUID()
-    const recorded = anAssignment({ creditsEarned: 12 })
+    const recorded = buildAssignment({ creditsEarned: 12 })
     await record(sub, recorded)
     for (const other of [{ creditsEarned: 120 }, { createdAt: minute(0) }])
       expect(await record(sub, { ...recorded, ...other })).toEqual({
@@ -103,8 +103,8 @@ describe('the assignments of a partner', () => {
     expect((await list(sub)).body.items).toHaveLength(1)
   })
 
-  it('are nobody else’s', async () => {
-    const sub = await aPartnerWith(3)
+  it('are visible to their owner only', async () => {
+    const sub = await createPartnerWith(3)
     expect((await list(randomUUID())).body.items).toEqual([])
     expect((await list(randomUUID(), { status: 'active' })).body.items).toEqual([])
     const { next } = (await list(sub, { limit: '1' })).body

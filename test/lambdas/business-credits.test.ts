@@ -22,8 +22,8 @@ const credits = (sub: string, query: Record<string, string> = {}) =>
 
 const put = (item: object) => services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
 
-/** A business that bought its credits one by one, a minute between two. */
-const aBusinessWith = async (count: number): Promise<string> => {
+/** Creates a business that bought its credits one by one, a minute apart. */
+const createBusinessWith = async (count: number): Promise<string> => {
   const sub = randomUUID()
   const changes = Array.from({ length: count }, (_, place) => {
     const createdAt = new Date(Date.UTC(2026, 0, 1, 8, place)).toISOString()
@@ -43,8 +43,8 @@ describe('the credits of a business', () => {
     })
   })
 
-  it('come with all that changed them, newest first, page by page, each once', async () => {
-    const sub = await aBusinessWith(25)
+  it('come with all their changes, newest first, page by page, each once', async () => {
+    const sub = await createBusinessWith(25)
     const first = (await credits(sub, { limit: '10' })).body
     const second = (await credits(sub, { limit: '10', cursor: first.next })).body
     const third = (await credits(sub, { limit: '10', cursor: second.next })).body
@@ -55,13 +55,13 @@ describe('the credits of a business', () => {
     expect(third).toMatchObject({ balance: 25, next: null })
   })
 
-  it('end where a page is just full, without an empty one after it', async () => {
-    const sub = await aBusinessWith(2)
+  it('end at a page that is just full, without an empty one after it', async () => {
+    const sub = await createBusinessWith(2)
     expect((await credits(sub, { limit: '2' })).body.next).toBeNull()
   })
 
-  it('read on with the cursor of their own list only, and as it was given', async () => {
-    const [sub, other] = await Promise.all([aBusinessWith(3), aBusinessWith(3)])
+  it('read on with an unchanged cursor of their own list only', async () => {
+    const [sub, other] = await Promise.all([createBusinessWith(3), createBusinessWith(3)])
     const { next } = (await credits(sub, { limit: '1' })).body
     const [payload = '', signature = ''] = next.split('.')
     const elsewhere = Buffer.from(

@@ -6,7 +6,7 @@ import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
-import { aPdf } from '../builders/files.ts'
+import { buildPdf } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { sendUpload } from '../builders/uploads.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'business-client' })
 const put = (item: object) => services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
 
-const aBusiness = async (): Promise<string> => {
+const createBusiness = async (): Promise<string> => {
   const sub = randomUUID()
   const profile = { companyName: 'Nordplåt AB', contactPerson: 'Anna Berg' }
   await put({ ...businessProfileEntity.key({ sub }), ...profile })
@@ -40,7 +40,7 @@ const aBusiness = async (): Promise<string> => {
   return sub
 }
 
-const anInquiry = (given: object = {}) => ({
+const buildInquiry = (given: object = {}) => ({
   serviceId: 'robotics',
   description: 'En robotcell som plockar ur pressen.',
   uploads: [],
@@ -48,11 +48,11 @@ const anInquiry = (given: object = {}) => ({
   ...given,
 })
 
-// Each from a network of its own: what is limited by network is another test's business.
+// Each from its own network: the limit by network has its own test.
 let networks = 0
 const send = (sub: string, given: object = {}, headers = {}) =>
   call(sendInquiry, {
-    body: anInquiry(given),
+    body: buildInquiry(given),
     claims: claimsOf(sub),
     headers,
     clientAddress: `203.0.113.${networks++ % 250}`,
@@ -61,8 +61,8 @@ const send = (sub: string, given: object = {}, headers = {}) =>
 const list = (sub: string, query: Record<string, string> = {}) =>
   call(listInquiries, { claims: claimsOf(sub), query })
 
-const pdf = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: aPdf() }
-const anUpload = async (sub: string, file = pdf): Promise<string> => {
+const pdf = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: buildPdf() }
+const uploadFile = async (sub: string, file = pdf): Promise<string> => {
   const { id } = await sendUpload(callFiles, requestBusinessUpload, claimsOf(sub), file)
   await callFiles(getBusinessUpload, { params: { id }, claims: claimsOf(sub) })
   return id
@@ -85,9 +85,9 @@ const unusable = (place = 0) => ({
 })
 
 describe('a project inquiry', () => {
-  it('is stored with its files and with who sent it, as the server knows them', async () => {
-    const sub = await aBusiness()
-    const uploads = [await anUpload(sub), await anUpload(sub, { ...pdf, fileName: 'kravspec.pdf' })]
+  it('is stored with its files and its sender, as the server knows them', async () => {
+    const sub = await createBusiness()
+    const uploads = [await uploadFile(sub), await uploadFile(sub, { ...pdf, fileName: 'kravspec.pdf' })]
     const { status, body } = await send(sub, { uploads })
     expect(status).toBe(201)
     expect(body).toMatchObject({ serviceId: 'robotics', state: 'received' })
@@ -109,28 +109,28 @@ describe('a project inquiry', () => {
   })
 
   it('is stored once, however often it is sent again', async () => {
-    const sub = await aBusiness()
-    const uploads = [await anUpload(sub)]
+    const sub = await createBusiness()
+    const uploads = [await uploadFile(sub)]
     const headers = { 'idempotency-key': randomUUID() }
     const first = await send(sub, { uploads }, headers)
     expect(await send(sub, { uploads }, headers)).toMatchObject({ status: 201, body: first.body })
     expect(await stored(sub)).toHaveLength(1)
   })
 
-  it('takes a file that two inquiries want at the same time for one of them', async () => {
-    const sub = await aBusiness()
-    const uploads = [await anUpload(sub)]
+  it('uses a file that two inquiries claim at the same time for one of them', async () => {
+    const sub = await createBusiness()
+    const uploads = [await uploadFile(sub)]
     const answers = await Promise.all([send(sub, { uploads }), send(sub, { uploads })])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422])
     expect(answers.find(({ status }) => status === 422)).toMatchObject(unusable())
     expect(await stored(sub)).toHaveLength(1)
   })
 
-  it('says which of its files cannot be used, and stores nothing', async () => {
-    const [sub, other] = await Promise.all([aBusiness(), aBusiness()])
-    const good = await anUpload(sub)
-    const theirs = await anUpload(other)
-    const refused = await anUpload(sub, { ...pdf, bytes: Buffer.from('no PDF at all') })
+  it('reports which of its files cannot be used, and stores nothing', async () => {
+    const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
+    const good = await uploadFile(sub)
+    const theirs = await uploadFile(other)
+    const refused = await uploadFile(sub, { ...pdf, bytes: Buffer.from('no PDF at all') })
     const waiting = await callFiles(requestBusinessUpload, {
       body: { fileName: 'ritning.pdf', contentType: 'application/pdf', size: 100 },
       claims: claimsOf(sub),
@@ -154,12 +154,12 @@ describe('a project inquiry', () => {
     expect(await stored(sub)).toMatchObject([{ companyName, contactPerson: email, email }])
   })
 
-  it('is for who has an account', async () => {
+  it('requires an account', async () => {
     expect(await send(randomUUID())).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 
   it('is limited to thirty an hour', async () => {
-    const sub = await aBusiness()
+    const sub = await createBusiness()
     for (let count = 0; count < 30; count += 1) expect((await send(sub)).status).toBe(201)
     const { status, headers } = await send(sub)
     expect(status).toBe(429)
@@ -173,7 +173,7 @@ describe('a project inquiry', () => {
     ['a company of its own', { companyName: 'Annan AB' }, { companyName: 'unknown_field' }],
     ['a state', { state: 'matched' }, { state: 'unknown_field' }],
   ])('with %s is refused', async (_, given, fields) => {
-    const sub = await aBusiness()
+    const sub = await createBusiness()
     expect(await send(sub, given)).toMatchObject({ status: 422, body: { fields } })
     expect(await stored(sub)).toEqual([])
   })
@@ -181,7 +181,7 @@ describe('a project inquiry', () => {
 
 describe('a business', () => {
   it('sees what it sent, newest first, page by page, and nobody else’s', async () => {
-    const [sub, other] = await Promise.all([aBusiness(), aBusiness()])
+    const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
     await send(other)
     const sent: string[] = []
     for (let count = 0; count < 25; count += 1) sent.unshift((await send(sub)).body.id)
@@ -199,9 +199,9 @@ describe('a business', () => {
     expect((await list(other)).body.items).toHaveLength(1)
   })
 
-  it('gets its files back for a minute, under their names', async () => {
-    const sub = await aBusiness()
-    const fileId = await anUpload(sub)
+  it('downloads its files for a minute, under their names', async () => {
+    const sub = await createBusiness()
+    const fileId = await uploadFile(sub)
     const { id } = (await send(sub, { uploads: [fileId] })).body
     const { status, body } = await call(linkInquiryFile, { params: { id, fileId }, claims: claimsOf(sub) })
     expect(status).toBe(200)
@@ -210,9 +210,9 @@ describe('a business', () => {
     expect(file.headers.get('content-disposition')).toContain('attachment; filename="ritning.pdf"')
   })
 
-  it('finds neither the file of another nor one that is not there', async () => {
-    const [sub, other] = await Promise.all([aBusiness(), aBusiness()])
-    const fileId = await anUpload(sub)
+  it('finds neither the file of another nor a missing one', async () => {
+    const [sub, other] = await Promise.all([createBusiness(), createBusiness()])
+    const fileId = await uploadFile(sub)
     const { id } = (await send(sub, { uploads: [fileId] })).body
     const missing = { status: 404, body: { code: 'not_found' } }
     const link = (params: Record<string, string>, caller: string) =>

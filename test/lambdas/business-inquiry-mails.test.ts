@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -15,12 +16,19 @@ beforeAll(async () => {
 const stored = (given: object = {}) => {
   const id = randomUUID()
   return {
-    PK: `BUSINESS#${randomUUID()}`,
-    SK: `INQUIRY#${id}`,
+    ...inquiryEntity.key({ sub: randomUUID(), id }),
     id,
     serviceId: 'robotics',
     description: 'En cell som plockar ur pressen.',
-    files: [{ id: randomUUID(), fileName: 'ritning.pdf', size: 10, key: 'kept/x/y' }],
+    files: [
+      {
+        id: randomUUID(),
+        fileName: 'ritning.pdf',
+        contentType: 'application/pdf',
+        size: 10,
+        key: 'kept/x/y',
+      },
+    ],
     state: 'received',
     companyName: 'Nordplåt AB',
     contactPerson: 'Anna Berg',
@@ -38,14 +46,14 @@ const mailsTo = (email: string) => ({
 
 /** Delivers a change three times, as a stream may. */
 const deliver = async (before: object | null, after: object) => {
-  const event = aStreamEvent([before as Record<string, unknown> | null, after as Record<string, unknown>])
+  const event = buildStreamEvent([before as Record<string, unknown> | null, after as Record<string, unknown>])
   for (let time = 0; time < 3; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
 }
 
 describe('an inquiry of a business', () => {
-  it('is told to the operator with all there is to know, and confirmed to the business, once', async () => {
+  it('is mailed to the operator in full, and confirmed to the business, once', async () => {
     const sent = stored()
     await deliver(null, sent)
     const { theirs, ours } = mailsTo(sent.email)
@@ -66,7 +74,7 @@ describe('an inquiry of a business', () => {
     expect(theirs[0]?.text).toContain('Bifogade filer: ritning.pdf')
   })
 
-  it('is confirmed in the language of the business, also where it fits no service', async () => {
+  it('is confirmed in the language of the business, also if it fits no service', async () => {
     const sent = stored({ language: 'en', serviceId: 'custom-project', files: [] })
     await deliver(null, sent)
     const { theirs, ours } = mailsTo(sent.email)
@@ -76,7 +84,7 @@ describe('an inquiry of a business', () => {
     expect(ours[0]?.text).not.toContain('inquiries files')
   })
 
-  it('of a company without a name is told all the same', async () => {
+  it('of a company without a name is mailed all the same', async () => {
     const sent = stored({ companyName: '', contactPerson: '' })
     await deliver(null, sent)
     const [notice] = mailsTo(sent.email).ours
@@ -84,7 +92,7 @@ describe('an inquiry of a business', () => {
     expect(notice?.text).toContain(`Kontaktperson: ${sent.email}`)
   })
 
-  it('mails nothing more when its state changes, nor does what stands beside it', async () => {
+  it('mails nothing more when its state or an item next to it changes', async () => {
     const sent = stored()
     await deliver(sent, { ...sent, state: 'matched' })
     for (const SK of ['PROFILE', 'CREDITS', `CREDIT#2026-11-21#${sent.id}`, `UPLOAD#${sent.id}`]) {

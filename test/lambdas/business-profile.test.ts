@@ -69,7 +69,7 @@ describe('a business', () => {
     })
   })
 
-  it('has one profile, whatever is pressed twice', async () => {
+  it('has one profile after two presses', async () => {
     const sub = randomUUID()
     const headers = { 'idempotency-key': randomUUID() }
     const twice = await Promise.all([create(sub, {}, headers), create(sub, {}, headers)])
@@ -78,7 +78,7 @@ describe('a business', () => {
     expect((await create(sub)).body.code).toBe('profile_exists')
   })
 
-  it('never overwrites what it has not seen', async () => {
+  it('never overwrites changes it has not seen', async () => {
     const sub = randomUUID()
     await create(sub)
     const save = (companyName: string, version: number) => update(sub, { companyName, version })
@@ -87,11 +87,11 @@ describe('a business', () => {
     expect((await save('Tredje AB', 2)).body).toMatchObject({ companyName: 'Tredje AB', version: 3 })
   })
 
-  it('cannot edit a profile that is not there', async () => {
+  it('cannot edit a missing profile', async () => {
     expect((await update(randomUUID())).body.code).toBe('profile_changed')
   })
 
-  it('writes nothing once it has signed out, although its token has not expired', async () => {
+  it('writes nothing after signing out, although its token has not expired', async () => {
     const sub = randomUUID()
     expect((await create(sub, {}, sessions.signedOut)).status).toBe(401)
     await create(sub)
@@ -119,7 +119,7 @@ describe('a business', () => {
   })
 })
 
-describe('nobody else gets in', () => {
+describe('nobody else gets access', () => {
   it.each([
     ['no token', undefined],
     ['an ID token', { sub: 'x', token_use: 'id', aud: 'business-client' }],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarFile } from '#lambdas/meetings/calendar-file.ts'
 
-const anEvent = (summary: string) =>
+const buildCalendarEvent = (summary: string) =>
   calendarFile({
     id: 'id-1',
     changedAt: '2026-11-21T12:00:00.000Z',
@@ -22,7 +22,7 @@ const property = (content: string, name: string) =>
 
 describe('a calendar file', () => {
   it('holds one event at its instant', () => {
-    const content = anEvent('Möte, med; allt')
+    const content = buildCalendarEvent('Möte, med; allt')
     expect(property(content, 'DTSTART')).toBe('20270315T133000Z')
     expect(property(content, 'DTEND')).toBe('20270315T134500Z')
     expect(property(content, 'SUMMARY')).toBe('Möte\\, med\\; allt')
@@ -30,10 +30,10 @@ describe('a calendar file', () => {
     expect(content.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true)
   })
 
-  it('keeps whatever stands in it within its property, in lines of 75 octets', () => {
+  it('escapes any text within its property, in lines of 75 octets', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), text => {
-        const content = anEvent(text)
+        const content = buildCalendarEvent(text)
         for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
         expect(content).not.toMatch(/[^\r]\n|\r[^\n]/)
         const read = property(content, 'SUMMARY').replace(/\\(.)/g, (_, sign) => (sign === 'n' ? '\n' : sign))

@@ -12,7 +12,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 const purpose: CodePurpose = 'business_sign_in'
 const flow = 'sign_in'
 
-const anIssuedCode = async (given: { deviceHash?: string; purpose?: CodePurpose } = {}) => {
+const createIssuedCode = async (given: { deviceHash?: string; purpose?: CodePurpose } = {}) => {
   const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
   const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
   const emailHash = randomUUID()
@@ -35,48 +35,48 @@ const guess = async (
 const wrong = (digits: string) => (digits === '000000' ? '000001' : '000000')
 
 describe('a code', () => {
-  it('opens once', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+  it('works once', async () => {
+    const { emailHash, digits } = await createIssuedCode()
     expect(await guess(emailHash, digits)).toBe(true)
     expect(await guess(emailHash, digits)).toBe(false)
   })
 
-  it('that was used takes no more guesses, so that nobody uses up the owner’s by it', async () => {
+  it('that was used accepts no more guesses, so that nobody can use up the owner’s', async () => {
     const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
-    const { emailHash, digits } = await anIssuedCode()
+    const { emailHash, digits } = await createIssuedCode()
     await guess(emailHash, digits)
     await guess(emailHash, wrong(digits))
     expect((await findCode(purpose, emailHash))?.guessedAt).toHaveLength(1)
   })
 
-  it('of 50 right answers at once opens for one', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+  it('of 50 right answers at once works for one', async () => {
+    const { emailHash, digits } = await createIssuedCode()
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(emailHash, digits)))
     expect(answers.filter(Boolean)).toHaveLength(1)
   })
 
-  it('opens again for the retry of the attempt that used it, as Cognito retries a slow trigger', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+  it('works again for the retry of the attempt that used it, as Cognito retries a slow trigger', async () => {
+    const { emailHash, digits } = await createIssuedCode()
     const attemptId = randomUUID()
     expect(await guess(emailHash, digits, { attemptId })).toBe(true)
     expect(await guess(emailHash, digits, { attemptId })).toBe(true)
   })
 
-  it('takes five guesses, then not even the right one', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+  it('accepts five guesses, then not even the right one', async () => {
+    const { emailHash, digits } = await createIssuedCode()
     for (let time = 0; time < 5; time += 1) expect(await guess(emailHash, wrong(digits))).toBe(false)
     expect(await guess(emailHash, digits)).toBe(false)
   })
 
   it('counts the retry of a wrong guess once', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+    const { emailHash, digits } = await createIssuedCode()
     const attemptId = randomUUID()
     for (let time = 0; time < 9; time += 1) await guess(emailHash, wrong(digits), { attemptId })
     expect(await guess(emailHash, digits)).toBe(true)
   })
 
-  it('takes another answer under the same attempt for another guess, as from a session that is answered twice', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+  it('counts another answer under the same attempt as another guess, like a session that is answered twice', async () => {
+    const { emailHash, digits } = await createIssuedCode()
     const attemptId = randomUUID()
     for (let time = 0; time < 5; time += 1) {
       const answer = wrong(digits).replace(/.$/, String(time))
@@ -87,24 +87,24 @@ describe('a code', () => {
   })
 
   it('expires after ten minutes by its own clock', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+    const { emailHash, digits } = await createIssuedCode()
     clock.moveBy(10 * 60_000)
     expect(await guess(emailHash, digits)).toBe(false)
   })
 
-  it('of one way in does not open the other', async () => {
-    const { emailHash, digits } = await anIssuedCode()
+  it('of one purpose does not work for the other', async () => {
+    const { emailHash, digits } = await createIssuedCode()
     expect(await guess(emailHash, digits, { flow: 'sign_up' })).toBe(false)
   })
 
-  it('of a remembered device opens for that device only, and a stranger does not use up its tries', async () => {
-    const { emailHash, digits } = await anIssuedCode({ deviceHash: 'phone' })
+  it('of a remembered device works for that device only, and a stranger does not use its attempts', async () => {
+    const { emailHash, digits } = await createIssuedCode({ deviceHash: 'phone' })
     for (let time = 0; time < 9; time += 1) expect(await guess(emailHash, digits)).toBe(false)
     expect(await guess(emailHash, digits, { device: 'phone' })).toBe(true)
   })
 
-  it('stands nowhere in the table', async () => {
-    const { digits } = await anIssuedCode()
+  it('is nowhere readable in the table', async () => {
+    const { digits } = await createIssuedCode()
     const { Items } = await services.documents.send(new ScanCommand({ TableName: tableName }))
     expect(JSON.stringify(Items)).not.toContain(`"${digits}"`)
     expect(digits).toMatch(/^\d{6}$/)
@@ -131,7 +131,7 @@ describe('counters', () => {
   ] as const)('of %s survive a resend: %i guesses a day, however many codes', async (purpose, most) => {
     const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
     const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
-    const { emailHash, item } = await anIssuedCode({ purpose })
+    const { emailHash, item } = await createIssuedCode({ purpose })
     let guesses = 0
     for (let code = 0; code < 14; code += 1) {
       const found = await findCode(purpose, emailHash)
@@ -149,7 +149,7 @@ describe('counters', () => {
 
   it('lose nothing when a guess and a new code meet: the slower one decides again', async () => {
     const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
-    const { emailHash, item, digits } = await anIssuedCode()
+    const { emailHash, item, digits } = await createIssuedCode()
     const seen = await findCode(purpose, emailHash)
     await guess(emailHash, wrong(digits))
     expect(await issueCode({ ...item, deviceHash: undefined }, seen)).toBe(false)

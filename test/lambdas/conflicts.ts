@@ -2,7 +2,7 @@ import { TransactionCanceledException, TransactionConflictException } from '@aws
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { onTestFinished } from 'vitest'
 
-/** Lets the first calls by this name fail, until the test ends; answers how many were sent. */
+/** Makes the first calls by this name fail, until the test ends; returns a function that counts the calls. */
 const failing = (
   documents: DynamoDBDocumentClient,
   name: string,
@@ -25,7 +25,7 @@ const failing = (
   return sent
 }
 
-/** That many transactions are cancelled for these reasons, in the words of DynamoDB; the local engine knows no conflict. */
+/** Cancels this many transactions for these reasons, with DynamoDB's message; the local engine has no conflicts. */
 export const cancelTransactions = (documents: DynamoDBDocumentClient, times: number, ...codes: string[]) =>
   failing(documents, 'TransactWriteItemsCommand', {
     times,
@@ -36,7 +36,7 @@ export const cancelTransactions = (documents: DynamoDBDocumentClient, times: num
     }),
   })
 
-/** The next item that is put by itself meets a transaction under way. */
+/** Makes the next single put meet a transaction under way. */
 export const putMeetsTransaction = (documents: DynamoDBDocumentClient) =>
   failing(documents, 'PutItemCommand', {
     times: 1,

@@ -8,7 +8,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { mailNames } from '../builders/mail-names.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -21,7 +21,7 @@ const lines = (): Record<string, unknown>[] =>
     .filter(text => text.startsWith('{'))
     .map(text => JSON.parse(text))
 
-/** Which metrics count the lines that were printed, as the filters of the cloud would. */
+/** Returns the metrics that count the printed lines, like the filters of the cloud would. */
 const counted = (): string[] =>
   Object.entries<BusinessMetric>(metrics)
     .filter(([, { message, where = {} }]) =>
@@ -65,7 +65,7 @@ describe('a line of the log', () => {
     expect(counted()).toEqual(expect.arrayContaining([name, 'mailsSent']))
   })
 
-  it('ties what was stored to the mail about it', async () => {
+  it('links what was stored to its mail', async () => {
     await settle('meeting_confirmation')
     expect(lines()).toEqual([
       expect.objectContaining({
@@ -77,11 +77,11 @@ describe('a line of the log', () => {
     ])
   })
 
-  it('ties a request to what it stored, once, and holds nothing that was typed', async () => {
+  it('links a request to what it stored, once, and contains nothing that was typed', async () => {
     const { handler } = await import('#lambdas/leads/leads.http.ts')
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     const call = httpCaller(handler, services.originSecret)
-    const proof = await aSolvedProof((await proofChallenge('get_started', 'network')) as never)
+    const proof = await solveProof((await proofChallenge('get_started', 'network')) as never)
     const body = { email: 'anna.berg@verkstad.se', type: 'credits', language: 'sv', proof }
     const headers = { 'idempotency-key': randomUUID() }
     const { status, body: answer } = await call(sendGetStarted, { body, headers })
@@ -98,12 +98,12 @@ describe('a line of the log', () => {
     expect(JSON.stringify(lines())).not.toContain('anna')
   })
 
-  it('tells mails that were kept back from those that left', async () => {
+  it('tells suppressed mails from sent ones', async () => {
     await settle('sign_in_code', { suppressed: true })
     expect(counted()).toEqual(['mailsSuppressed'])
   })
 
-  it('counts a code that was refused, without a word of whose', async () => {
+  it('counts a code that was refused, without its owner', async () => {
     const { checkCode } = await import('#lambdas/platform/codes/check-code.ts')
     const attempt = { purpose: 'business_sign_in', flow: 'sign_in', device: undefined } as const
     const emailHash = randomUUID()

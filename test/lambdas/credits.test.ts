@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
@@ -16,12 +16,12 @@ beforeAll(async () => {
   call = httpCaller(handler, services.originSecret)
 })
 
-const aProof = async () => {
+const obtainProof = async () => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge('credit_order', 'network')) as never)
+  return solveProof((await proofChallenge('credit_order', 'network')) as never)
 }
 
-const anOrder = (given: object = {}) => ({
+const buildOrder = (given: object = {}) => ({
   companyName: 'Nordplåt AB',
   organizationNumber: '556703-7485',
   companySigner: 'Anna Berg',
@@ -35,7 +35,7 @@ const anOrder = (given: object = {}) => ({
 })
 
 const order = async (given: object = {}, headers = {}) =>
-  call(orderCredits, { body: { ...anOrder(given), proof: await aProof() }, headers })
+  call(orderCredits, { body: { ...buildOrder(given), proof: await obtainProof() }, headers })
 
 const orders = async (email: string) => {
   const { Items } = await services.documents.send(
@@ -66,7 +66,7 @@ describe('credits', () => {
     expect(await orders(email)).toMatchObject([{ credits: 20, priceOre: 2_250_000, suspect: false }])
   })
 
-  it('are not ordered at another price, and the refusal says the present one', async () => {
+  it('are not ordered at another price, and the refusal contains the current one', async () => {
     const email = `order.${randomUUID()}@nordplat.se`
     expect(await order({ email, priceOre: 1 })).toMatchObject({
       status: 409,
@@ -78,8 +78,8 @@ describe('credits', () => {
   it('of 100 orders with one key are ordered once', async () => {
     const email = `order.${randomUUID()}@nordplat.se`
     const headers = { 'idempotency-key': randomUUID() }
-    const proof = await aProof()
-    const body = { ...anOrder({ email }), proof }
+    const proof = await obtainProof()
+    const body = { ...buildOrder({ email }), proof }
     await Promise.all(Array.from({ length: 100 }, () => call(orderCredits, { body, headers })))
     expect((await call(orderCredits, { body, headers })).status).toBe(201)
     expect(await orders(email)).toHaveLength(1)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** How S3 refuses to tell the tags of an object that was removed from a versioned bucket; others it finds at fault. */
+/** S3's refusal to read the tags of a deleted object in a versioned bucket; for others it returns other errors. */
 const refusals: Readonly<Record<string, [status: number, code: string]>> = {
   '/cvs/removed.pdf': [405, 'MethodNotAllowed'],
   '/cvs/foreign.pdf': [403, 'AccessDenied'],
@@ -31,11 +31,11 @@ afterAll(() => {
   server.close()
 })
 
-it('an object that was removed is missing, whether S3 says so or allows no look at its delete marker', async () => {
+it('a deleted object is missing, whether S3 says so or refuses to show its delete marker', async () => {
   expect(await cvs.malwareScan('removed.pdf')).toBeNull()
   expect(await cvs.malwareScan('never-there.pdf')).toBeNull()
 })
 
-it('one that may not be looked at is not', async () => {
+it('an object that may not be read is not missing', async () => {
   await expect(cvs.malwareScan('foreign.pdf')).rejects.toMatchObject({ name: 'AccessDenied' })
 })

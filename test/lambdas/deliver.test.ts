@@ -9,8 +9,8 @@ const mail: OutgoingMail = {
   compose: () => ({ subject: 'Hej', text: 'Hej', html: '<p>Hej</p>' }),
 }
 
-/** A delivery that notes what happens, in order. */
-const aDelivery = (claims: Claim[], given: Partial<Delivery> & { suppressed?: boolean } = {}) => {
+/** Creates a delivery that records what happens, in order. */
+const createDelivery = (claims: Claim[], given: Partial<Delivery> & { suppressed?: boolean } = {}) => {
   const happened: string[] = []
   const logged: Record<string, string>[] = []
   const note = (what: string) => async () => {
@@ -39,19 +39,19 @@ const claimed: Claim = { kind: 'claimed', mayRepeat: false }
 
 describe('a mail', () => {
   it('is claimed, sent and marked', async () => {
-    const { delivery, happened } = aDelivery([claimed])
+    const { delivery, happened } = createDelivery([claimed])
     await deliver(mail, delivery)
     expect(happened).toEqual(['mail', 'sent id-1'])
   })
 
   it('that is settled is left alone', async () => {
-    const { delivery, happened } = aDelivery([{ kind: 'settled' }])
+    const { delivery, happened } = createDelivery([{ kind: 'settled' }])
     await deliver(mail, delivery)
     expect(happened).toEqual([])
   })
 
-  it('that somebody else holds is waited for, a second at a time', async () => {
-    const { delivery, happened } = aDelivery([
+  it('claimed by another delivery is waited for, a second at a time', async () => {
+    const { delivery, happened } = createDelivery([
       { kind: 'leased', milliseconds: 1_400 },
       { kind: 'leased', milliseconds: 400 },
       { kind: 'settled' },
@@ -60,49 +60,49 @@ describe('a mail', () => {
     expect(happened).toEqual(['waited 1000', 'waited 400'])
   })
 
-  it('whose claim ended without a word is sent, and the log says that it may be the second time', async () => {
-    const { delivery, happened } = aDelivery([{ kind: 'claimed', mayRepeat: true }])
+  it('whose claim expired is sent, and the log says that it may be the second time', async () => {
+    const { delivery, happened } = createDelivery([{ kind: 'claimed', mayRepeat: true }])
     await deliver(mail, delivery)
     expect(happened).toEqual(['mail_may_repeat', 'mail', 'sent id-1'])
   })
 
-  it('that could not be sent is marked and thrown, so that the stream brings it again', async () => {
+  it('that could not be sent is marked and thrown, so that the stream retries it', async () => {
     const send = () => Promise.reject(new Error('Throttling'))
-    const { delivery, happened } = aDelivery([claimed], { send })
+    const { delivery, happened } = createDelivery([claimed], { send })
     await expect(deliver(mail, delivery)).rejects.toThrow('Throttling')
     expect(happened).toEqual(['failed'])
   })
 
   it('to an address that bounced is suppressed', async () => {
-    const { delivery, happened } = aDelivery([claimed], { suppressed: true })
+    const { delivery, happened } = createDelivery([claimed], { suppressed: true })
     await deliver(mail, delivery)
     expect(happened).toEqual(['suppressed'])
   })
 
   it('stays in the outbox of a stage without a sender', async () => {
-    const { delivery, happened } = aDelivery([claimed], { hasSender: false })
+    const { delivery, happened } = createDelivery([claimed], { hasSender: false })
     await deliver(mail, delivery)
     expect(happened).toEqual(['kept'])
   })
 
-  it('to the operator stays there in a stage that names none, instead of being tried until it is parked', async () => {
-    const { delivery, happened } = aDelivery([claimed])
+  it('to the operator stays there in a stage without operators, instead of being retried until it is parked', async () => {
+    const { delivery, happened } = createDelivery([claimed])
     await deliver({ ...mail, recipient: '' }, delivery)
     expect(happened).toEqual(['kept'])
   })
 })
 
 describe('the mails of one change', () => {
-  it('go out one after another: each is marked before the next is sent', async () => {
-    const { delivery, happened } = aDelivery([claimed, { ...claimed }])
+  it('are sent one after another: each is marked before the next is sent', async () => {
+    const { delivery, happened } = createDelivery([claimed, { ...claimed }])
     await deliverAll([mail, { ...mail, recipient: 'c@d.se' }], delivery)
     expect(happened).toEqual(['mail', 'sent id-1', 'mail', 'sent id-1'])
   })
 
-  it('are all tried, and the first error is told', async () => {
+  it('are all tried, and the first error is thrown', async () => {
     const errors = [new Error('first'), new Error('second')]
     const send = () => Promise.reject(errors.shift())
-    const { delivery, happened } = aDelivery([claimed, { ...claimed }], { send })
+    const { delivery, happened } = createDelivery([claimed, { ...claimed }], { send })
     await expect(deliverAll([mail, mail], delivery)).rejects.toThrow('first')
     expect(happened).toEqual(['failed', 'failed'])
   })

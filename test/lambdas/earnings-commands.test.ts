@@ -4,16 +4,16 @@ import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anAssignment } from '../builders/partner-work.ts'
-import { failAt } from './failing-table.ts'
-import { asking, workIn } from './operated-work.ts'
+import { buildAssignment } from '../builders/partner-work.ts'
+import { failCallAt } from './failing-table.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let earnings: ReturnType<typeof httpCaller>
 let assignments: ReturnType<typeof httpCaller>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const work = workIn(services)
 const month = '2026-10'
 
@@ -28,10 +28,10 @@ afterEach(() => clock.moveBy(-clock.offset()))
 
 const clockAt = (instant: string) => clock.moveBy(Date.parse(instant) - clock.now())
 
-const anAssigned = async () => {
+const createAssigned = async () => {
   clockAt('2026-11-20T08:00:00.000Z')
   const [partnerId, assignmentId] = [randomUUID(), randomUUID()]
-  const recorded = anAssignment({ id: assignmentId, totalHours: 0, creditsEarned: 0 })
+  const recorded = buildAssignment({ id: assignmentId, totalHours: 0, creditsEarned: 0 })
   await ask('assignments record', { partnerId, ...recorded })
   const record = (hours: number, credits: number, given: object = {}) =>
     ask('hours record', { partnerId, assignmentId, month, hours, credits, ...given })
@@ -39,7 +39,7 @@ const anAssigned = async () => {
   return { partnerId, assignmentId, record, pay }
 }
 
-/** What the partner sees of the month and of the assignment. */
+/** Returns what the partner sees of the month and of the assignment. */
 const seenBy = async (sub: string) => {
   const claims = { sub, token_use: 'access', client_id: 'partner-client' }
   const { months, totals } = (await earnings(listEarnings, { claims })).body
@@ -55,8 +55,8 @@ const seenBy = async (sub: string) => {
 const sums = { totalHours: 37.5, creditsEarned: 10, totalEarningsOre: 1_125_000 }
 
 describe('hours', () => {
-  it('are added to the month and the assignment, and what they are worth follows', async () => {
-    const { partnerId, record } = await anAssigned()
+  it('are added to the month and the assignment, and their value follows', async () => {
+    const { partnerId, record } = await createAssigned()
     expect(await record(30.25, 8)).toEqual({ changed: true })
     expect(await record(7.25, 2)).toEqual({ changed: true })
     expect(await seenBy(partnerId)).toEqual({
@@ -67,7 +67,7 @@ describe('hours', () => {
   })
 
   it('of the same reference are added once, by however many at a time; of another, again', async () => {
-    const { partnerId, record } = await anAssigned()
+    const { partnerId, record } = await createAssigned()
     const answers = await Promise.all(Array.from({ length: 4 }, () => record(37.5, 10)))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
     expect((await seenBy(partnerId)).assignment).toEqual(sums)
@@ -80,8 +80,8 @@ describe('hours', () => {
     ])
   })
 
-  it('all count that different operators record at the same time', async () => {
-    const { partnerId, record } = await anAssigned()
+  it('recorded by several operators at the same time all count', async () => {
+    const { partnerId, record } = await createAssigned()
     await Promise.all([1, 2, 3].map(hours => record(hours, 1)))
     expect(await seenBy(partnerId)).toMatchObject({
       months: [{ totalHours: 6, creditsEarned: 3 }],
@@ -89,8 +89,8 @@ describe('hours', () => {
     })
   })
 
-  it('are corrected, down to nothing and to what was paid out', async () => {
-    const { partnerId, record, pay } = await anAssigned()
+  it('can be corrected, down to zero and to what was paid out', async () => {
+    const { partnerId, record, pay } = await createAssigned()
     await record(37.5, 10)
     expect((await record(-38, 0)).refused).toBe('That is more than was recorded.')
     await pay({ kronor: 4_500 })
@@ -101,8 +101,8 @@ describe('hours', () => {
     ])
   })
 
-  it('are refused for a month to come in Sweden, for another’s assignment, and for nothing', async () => {
-    const { record, pay } = await anAssigned()
+  it('are refused for a future month in Sweden, for another partner’s assignment, and without a value', async () => {
+    const { record, pay } = await createAssigned()
     clockAt('2026-11-30T22:30:00.000Z')
     expect((await record(1, 1, { month: '2026-12' })).refused).toBe('2026-12 has not begun.')
     clockAt('2026-11-30T23:30:00.000Z')
@@ -116,7 +116,7 @@ describe('hours', () => {
 
 describe('a payout', () => {
   it('pays the month, once', async () => {
-    const { partnerId, record, pay } = await anAssigned()
+    const { partnerId, record, pay } = await createAssigned()
     await record(37.5, 10)
     const answers = await Promise.all([pay(), pay(), pay()])
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
@@ -131,7 +131,7 @@ describe('a payout', () => {
   })
 
   it('in parts never comes to more than was earned', async () => {
-    const { partnerId, record, pay } = await anAssigned()
+    const { partnerId, record, pay } = await createAssigned()
     await record(37.5, 10)
     expect(await pay({ kronor: 5_500 })).toEqual({ changed: true })
     expect(await pay({ kronor: 5_500 })).toEqual({ changed: false })
@@ -142,7 +142,7 @@ describe('a payout', () => {
   })
 
   it('in parts that operators mark at the same time stays within what was earned, too', async () => {
-    const { partnerId, record, pay } = await anAssigned()
+    const { partnerId, record, pay } = await createAssigned()
     await record(37.5, 10)
     const parts = [6_000, 6_001, 6_002, 6_003]
     const answers = await Promise.all(parts.map(kronor => pay({ kronor })))
@@ -150,12 +150,12 @@ describe('a payout', () => {
     expect((await seenBy(partnerId)).months[0].paidOutOre).toBeLessThan(1_125_000)
   })
 
-  it('and hours, killed at any call and asked again, count once', async () => {
+  it('and hours, killed at any call and repeated, count once', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     for (let place = 0; place < 4; place += 1) {
-      const { partnerId, record, pay } = await anAssigned()
+      const { partnerId, record, pay } = await createAssigned()
       for (const command of [() => record(37.5, 10), () => pay()]) {
-        const stop = failAt(documents, place, 'after')
+        const stop = failCallAt(documents, place, 'after')
         await command().catch(() => undefined)
         stop()
         await command()

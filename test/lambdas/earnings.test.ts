@@ -42,7 +42,7 @@ describe('earnings', () => {
     )
   })
 
-  it('are pending as far as they are not paid out, and never below zero', () => {
+  it('are pending unless they are paid out, and never below zero', () => {
     fc.assert(
       fc.property(workedMonths, worked => {
         const { totalEarningsOre, paidOutOre, pendingOre } = rule(worked, now).totals
@@ -53,7 +53,7 @@ describe('earnings', () => {
     )
   })
 
-  it('are paid for a month exactly from the öre on that covers its credits', () => {
+  it('are paid for a month exactly from the öre that covers its credits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5_000 }), fc.integer({ min: -2, max: 2 }), (credits, off) => {
         const worked = { month: '2026-10', totalHours: 1, creditsEarned: credits }
@@ -108,7 +108,7 @@ describe('a partner', () => {
     })
   })
 
-  it('sees the months newest first, over the turn of the year, and the present one', async () => {
+  it('sees the months newest first, over the turn of the year, and the current one', async () => {
     const sub = randomUUID()
     for (const month of ['2026-02', '2025-12', '2026-11', '2026-01']) await record(sub, month)
     clock.moveBy(now - clock.now())
@@ -144,7 +144,7 @@ describe('a partner', () => {
     })
   })
 
-  it('sees nobody else’s', async () => {
+  it('sees only their own', async () => {
     await record(randomUUID(), '2026-11')
     expect((await list(randomUUID())).months).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('the operator', () => {
     expect((await list(sub)).totals.creditsEarned).toBe(10)
   })
 
-  it('is told what a month has already where that is something else', async () => {
+  it('sees what a month has already if that differs', async () => {
     const sub = randomUUID()
     await record(sub, '2026-11', 10)
     expect(await record(sub, '2026-11', 20)).toEqual({

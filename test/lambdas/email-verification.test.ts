@@ -5,8 +5,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSignedInPartner } from '../builders/signed-in-partner.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { createSignedInPartner } from '../builders/signed-in-partner.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
@@ -40,7 +40,7 @@ const codeOf = async (email: string) => {
   if (!item) throw new Error(`No code is out for ${email}.`)
   return digitsOf(item)
 }
-/** Answers that are not the code, each another one. */
+/** Answers other than the code, all different. */
 const wrong = (code: string, time = 0) => `${code.slice(0, 5)}${(Number(code.at(-1)) + 1 + time) % 10}`
 
 const verifiedAt = async (sub: string) => {
@@ -51,7 +51,7 @@ const verifiedAt = async (sub: string) => {
 
 const refused = { status: 422, body: { code: 'code_invalid', fields: { code: 'invalid' } } }
 const asking = async () => {
-  const partner = await aSignedInPartner(services.documents)
+  const partner = await createSignedInPartner(services.documents)
   const { status, body } = await send(partner.claims)
   expect(status).toBe(201)
   return { ...partner, id: body.id as string, code: await codeOf(partner.email) }
@@ -70,7 +70,7 @@ describe('a partner', () => {
     const { email, code } = await asking()
     const item = await itemOf(email)
     const stored = { PK: 'CODE#partner_email#x', SK: 'CODE', ...item }
-    await handler(aStreamEvent([null, stored]), {} as Context)
+    await handler(buildStreamEvent([null, stored]), {} as Context)
     const mails = services.ses.inbox.list(email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe(`Bekräfta din e-postadress hos Nodverk: ${code}`)
@@ -78,7 +78,7 @@ describe('a partner', () => {
     expect(JSON.stringify(item)).not.toContain(`"${code}"`)
   })
 
-  it('whose answer was lost is verified when the same one comes again, while the code is good', async () => {
+  it('with a lost reply is verified when the same request comes again, while the code is valid', async () => {
     const { sub, claims, id, code } = await asking()
     const answers = [await verify(claims, id, code), await verify(claims, id, code)]
     const expected = { status: 200, body: { emailVerifiedAt: await verifiedAt(sub) } }
@@ -88,7 +88,7 @@ describe('a partner', () => {
     expect(await verify(claims, id, code), 'expired').toMatchObject(refused)
   })
 
-  it('keeps the first date when it is verified again', async () => {
+  it('keeps the first date when verified again', async () => {
     const { sub, claims, id, code } = await asking()
     await verify(claims, id, code)
     const first = await verifiedAt(sub)
@@ -98,7 +98,7 @@ describe('a partner', () => {
     expect((await verify(claims, again, await codeOf(email))).body.emailVerifiedAt).toBe(first)
   })
 
-  it('gets one code a minute, and in it the code that is out', async () => {
+  it('gets one code a minute, and in it the current code', async () => {
     const { claims, email, code } = await asking()
     const { body } = await send(claims)
     expect(body.resendSeconds).toBeGreaterThan(0)
@@ -122,7 +122,7 @@ describe('a partner', () => {
   })
 
   it('is mailed once per key', async () => {
-    const { claims, email } = await aSignedInPartner(services.documents)
+    const { claims, email } = await createSignedInPartner(services.documents)
     const headers = { 'idempotency-key': randomUUID() }
     const first = await send(claims, headers)
     const version = (await itemOf(email))?.version
@@ -131,10 +131,10 @@ describe('a partner', () => {
     expect((await itemOf(email))?.version).toBe(version)
   })
 
-  it('is counted by account too, whatever the network', async () => {
+  it('is limited by account too, whatever the network', async () => {
     const { countAttempt } = await import('#lambdas/platform/limits/limits.ts')
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
-    const { sub, claims } = await aSignedInPartner(services.documents)
+    const { sub, claims } = await createSignedInPartner(services.documents)
     const limit = { form: 'email_verification', kind: 'caller', max: 20 } as const
     const account = await keyedHash('caller', sub)
     await Promise.all(Array.from({ length: 19 }, () => countAttempt(limit, account)))
@@ -143,8 +143,8 @@ describe('a partner', () => {
   })
 })
 
-describe('one answer for', () => {
-  it('a wrong, a used and an expired code, a foreign, an unknown verification', async () => {
+describe('the same reply for', () => {
+  it('a wrong, a used and an expired code, and another partner’s or an unknown verification', async () => {
     const { sub, claims, id, code } = await asking()
     expect(await verify(claims, id, wrong(code))).toMatchObject(refused)
     expect(await verify(claims, randomUUID(), code), 'unknown').toMatchObject(refused)
@@ -160,7 +160,7 @@ describe('one answer for', () => {
     expect(await verifiedAt(other.sub)).toBeUndefined()
   })
 
-  it('the sixth try, were it right', async () => {
+  it('the sixth attempt, even a right one', async () => {
     const { claims, id, code } = await asking()
     for (let time = 0; time < 5; time += 1) await verify(claims, id, wrong(code, time))
     expect(await verify(claims, id, code)).toMatchObject(refused)
@@ -168,7 +168,7 @@ describe('one answer for', () => {
 
   it('another partner, whose tries leave the owner their own', async () => {
     const owner = await asking()
-    const other = await aSignedInPartner(services.documents)
+    const other = await createSignedInPartner(services.documents)
     for (let time = 0; time < 5; time += 1) {
       expect(await verify(other.claims, owner.id, wrong(owner.code, time))).toMatchObject(refused)
     }
@@ -197,7 +197,7 @@ describe('one answer for', () => {
     if (theirs !== code) expect(await verify(claims, id, theirs)).toMatchObject(refused)
   })
 
-  it('all but one of many verifications that are answered at once', async () => {
+  it('all but one of many verifications at the same time', async () => {
     const { claims, id, code } = await asking()
     const reloaded = await Promise.all(Array.from({ length: 4 }, () => send(claims)))
     const ids = [id, ...reloaded.map(({ body }) => body.id as string)]

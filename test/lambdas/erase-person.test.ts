@@ -8,13 +8,13 @@ import { clock } from '#shared/contract/clock.ts'
 import { earningsEntity } from '#shared/earnings/earnings.entity.ts'
 import { workEntryEntity } from '#shared/earnings/work-entry.entity.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { somebody } from './a-life.ts'
 import { emptyTable } from './empty-table.ts'
-import { failAt } from './failing-table.ts'
-import { meanwhile } from './meanwhile.ts'
+import { failCallAt } from './failing-table.ts'
+import { newPerson } from './person-life.ts'
 import { personsIn, type Stored } from './persons.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -24,7 +24,7 @@ const { ask, erase, exported, table, putBack, parkedText, park, isInPool, traces
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
-/** How far an erasure has come when its call to the table fails, before or after it was done. */
+/** How far an erasure gets before its call to the table fails: before or after it was done. */
 const kills = [
   [0.1, 'before'],
   [0.4, 'after'],
@@ -34,8 +34,8 @@ const kills = [
 ] as const
 
 describe('an erasure', () => {
-  it('leaves nothing that tells the person, in the table, the buckets, the pools or what is parked', async () => {
-    const [who, other] = [somebody(), somebody()]
+  it('leaves nothing that identifies the person, in the table, the buckets, the pools or parked records', async () => {
+    const [who, other] = [newPerson(), newPerson()]
     const ids = await lived(who)
     await book(other, [who.email, 'Cilla'])
     await park(
@@ -59,7 +59,7 @@ describe('an erasure', () => {
   })
 
   it('takes a participant out however their address was written', async () => {
-    const [who, other] = [{ ...somebody(), email: `kajsa.${randomUUID()}@xn--smrgs-pra0j.se` }, somebody()]
+    const [who, other] = [{ ...newPerson(), email: `kajsa.${randomUUID()}@xn--smrgs-pra0j.se` }, newPerson()]
     const written = who.email.replace('xn--smrgs-pra0j', 'Smörgås').replace('kajsa', 'Kajsa')
     await book(other, [written, 'Cilla'])
     expect(await erase(who)).toMatchObject({ changed: true })
@@ -67,28 +67,28 @@ describe('an erasure', () => {
     expect(meeting?.participants).toEqual(['Cilla'])
   })
 
-  it('brings nobody back into a meeting whom another erasure takes out meanwhile', async () => {
+  it('brings nobody back into a meeting whom another erasure removes in the meantime', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
-    const [one, two, other] = [somebody(), somebody(), somebody()]
+    const [one, two, other] = [newPerson(), newPerson(), newPerson()]
     const { id } = await book(other, [one.email, two.email, 'Cilla'])
-    meanwhile(documents, () => erase(two), 'UpdateItemCommand')
+    runBeforeWrite(documents, () => erase(two), 'UpdateItemCommand')
     expect(await erase(one)).toMatchObject({ changed: true })
     const meeting = (await table()).find(({ PK }) => PK === `MEETING#${id}`)
     expect(meeting?.participants).toEqual(['Cilla'])
   })
 
-  it('brings back no meeting that another erasure removes meanwhile', async () => {
+  it('brings back no meeting that another erasure removes in the meantime', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
-    const [one, other] = [somebody(), somebody()]
+    const [one, other] = [newPerson(), newPerson()]
     const { id } = await book(other, [one.email, 'Cilla'])
-    meanwhile(documents, () => erase(other), 'UpdateItemCommand')
+    runBeforeWrite(documents, () => erase(other), 'UpdateItemCommand')
     await erase(one)
     expect((await table()).filter(({ PK }) => PK === `MEETING#${id}`)).toEqual([])
     expect([...(await traces(one)), ...(await traces(other))]).toEqual([])
   })
 
-  it('finds all that is theirs when the pools know the accounts no longer', async () => {
-    const who = somebody()
+  it('finds all data of a person even if the accounts are already deleted', async () => {
+    const who = newPerson()
     const accounts = await lived(who)
     await leaves(who)
     expect([await isInPool('business', who), await isInPool('partner', who)]).toEqual([false, false])
@@ -100,8 +100,8 @@ describe('an erasure', () => {
     expect(await erase(who)).toMatchObject({ changed: false })
   })
 
-  it('keeps what the books need, without who it was, until they close', async () => {
-    const who = somebody()
+  it('keeps what the books need, without the person, until they close', async () => {
+    const who = newPerson()
     const { businessId, partnerId, orderId } = await lived(who)
     await erase(who)
     const left = await table()
@@ -126,8 +126,8 @@ describe('an erasure', () => {
     )
   })
 
-  it('dates what a partner was still earning by the erasure, and what was recorded by its instant', async () => {
-    const who = somebody()
+  it('dates a partner’s unpaid earnings by the erasure, and recorded ones by their instant', async () => {
+    const who = newPerson()
     const sub = randomUUID()
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
     const role = roleEntity.key({ pool: 'partner', sub })
@@ -163,8 +163,8 @@ describe('an erasure', () => {
     expect(Object.fromEntries(years)).toEqual({ ASSIGNMENT: 2034, EARNINGS: 2034, ENTRY: 2032 })
   })
 
-  it('asked again does nothing, and frees the time of a meeting', async () => {
-    const who = somebody()
+  it('repeated does nothing, and frees the time of a meeting', async () => {
+    const who = newPerson()
     const { startsAt } = await book(who)
     const seats = async () => (await table()).filter(({ PK }) => PK === `SLOT#${startsAt}`)
     expect(await seats()).toHaveLength(1)
@@ -173,26 +173,26 @@ describe('an erasure', () => {
     expect(await erase(who)).toMatchObject({ changed: false, known: true, removed: 0, kept: 0, files: 0 })
   })
 
-  it('of an address that nobody knows says so, as often as it is asked', async () => {
-    const who = somebody()
+  it('of an unknown address says so, each time', async () => {
+    const who = newPerson()
     for (let time = 0; time < 2; time += 1)
       expect(await erase(who)).toMatchObject({ changed: false, known: false })
   })
 
   it('ends a mail that could not be sent yet', async () => {
-    const who = somebody()
+    const who = newPerson()
     await send('leads', sendGetStarted, 'get_started', { email: who.email, type: 'credits' })
     const lead = (await table()).find(({ email }) => email === who.email) as Stored
     services.ses.setFault('throttle')
-    await streamed(aStreamEvent([null, lead]))
+    await streamed(buildStreamEvent([null, lead]))
     services.ses.setFault(null)
     expect(await erase(who)).toMatchObject({ mails: 2 })
-    await streamed(aStreamEvent([null, lead]))
+    await streamed(buildStreamEvent([null, lead]))
     expect(services.ses.inbox.list(who.email)).toEqual([])
   })
 
-  it('ends no mail of somebody who shares something with them', async () => {
-    const [who, other] = [somebody(), somebody()]
+  it('ends no mail of another person who shares something with them', async () => {
+    const [who, other] = [newPerson(), newPerson()]
     const { id } = await book(other, [who.email])
     const meeting = (await table()).find(({ PK }) => PK === `MEETING#${id}`) as Stored
     const application = {
@@ -212,7 +212,7 @@ describe('an erasure', () => {
     await services.documents.send(
       new PutCommand((await personItem(who.email, { PK: own.PK, SK: own.SK })).Put as never),
     )
-    const all = aStreamEvent([null, meeting], [null, application])
+    const all = buildStreamEvent([null, meeting], [null, application])
     services.ses.setFault('throttle')
     await streamed(all)
     await park(application)
@@ -223,18 +223,18 @@ describe('an erasure', () => {
     expect(await parkedText()).toContain(other.email)
   })
 
-  it('is finished by asking again, wherever it was killed', async () => {
+  it('is finished by repeating it, wherever it was killed', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
-    const first = somebody()
+    const first = newPerson()
     await lived(first)
-    const count = failAt(documents, -1, 'before')
+    const count = failCallAt(documents, -1, 'before')
     await erase(first)
     const calls = count()
     expect(calls).toBeGreaterThan(40)
     for (const [share, when] of kills) {
-      const who = somebody()
+      const who = newPerson()
       const ids = await lived(who)
-      const stop = failAt(documents, Math.floor(calls * share), when)
+      const stop = failCallAt(documents, Math.floor(calls * share), when)
       await expect(erase(who), `${share} ${when}`).rejects.toThrow('killed')
       stop()
       await erase(who)
@@ -243,8 +243,8 @@ describe('an erasure', () => {
     }
   }, 120_000)
 
-  it('is done again after a restore, and spares what somebody gave since', async () => {
-    const [who, back] = [somebody(), somebody()]
+  it('is repeated after a restore, and keeps what a person entered since', async () => {
+    const [who, back] = [newPerson(), newPerson()]
     await lived(who)
     await send('leads', sendGetStarted, 'get_started', { email: back.email, type: 'credits' })
     const dump = await table()

@@ -1,14 +1,14 @@
 import type { Context } from 'aws-lambda'
 import { describe, expect, it } from 'vitest'
 import { codeEntity, codePurposes } from '#shared/codes/code.entity.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
-import { somebody } from './a-life.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
+import { newPerson } from './person-life.ts'
 import { personsIn, type Stored } from './persons.ts'
 import { runningServices } from './running-services.ts'
 
 const { lived, book, streamed, exported, table, traces } = personsIn(runningServices())
 
-/** Mails somebody a code of each purpose. */
+/** Mails a person a code of each purpose. */
 const mailCodes = async (email: string) => {
   const { findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
   const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
@@ -18,20 +18,20 @@ const mailCodes = async (email: string) => {
     const code = { purpose, flow: purpose, emailHash, email, language: 'sv', deviceHash: undefined } as const
     await issueCode(code, null)
     const item = { ...codeEntity.key({ purpose, emailHash }), ...(await findCode(purpose, emailHash)) }
-    await handler(aStreamEvent([null, item]), {} as Context)
+    await handler(buildStreamEvent([null, item]), {} as Context)
   }
 }
 
 describe('an export', () => {
-  it('tells everything that was entered, with the files and the mails', async () => {
-    const who = somebody()
+  it('contains everything that was entered, with the files and the mails', async () => {
+    const who = newPerson()
     const { orderId, businessId } = await lived(who)
     const items = await table()
     const lead = items.find(({ email, kind }) => email === who.email && kind === 'get_started')
     const booked = items.find(
       ({ PK, action }) => PK === `BUSINESS#${businessId}` && action === 'applications accept',
     )
-    await streamed(aStreamEvent([null, lead as Stored], [null, booked as Stored]))
+    await streamed(buildStreamEvent([null, lead as Stored], [null, booked as Stored]))
     await mailCodes(who.email)
     const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
     await suppress(who.email, 'bounce')
@@ -78,8 +78,8 @@ describe('an export', () => {
     for (const { url } of files) expect((await fetch(url)).status).toBe(200)
   })
 
-  it('tells a participant when a meeting is, and nothing of who booked it and who else comes', async () => {
-    const [who, other] = [somebody(), somebody()]
+  it('gives a participant the time of a meeting, and nothing about who booked it and who else comes', async () => {
+    const [who, other] = [newPerson(), newPerson()]
     await book(other, [who.email, 'Cilla'])
     const told = await exported(who)
     expect(told.Meetings).toEqual([
@@ -94,8 +94,8 @@ describe('an export', () => {
     }
   })
 
-  it('is noted without the address, and is nearly empty for somebody whom nobody knows', async () => {
-    const who = somebody()
+  it('is noted without the address, and is nearly empty for newPerson whom nobody knows', async () => {
+    const who = newPerson()
     const told = await exported(who)
     expect(Object.keys(told)).toEqual([
       'email',

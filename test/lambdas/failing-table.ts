@@ -1,9 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
-/** Sends one call to the table twice, counted from now, as the SDK does by itself where the first answer is lost. */
-export const repeatAt = (documents: DynamoDBDocumentClient, place: number) => {
+/** Sends one call to the table twice, counted from now, like the SDK does if the first reply is lost. */
+export const repeatCallAt = (documents: DynamoDBDocumentClient, place: number) => {
   let calls = 0
-  // Below the SDK's own retries, so that both tries are one request with one token.
+  // Below the SDK's own retries, so that both attempts are one request with one token.
   documents.middlewareStack.add(
     next => async args => {
       if (calls++ === place) await next(args)
@@ -18,10 +18,10 @@ export const repeatAt = (documents: DynamoDBDocumentClient, place: number) => {
 }
 
 /**
- * Lets one call to the table fail, counted from now: before it is sent, or after it was done and only the answer got
- * lost, which is all that a kill can do to a function. Answers how many calls there were, and stops.
+ * Makes one call to the table fail, counted from now: before it is sent, or after it was done with its reply lost,
+ * which is all that a kill can do to a function. Returns a function that counts the calls and stops.
  */
-export const failAt = (documents: DynamoDBDocumentClient, place: number, when: 'before' | 'after') => {
+export const failCallAt = (documents: DynamoDBDocumentClient, place: number, when: 'before' | 'after') => {
   let calls = 0
   documents.middlewareStack.add(
     next => async args => {

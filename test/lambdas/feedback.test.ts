@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { SNSEvent } from 'aws-lambda'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { snsEvent } from '#infra/local/ses/feedback.ts'
 import { handleFeedback } from '#lambdas/notifications/feedback.ts'
+import { newEmail } from '#test/builders/new-email.ts'
 import { runningServices } from './running-services.ts'
 
 runningServices()
@@ -17,52 +17,50 @@ beforeAll(async () => {
 })
 
 const mail = { messageId: '0101-anna', destination: ['anna@verkstad.se'] }
-const anAddress = () => `anna.${randomUUID()}@verkstad.se`
-
-const aBounce = (emailAddress: string, bounceType = 'Permanent') => ({
+const buildBounce = (emailAddress: string, bounceType = 'Permanent') => ({
   eventType: 'Bounce',
   mail,
   bounce: { bounceType, bounceSubType: 'General', bouncedRecipients: [{ emailAddress, status: '5.1.1' }] },
 })
 
-const aComplaint = (emailAddress: string, complaintFeedbackType: string | null = 'abuse') => ({
+const buildComplaint = (emailAddress: string, complaintFeedbackType: string | null = 'abuse') => ({
   eventType: 'Complaint',
   mail,
   complaint: { complaintFeedbackType, complainedRecipients: [{ emailAddress }] },
 })
 
-describe('what SES says about a mail', () => {
+describe('a report from SES about a mail', () => {
   it.each([
-    ['a permanent bounce', aBounce],
-    ['a complaint', aComplaint],
-    ['a complaint without a type', (email: string) => aComplaint(email, null)],
+    ['a permanent bounce', buildBounce],
+    ['a complaint', buildComplaint],
+    ['a complaint without a type', (email: string) => buildComplaint(email, null)],
   ])('ends all mail to an address: %s, once and again', async (_, told) => {
-    const email = anAddress()
+    const email = newEmail()
     await handler(snsEvent(told(email)))
     await handler(snsEvent(told(email)))
     expect(await isSuppressed(email)).toBe(true)
   })
 
   it.each([
-    ['a mailbox that is full', (email: string) => aBounce(email, 'Transient')],
-    ['a bounce that nobody understood', (email: string) => aBounce(email, 'Undetermined')],
-    ['"not spam"', (email: string) => aComplaint(email, 'not-spam')],
+    ['a mailbox that is full', (email: string) => buildBounce(email, 'Transient')],
+    ['a bounce that nobody understood', (email: string) => buildBounce(email, 'Undetermined')],
+    ['"not spam"', (email: string) => buildComplaint(email, 'not-spam')],
   ])('ends nothing: %s', async (_, told) => {
-    const email = anAddress()
+    const email = newEmail()
     await handler(snsEvent(told(email)))
     expect(await isSuppressed(email)).toBe(false)
   })
 
-  it('finds the address however the mailbox writes it', async () => {
-    const email = anAddress()
-    await handler(snsEvent(aBounce(`Anna Å <${email.toUpperCase()}>`)))
+  it('finds the address in any spelling of the mailbox', async () => {
+    const email = newEmail()
+    await handler(snsEvent(buildBounce(`Anna Å <${email.toUpperCase()}>`)))
     expect(await isSuppressed(email)).toBe(true)
   })
 
-  it('never ends what operators are told, and says so in the log', async () => {
+  it('never suppresses the operators’ mails, and says so in the log', async () => {
     const suppress = vi.fn(async () => true)
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    await handleFeedback(aBounce('drift@nodverk.example'), {
+    await handleFeedback(buildBounce('drift@nodverk.example'), {
       neverSuppressed: 'Drift@nodverk.example',
       suppress,
       log,
@@ -71,11 +69,11 @@ describe('what SES says about a mail', () => {
     expect(log.error).toHaveBeenCalledWith('operator_address_refused', { messageId: '0101-anna' })
   })
 
-  it('is tried again, and rings, where nobody can read it', async () => {
+  it('is retried, and raises an alarm, if it is unreadable', async () => {
     await expect(handler(snsEvent({ eventType: 'Bounce' }))).rejects.toThrow()
   })
 
-  it('may begin with the greeting of a topic that was just connected', async () => {
+  it('may begin with the greeting of a new subscription', async () => {
     const event = snsEvent({})
     const [record] = event.Records
     if (record) record.Sns.Message = 'Successfully validated SNS topic for Amazon SES event publishing.'
@@ -83,10 +81,10 @@ describe('what SES says about a mail', () => {
   })
 })
 
-describe('an address that was suppressed', () => {
-  it('is opened again by an operator, once', async () => {
-    const email = anAddress()
-    await handler(snsEvent(aComplaint(email)))
+describe('a suppressed address', () => {
+  it('can be reopened by an operator, once', async () => {
+    const email = newEmail()
+    await handler(snsEvent(buildComplaint(email)))
     const lift = { command: 'lift_suppression', input: { email } }
     expect(await ask(lift)).toEqual({ reason: 'complaint', suppressedAt: expect.any(String) })
     expect(await ask(lift)).toBeNull()

@@ -8,7 +8,7 @@ import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business
 import { maxFileSize } from '#shared/files/file-types.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { badSamples } from '../builders/bad-files.ts'
-import { aPdf, goodSamples, type Sample } from '../builders/files.ts'
+import { buildPdf, goodSamples, type Sample } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { postFile, sendUpload } from '../builders/uploads.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -43,7 +43,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'business-client' })
 const partnerClaims = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
 const day = 86_400_000
-const pdf: Sample = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: aPdf() }
+const pdf: Sample = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: buildPdf() }
 
 const request = (sub: string, file: object = {}) =>
   call(requestBusinessUpload, {
@@ -72,7 +72,7 @@ describe('a business', () => {
     expect(await keysOf(sub)).toEqual([`inspected/${sub}/${seen.id}`])
   })
 
-  it.each(badSamples)('is told %s of a file that is %s', async (reason, _, sample) => {
+  it.each(badSamples)('gets %s for a file that is %s', async (reason, _, sample) => {
     const sub = randomUUID()
     const seen = await uploadAndLook(sub, sample)
     expect(seen).toMatchObject({ state: 'refused', reason })
@@ -127,7 +127,7 @@ describe('a business', () => {
     expect((await look(sub, body.id)).status, 'a day later').toBe(404)
   })
 
-  it('gets the same finding however often and however fast it asks', async () => {
+  it('gets the same result however often and however fast it asks', async () => {
     const sub = randomUUID()
     const { id } = await upload(sub)
     const looks = await Promise.all([look(sub, id), look(sub, id), look(sub, id)])
@@ -137,19 +137,19 @@ describe('a business', () => {
     expect(await keysOf(sub)).toEqual([`inspected/${sub}/${id}`])
   })
 
-  it('cannot swap a file after it was looked at', async () => {
+  it('cannot replace a file after its inspection', async () => {
     const sub = randomUUID()
     const permission = await upload(sub)
     await look(sub, permission.id)
-    const swapped = Buffer.alloc(aPdf().length, 'MZ')
+    const swapped = Buffer.alloc(buildPdf().length, 'MZ')
     expect((await postFile(permission, swapped)).status, 'the policy still holds').toBe(204)
     expect((await look(sub, permission.id)).body.state).toBe('accepted')
     const { files } = await taken(projectFiles, sub, [permission.id])
     const { url } = await downloadLink(projectFiles, { key: '', fileName: '', ...files[0] })
-    expect(await (await fetch(url)).text()).toBe(aPdf().toString())
+    expect(await (await fetch(url)).text()).toBe(buildPdf().toString())
   })
 
-  it('asks for sixty permissions an hour and no more', async () => {
+  it('gets sixty permissions an hour and no more', async () => {
     const sub = randomUUID()
     const answers = await Promise.all(Array.from({ length: 61 }, () => request(sub)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(60)
@@ -157,9 +157,9 @@ describe('a business', () => {
     expect((await request(randomUUID())).status, 'somebody else').toBe(201)
   })
 
-  it('asks for a hundred and twenty permissions a day and no more', async () => {
+  it('gets a hundred and twenty permissions a day and no more', async () => {
     const sub = randomUUID()
-    // From a midnight on, by which days are counted.
+    // From midnight on, by which days are counted.
     clock.moveBy(day - (clock.now() % day))
     for (let hour = 0; hour < 3; hour += 1) {
       await sessions.renew()
@@ -186,15 +186,15 @@ const tagAsThreat = (Key: string) =>
 
 describe('the bucket refuses', () => {
   it.each([
-    ['a byte too many', Buffer.concat([aPdf(), Buffer.alloc(1)]), {}, 'EntityTooLarge'],
-    ['a byte too few', aPdf().subarray(1), {}, 'EntityTooSmall'],
-    ['another key', aPdf(), { key: 'kept/mine' }, 'AccessDenied'],
-    ['a way out of the folder', aPdf(), { key: 'incoming/../kept/mine' }, 'AccessDenied'],
-    ['another type', aPdf(), { 'Content-Type': 'text/html' }, 'AccessDenied'],
-    ['a field that was not signed', aPdf(), { 'x-amz-meta-owner': 'me' }, 'AccessDenied'],
+    ['a byte too many', Buffer.concat([buildPdf(), Buffer.alloc(1)]), {}, 'EntityTooLarge'],
+    ['a byte too few', buildPdf().subarray(1), {}, 'EntityTooSmall'],
+    ['another key', buildPdf(), { key: 'kept/mine' }, 'AccessDenied'],
+    ['a way out of the folder', buildPdf(), { key: 'incoming/../kept/mine' }, 'AccessDenied'],
+    ['another type', buildPdf(), { 'Content-Type': 'text/html' }, 'AccessDenied'],
+    ['a field that was not signed', buildPdf(), { 'x-amz-meta-owner': 'me' }, 'AccessDenied'],
   ])('%s', async (_, bytes, changed, code) => {
     const sub = randomUUID()
-    const { body } = await request(sub, { size: aPdf().length })
+    const { body } = await request(sub, { size: buildPdf().length })
     expect((await postFile(body, bytes, changed)).text).toContain(`<Code>${code}</Code>`)
     expect(await keysOf(sub)).toEqual([])
     expect(await allKeys()).not.toContain('kept/mine')
@@ -202,23 +202,23 @@ describe('the bucket refuses', () => {
   })
 
   it('a form that was signed for another bucket', async () => {
-    const { body } = await request(randomUUID(), { size: aPdf().length })
+    const { body } = await request(randomUUID(), { size: buildPdf().length })
     const elsewhere = { ...body, url: body.url.replace('project-files', 'cvs') }
-    expect((await postFile(elsewhere, aPdf())).text).toContain('<Code>AccessDenied</Code>')
+    expect((await postFile(elsewhere, buildPdf())).text).toContain('<Code>AccessDenied</Code>')
     expect(await allKeys('cvs')).toEqual([])
   })
 
   it('a policy that is older than five minutes', async () => {
-    const { body } = await request(randomUUID(), { size: aPdf().length })
+    const { body } = await request(randomUUID(), { size: buildPdf().length })
     clock.moveBy(299_000)
-    expect((await postFile(body, aPdf())).status).toBe(204)
+    expect((await postFile(body, buildPdf())).status).toBe(204)
     clock.moveBy(2_000)
-    expect((await postFile(body, aPdf())).text).toContain('Policy expired')
+    expect((await postFile(body, buildPdf())).text).toContain('Policy expired')
     expect((await upload(randomUUID())).id, 'a new one, by the moved clock').toBeTruthy()
   })
 
   it('a file of exactly ten megabytes is none of those', async () => {
-    const bytes = Buffer.concat([aPdf(), Buffer.alloc(maxFileSize - aPdf().length, 0x20)])
+    const bytes = Buffer.concat([buildPdf(), Buffer.alloc(maxFileSize - buildPdf().length, 0x20)])
     expect(await uploadAndLook(randomUUID(), { ...pdf, bytes })).toMatchObject({
       state: 'accepted',
       size: maxFileSize,
@@ -226,8 +226,8 @@ describe('the bucket refuses', () => {
   })
 })
 
-describe('an upload belongs to whoever asked for it', () => {
-  it('and is not there for anybody else', async () => {
+describe('an upload belongs to its owner', () => {
+  it('and is not found by anybody else', async () => {
     const [owner, other] = [randomUUID(), randomUUID()]
     const { id } = await upload(owner)
     expect((await look(other, id)).body.code).toBe('not_found')
@@ -235,7 +235,7 @@ describe('an upload belongs to whoever asked for it', () => {
     await expect(taken(projectFiles, other, [id])).rejects.toThrow('upload_unusable')
   })
 
-  it('nor for the same subject of the other pool', async () => {
+  it('nor by the same subject of the other pool', async () => {
     const sub = randomUUID()
     const { id } = await upload(sub)
     expect((await callPartner(getCvUpload, { params: { id }, claims: partnerClaims(sub) })).status).toBe(404)
@@ -260,7 +260,7 @@ describe('an upload belongs to whoever asked for it', () => {
 describe('an accepted upload', () => {
   const accepted = async (sub: string, file: Sample = pdf) => (await uploadAndLook(sub, file)).id as string
 
-  it('is taken once, with its name, type and size', async () => {
+  it('is used once, with its name, type and size', async () => {
     const sub = randomUUID()
     const ids = [await accepted(sub), await accepted(sub, { ...pdf, fileName: 'två.pdf' })]
     const first = await taken(projectFiles, sub, ids)
@@ -278,7 +278,7 @@ describe('an accepted upload', () => {
     expect((await look(sub, one ?? '')).body.state, 'and still shows as accepted').toBe('accepted')
   })
 
-  it('is named where it cannot be taken', async () => {
+  it('is named if it cannot be used', async () => {
     const sub = randomUUID()
     const [good, { id: waiting }] = [await accepted(sub), await upload(sub)]
     const naming = (ids: string[]) => taken(projectFiles, sub, ids).catch(error => error.details.fields)
@@ -289,7 +289,7 @@ describe('an accepted upload', () => {
     expect(await naming([good, good])).toEqual({ 'uploads.0': 'invalid', 'uploads.1': 'invalid' })
   })
 
-  it('is gone after a day unless it was taken', async () => {
+  it('is removed after a day unless it was used', async () => {
     const sub = randomUUID()
     const [kept, left] = [await accepted(sub), await accepted(sub)]
     await taken(projectFiles, sub, [kept])
@@ -310,7 +310,7 @@ describe('an accepted upload', () => {
     const [file = { key: '', fileName: '' }] = files
     const { url } = await downloadLink(projectFiles, file)
     const answer = await fetch(url)
-    expect(await answer.text()).toBe(aPdf().toString())
+    expect(await answer.text()).toBe(buildPdf().toString())
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="Ritning--.pdf"; filename*=UTF-8''Ritning-%C3%A5.pdf`,
     )

@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { runningServices } from './running-services.ts'
 
 runningServices()
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => table.restore())
 
-const aForm = (proof: string | null = null) => ({
+const buildForm = (proof: string | null = null) => ({
   form: 'newsletter' as const,
   perHour: { address: 5, network: 20 },
   email: 'anna@verkstad.se',
@@ -24,29 +24,29 @@ const aForm = (proof: string | null = null) => ({
 })
 
 describe('when the limiter is down', () => {
-  it('a form without a proof of work is asked for one', async () => {
+  it('a form without a proof of work has to bring one', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     table.on(UpdateCommand).rejects(new Error('the limiter is down'))
-    expect(await guardForm(aForm())).toMatchObject({ refusal: { code: 'proof_required' } })
+    expect(await guardForm(buildForm())).toMatchObject({ refusal: { code: 'proof_required' } })
   })
 
   it('a form with a proof of work proceeds', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     table.on(UpdateCommand).rejects(new Error('the limiter is down'))
-    const proof = await aSolvedProof((await proofChallenge('newsletter', 'network')) as never)
-    expect(await guardForm(aForm(proof))).toMatchObject({ refusal: null })
+    const proof = await solveProof((await proofChallenge('newsletter', 'network')) as never)
+    expect(await guardForm(buildForm(proof))).toMatchObject({ refusal: null })
     expect(table.commandCalls(UpdateCommand).length).toBeGreaterThan(0)
   })
 })
 
-describe('a form that comes sooner than people type', () => {
+describe('a form sent sooner than people type', () => {
   const proofOf = async (weight: 'usual' | 'heavy', milliseconds: number) => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
     const challenge = await proofChallenge('newsletter', 'network', weight)
     const { issuedAt } = challenge.parameters.data as { issuedAt: number }
-    const proof = await aSolvedProof(challenge as never)
-    // Neither what the builder lets pass nor what solving took counts: a slow machine is no slow typist.
+    const proof = await solveProof(challenge as never)
+    // Time in the builder and in the solver does not count: a slow machine is not a fast typist.
     clock.moveBy(issuedAt + milliseconds - clock.now())
     return proof
   }
@@ -54,18 +54,18 @@ describe('a form that comes sooner than people type', () => {
   beforeEach(() => table.on(UpdateCommand).resolves({ Attributes: { used: 1 } }))
   afterEach(() => clock.moveBy(-clock.offset()))
 
-  it('is asked for a heavy proof', async () => {
+  it('has to bring a heavy proof', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('usual', 1_000)
-    expect(await guardForm(aForm(proof))).toMatchObject({ refusal: { code: 'proof_required' } })
+    expect(await guardForm(buildForm(proof))).toMatchObject({ refusal: { code: 'proof_required' } })
   })
 
-  it('goes through with a heavy one, which costs half as much again at least', async () => {
+  it('passes with a heavy one, which costs at least half as much again', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('heavy', 0)
     const { solution } = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'))
     expect(solution.counter).toBeGreaterThanOrEqual(1_500)
-    expect(await guardForm(aForm(proof))).toMatchObject({ refusal: null })
+    expect(await guardForm(buildForm(proof))).toMatchObject({ refusal: null })
   })
 
   it.each([
@@ -74,6 +74,6 @@ describe('a form that comes sooner than people type', () => {
   ])('is none %s', async (_, { milliseconds, ...given }) => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const proof = await proofOf('usual', milliseconds)
-    expect(await guardForm({ ...aForm(proof), ...given })).toMatchObject({ refusal: null })
+    expect(await guardForm({ ...buildForm(proof), ...given })).toMatchObject({ refusal: null })
   })
 })

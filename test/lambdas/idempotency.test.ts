@@ -20,14 +20,14 @@ afterEach(() => clock.moveBy(-clock.offset()))
 /** Longer than a submission in flight holds its key. */
 const leaseMilliseconds = 13_000
 
-const aSubmission = () => ({ key: randomUUID(), operation: 'POST /api/tests ', body: { what: 'a form' } })
+const buildSubmission = () => ({ key: randomUUID(), operation: 'POST /api/tests ', body: { what: 'a form' } })
 const storing = (answer: string) => async (receipt: Receipt) => {
   await transact([receipt(answer)])
   return answer
 }
 
-it('a try that was given up stores nothing once another has taken its key over', async () => {
-  const submission = aSubmission()
+it('an attempt that gave up stores nothing once another has taken over its key', async () => {
+  const submission = buildSubmission()
   const slow = once(submission, 'slow', async receipt => {
     clock.moveBy(leaseMilliseconds)
     expect(await once(submission, 'fast', storing('the second'))).toBe('the second')
@@ -37,14 +37,14 @@ it('a try that was given up stores nothing once another has taken its key over',
   expect(await once(submission, 'late', storing('the third'))).toBe('the second')
 })
 
-it('a try that was given up leaves the key to who took it over', async () => {
-  const submission = aSubmission()
+it('an attempt that gave up leaves the key to the one that took it over', async () => {
+  const submission = buildSubmission()
   const ended = Promise.withResolvers<void>()
   const second = Promise.withResolvers<string>()
   const slow = once(submission, 'slow', async () => {
     clock.moveBy(leaseMilliseconds)
     const meanwhile = once(submission, 'fast', async receipt => {
-      // The slow one ends only now, and would give the key up.
+      // The slow one ends only now, and would release the key.
       ended.resolve()
       await slowIsOver
       await expect(once(submission, 'third', storing('the third'))).rejects.toMatchObject({
@@ -61,8 +61,8 @@ it('a try that was given up leaves the key to who took it over', async () => {
   expect(await second.promise).toBe('the second')
 })
 
-it('a try that comes while the first is being stored hears that it is in flight, and then the answer', async () => {
-  const submission = aSubmission()
+it('an attempt during the first one’s write gets "in flight", and then the reply', async () => {
+  const submission = buildSubmission()
   expect(await once(submission, 'first', storing('the first'))).toBe('the first')
   putMeetsTransaction(documents)
   await expect(once(submission, 'second', storing('the second'))).rejects.toMatchObject({

@@ -9,8 +9,8 @@ import {
   verifyInvestor,
 } from '#shared/investors/request-access.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { solveProof } from '../builders/solved-proof.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterEach(() => clock.moveBy(-clock.offset()))
 
-const aProof = async () => {
+const obtainProof = async () => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge('investor_access', 'network')) as never)
+  return solveProof((await proofChallenge('investor_access', 'network')) as never)
 }
 
-const anInvestor = () => `ivar.${randomUUID()}@kapital.se`
+const newInvestorEmail = () => `ivar.${randomUUID()}@kapital.se`
 
 const ask = async (email: string, given: object = {}, clientAddress = '203.0.113.7') =>
   call(requestInvestorAccess, {
@@ -38,7 +38,7 @@ const ask = async (email: string, given: object = {}, clientAddress = '203.0.113
       email,
       phone: '08-123 45 67',
       language: 'sv',
-      proof: await aProof(),
+      proof: await obtainProof(),
       ...given,
     },
   })
@@ -57,7 +57,7 @@ const read = (grant: string) => call(getKeyFigures, { headers: { 'x-investor-gra
 
 describe('an investor', () => {
   it('gets a code, and for it the key figures for half an hour', async () => {
-    const email = anInvestor()
+    const email = newInvestorEmail()
     const { status, body } = await ask(email)
     expect(status).toBe(201)
     const { body: granted } = await verify(body.id, String(await codeOf(email)))
@@ -76,8 +76,8 @@ describe('an investor', () => {
     expect((await read(granted.grant)).status).toBe(403)
   })
 
-  it('with a wrong code is told so, and the code works once', async () => {
-    const email = anInvestor()
+  it('with a wrong code sees that, and the code works once', async () => {
+    const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const code = String(await codeOf(email))
     expect(await verify(id, code === '000000' ? '1' : '000000')).toMatchObject({
@@ -88,8 +88,8 @@ describe('an investor', () => {
     expect((await verify(id, code)).status).toBe(422)
   })
 
-  it('whose answer was lost on the way gets in when the same submission comes again, while the code is good', async () => {
-    const email = anInvestor()
+  it('with a lost reply gets in when the same submission comes again, while the code is valid', async () => {
+    const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const [code, submission] = [String(await codeOf(email)), { 'idempotency-key': randomUUID() }]
     const answers = [await verify(id, code, submission), await verify(id, code, submission)]
@@ -100,11 +100,11 @@ describe('an investor', () => {
   })
 
   it('can have another code after a minute', async () => {
-    const email = anInvestor()
+    const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const first = await codeOf(email)
     const resend = async () =>
-      call(resendInvestorCode, { params: { id }, body: { language: 'sv', proof: await aProof() } })
+      call(resendInvestorCode, { params: { id }, body: { language: 'sv', proof: await obtainProof() } })
     expect((await resend()).body.resendSeconds).toBeGreaterThan(0)
     expect(await codeOf(email)).toBe(first)
     clock.moveBy(61_000)
@@ -112,11 +112,11 @@ describe('an investor', () => {
     expect(await codeOf(email)).not.toBe(first)
   })
 
-  it('who is a robot is answered like anybody, at each step, and is mailed nothing', async () => {
+  it('that is a robot gets the same replies at each step, and no mail', async () => {
     const resend = async (id: string) =>
       call(resendInvestorCode, {
         ...{ params: { id }, clientAddress: '203.0.113.8' },
-        body: { language: 'sv', proof: await aProof() },
+        body: { language: 'sv', proof: await obtainProof() },
       })
     const through = async (email: string, given: object) => {
       const first = await ask(email, given, '203.0.113.8')
@@ -131,7 +131,7 @@ describe('an investor', () => {
       clock.moveBy(-clock.offset())
       return seen
     }
-    const [email, robot] = [anInvestor(), anInvestor()]
+    const [email, robot] = [newInvestorEmail(), newInvestorEmail()]
     expect(await through(robot, { website: 'http://spam' })).toEqual(await through(email, {}))
     expect(await codeOf(robot)).toBeNull()
     const { Items = [] } = await services.documents.send(
@@ -145,18 +145,18 @@ describe('an investor', () => {
     const [code = {}] = Items
     expect(code.email).not.toBe(robot)
     const fresh = { ...code, expiresAt: clock.now() + 60_000 }
-    await handler(aStreamEvent([null, fresh]), {} as never)
+    await handler(buildStreamEvent([null, fresh]), {} as never)
     for (const to of [robot, String(code.email)]) expect(services.ses.inbox.list(to)).toEqual([])
   })
 
-  it('who was never here is not found', async () => {
+  it('with an unknown id is not found', async () => {
     expect((await verify(randomUUID(), '123456')).status).toBe(404)
   })
 })
 
 describe('the key figures', () => {
-  it('are nobody’s without a grant of ours', async () => {
-    const email = anInvestor()
+  it('need a valid grant', async () => {
+    const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const { grant } = (await verify(id, String(await codeOf(email)))).body
     const [who, ends, signature] = grant.split('.')
@@ -171,7 +171,7 @@ describe('the key figures', () => {
   })
 
   it('are not shown for a code of another purpose or another investor', async () => {
-    const [mine, other] = [anInvestor(), anInvestor()]
+    const [mine, other] = [newInvestorEmail(), newInvestorEmail()]
     await ask(other)
     const { id } = (await ask(mine)).body
     const theirs = String(await codeOf(other))

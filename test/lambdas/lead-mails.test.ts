@@ -3,9 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aCode } from '../builders/code-item.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { investorEntity } from '#shared/investors/investor.entity.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import { buildCodeItem } from '../builders/code-item.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
 type Consumer = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
@@ -20,16 +25,18 @@ beforeAll(async () => {
   codes = (await import('#lambdas/notifications/codes.stream.ts')).handler
 })
 
-const anAddress = () => `anna.${randomUUID()}@verkstad.se`
-const stored = (entity: string, given: object) => {
+const newEmail = () => `anna.${randomUUID()}@verkstad.se`
+type Keyed = { key: (parts: { id: string }) => { PK: string; SK: string } }
+
+const stored = (entity: Keyed, given: object) => {
   const id = randomUUID()
   const createdAt = new Date(clock.now()).toISOString()
-  return { PK: `${entity}#${id}`, SK: entity, id, createdAt, language: 'sv', suspect: false, ...given }
+  return { ...entity.key({ id }), id, createdAt, language: 'sv', suspect: false, ...given }
 }
 
-/** Delivers a stored thing five times, as a stream may, and gives what its sender and the operator got. */
+/** Delivers a stored item five times, as a stream may, and returns the mails to its sender and the operator. */
 const mailsFor = async (item: object & { email: string }) => {
-  const event = aStreamEvent([null, item as Record<string, unknown>])
+  const event = buildStreamEvent([null, item as Record<string, unknown>])
   for (let time = 0; time < 5; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
@@ -38,14 +45,16 @@ const mailsFor = async (item: object & { email: string }) => {
   return { theirs, ours }
 }
 
-const aMeeting = (given: object = {}) => ({
-  ...stored('MEETING', {}),
-  email: anAddress(),
+const buildMeeting = (given: object = {}) => ({
+  ...stored(meetingEntity, {}),
+  email: newEmail(),
   firstName: 'Anna',
   lastName: 'Berg',
   mobile: null,
   company: 'Nordplåt AB',
   startsAt: '2027-03-15T13:30:00.000Z',
+  meetingDate: '2027-03-15',
+  meetingTime: '09:30',
   duration: '30 minuter',
   timezone: 'America/New_York',
   description: 'Robotcell',
@@ -53,7 +62,7 @@ const aMeeting = (given: object = {}) => ({
   ...given,
 })
 
-/** The raw text of the newest mail that was kept, its encodings undone as far as this test reads. */
+/** Returns the raw text of the newest kept mail, decoded as far as this test reads. */
 const newestRaw = (to: string): string => {
   const folder = join(services.dataFolder, 'mail')
   const raws = readdirSync(folder)
@@ -63,15 +72,15 @@ const newestRaw = (to: string): string => {
   return raw.replace(/=\r?\n/g, '')
 }
 
-/** The calendar file in a raw mail. */
+/** Returns the calendar file in a raw mail. */
 const calendarIn = (raw: string): string => {
   const encoded = /text\/calendar[\s\S]*?base64\r?\n[\s\S]*?\r?\n\r?\n([A-Za-z0-9+/=\r\n]+)/.exec(raw)?.[1]
   return encoded ? Buffer.from(encoded, 'base64').toString('utf8') : raw
 }
 
 describe('a booked meeting', () => {
-  it('is confirmed in the zone of the visitor and told to the operator in ours, once', async () => {
-    const { theirs, ours } = await mailsFor(aMeeting({ language: 'en' }))
+  it('is confirmed in the visitor’s time zone and mailed to the operator in Swedish time, once', async () => {
+    const { theirs, ours } = await mailsFor(buildMeeting({ language: 'en' }))
     expect(theirs.map(({ subject }) => subject)).toEqual([
       'Your meeting with Nodverk on Monday, 15 March 2027 at 09:30',
     ])
@@ -85,7 +94,7 @@ describe('a booked meeting', () => {
   })
 
   it('carries a calendar file with its very instant', async () => {
-    const meeting = aMeeting()
+    const meeting = buildMeeting()
     await mailsFor(meeting)
     const raw = newestRaw(meeting.email)
     expect(raw).toMatch(/text\/calendar[^\r\n]*method=PUBLISH/i)
@@ -96,22 +105,22 @@ describe('a booked meeting', () => {
   })
 
   it('of a robot mails nobody', async () => {
-    const { theirs, ours } = await mailsFor(aMeeting({ suspect: true }))
+    const { theirs, ours } = await mailsFor(buildMeeting({ suspect: true }))
     expect([...theirs, ...ours]).toEqual([])
   })
 
-  it('says its year only where that is not the present one', async () => {
-    const { theirs } = await mailsFor(aMeeting({ createdAt: '2027-01-02T10:00:00.000Z' }))
+  it('shows its year only if that is not the current one', async () => {
+    const { theirs } = await mailsFor(buildMeeting({ createdAt: '2027-01-02T10:00:00.000Z' }))
     expect(theirs[0]?.subject).toMatch(/Nodverk måndag 15 mars kl\. 09:30$/)
   })
 
   const changedBy = (fields: object, language: 'sv' | 'en' = 'sv') => {
-    const before = aMeeting({ language })
+    const before = buildMeeting({ language })
     return { before, after: { ...before, sequence: 1, changedAt: '2026-12-01T08:00:00.000Z', ...fields } }
   }
   const mailOfChange = async ({ before, after }: ReturnType<typeof changedBy>) => {
     for (let time = 0; time < 2; time += 1)
-      await notices(aStreamEvent([before as never, after as never]), {} as Context)
+      await notices(buildStreamEvent([before as never, after as never]), {} as Context)
     const mails = services.ses.inbox.list(before.email)
     expect(mails, 'once, however often the stream delivers it').toHaveLength(1)
     return { mail: mails[0], calendar: calendarIn(newestRaw(before.email)) }
@@ -135,7 +144,7 @@ describe('a booked meeting', () => {
     },
   )
 
-  it('that is cancelled is told with the reason, and leaves the calendar', async () => {
+  it('that is cancelled is mailed with the reason, and removed from the calendar', async () => {
     const change = changedBy({ cancelledAt: '2026-12-01T08:00:00.000Z', cancelReason: 'Vi är sjuka.' })
     const { mail, calendar } = await mailOfChange(change)
     expect(mail?.subject).toMatch(/är inställt$/)
@@ -152,8 +161,11 @@ describe('a booked meeting', () => {
   })
 
   it('that a participant has left mails nobody', async () => {
-    const before = aMeeting()
-    await notices(aStreamEvent([before as never, { ...before, participants: [] } as never]), {} as Context)
+    const before = buildMeeting()
+    await notices(
+      buildStreamEvent([before as never, { ...before, participants: [] } as never]),
+      {} as Context,
+    )
     expect(services.ses.inbox.list(before.email)).toEqual([])
   })
 })
@@ -161,8 +173,8 @@ describe('a booked meeting', () => {
 describe('a project inquiry', () => {
   it('is confirmed with what was sent, and a line break in its title starts no header', async () => {
     const { theirs, ours } = await mailsFor({
-      ...stored('LEAD', { kind: 'project_inquiry' }),
-      email: anAddress(),
+      ...stored(leadEntity, { kind: 'project_inquiry' }),
+      email: newEmail(),
       name: 'Anna Berg',
       mobile: null,
       company: 'Nordplåt AB',
@@ -180,11 +192,11 @@ describe('a project inquiry', () => {
   })
 })
 
-describe('a form filled in with somebody else’s address', () => {
-  it('sends them no letter of the stranger’s and no link', async () => {
-    const email = anAddress()
+describe('a form filled in with another person’s address', () => {
+  it('sends that person none of the stranger’s text and no link', async () => {
+    const email = newEmail()
     const { theirs } = await mailsFor({
-      ...stored('LEAD', { kind: 'project_inquiry' }),
+      ...stored(leadEntity, { kind: 'project_inquiry' }),
       email,
       name: 'Se https://lur.example nu',
       mobile: null,
@@ -203,10 +215,10 @@ describe('a form filled in with somebody else’s address', () => {
 })
 
 describe('get started', () => {
-  it('is answered in the language of the form', async () => {
+  it('is confirmed in the language of the form', async () => {
     const { theirs, ours } = await mailsFor({
-      ...stored('LEAD', { kind: 'get_started', language: 'en' }),
-      email: anAddress(),
+      ...stored(leadEntity, { kind: 'get_started', type: 'credits', language: 'en' }),
+      email: newEmail(),
     } as never)
     expect(theirs[0]?.subject).toBe('You will hear from us within 24 hours')
     expect(ours[0]?.subject).toBe('Ny förfrågan från formuläret Kom igång')
@@ -216,8 +228,8 @@ describe('get started', () => {
 describe('a credit order', () => {
   it('is confirmed with its price in kronor', async () => {
     const { theirs, ours } = await mailsFor({
-      ...stored('ORDER', {}),
-      email: anAddress(),
+      ...stored(creditOrderEntity, {}),
+      email: newEmail(),
       companyName: 'Nordplåt AB',
       organizationNumber: '556703-7485',
       companySigner: 'Anna Berg',
@@ -233,10 +245,10 @@ describe('a credit order', () => {
 })
 
 describe('an investor', () => {
-  it('is told to the operator; their own mail is the code', async () => {
-    const email = anAddress()
+  it('is mailed to the operator; their own mail is the code', async () => {
+    const email = newEmail()
     const { theirs, ours } = await mailsFor({
-      ...stored('INVESTOR', {}),
+      ...stored(investorEntity, {}),
       email,
       name: 'Ivar Lund',
       phone: '08-123 45 67',
@@ -244,17 +256,14 @@ describe('an investor', () => {
     expect(theirs).toEqual([])
     expect(ours[0]?.subject).toBe('En investerare vill se nyckeltalen')
     const nonce = randomUUID()
-    const code = aCode({
+    const code = buildCodeItem({
       purpose: 'investor_access',
       flow: 'investor_access',
       email,
       nonce,
       expiresAt: clock.now() + 600_000,
     })
-    await codes(
-      aStreamEvent([null, { PK: `CODE#investor_access#${nonce}`, SK: 'CODE', ...code }]),
-      {} as Context,
-    )
+    await codes(buildStreamEvent([null, { ...codeEntity.key(code), ...code }]), {} as Context)
     expect(services.ses.inbox.list(email)[0]?.subject).toMatch(/^Din kod till Nodverks nyckeltal: \d{6}$/)
   })
 })

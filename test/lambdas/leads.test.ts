@@ -6,7 +6,7 @@ import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
@@ -18,9 +18,9 @@ beforeAll(async () => {
   call = httpCaller(handler, services.originSecret)
 })
 
-const aProof = async (purpose: ProofPurpose) => {
+const obtainProof = async (purpose: ProofPurpose) => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge(purpose, 'network')) as never)
+  return solveProof((await proofChallenge(purpose, 'network')) as never)
 }
 
 const stored = async (id: string) => {
@@ -28,7 +28,7 @@ const stored = async (id: string) => {
   return (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
 }
 
-const anInquiry = (given: object = {}) => ({
+const buildInquiry = (given: object = {}) => ({
   name: 'Anna Berg',
   email: `anna.${randomUUID()}@verkstad.se`,
   mobile: null,
@@ -43,7 +43,7 @@ const anInquiry = (given: object = {}) => ({
 
 describe('a project inquiry', () => {
   it('is stored as a lead of its month, and as the sender’s', async () => {
-    const body = anInquiry()
+    const body = buildInquiry()
     const { status, body: answer } = await call(sendProjectInquiry, { body })
     expect(status).toBe(201)
     const item = await stored(answer.id)
@@ -67,7 +67,7 @@ describe('a project inquiry', () => {
     ['another timeline', { projectTimeline: 'snart' }, { projectTimeline: 'invalid' }],
     ['a price', { priceOre: 1 }, { priceOre: 'unknown_field' }],
   ])('with %s is refused', async (_, given, fields) => {
-    expect(await call(sendProjectInquiry, { body: anInquiry(given) })).toMatchObject({
+    expect(await call(sendProjectInquiry, { body: buildInquiry(given) })).toMatchObject({
       status: 422,
       body: { fields },
     })
@@ -77,7 +77,7 @@ describe('a project inquiry', () => {
 describe('get started', () => {
   const send = async (email: string, proof?: string) =>
     call(sendGetStarted, {
-      body: { email, type: 'credits', language: 'sv', proof: proof ?? (await aProof('get_started')) },
+      body: { email, type: 'credits', language: 'sv', proof: proof ?? (await obtainProof('get_started')) },
     })
 
   it('takes a business address behind a proof of work, and strips markup', async () => {
@@ -93,10 +93,10 @@ describe('get started', () => {
     expect((await send(email)).body.fields).toEqual({ email: 'business_email_required' })
   })
 
-  it('refuses what is no address once the markup is gone, and a form without a proof', async () => {
+  it('refuses an invalid address after stripping the markup, and a form without a proof', async () => {
     expect((await send('<anna@verkstad.se>')).body.fields).toEqual({ email: 'required' })
     const body = { email: 'anna@verkstad.se', type: 'credits', language: 'sv' }
     expect((await call(sendGetStarted, { body })).body.fields).toEqual({ proof: 'required' })
-    expect((await send('anna@verkstad.se', await aProof('newsletter'))).body.code).toBe('proof_invalid')
+    expect((await send('anna@verkstad.se', await obtainProof('newsletter'))).body.code).toBe('proof_invalid')
   })
 })

@@ -8,12 +8,12 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const { put } = workIn(services)
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeEach(() => emptyTable(services.documents, tableName))
 
 const minute = (month: string, number: number) => `${month}-05T08:${String(number).padStart(2, '0')}:00.000Z`
 
-const aLead = async (createdAt: string, kind = 'project_inquiry') => {
+const putLead = async (createdAt: string, kind = 'project_inquiry') => {
   const id = randomUUID()
   const lead = { id, kind, createdAt, email: 'anna@verkstad.se', suspect: false, ttl: 2_000_000_000 }
   await put({ ...leadEntity.key({ id }), ...leadEntity.indexKey({ kind, createdAt, id }), ...lead })
@@ -45,18 +45,18 @@ const idsOverPages = async (input: object) => {
 describe('what came in', () => {
   it('is listed by month, newest first, page by page, each once', async () => {
     const ids: string[] = []
-    for (let place = 0; place < 5; place += 1) ids.push(await aLead(minute('2026-10', place)))
-    await aLead(minute('2026-11', 1))
-    await aLead(minute('2026-10', 1), 'get_started')
+    for (let place = 0; place < 5; place += 1) ids.push(await putLead(minute('2026-10', place)))
+    await putLead(minute('2026-11', 1))
+    await putLead(minute('2026-10', 1), 'get_started')
     const pages = await idsOverPages({ kind: 'project_inquiry', month: '2026-10', limit: '2' })
     expect(pages.map(page => page.length)).toEqual([2, 2, 1])
     expect(pages.flat()).toEqual(ids.toReversed())
   })
 
-  it('is listed over all months where none is named, across years without any', async () => {
+  it('is listed over all months by default, across years without any', async () => {
     const months = ['2020-01', '2026-08', '2026-09', '2026-11']
     const ids: string[] = []
-    for (const month of months) for (const place of [0, 1]) ids.push(await aLead(minute(month, place)))
+    for (const month of months) for (const place of [0, 1]) ids.push(await putLead(minute(month, place)))
     clock.moveBy(Date.parse('2026-11-22T08:00:00.000Z') - clock.now())
     for (const limit of ['1', '3', '4', '100']) {
       const pages = await idsOverPages({ kind: 'project_inquiry', limit })
@@ -75,7 +75,7 @@ describe('what came in', () => {
   })
 
   it('is shown without what only the table needs', async () => {
-    const id = await aLead(minute('2026-10', 1))
+    const id = await putLead(minute('2026-10', 1))
     const { item = {} } = await ask('leads show', { id })
     expect(Object.keys(item).toSorted()).toEqual(['createdAt', 'email', 'id', 'kind', 'suspect'])
     expect(
@@ -104,9 +104,9 @@ describe('what came in', () => {
     },
   )
 
-  it('is not given for half a month, nor with another list’s cursor', async () => {
+  it('is not listed for half a month, nor with another list’s cursor', async () => {
     await expect(ask('leads list', { kind: 'project_inquiry', month: '2026-13' })).rejects.toThrow()
-    await Promise.all([1, 2].map(place => aLead(minute('2026-10', place))))
+    await Promise.all([1, 2].map(place => putLead(minute('2026-10', place))))
     const { next } = await ask('leads list', { kind: 'project_inquiry', month: '2026-10', limit: '1' })
     expect(next).toEqual(expect.any(String))
     await expect(ask('orders list', { month: '2026-10', cursor: next })).rejects.toThrow()
@@ -114,7 +114,7 @@ describe('what came in', () => {
 })
 
 describe('the audit', () => {
-  it('tells who looked and who changed something, newest first', async () => {
+  it('shows who read and who changed something, newest first', async () => {
     await ask('leads list', { kind: 'get_started' })
     await ask('prices set', { credits: 20, priceOre: 2_000_000 })
     const { items = [] } = await ask('audit list', {})
@@ -125,7 +125,7 @@ describe('the audit', () => {
     ])
   })
 
-  it('says so where nobody told who it was', async () => {
+  it('shows it if nobody gave a name', async () => {
     await handler({ command: 'prices list', input: {} })
     expect((await ask('audit list', {})).items?.map(({ by }) => by)).toContain('unnamed')
   })
@@ -148,7 +148,7 @@ describe('the price list', () => {
     expect(await priceOf(25)).toBe(priceOreOf(25, seedPrices))
   })
 
-  it('tells which prices were set', async () => {
+  it('shows which prices were set', async () => {
     await ask('prices set', { credits: 60, priceOre: 6_000_000 })
     const { items = [] } = await ask('prices list', {})
     expect(items).toHaveLength(11)

@@ -4,13 +4,13 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anAssignment, anOpenAssignment } from '../builders/partner-work.ts'
+import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 const calls: Record<'assignments' | 'openAssignments', ReturnType<typeof httpCaller>> = {} as never
-/** What each Query since the last test has read, as the engine counts it. */
+/** What each Query since the last test has read, by the engine's count. */
 let reads: number[] = []
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('a list of 300 assignments', () => {
   beforeAll(() =>
     store(
       Array.from({ length: 300 }, (_, number) => {
-        const { id, createdAt, ...rest } = anAssignment({ createdAt: minute(number) })
+        const { id, createdAt, ...rest } = buildAssignment({ createdAt: minute(number) })
         const key = { PK: `PARTNER#${claims.sub}`, SK: `ASSIGNMENT#${createdAt}#${id}` }
         const index = { GSI1PK: `PARTNER#${claims.sub}#active`, GSI1SK: createdAt }
         return { ...key, ...index, ...rest, id, createdAt, totalEarningsOre: 1_125_000 }
@@ -73,14 +73,14 @@ describe('a list of 450 open assignments, of which the oldest asks for a rare sk
     store(
       Array.from({ length: 450 }, (_, number) => {
         const expertiseRequired = number === 0 ? 'FORTRAN' : 'PLC, SCADA'
-        const item = anOpenAssignment({ createdAt: minute(number), expertiseRequired })
+        const item = buildOpenAssignment({ createdAt: minute(number), expertiseRequired })
         const key = { PK: `OPEN#${item.id}`, SK: 'ASSIGNMENT' }
         return { ...key, GSI1PK: 'OPEN', GSI1SK: item.createdAt, ...item, state: 'open' }
       }),
     ),
   )
 
-  it('reads at most 200 for one page, and goes on where it stopped', async () => {
+  it('reads at most 200 for one page, and continues where it stopped', async () => {
     const found: string[] = []
     let cursor: string | null = null
     let pages = 0
@@ -93,7 +93,7 @@ describe('a list of 450 open assignments, of which the oldest asks for a rare sk
     } while (cursor)
     expect(found).toEqual([minute(0)])
     expect(Math.max(...reads)).toBeLessThanOrEqual(200)
-    // Beside each page the newest one is read, for its date.
+    // Besides each page, the newest one is read for its date.
     expect(reads.reduce((sum, read) => sum + read, 0)).toBe(450 + 2 * pages)
   })
 })

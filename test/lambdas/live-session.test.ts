@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-it('a pool that does not answer is no reason to let anybody write, nor to sign anybody out', async () => {
+it('a pool that is down lets nobody write, and signs nobody out', async () => {
   // Nothing listens on the discard port.
   process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = 'http://127.0.0.1:9'
   process.env.AWS_REGION = 'eu-north-1'

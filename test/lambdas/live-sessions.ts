@@ -3,15 +3,15 @@ import { bearer } from '../builders/http-event.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 
 type LiveSessions = {
-  /** The headers of somebody who is signed in. */
+  /** Returns the headers of a signed-in user. */
   headers: { authorization: string }
-  /** The headers of somebody who has signed out since, with a token that has not expired. */
+  /** Returns the headers of a user who has signed out since, with a token that has not expired. */
   signedOut: { authorization: string }
   /** Signs in again after the clock was moved past the end of the token. */
   renew: () => Promise<void>
 }
 
-/** A pool that functions ask whether a session still lives, for the tests of one file; who calls is signed in there. */
+/** Starts a pool that functions check sessions with, for the tests of one file; callers are signed in there. */
 export const liveSessions = (): LiveSessions => {
   const sessions = {} as LiveSessions
   let emulator: Emulator

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { inspectPdf } from '#lambdas/platform/files/inspection/pdf.ts'
-import { leastCpu } from '../builders/least-cpu.ts'
+import { measureLeastCpu } from '../builders/least-cpu.ts'
 
 const size = 10_000_000
 const maxMilliseconds = 200
 
-const aPdfOf = (piece: string, last = ''): Buffer => {
+const buildPdfOf = (piece: string, last = ''): Buffer => {
   const bytes = Buffer.alloc(size, piece)
   bytes.write('%PDF-1.7\n')
   bytes.write(`${last}\n%%EOF\n`, size - last.length - 7)
@@ -27,6 +27,6 @@ it.each([
   [' ', '/Launch'],
   ['/Launchx', ''],
 ])('10 MB of %j with %j at the end take a fifth of a second at most', (piece, last) => {
-  const bytes = aPdfOf(piece, last)
-  expect(leastCpu(() => inspectPdf(bytes), maxMilliseconds)).toBeLessThanOrEqual(maxMilliseconds)
+  const bytes = buildPdfOf(piece, last)
+  expect(measureLeastCpu(() => inspectPdf(bytes), maxMilliseconds)).toBeLessThanOrEqual(maxMilliseconds)
 })

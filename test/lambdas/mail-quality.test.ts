@@ -6,7 +6,7 @@ import type { Mail } from '#lambdas/platform/mail/mail.ts'
 import { mailPhrases } from '#lambdas/platform/mail/phrases.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { mailNames } from '../builders/mail-names.ts'
-import { changesThatMail, rough } from '../builders/mail-samples.ts'
+import { changesThatMail, hostileInput } from '../builders/mail-samples.ts'
 import { runningServices } from './running-services.ts'
 import { brokenRules, visibleText } from './spam-rules.ts'
 
@@ -80,22 +80,22 @@ describe('every mail in both languages', () => {
     each(sample => expect(brokenRules(sample), sample.name).toEqual([]))
   })
 
-  it('leaves no blank unfilled', () => {
+  it('leaves no placeholder unfilled', () => {
     each(({ name, parsed: { text = '' } }) =>
       expect(text.replace(/\{\{(title|service|credits)\}\}/g, ''), name).not.toMatch(/\{\{|undefined|null/),
     )
   })
 
-  it('escapes what people typed, lets endless words break, and lays no column wider than a phone', () => {
+  it('escapes what people typed, breaks endless words, and has no column wider than a phone', () => {
     each(({ name, parsed: { html = '' } }) => {
       expect(html, name).not.toContain('<b>Två')
       expect(html, name).toContain('overflow-wrap:anywhere')
       expect(html.replace(/<!--[\s\S]*?-->/g, ''), name).not.toMatch(/width="?[:=]?"?[4-9]\d{2}/)
     })
-    expect(visibleText(named('business_inquiry_notice sv').parsed.html ?? '')).toContain(rough.markup)
+    expect(visibleText(named('business_inquiry_notice sv').parsed.html ?? '')).toContain(hostileInput.markup)
   })
 
-  it('reads the same aloud as in colour: the text part holds every fact', () => {
+  it('has every fact in its text part, too', () => {
     const { text = '' } = named('meeting_notice sv').parsed
     for (const fact of [
       'Anna Berg',
@@ -117,12 +117,12 @@ describe('the operator', () => {
         'Namn: Anna Berg',
         'E-post: anna@verkstad.se',
         'Mobil: 070-123 45 67',
-        `Företag: ${rough.markup}`,
+        `Företag: ${hostileInput.markup}`,
         'Svensk tid: måndag 15 mars kl. 14:30',
         'När: måndag 15 mars kl. 09:30',
         'Tidszon: America/New_York',
         'Längd: 30 minuter',
-        `Beskrivning: ${rough.endless}`,
+        `Beskrivning: ${hostileInput.endless}`,
         'Deltagare: kalle@verkstad.se, lisa@verkstad.se',
         'Tid: 2 mars 2027',
       ],
@@ -160,7 +160,7 @@ describe('the operator', () => {
     for (const fact of facts) expect(text).toContain(fact)
   })
 
-  it('answers the person by pressing reply', () => {
+  it('replies to the person by pressing reply', () => {
     const replies = samples
       .filter(({ name }) => /_notice sv$/.test(name))
       .map(({ parsed }) => parsed.replyTo?.[0]?.address)
@@ -168,8 +168,8 @@ describe('the operator', () => {
   })
 })
 
-describe('who gets a confirmation', () => {
-  it('can answer it, although the sender is a robot', () => {
+describe('the recipient of a confirmation', () => {
+  it('can reply to it, although the sender is a robot', () => {
     expect(named('credit_order_confirmation sv').parsed.replyTo?.[0]?.address).toBe('hej@nodverk.se')
   })
 

@@ -7,7 +7,7 @@ import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
 import { slotTimes } from '#shared/meetings/slots.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { cancelTransactions } from './conflicts.ts'
 import { runningServices } from './running-services.ts'
@@ -27,13 +27,13 @@ afterEach(() => {
   process.env.MEETING_CAPACITY = '1'
 })
 
-/** A weekday at least this many days ahead: a day of its own for each test. */
+/** A weekday at least this many days ahead: a separate day for each test. */
 const weekday = (ahead: number): string => {
   const date = daysAfter(new Date(clock.now()).toISOString().slice(0, 10), ahead)
   return weekdayOf(date) <= 5 ? date : weekday(ahead + 1)
 }
 
-const aMeeting = (given: object = {}) => ({
+const buildMeeting = (given: object = {}) => ({
   firstName: 'Anna',
   lastName: 'Berg',
   email: `anna.${randomUUID()}@verkstad.se`,
@@ -52,10 +52,10 @@ const aMeeting = (given: object = {}) => ({
 const book = (given: object = {}, headers = {}) => {
   network += 1
   const clientAddress = `198.51.${Math.floor(network / 250)}.${network % 250}`
-  return call(bookMeeting, { body: aMeeting(given), clientAddress, headers })
+  return call(bookMeeting, { body: buildMeeting(given), clientAddress, headers })
 }
 
-/** Books as a browser does on a busy machine: again under the same key, for as long as there is no answer to that. */
+/** Books like a browser on a busy machine: again under the same key until there is a reply. */
 const bookAtLast = async (fields: object) => {
   const given = { ...fields, email: `anna.${randomUUID()}@verkstad.se` }
   const headers = { 'idempotency-key': randomUUID() }
@@ -94,14 +94,14 @@ describe('a visitor books a meeting', () => {
     )
   })
 
-  it('in a slot that another booking is just being refused', async () => {
+  it('in a slot that another booking is just failing to take', async () => {
     const meetingDate = weekday(25)
     const sent = cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None')
     expect([(await book({ meetingDate })).status, sent.count]).toEqual([201, 2])
     expect(await freeTimes(meetingDate)).not.toContain('10:00')
   })
 
-  it('and hears that the slot is taken where the other booking was faster', async () => {
+  it('and sees that the slot is taken if the other booking was faster', async () => {
     const meetingDate = weekday(26)
     expect((await book({ meetingDate })).status).toBe(201)
     cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None')
@@ -115,7 +115,7 @@ describe('a visitor books a meeting', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3)
   })
 
-  it('and shows what is free of more seats than one read of the table takes', async () => {
+  it('and sees what is free of more seats than one read of the table returns', async () => {
     process.env.MEETING_CAPACITY = '7'
     const query = { date: weekday(35), timezone: 'Europe/Stockholm' }
     const taken = { meetingDate: query.date, meetingTime: '16:30' }
@@ -141,23 +141,23 @@ describe('a visitor books a meeting', () => {
 describe('one network cannot take every time of a day', () => {
   const heavyProof = async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    return aSolvedProof((await proofChallenge('meeting', 'net', 'heavy')) as never)
+    return solveProof((await proofChallenge('meeting', 'net', 'heavy')) as never)
   }
   const usualProof = async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    return aSolvedProof((await proofChallenge('meeting', 'net')) as never)
+    return solveProof((await proofChallenge('meeting', 'net')) as never)
   }
   const codeOf = ({ status, body }: { status: number; body: { code?: string } }) => body.code ?? status
 
   it('books once without a proof, then with a heavy one each, ten times a day', async () => {
-    // From a midnight on, by which days are counted.
+    // From midnight on, by which days are counted.
     clock.moveBy(86_400_000 - (clock.now() % 86_400_000))
     const date = weekday(80)
     const from = (place: number) => `2001:db8:9:${place.toString(16)}::1`
     const bookFrom = async (place: number, given: object = {}) =>
       codeOf(
         await call(bookMeeting, {
-          body: aMeeting({ meetingDate: date, meetingTime: slotTimes[place], ...given }),
+          body: buildMeeting({ meetingDate: date, meetingTime: slotTimes[place], ...given }),
           clientAddress: from(place),
         }),
       )

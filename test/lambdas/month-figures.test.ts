@@ -14,7 +14,7 @@ const counts = (month: string, given: Partial<MonthCounts> = {}): MonthCounts =>
   ...given,
 })
 
-const aPort = (stored: MonthFigures[], given: Record<string, Partial<MonthCounts>> = {}) => {
+const createPort = (stored: MonthFigures[], given: Record<string, Partial<MonthCounts>> = {}) => {
   const counted: string[] = []
   const kept: MonthFigures[] = []
   const port = {
@@ -29,8 +29,8 @@ const aPort = (stored: MonthFigures[], given: Record<string, Partial<MonthCounts
 }
 
 describe('figures by month', () => {
-  it('are counted once for each month that is over, and carry what is outstanding on', async () => {
-    const { port, counted, kept } = aPort([], {
+  it('are counted once for each past month, and carry over what is outstanding', async () => {
+    const { port, counted, kept } = createPort([], {
       '2025-01': { creditsChange: 30 },
       '2026-10': { creditsSold: 20, creditsChange: 15, leads: 4 },
       '2026-11': { creditsChange: -5 },
@@ -44,14 +44,14 @@ describe('figures by month', () => {
     expect(months.at(-2)).toMatchObject({ creditsSold: 20, creditsOutstanding: 45, leads: 4 })
     expect(months.at(-1)?.creditsOutstanding).toBe(40)
     expect(kept.map(({ month }) => month)).not.toContain('2026-11')
-    const later = aPort(kept)
+    const later = createPort(kept)
     await figuresByMonth(now, later.port)
     expect(later.counted).toEqual(['2026-11'])
   })
 
   it('of a month that has just ended are not stored before the index has settled', async () => {
     const { creditsChange: _, ...october } = counts('2026-10')
-    const { port, kept } = aPort([{ ...october, creditsOutstanding: 7 }])
+    const { port, kept } = createPort([{ ...october, creditsOutstanding: 7 }])
     const months = await figuresByMonth(Date.parse('2026-12-01T00:05:00Z'), port)
     expect(kept).toEqual([])
     expect(months.map(({ month, creditsOutstanding }) => [month, creditsOutstanding])).toEqual([

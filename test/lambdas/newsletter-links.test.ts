@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
-import { anAddress, newsletterIn } from './newsletter.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { setUpNewsletter } from './newsletter.ts'
 import { runningServices } from './running-services.ts'
 
-const { call, submit, stored, link } = newsletterIn(runningServices())
+const { call, submit, stored, link } = setUpNewsletter(runningServices())
 
 describe('links in the mails', () => {
-  it('show what they are for and change nothing until they are confirmed', async () => {
-    const email = anAddress()
+  it('show their purpose and change nothing until they are confirmed', async () => {
+    const email = newEmail()
     await submit({ email })
     const body = { token: await link('confirm', email) }
     expect((await call(readConfirmation, { body })).body).toEqual({
@@ -23,7 +24,7 @@ describe('links in the mails', () => {
   })
 
   it('confirm within seven days only', async () => {
-    const email = anAddress()
+    const email = newEmail()
     await submit({ email })
     const body = { token: await link('confirm', email) }
     clock.moveBy(7 * 86_400_000)
@@ -31,7 +32,7 @@ describe('links in the mails', () => {
   })
 
   it('unsubscribe from the page they open, for ever', async () => {
-    const email = anAddress()
+    const email = newEmail()
     await submit({ email })
     const body = { token: await link('unsubscribe', email) }
     clock.moveBy(365 * 86_400_000)
@@ -44,7 +45,7 @@ describe('links in the mails', () => {
     ['of today', 'one-click'],
     ['from before one click had a token of its own', 'unsubscribe'],
   ] as const)('%s unsubscribe in one click, as a mail program does it, for ever', async (_, deed) => {
-    const email = anAddress()
+    const email = newEmail()
     await submit({ email })
     const params = { token: await link(deed, email) }
     clock.moveBy(365 * 86_400_000)
@@ -59,8 +60,8 @@ describe('links in the mails', () => {
     expect((await call(unsubscribeAtOnce, oneClick)).status).toBe(200)
   })
 
-  it('that a log keeps do nothing but what they were used for', async () => {
-    const email = anAddress()
+  it('in a log do nothing beyond what they were used for', async () => {
+    const email = newEmail()
     await submit({ email })
     const body = { token: await link('one-click', email) }
     for (const operation of [readConfirmation, confirm, unsubscribe])
@@ -68,8 +69,8 @@ describe('links in the mails', () => {
     expect(await stored(email)).toMatchObject({ state: 'pending' })
   })
 
-  it('of one deed never do another, and of a former request do nothing', async () => {
-    const email = anAddress()
+  it('of one action never do another, and of a former request do nothing', async () => {
+    const email = newEmail()
     await submit({ email })
     const confirmToken = await link('confirm', email)
     expect((await call(unsubscribe, { body: { token: confirmToken } })).status).toBe(404)

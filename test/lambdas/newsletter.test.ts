@@ -4,27 +4,28 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { confirm } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { newEmail } from '#test/builders/new-email.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { anAddress, newsletterIn } from './newsletter.ts'
+import { setUpNewsletter } from './newsletter.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
-const { call, aNetwork, submit, stored, link } = newsletterIn(services)
+const { call, nextNetwork, submit, stored, link } = setUpNewsletter(services)
 
 const countItems = async () =>
   (await services.documents.send(new ScanCommand({ TableName: tableName, Select: 'COUNT' }))).Count
 
 describe('visitors can subscribe', () => {
   it('stores the address as pending, in its canonical form', async () => {
-    const email = anAddress()
+    const email = newEmail()
     const answer = await submit({ email: `  ${email.toUpperCase()} ` })
     expect(answer).toMatchObject({ status: 201, body: { email } })
     expect(await stored(email)).toMatchObject({ state: 'pending', email, language: 'sv' })
   })
 
-  it('says so when the address subscribes already, in the language of the form', async () => {
-    const email = anAddress()
+  it('says that the address is subscribed already, in the language of the form', async () => {
+    const email = newEmail()
     await submit({ email })
     await call(confirm, { body: { token: await link('confirm', email) } })
     expect(await submit({ email })).toMatchObject({
@@ -34,8 +35,8 @@ describe('visitors can subscribe', () => {
     expect((await submit({ email, language: 'en' })).body.message).toBe("You're already subscribed!")
   })
 
-  it('mails who lost the first mail again, but not while that is on its way', async () => {
-    const email = anAddress()
+  it('mails again if the first mail was lost, but not while that is under way', async () => {
+    const email = newEmail()
     await submit({ email })
     const first = (await stored(email))?.nonce
     clock.moveBy(4 * 60_000)
@@ -46,17 +47,17 @@ describe('visitors can subscribe', () => {
     expect((await stored(email))?.nonce).not.toBe(first)
   })
 
-  it('of 20 at once for one address tells nobody that they subscribe already', async () => {
-    const email = anAddress()
+  it('of 20 at once for one address reveals to nobody that it is subscribed already', async () => {
+    const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit({ email })))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]))
   })
 })
 
 describe('a submission happens once', () => {
-  it('answers a replay as the first time, and stores nothing more', async () => {
+  it('gets the first reply again for a replay, and stores nothing more', async () => {
     const headers = { 'idempotency-key': randomUUID() }
-    const email = anAddress()
+    const email = newEmail()
     const first = await submit({ email }, { headers })
     const nonce = (await stored(email))?.nonce
     const replay = await submit({ email }, { headers })
@@ -67,15 +68,15 @@ describe('a submission happens once', () => {
 
   it('refuses another body under the same key', async () => {
     const headers = { 'idempotency-key': randomUUID() }
-    await submit({ email: anAddress() }, { headers })
-    const other = await submit({ email: anAddress() }, { headers })
+    await submit({ email: newEmail() }, { headers })
+    const other = await submit({ email: newEmail() }, { headers })
     expect(other).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
   })
 
-  it('of ten copies in flight stores one and tells the others to wait or what came of it', async () => {
+  it('of ten copies in flight stores one and gives the others "in flight" or its reply', async () => {
     const headers = { 'idempotency-key': randomUUID() }
-    const email = anAddress()
-    const clientAddress = aNetwork()
+    const email = newEmail()
+    const clientAddress = nextNetwork()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => submit({ email }, { headers, clientAddress })),
     )
@@ -86,28 +87,28 @@ describe('a submission happens once', () => {
 
   it('leaves the key free after a refusal', async () => {
     const headers = { 'idempotency-key': randomUUID() }
-    const taken = anAddress()
+    const taken = newEmail()
     await submit({ email: taken })
     await call(confirm, { body: { token: await link('confirm', taken) } })
     expect((await submit({ email: taken }, { headers })).status).toBe(409)
-    expect((await submit({ email: anAddress() }, { headers })).status).toBe(201)
+    expect((await submit({ email: newEmail() }, { headers })).status).toBe(201)
   })
 })
 
 describe('robots', () => {
-  it('fill the honeypot, are thanked, and nobody is told', async () => {
-    const email = anAddress()
+  it('fill in the honeypot, get a thank-you, and cause no mail', async () => {
+    const email = newEmail()
     expect((await submit({ email, website: 'http://spam' })).status).toBe(201)
     expect(await stored(email)).toMatchObject({ state: 'suspect' })
     expect((await submit({ email })).status, 'the real owner can still subscribe').toBe(201)
     expect(await stored(email)).toMatchObject({ state: 'pending' })
   })
 
-  it('are asked for a proof of work once their network has used half of its limit, then are limited', async () => {
-    const clientAddress = aNetwork()
+  it('need a proof of work once their network has used half of its limit, then are limited', async () => {
+    const clientAddress = nextNetwork()
     const codes: (string | number)[] = []
     for (let place = 0; place < 31; place += 1) {
-      const { status, body } = await submit({ email: anAddress() }, { clientAddress })
+      const { status, body } = await submit({ email: newEmail() }, { clientAddress })
       codes.push(body.code ?? status)
     }
     expect(new Set(codes.slice(0, 30))).toEqual(new Set([201]))
@@ -118,31 +119,31 @@ describe('robots', () => {
     const codes: (string | number)[] = []
     for (let place = 0; place < 121; place += 1) {
       const clientAddress = `2001:db8:7:${place.toString(16)}::1`
-      const { status, body } = await submit({ email: anAddress() }, { clientAddress })
+      const { status, body } = await submit({ email: newEmail() }, { clientAddress })
       codes.push(body.code ?? status)
     }
     expect(new Set(codes.slice(0, 120)), 'half of what four full networks send').toEqual(new Set([201]))
     expect(codes[120]).toBe('proof_required')
   })
 
-  it('get through with a proof, once', async () => {
+  it('pass with a proof, once', async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    const proof = await aSolvedProof((await proofChallenge('newsletter', 'net')) as never)
-    expect((await submit({ email: anAddress(), proof })).status).toBe(201)
-    expect((await submit({ email: anAddress(), proof })).body.code).toBe('proof_invalid')
+    const proof = await solveProof((await proofChallenge('newsletter', 'net')) as never)
+    expect((await submit({ email: newEmail(), proof })).status).toBe(201)
+    expect((await submit({ email: newEmail(), proof })).body.code).toBe('proof_invalid')
   })
 
-  it('cannot bring a proof of another purpose, or one that has expired', async () => {
+  it('cannot use a proof of another purpose, or an expired one', async () => {
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    const other = await aSolvedProof((await proofChallenge('business_sign_in', 'net')) as never)
-    expect((await submit({ email: anAddress(), proof: other })).body.code).toBe('proof_invalid')
-    const late = await aSolvedProof((await proofChallenge('newsletter', 'net')) as never)
+    const other = await solveProof((await proofChallenge('business_sign_in', 'net')) as never)
+    expect((await submit({ email: newEmail(), proof: other })).body.code).toBe('proof_invalid')
+    const late = await solveProof((await proofChallenge('newsletter', 'net')) as never)
     clock.moveBy(601_000)
-    expect((await submit({ email: anAddress(), proof: late })).body.code).toBe('proof_invalid')
+    expect((await submit({ email: newEmail(), proof: late })).body.code).toBe('proof_invalid')
   })
 
-  it('are limited by address, whatever network they come from and whatever tag they add', async () => {
-    const [name, domain] = anAddress().split('@')
+  it('are limited by address, whatever network and tag they use', async () => {
+    const [name, domain] = newEmail().split('@')
     const codes: number[] = []
     for (let tag = 0; tag < 6; tag += 1)
       codes.push((await submit({ email: `${name}+${tag}@${domain}` })).status)
@@ -205,7 +206,7 @@ describe('bad input gets a clear error and writes nothing', () => {
     expect(answer).toMatchObject({ status: 422, body: { fields: { 'Idempotency-Key': 'required' } } })
   })
 
-  it('a request that came past the edge', async () => {
+  it('a request that bypassed the edge', async () => {
     const answer = await call(subscribe, {
       body: { email, language: 'sv' },
       headers: { 'x-origin-secret': 'guess' },

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
@@ -11,10 +10,8 @@ import type { Services } from './running-services.ts'
 type Caller = ReturnType<typeof httpCaller>
 type Sent = { headers?: Record<string, string>; clientAddress?: string }
 
-export const anAddress = () => `anna.${randomUUID()}@verkstad.se`
-
-/** The newsletter's function as its visitors reach it, for the tests of one file; the clock is set back after each. */
-export const newsletterIn = (services: Services) => {
+/** Sets up the newsletter's function as visitors reach it, for the tests of one file; the clock is reset after each. */
+export const setUpNewsletter = (services: Services) => {
   let caller: Caller
   let network = 0
 
@@ -27,13 +24,13 @@ export const newsletterIn = (services: Services) => {
 
   const call: Caller = (...request) => caller(...request)
 
-  const aNetwork = () => {
+  const nextNetwork = () => {
     network += 1
     return `198.51.100.${network}`
   }
 
   const submit = (body: object, rest: Sent = {}) =>
-    call(subscribe, { clientAddress: aNetwork(), ...rest, body: { language: 'sv', ...body } })
+    call(subscribe, { clientAddress: nextNetwork(), ...rest, body: { language: 'sv', ...body } })
 
   const stored = async (email: string) => {
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
@@ -41,12 +38,12 @@ export const newsletterIn = (services: Services) => {
     return (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
   }
 
-  /** The token of a link that a mail to this address has. */
+  /** Returns the token of a link in a mail to this address. */
   const link = async (deed: 'confirm' | 'unsubscribe' | 'one-click', email: string) => {
     const { linkTokenFor } = await import('#lambdas/newsletter/newsletter-links.ts')
     const item = await stored(email)
     return linkTokenFor(deed, item?.emailHash, deed === 'confirm' ? item?.nonce : '')
   }
 
-  return { call, aNetwork, submit, stored, link }
+  return { call, nextNetwork, submit, stored, link }
 }

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
-import { aCode } from '../builders/code-item.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { buildCodeItem } from '../builders/code-item.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
@@ -25,17 +28,17 @@ afterEach(() => {
   services.ses.setFault(null)
 })
 
-const aSubscriber = (given: object = {}) => {
+const buildSubscriber = (given: object = {}) => {
   const emailHash = Buffer.alloc(32, randomUUID()).toString('base64url')
   return {
-    PK: `SUBSCRIBER#${emailHash}`,
-    SK: 'SUBSCRIPTION',
+    ...subscriptionEntity.key({ emailHash }),
     emailHash,
     email: `anna.${randomUUID()}@verkstad.se`,
     state: 'pending',
     language: 'sv',
     nonce: randomUUID(),
     requestedAt: clock.now(),
+    createdAt: new Date(clock.now()).toISOString(),
     ...given,
   }
 }
@@ -45,8 +48,8 @@ const nothingFailed = { batchItemFailures: [] }
 
 describe('a request to subscribe', () => {
   it('mails the subscriber and the operator, however often the stream delivers it', async () => {
-    const subscriber = aSubscriber()
-    const event = aStreamEvent([null, subscriber])
+    const subscriber = buildSubscriber()
+    const event = buildStreamEvent([null, subscriber])
     for (let time = 0; time < 5; time += 1) expect(await notices(event, context)).toEqual(nothingFailed)
     const [confirmation, ...others] = services.ses.inbox.list(subscriber.email)
     expect(others).toEqual([])
@@ -58,8 +61,8 @@ describe('a request to subscribe', () => {
   })
 
   it('is answered in the language of the form, and can be unsubscribed from in one click', async () => {
-    const subscriber = aSubscriber({ language: 'en' })
-    await notices(aStreamEvent([null, subscriber]), context)
+    const subscriber = buildSubscriber({ language: 'en' })
+    await notices(buildStreamEvent([null, subscriber]), context)
     const [mail] = services.ses.inbox.list(subscriber.email)
     expect(mail?.subject).toBe('Confirm your subscription to the Nodverk newsletter')
     expect(mail?.text).toContain('https://site.example/en/newsletter/confirm#token=')
@@ -77,29 +80,32 @@ describe('a request to subscribe', () => {
   it.each([
     [
       'confirming',
-      (before: ReturnType<typeof aSubscriber>) => [before, { ...before, state: 'confirmed' }] as const,
+      (before: ReturnType<typeof buildSubscriber>) => [before, { ...before, state: 'confirmed' }] as const,
     ],
     [
       'unsubscribing',
-      (before: ReturnType<typeof aSubscriber>) => [before, { ...before, state: 'unsubscribed' }] as const,
+      (before: ReturnType<typeof buildSubscriber>) => [before, { ...before, state: 'unsubscribed' }] as const,
     ],
-    ['a robot', (before: ReturnType<typeof aSubscriber>) => [null, { ...before, state: 'suspect' }] as const],
+    [
+      'a robot',
+      (before: ReturnType<typeof buildSubscriber>) => [null, { ...before, state: 'suspect' }] as const,
+    ],
   ])('is not what %s is: no mail', async (_, change) => {
-    const subscriber = aSubscriber()
-    await notices(aStreamEvent([...change(subscriber)]), context)
+    const subscriber = buildSubscriber()
+    await notices(buildStreamEvent([...change(subscriber)]), context)
     expect(services.ses.inbox.list(subscriber.email)).toEqual([])
   })
 
-  it('made again mails again', async () => {
-    const before = aSubscriber()
+  it('repeated mails again', async () => {
+    const before = buildSubscriber()
     const after = { ...before, nonce: randomUUID() }
-    await notices(aStreamEvent([null, before], [before, after]), context)
+    await notices(buildStreamEvent([null, before], [before, after]), context)
     expect(services.ses.inbox.list(before.email)).toHaveLength(2)
   })
 
   it('escapes what a visitor typed', async () => {
     const email = '<b>anna</b>&@verkstad.se'
-    await notices(aStreamEvent([null, aSubscriber({ email })]), context)
+    await notices(buildStreamEvent([null, buildSubscriber({ email })]), context)
     const [mail] = services.ses.inbox.list('drift@nodverk.example')
     expect(mail?.html).toContain('&#60;b&#62;anna&#60;/b&#62;&#38;@verkstad.se')
     expect(mail?.html).not.toContain('<b>anna')
@@ -110,8 +116,8 @@ describe('when mail is down', () => {
   it.each(['throttle', 'reject', 'down'] as const)(
     '(%s) only the failed records are reported, and go out later',
     async fault => {
-      const subscriber = aSubscriber()
-      const event = aStreamEvent([null, subscriber], [null, aSubscriber({ state: 'suspect' })])
+      const subscriber = buildSubscriber()
+      const event = buildStreamEvent([null, subscriber], [null, buildSubscriber({ state: 'suspect' })])
       services.ses.setFault(fault)
       expect(await notices(event, context)).toEqual({ batchItemFailures: [{ itemIdentifier: '100' }] })
       services.ses.setFault(null)
@@ -121,19 +127,19 @@ describe('when mail is down', () => {
   )
 
   it('a poison record is reported and holds nobody back', async () => {
-    const subscriber = aSubscriber()
+    const subscriber = buildSubscriber()
     const poison = { PK: 'SUBSCRIBER#x', SK: 'SUBSCRIPTION', state: 7 }
-    const answer = await notices(aStreamEvent([null, poison], [null, subscriber]), context)
+    const answer = await notices(buildStreamEvent([null, poison], [null, subscriber]), context)
     expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '100' }] })
     expect(services.ses.inbox.list(subscriber.email)).toHaveLength(1)
   })
 
   it('a suppressed address gets nothing', async () => {
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
-    const subscriber = aSubscriber()
+    const subscriber = buildSubscriber()
     const Item = suppressedEntity.key({ emailHash: await keyedHash('email', subscriber.email) })
     await services.documents.send(new PutCommand({ TableName: tableName, Item }))
-    expect(await notices(aStreamEvent([null, subscriber]), context)).toEqual(nothingFailed)
+    expect(await notices(buildStreamEvent([null, subscriber]), context)).toEqual(nothingFailed)
     expect(services.ses.inbox.list(subscriber.email)).toEqual([])
   })
 })
@@ -144,44 +150,39 @@ describe('a new account', () => {
     ['partner', 'Ny partner'],
   ])('of a %s is told to the operator', async (pool, subject) => {
     const email = `sara.${randomUUID()}@verkstad.se`
+    const sub = randomUUID()
     const account = {
-      PK: `USER#${pool}#${randomUUID()}`,
-      SK: 'ROLE',
-      pool,
-      role: pool,
-      email,
+      ...roleEntity.key({ pool, sub }),
+      ...{ pool, sub, role: pool, email, emailHash: sub, language: 'sv' },
       createdAt: new Date().toISOString(),
     }
-    await notices(aStreamEvent([null, account]), context)
+    await notices(buildStreamEvent([null, account]), context)
     const mails = services.ses.inbox.list('drift@nodverk.example').filter(({ text }) => text.includes(email))
     expect(mails.map(mail => mail.subject)).toEqual([subject])
   })
 })
 
 describe('a fresh code', () => {
-  const stored = (given: Parameters<typeof aCode>[0] = {}) => {
+  const stored = (given: Parameters<typeof buildCodeItem>[0] = {}) => {
     const nonce = randomUUID()
     const email = `anna.${nonce}@verkstad.se`
-    return {
-      PK: `CODE#business_sign_in#${nonce}`,
-      SK: 'CODE',
-      ...aCode({ nonce, email, expiresAt: clock.now() + 600_000, ...given }),
-    }
+    const code = buildCodeItem({ nonce, email, expiresAt: clock.now() + 600_000, ...given })
+    return { ...codeEntity.key(code), ...code }
   }
 
   it('is mailed once, and its guesses mail nothing', async () => {
     const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
     const code = stored()
     const guessed = { ...code, triesLeft: 4, version: 2 }
-    await codes(aStreamEvent([null, code], [code, guessed]), context)
-    await codes(aStreamEvent([null, code]), context)
+    await codes(buildStreamEvent([null, code], [code, guessed]), context)
+    await codes(buildStreamEvent([null, code]), context)
     const mails = services.ses.inbox.list(code.email)
     expect(mails.map(mail => mail.subject)).toEqual([`Din kod till Nodverk: ${await digitsOf(code)}`])
   })
 
-  it('that has expired on the way is not mailed', async () => {
+  it('that has expired in the meantime is not mailed', async () => {
     const code = stored({ expiresAt: clock.now() - 1 })
-    await codes(aStreamEvent([null, code]), context)
+    await codes(buildStreamEvent([null, code]), context)
     expect(services.ses.inbox.list(code.email)).toEqual([])
   })
 })

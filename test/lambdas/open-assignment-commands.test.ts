@@ -4,16 +4,16 @@ import { listOpenAssignments } from '#shared/open-assignments/list-open-assignme
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { failAt } from './failing-table.ts'
+import { failCallAt } from './failing-table.ts'
 import { liveSessions } from './live-sessions.ts'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 liveSessions()
 let handler: (event: unknown) => Promise<unknown>
 let call: ReturnType<typeof httpCaller>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const work = workIn(services)
 
 beforeAll(async () => {
@@ -27,15 +27,15 @@ const words = { title: 'PLC till packlina', clientCompany: 'Nordplåt AB', descr
 const publish = (given: object = {}) => ask('open-assignments publish', { ...words, ...given })
 const close = (assignmentId: string) => ask('open-assignments close', { assignmentId })
 
-/** What a partner sees. */
+/** Returns what a partner sees. */
 const listed = async () => {
   const claims = { sub: randomUUID(), token_use: 'access', client_id: 'partner-client' }
   return (await call(listOpenAssignments, { query: {}, claims })).body
 }
 
 describe('publishing', () => {
-  it('shows partners what was written and nothing of whom it is for', async () => {
-    const business = await work.aBusiness(10)
+  it('shows partners what was written and nothing about the client', async () => {
+    const business = await work.createBusiness(10)
     const { id } = await publish({ ...business, creditsAmount: 20, startDate: '2027-01-11' })
     const { items, openCount } = await listed()
     expect(openCount).toBe(1)
@@ -58,15 +58,15 @@ describe('publishing', () => {
     expect(await listed()).toMatchObject({ openCount: 2, items: { length: 2 } })
   })
 
-  it('of words that were closed asks for an id of its own', async () => {
+  it('of words that were closed requires a new id', async () => {
     const { id = '' } = await publish()
     await close(id)
     expect((await publish()).refused).toContain(id)
     expect((await publish({ id: randomUUID() })).changed).toBe(true)
   })
 
-  it('is refused for an inquiry that is not there, not waiting, or of nobody', async () => {
-    const business = await work.aBusiness(10)
+  it('is refused for an inquiry that is missing, not waiting, or without an owner', async () => {
+    const business = await work.createBusiness(10)
     expect((await publish({ ...business, inquiryId: randomUUID() })).refused).toMatch(/no such inquiry/)
     expect((await publish({ inquiryId: business.inquiryId })).refused).toMatch(/together/)
     await publish(business)
@@ -78,7 +78,7 @@ describe('publishing', () => {
 })
 
 describe('editing', () => {
-  it('changes what is said, and only that, once', async () => {
+  it('changes only the text, once', async () => {
     const { id: assignmentId = '' } = await publish({ location: 'Kalmar' })
     const edit = () => ask('open-assignments edit', { assignmentId, title: 'Robot', creditsAmount: 15 })
     expect(await edit()).toEqual({ changed: true })
@@ -93,7 +93,7 @@ describe('editing', () => {
 })
 
 describe('closing', () => {
-  it('takes it off the list, declines who waits, and lets the inquiry wait again', async () => {
+  it('removes it from the list, declines waiting applicants, and reopens the inquiry', async () => {
     const { id, partners, ...business } = await work.published(ask, { partners: 2 })
     expect(await close(id)).toEqual({ changed: true })
     expect(await close(id)).toEqual({ changed: false })
@@ -103,14 +103,14 @@ describe('closing', () => {
     expect(applications.map(({ state }) => state)).toEqual(['declined', 'declined'])
   })
 
-  it('leaves an inquiry alone that was closed by hand', async () => {
+  it('does not change an inquiry that was closed by hand', async () => {
     const { id, businessId, inquiryId } = await work.published(ask, {})
     await ask('inquiries set-state', { businessId, inquiryId, state: 'closed' })
     expect(await close(id)).toEqual({ changed: true })
     expect(await work.inquiryState({ businessId, inquiryId })).toBe('closed')
   })
 
-  it('leaves the date of the latest that is still open', async () => {
+  it('leaves the date of the latest one that is still open', async () => {
     const at = (day: number) => `2026-11-0${day}T08:00:00.000Z`
     const [, second = '', third = ''] = await Promise.all(
       [1, 2, 3].map(async day => (await publish({ title: `Uppdrag ${day}`, createdAt: at(day) })).id),
@@ -122,12 +122,12 @@ describe('closing', () => {
     expect(await listed()).toMatchObject({ latestPublishedAt: at(1), openCount: 1 })
   })
 
-  it('killed at any call and asked again, has happened once', async () => {
+  it('killed at any call and repeated, has happened once', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     for (let place = 0; place < 4; place += 1) {
       await emptyTable(services.documents, tableName)
       const { id } = await work.published(ask, { partners: 1 })
-      const stop = failAt(documents, place, 'after')
+      const stop = failCallAt(documents, place, 'after')
       await expect(close(id)).rejects.toThrow('killed')
       stop()
       await close(id)

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { anOpenAssignment } from '../builders/partner-work.ts'
+import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
   operate = (await import('#lambdas/operator/operator.command.ts')).handler as typeof operate
 })
 
-// What is open is one list for everybody.
+// Open assignments are one list for everybody.
 beforeEach(() => emptyTable(services.documents, tableName))
 
 const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
@@ -31,13 +31,13 @@ const list = (sub: string, query: Record<string, string> = {}) =>
 
 const minute = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString()
 
-const publish = async (given: Parameters<typeof anOpenAssignment>[0] = {}) => {
-  const published = anOpenAssignment(given)
+const publish = async (given: Parameters<typeof buildOpenAssignment>[0] = {}) => {
+  const published = buildOpenAssignment(given)
   await operate({ command: 'open-assignments publish', input: published })
   return published
 }
 
-/** Publishes that many, one a minute; what each asks for follows from its number. */
+/** Publishes this many, one a minute; the skills of each follow from its number. */
 const publishMany = async (count: number, expertiseOf: (number: number) => string = () => 'PLC') => {
   for (let number = 0; number < count; number += 1) {
     await publish({
@@ -50,7 +50,7 @@ const publishMany = async (count: number, expertiseOf: (number: number) => strin
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
-/** The pages of the list, each as the titles on it. */
+/** Returns the pages of the list, each as its titles. */
 const pagesOf = async (query: Record<string, string>) => {
   const pages: string[][] = []
   const sub = randomUUID()
@@ -63,8 +63,8 @@ const pagesOf = async (query: Record<string, string>) => {
   return pages
 }
 
-describe('what can be applied for', () => {
-  it('is nothing before the operator publishes', async () => {
+describe('assignments open for application', () => {
+  it('are none before the operator publishes', async () => {
     expect((await list(randomUUID())).body).toEqual({
       items: [],
       next: null,
@@ -73,7 +73,7 @@ describe('what can be applied for', () => {
     })
   })
 
-  it('is shown with all its fields, those left empty too', async () => {
+  it('are shown with all their fields, including empty ones', async () => {
     const empty = {
       creditsAmount: null,
       location: null,
@@ -94,7 +94,7 @@ describe('what can be applied for', () => {
     })
   })
 
-  it('comes newest first over pages', async () => {
+  it('come newest first over pages', async () => {
     await publishMany(7)
     expect(await pagesOf({ limit: '3' })).toEqual([
       ['Uppdrag 6', 'Uppdrag 5', 'Uppdrag 4'],
@@ -103,15 +103,15 @@ describe('what can be applied for', () => {
     ])
   })
 
-  it('is published and counted once, however often the operator repeats it', async () => {
-    const published = anOpenAssignment()
+  it('are published and counted once, however often the operator repeats it', async () => {
+    const published = buildOpenAssignment()
     const command = { command: 'open-assignments publish', input: published }
     const answers = await Promise.all(Array.from({ length: 5 }, () => operate(command)))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
     expect((await list(randomUUID())).body).toMatchObject({ items: [{ id: published.id }], openCount: 1 })
   })
 
-  it('says to each partner what they have applied for, and to nobody else', async () => {
+  it('show each partner their own applications, and nobody else’s', async () => {
     const [asked, other] = [await publish(), await publish({ createdAt: minute(0) })]
     const sub = randomUUID()
     const person = { name: 'Sara Lund', email: 'sara@example.se', status: 'pending' }

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import type { CommandName } from '#shared/operator/commands.ts'
-import { anOpenAssignment } from '../builders/partner-work.ts'
+import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import type { Services } from './running-services.ts'
 
 type Handler = (event: unknown) => Promise<unknown>
 type Item = Record<string, unknown>
 
-/** The answer of a command, whichever kind it is. */
-export type Said = {
+/** The reply of any command. */
+export type CommandReply = {
   changed?: boolean
   refused?: string
   id?: string
@@ -18,15 +18,15 @@ export type Said = {
   next?: string | null
 }
 
-/** Asks the operator's function, as the command line does. */
-export const asking =
+/** Returns a function that calls the operator's function, like the command line does. */
+export const createAsk =
   (handler: () => Handler) =>
-  async (command: CommandName, input: object): Promise<Said> =>
-    (await handler()({ command, input, by: 'a test' })) as Said
+  async (command: CommandName, input: object): Promise<CommandReply> =>
+    (await handler()({ command, input, by: 'a test' })) as CommandReply
 
-export type Ask = ReturnType<typeof asking>
+export type Ask = ReturnType<typeof createAsk>
 
-/** What operators work with, as the table holds it. */
+/** The items that operators work with, in the table. */
 export const workIn = (services: Services) => {
   const put = (item: Item) => services.documents.send(new PutCommand({ TableName: tableName, Item: item }))
   const read = async (PK: string, SK: string): Promise<Item | undefined> => {
@@ -42,7 +42,7 @@ export const workIn = (services: Services) => {
     })
     return (await services.documents.send(query)).Items ?? []
   }
-  const aPartner = async (status = 'approved') => {
+  const createPartner = async (status = 'approved') => {
     const sub = randomUUID()
     const email = `sara.${sub}@x.se`
     await put({ PK: `PARTNER#${sub}`, SK: 'PROFILE', name: 'Sara Lund', email, status })
@@ -50,14 +50,14 @@ export const workIn = (services: Services) => {
     await put({ PK: `USER#partner#${sub}`, SK: 'ROLE', role: 'partner', email, emailVerifiedAt })
     return sub
   }
-  const anApplication = async (id: string, partnerId: string, state = 'sent') => {
+  const putApplication = async (id: string, partnerId: string, state = 'sent') => {
     const key = { PK: `OPEN#${id}`, SK: `APPLICATION#${partnerId}` }
     const who = { partnerId, name: 'Sara Lund', email: `sara.${partnerId}@x.se`, language: 'sv' }
     const what = { title: 'PLC', clientCompany: 'Nordplåt AB', appliedAt: '2026-11-20T08:30:00.000Z' }
     await put({ ...key, id, ...what, ...who, state })
   }
-  /** A business with that many credits and an inquiry that waits. */
-  const aBusiness = async (balance: number) => {
+  /** Creates a business with this many credits and a waiting inquiry. */
+  const createBusiness = async (balance: number) => {
     const [businessId, inquiryId] = [randomUUID(), randomUUID()]
     await put({ PK: `BUSINESS#${businessId}`, SK: 'CREDITS', balance })
     await put({
@@ -68,18 +68,28 @@ export const workIn = (services: Services) => {
     })
     return { businessId, inquiryId }
   }
-  /** An assignment that was published for an inquiry, with partners who have applied. */
+  /** Creates an assignment published for an inquiry, with partners who have applied. */
   const published = async (ask: Ask, given: { credits?: number; balance?: number; partners?: number }) => {
-    const business = await aBusiness(given.balance ?? 50)
-    const { id } = anOpenAssignment()
-    const input = { ...anOpenAssignment({ id, creditsAmount: given.credits ?? 20 }), ...business }
+    const business = await createBusiness(given.balance ?? 50)
+    const { id } = buildOpenAssignment()
+    const input = { ...buildOpenAssignment({ id, creditsAmount: given.credits ?? 20 }), ...business }
     await ask('open-assignments publish', input)
-    const partners = await Promise.all(Array.from({ length: given.partners ?? 2 }, () => aPartner()))
-    await Promise.all(partners.map(partnerId => anApplication(id, partnerId)))
+    const partners = await Promise.all(Array.from({ length: given.partners ?? 2 }, () => createPartner()))
+    await Promise.all(partners.map(partnerId => putApplication(id, partnerId)))
     return { id, ...business, partners: partners as [string, ...string[]] }
   }
   const inquiryState = async ({ businessId, inquiryId }: { businessId: string; inquiryId: string }) =>
     (await read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`))?.state
   const openCount = async () => (await read('OPEN', 'TOTALS'))?.openCount
-  return { put, read, below, aPartner, anApplication, aBusiness, published, inquiryState, openCount }
+  return {
+    put,
+    read,
+    below,
+    createPartner,
+    putApplication,
+    createBusiness,
+    published,
+    inquiryState,
+    openCount,
+  }
 }

@@ -3,15 +3,15 @@ import type { Context } from 'aws-lambda'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
-import { failAt } from './failing-table.ts'
-import { asking, workIn } from './operated-work.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
+import { failCallAt } from './failing-table.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let ensureRole: typeof import('#lambdas/accounts/roles.store.ts').ensureRole
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const { put, read, below } = workIn(services)
 
 beforeAll(async () => {
@@ -21,15 +21,15 @@ beforeAll(async () => {
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
-const anAddress = () => `anna.${randomUUID()}@nordplat.se`
+const newEmail = () => `anna.${randomUUID()}@nordplat.se`
 
-const aBusiness = async (email = anAddress(), language: 'sv' | 'en' = 'sv') => {
+const createBusiness = async (email = newEmail(), language: 'sv' | 'en' = 'sv') => {
   const sub = randomUUID()
   await ensureRole({ pool: 'business', sub, email, language })
   return { businessId: sub, email }
 }
 
-const anOrder = async (email: string, credits = 20) => {
+const createOrder = async (email: string, credits = 20) => {
   const id = randomUUID()
   await put({
     ...creditOrderEntity.key({ id }),
@@ -58,8 +58,8 @@ const markPaid = (orderId: string, given: object = {}) => ask('orders mark-paid'
 
 describe('marking an order paid', () => {
   it('gives its credits to the business of its address, with an entry in its history', async () => {
-    const { businessId, email } = await aBusiness()
-    const orderId = await anOrder(email)
+    const { businessId, email } = await createBusiness()
+    const orderId = await createOrder(email)
     expect(await markPaid(orderId, { reference: 'Faktura 1042' })).toEqual({ changed: true })
     expect(await accountOf(businessId)).toEqual(granted)
     const [entry] = await below(`BUSINESS#${businessId}`, 'CREDIT#')
@@ -68,25 +68,25 @@ describe('marking an order paid', () => {
     expect(item).toMatchObject({ businessId, paidAt: expect.any(String) })
   })
 
-  it('is noted with who did it', async () => {
-    const { businessId, email } = await aBusiness()
-    await markPaid(await anOrder(email))
+  it('is audited with its operator', async () => {
+    const { businessId, email } = await createBusiness()
+    await markPaid(await createOrder(email))
     const [audit] = await below(`BUSINESS#${businessId}`, 'AUDIT#')
     expect(audit).toMatchObject({ action: 'orders mark-paid', by: 'a test', credits: 20 })
   })
 
-  it('grants once, however often and however much at the same time it is asked', async () => {
-    const { businessId, email } = await aBusiness()
-    const orderId = await anOrder(email)
+  it('grants once, however often and however much at the same time it is requested', async () => {
+    const { businessId, email } = await createBusiness()
+    const orderId = await createOrder(email)
     const answers = await Promise.all(Array.from({ length: 5 }, () => markPaid(orderId)))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
     expect(await markPaid(orderId, { business: businessId })).toEqual({ changed: false })
     expect(await accountOf(businessId)).toEqual(granted)
   })
 
-  it('keeps the sum where several orders are paid at once', async () => {
-    const { businessId, email } = await aBusiness()
-    const orders = await Promise.all([10, 20, 30].map(credits => anOrder(email, credits)))
+  it('adds up several orders paid at once', async () => {
+    const { businessId, email } = await createBusiness()
+    const orders = await Promise.all([10, 20, 30].map(credits => createOrder(email, credits)))
     await Promise.all(orders.map(orderId => markPaid(orderId)))
     const { balance, history } = await accountOf(businessId)
     expect(balance).toBe(60)
@@ -98,15 +98,15 @@ describe('marking an order paid', () => {
     ).toEqual([true, true, true])
   })
 
-  it('is whole or not at all wherever it is killed, and done once when it is repeated', async () => {
+  it('is complete or not done at all wherever it is killed, and done once when it is repeated', async () => {
     const { documents } = await import('#lambdas/platform/table/table.ts')
     for (const when of ['before', 'after'] as const) {
       for (let place = 0, calls = 1; calls > place; place += 1) {
-        const { businessId, email } = await aBusiness()
-        const orderId = await anOrder(email)
-        const stop = failAt(documents, place, when)
+        const { businessId, email } = await createBusiness()
+        const orderId = await createOrder(email)
+        const stop = failCallAt(documents, place, when)
         await markPaid(orderId).catch(() => {})
-        // One more than there are, so that a call which the one before it led to is killed, too.
+        // One more than there are, so that a call that the one before it led to is killed, too.
         calls = stop() + 1
         expect([granted, nothing]).toContainEqual(await accountOf(businessId))
         await markPaid(orderId)
@@ -115,10 +115,10 @@ describe('marking an order paid', () => {
     }
   })
 
-  it('keeps it in the books of the year in which it is paid, and the note of whose it is', async () => {
+  it('keeps it in the books of the year in which it is paid, and the note of its owner', async () => {
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
-    const { businessId, email } = await aBusiness()
-    const orderId = await anOrder(email)
+    const { businessId, email } = await createBusiness()
+    const orderId = await createOrder(email)
     const key = creditOrderEntity.key({ id: orderId })
     const ttl = Date.UTC(2033, 0, 1) / 1000
     const { Put: link } = await personItem(email, key, { ttl })
@@ -133,35 +133,35 @@ describe('marking an order paid', () => {
     expect((await accountOf(businessId)).balance).toBe(20)
   })
 
-  it('makes no note of whose it is where there is none', async () => {
-    const { email } = await aBusiness()
-    const orderId = await anOrder(email)
+  it('makes no note of an owner if there is none', async () => {
+    const { email } = await createBusiness()
+    const orderId = await createOrder(email)
     expect(await markPaid(orderId)).toEqual({ changed: true })
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
     const { Put: link } = await personItem(email, creditOrderEntity.key({ id: orderId }))
     expect(await read(link?.Item?.PK, link?.Item?.SK)).toBeUndefined()
   })
 
-  it('asks for the business where nobody has signed in with that address', async () => {
-    const { businessId } = await aBusiness()
-    const orderId = await anOrder(anAddress())
+  it('asks for the business if nobody has signed in with that address', async () => {
+    const { businessId } = await createBusiness()
+    const orderId = await createOrder(newEmail())
     expect((await markPaid(orderId)).refused).toContain('--business')
     expect(await accountOf(businessId)).toEqual(nothing)
     expect(await markPaid(orderId, { business: businessId })).toEqual({ changed: true })
     expect(await accountOf(businessId)).toEqual(granted)
   })
 
-  it('asks which of several businesses of an address it is', async () => {
-    const { businessId, email } = await aBusiness()
-    const other = await aBusiness(email)
-    const { refused } = await markPaid(await anOrder(email))
+  it('asks which of several businesses of an address is meant', async () => {
+    const { businessId, email } = await createBusiness()
+    const other = await createBusiness(email)
+    const { refused } = await markPaid(await createOrder(email))
     expect(refused).toContain(businessId)
     expect(refused).toContain(other.businessId)
   })
 
-  it('refuses who is no business, an order that is none, and to pay it to a second one', async () => {
-    const [first, second] = await Promise.all([aBusiness(), aBusiness()])
-    const orderId = await anOrder(first.email)
+  it('refuses an unknown business, an unknown order, and to pay it to a second one', async () => {
+    const [first, second] = await Promise.all([createBusiness(), createBusiness()])
+    const orderId = await createOrder(first.email)
     expect((await markPaid(orderId, { business: 'nobody' })).refused).toContain('nobody')
     expect((await markPaid(randomUUID())).refused).toContain('no such order')
     await markPaid(orderId)
@@ -175,12 +175,14 @@ describe('marking an order paid', () => {
   ] as const)(
     'mails the business once that the credits are there, in %s',
     async (language, subject, line) => {
-      const { businessId, email } = await aBusiness(anAddress(), language)
-      await markPaid(await anOrder(email))
+      const { businessId, email } = await createBusiness(newEmail(), language)
+      await markPaid(await createOrder(email))
       const [audit = {}] = await below(`BUSINESS#${businessId}`, 'AUDIT#')
       const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
       for (let time = 0; time < 3; time += 1) {
-        expect(await notices(aStreamEvent([null, audit]), {} as Context)).toEqual({ batchItemFailures: [] })
+        expect(await notices(buildStreamEvent([null, audit]), {} as Context)).toEqual({
+          batchItemFailures: [],
+        })
       }
       const mails = services.ses.inbox.list(email)
       expect(mails.map(mail => mail.subject)).toEqual([subject])

@@ -3,10 +3,11 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import type { Context } from 'aws-lambda'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import type { NoticeCommand } from '#shared/notifications/outbox-commands.ts'
-import { aCode } from '../builders/code-item.ts'
-import { aParkedRecord } from '../builders/parked-record.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildCodeItem } from '../builders/code-item.ts'
+import { buildParkedRecord } from '../builders/parked-record.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -39,10 +40,12 @@ beforeEach(async () => {
 
 afterEach(() => services.ses.setFault(null))
 
-const aLead = () => ({
-  PK: `LEAD#${randomUUID()}`,
-  SK: 'LEAD',
+const buildLead = (id = randomUUID()) => ({
+  ...leadEntity.key({ id }),
+  id,
   kind: 'get_started',
+  type: 'credits',
+  suspect: false,
   language: 'sv',
   email: `anna.${randomUUID()}@verkstad.se`,
   createdAt: new Date(clock.now()).toISOString(),
@@ -51,7 +54,7 @@ const aLead = () => ({
 type Item = Record<string, unknown>
 
 const park = async (...changes: [before: Item | null, after: Item][]): Promise<string> => {
-  const { key, body } = aParkedRecord(aStreamEvent(...changes))
+  const { key, body } = buildParkedRecord(buildStreamEvent(...changes))
   await objects.send(new PutObjectCommand({ Bucket: 'failures', Key: key, Body: body }))
   return key
 }
@@ -65,8 +68,8 @@ const operatorMailsAbout = (address: string) =>
   mailsTo('drift@nodverk.example').filter(({ text }) => text.includes(address))
 
 describe('a parked record', () => {
-  it('is listed with why it was given up and which item it is about, and without an address', async () => {
-    const lead = aLead()
+  it('is listed with its reason and its item, and without an address', async () => {
+    const lead = buildLead()
     const key = await park([null, lead])
     const listed = await ask({ command: 'list_parked', input: {} })
     expect(listed).toEqual({
@@ -84,8 +87,8 @@ describe('a parked record', () => {
     expect(JSON.stringify(listed)).not.toContain(lead.email)
   })
 
-  it('is delivered when it is redriven, and is parked no more', async () => {
-    const lead = aLead()
+  it('is delivered when it is redriven, and is no longer parked', async () => {
+    const lead = buildLead()
     const key = await park([null, lead])
     expect(await redrive()).toEqual({ items: [{ key, outcome: 'delivered' }], next: null })
     expect(mailsTo(lead.email)).toHaveLength(1)
@@ -94,16 +97,16 @@ describe('a parked record', () => {
   })
 
   it('mails once when two operators redrive it at the same time, or one twice', async () => {
-    const lead = aLead()
+    const lead = buildLead()
     const key = await park([null, lead])
     await Promise.all([redrive({ keys: [key] }), redrive({ keys: [key] })])
     expect(await redrive({ keys: [key] })).toMatchObject({ items: [{ key, outcome: 'not parked' }] })
     expect(mailsTo(lead.email)).toHaveLength(1)
   })
 
-  it('mails only those who had nothing yet', async () => {
-    const lead = aLead()
-    const event = aStreamEvent([null, lead])
+  it('mails only those who had no mail yet', async () => {
+    const lead = buildLead()
+    const event = buildStreamEvent([null, lead])
     await stream(event, {} as Context)
     await park([null, lead])
     await redrive()
@@ -113,7 +116,7 @@ describe('a parked record', () => {
   })
 
   it('stays parked while mail is down, with the error of the last try', async () => {
-    const lead = aLead()
+    const lead = buildLead()
     const key = await park([null, lead])
     services.ses.setFault('throttle')
     expect(await redrive()).toEqual({
@@ -131,8 +134,8 @@ describe('a parked record', () => {
     expect(mailsTo(lead.email)).toHaveLength(1)
   })
 
-  it('that nobody can read stays parked, and holds back none that lies with it', async () => {
-    const lead = aLead()
+  it('that is unreadable stays parked, and does not block the others', async () => {
+    const lead = buildLead()
     const key = await park([null, { PK: 'LEAD#poison', SK: 'LEAD', kind: 7 }], [null, lead])
     expect(await redrive()).toEqual({
       items: [{ key, outcome: 'still parked', error: '$ZodError' }],
@@ -144,7 +147,7 @@ describe('a parked record', () => {
 
   it('of a code that has expired mails nobody', async () => {
     const email = `anna.${randomUUID()}@verkstad.se`
-    const code = aCode({ nonce: randomUUID(), email, expiresAt: clock.now() - 1 })
+    const code = buildCodeItem({ nonce: randomUUID(), email, expiresAt: clock.now() - 1 })
     await park([null, { PK: 'CODE#business_sign_in#x', SK: 'CODE', ...code }])
     await redrive()
     expect(mailsTo(email)).toEqual([])
@@ -152,7 +155,7 @@ describe('a parked record', () => {
   })
 
   it('is reached page by page', async () => {
-    const leads = Array.from({ length: 12 }, aLead)
+    const leads = Array.from({ length: 12 }, buildLead)
     for (const lead of leads) await park([null, lead])
     const first = (await redrive()) as { items: unknown[]; next: string }
     expect(first.items).toHaveLength(10)
@@ -163,9 +166,9 @@ describe('a parked record', () => {
 })
 
 describe('what the outbox holds', () => {
-  it('can be asked for by the thing that was stored', async () => {
-    const lead = aLead()
-    await stream(aStreamEvent([null, lead]), {} as Context)
+  it('can be listed by the stored item', async () => {
+    const lead = buildLead()
+    await stream(buildStreamEvent([null, lead]), {} as Context)
     const notices = await ask({ command: 'show_notices', input: { source: lead.PK } })
     expect(notices).toEqual([
       expect.objectContaining({ source: lead.PK, template: 'get_started_notice', state: 'sent', tries: 1 }),
@@ -175,9 +178,9 @@ describe('what the outbox holds', () => {
   })
 
   it('lists what could not be sent', async () => {
-    const lead = aLead()
+    const lead = buildLead()
     services.ses.setFault('reject')
-    await stream(aStreamEvent([null, lead]), {} as Context)
+    await stream(buildStreamEvent([null, lead]), {} as Context)
     const unsent = (await ask({ command: 'list_unsent', input: { state: 'failed' } })) as {
       items: { source: string; state: string; lastError: string }[]
     }
@@ -186,7 +189,7 @@ describe('what the outbox holds', () => {
       { state: 'failed', lastError: 'MessageRejected' },
     ])
     services.ses.setFault(null)
-    await stream(aStreamEvent([null, lead]), {} as Context)
+    await stream(buildStreamEvent([null, lead]), {} as Context)
     const after = (await ask({ command: 'list_unsent', input: { state: 'failed' } })) as typeof unsent
     expect(after.items.filter(({ source }) => source === lead.PK)).toEqual([])
   })

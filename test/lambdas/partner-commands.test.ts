@@ -3,13 +3,13 @@ import type { Context } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
-import { asking, workIn } from './operated-work.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const { put, read, below } = workIn(services)
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const verifiedAt = '2026-11-20T09:00:00.000Z'
 
-const aPartner = async (language: 'sv' | 'en' = 'sv') => {
+const createPartner = async (language: 'sv' | 'en' = 'sv') => {
   const partnerId = randomUUID()
   const createdAt = '2026-11-20T08:30:00.000Z'
   const profile = { name: 'Sara Lund', email: `sara.${partnerId}@konsult.se`, status: 'pending', createdAt }
@@ -32,8 +32,8 @@ const aPartner = async (language: 'sv' | 'en' = 'sv') => {
   return { partnerId, email: profile.email }
 }
 
-const anUnverified = async () => {
-  const partner = await aPartner()
+const createUnverifiedPartner = async () => {
+  const partner = await createPartner()
   await put({
     ...roleEntity.key({ pool: 'partner', sub: partner.partnerId }),
     role: 'partner',
@@ -48,18 +48,18 @@ const listed = async (status?: string) => {
   return items.map(({ partnerId }) => partnerId)
 }
 
-const mailsAbout = async ({ partnerId, email }: Awaited<ReturnType<typeof aPartner>>) => {
+const mailsAbout = async ({ partnerId, email }: Awaited<ReturnType<typeof createPartner>>) => {
   const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
   const audits = await below(`PARTNER#${partnerId}`, 'AUDIT#')
   for (const audit of [...audits, ...audits]) {
-    expect(await notices(aStreamEvent([null, audit]), {} as Context)).toEqual({ batchItemFailures: [] })
+    expect(await notices(buildStreamEvent([null, audit]), {} as Context)).toEqual({ batchItemFailures: [] })
   }
   return services.ses.inbox.list(email)
 }
 
 describe('a partner', () => {
   it('who is approved moves from those who wait to the approved, once', async () => {
-    const { partnerId } = await aPartner()
+    const { partnerId } = await createPartner()
     expect(await listed()).toContain(partnerId)
     expect(await ask('partners approve', { partnerId })).toEqual({ changed: true })
     expect(await ask('partners approve', { partnerId })).toEqual({ changed: false })
@@ -74,7 +74,7 @@ describe('a partner', () => {
     ['sv', /^Du är godkänd som partner hos /],
     ['en', /^You are approved as a .+ partner$/],
   ] as const)('who is approved gets one mail, in %s', async (language, subject) => {
-    const partner = await aPartner(language)
+    const partner = await createPartner(language)
     await ask('partners approve', { partnerId: partner.partnerId })
     const mails = await mailsAbout(partner)
     expect(mails).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('a partner', () => {
   })
 
   it('who is declined gets one mail with the reason', async () => {
-    const partner = await aPartner()
+    const partner = await createPartner()
     const reason = 'Vi behöver se minst tre års erfarenhet <av automation>.'
     expect(await ask('partners decline', { partnerId: partner.partnerId, reason })).toEqual({ changed: true })
     expect(await ask('partners decline', { partnerId: partner.partnerId, reason })).toEqual({
@@ -96,22 +96,22 @@ describe('a partner', () => {
   })
 
   it('who was declined can be approved after all', async () => {
-    const { partnerId } = await aPartner()
+    const { partnerId } = await createPartner()
     await ask('partners decline', { partnerId, reason: 'Ofullständig profil.' })
     expect(await listed('declined')).toContain(partnerId)
     expect(await ask('partners approve', { partnerId })).toEqual({ changed: true })
     expect(await listed('declined')).not.toContain(partnerId)
   })
 
-  it('is shown with when the address was verified', async () => {
-    const { partnerId } = await aPartner()
+  it('is shown with the date of the verification', async () => {
+    const { partnerId } = await createPartner()
     expect((await ask('partners show', { partnerId })).item).toMatchObject({ emailVerifiedAt: verifiedAt })
     const { items = [] } = await ask('partners list', { limit: '100' })
     expect(items.find(item => item.partnerId === partnerId)).toMatchObject({ emailVerifiedAt: verifiedAt })
   })
 
-  it('whose address nobody has verified is not approved, unless for a reason that the audit keeps', async () => {
-    const partner = await anUnverified()
+  it('with an unverified address is not approved, unless with a reason that the audit keeps', async () => {
+    const partner = await createUnverifiedPartner()
     const { partnerId, email } = partner
     expect((await ask('partners show', { partnerId })).item).toMatchObject({ emailVerifiedAt: null })
     const { refused } = await ask('partners approve', { partnerId })
@@ -124,12 +124,12 @@ describe('a partner', () => {
     expect(mail?.text).not.toContain(unverifiedReason)
   })
 
-  it('whose address nobody has verified can be declined', async () => {
-    const { partnerId } = await anUnverified()
+  it('with an unverified address can be declined', async () => {
+    const { partnerId } = await createUnverifiedPartner()
     expect(await ask('partners decline', { partnerId, reason: 'Ofullständig.' })).toEqual({ changed: true })
   })
 
-  it('who is not there is said to be none, and nobody’s account is made', async () => {
+  it('that does not exist is reported as missing, and no account is created', async () => {
     const partnerId = randomUUID()
     for (const command of ['partners approve', 'partners show'] as const) {
       expect((await ask(command, { partnerId })).refused).toContain('no such partner')
@@ -138,7 +138,7 @@ describe('a partner', () => {
   })
 
   it('is not declined without a reason', async () => {
-    const { partnerId } = await aPartner()
+    const { partnerId } = await createPartner()
     await expect(ask('partners decline', { partnerId, reason: ' ' })).rejects.toThrow()
     expect((await read(`PARTNER#${partnerId}`, 'PROFILE'))?.status).toBe('pending')
   })

@@ -6,7 +6,7 @@ import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSignedInPartner } from '../builders/signed-in-partner.ts'
+import { createSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
@@ -37,8 +37,8 @@ const fields = {
   language: 'sv',
 }
 
-const aPartner = () => aSignedInPartner(services.documents)
-const aCheck = async (claims: Claims) => (await call(drawHumanCheck, { claims })).body
+const createPartner = () => createSignedInPartner(services.documents)
+const drawCheck = async (claims: Claims) => (await call(drawHumanCheck, { claims })).body
 const answerTo = ({ id, a, b }: { id: string; a: number; b: number }) => ({ id, answer: a + b })
 
 const create = (claims: Claims, humanCheck: object, body: object = {}, headers: object = {}) =>
@@ -49,8 +49,8 @@ const create = (claims: Claims, humanCheck: object, body: object = {}, headers: 
   })
 
 const onboarded = async () => {
-  const partner = await aPartner()
-  const { body, status } = await create(partner.claims, answerTo(await aCheck(partner.claims)))
+  const partner = await createPartner()
+  const { body, status } = await create(partner.claims, answerTo(await drawCheck(partner.claims)))
   expect(status).toBe(201)
   return { ...partner, profile: body }
 }
@@ -69,19 +69,21 @@ const failed = {
 }
 
 describe('a partner before onboarding', () => {
-  it('sees that there is no profile, and whose address it is', async () => {
-    const { sub, email, claims } = await aPartner()
+  it('sees that there is no profile, and the address of the account', async () => {
+    const { sub, email, claims } = await createPartner()
     expect(await me(claims)).toEqual({ id: sub, email, emailVerified: false, role: 'partner', profile: null })
   })
 
-  it('is told that the address is verified only where we have seen that', async () => {
-    const { claims } = await aSignedInPartner(services.documents, { emailVerifiedAt: '2026-11-01T08:00:00Z' })
+  it('sees that the address is verified only if the product has verified it', async () => {
+    const { claims } = await createSignedInPartner(services.documents, {
+      emailVerifiedAt: '2026-11-01T08:00:00Z',
+    })
     expect(await me(claims)).toMatchObject({ emailVerified: true })
   })
 
-  it('gets a sum of two numbers from 1 to 10, another one each time', async () => {
-    const { claims } = await aPartner()
-    const sums = await Promise.all(Array.from({ length: 30 }, () => aCheck(claims)))
+  it('gets a sum of two numbers from 1 to 10, a different one each time', async () => {
+    const { claims } = await createPartner()
+    const sums = await Promise.all(Array.from({ length: 30 }, () => drawCheck(claims)))
     for (const { a, b } of sums) {
       for (const operand of [a, b]) expect(operand >= 1 && operand <= 10).toBe(true)
     }
@@ -89,8 +91,8 @@ describe('a partner before onboarding', () => {
     expect(Object.keys(sums[0] ?? {}).sort()).toEqual(['a', 'b', 'id'])
   })
 
-  it('is asked to wait who draws sums without end', async () => {
-    const { claims } = await aPartner()
+  it('has to wait after drawing many sums', async () => {
+    const { claims } = await createPartner()
     const clientAddress = '198.51.100.77'
     const draw = () => call(drawHumanCheck, { claims, clientAddress })
     const answers = await Promise.all(Array.from({ length: 61 }, draw))
@@ -102,7 +104,7 @@ describe('a partner before onboarding', () => {
 })
 
 describe('onboarding', () => {
-  it('stores the profile as the server says: pending, with the address of the account', async () => {
+  it('stores the profile with the server’s values: pending, with the address of the account', async () => {
     const { sub, email, claims, profile } = await onboarded()
     expect(profile).toMatchObject({ name: 'Eva Lind', status: 'pending', email, cv: null, version: 1 })
     expect((await me(claims)).profile).toEqual(profile)
@@ -111,7 +113,7 @@ describe('onboarding', () => {
     expect(Item).toMatchObject({ GSI1PK: 'PARTNERS#pending', GSI1SK: profile.createdAt, language: 'sv' })
   })
 
-  it('notes whose the profile is beside whose the account is, for export and erasure', async () => {
+  it('records the profile’s owner next to the account’s, for export and erasure', async () => {
     const { keyedHash } = await import('#lambdas/platform/secrets/keyed-hash.ts')
     const { sub, email } = await onboarded()
     const { Items } = await services.documents.send(
@@ -129,30 +131,30 @@ describe('onboarding', () => {
   })
 
   it('refuses a wrong sum, which uses it up: the right answer comes too late', async () => {
-    const { claims } = await aPartner()
-    const check = await aCheck(claims)
+    const { claims } = await createPartner()
+    const check = await drawCheck(claims)
     expect(await create(claims, { id: check.id, answer: check.a + check.b + 1 })).toMatchObject(failed)
     expect(await create(claims, answerTo(check))).toMatchObject(failed)
-    expect((await create(claims, answerTo(await aCheck(claims)))).status).toBe(201)
+    expect((await create(claims, answerTo(await drawCheck(claims)))).status).toBe(201)
   })
 
   it('refuses a sum after ten minutes by its own clock', async () => {
-    const { claims } = await aPartner()
-    const check = await aCheck(claims)
+    const { claims } = await createPartner()
+    const check = await drawCheck(claims)
     clock.moveBy(10 * 60_000)
     expect(await create(claims, answerTo(check))).toMatchObject(failed)
   })
 
-  it('refuses a sum that somebody else drew, and leaves it to them', async () => {
-    const [mine, theirs] = [await aPartner(), await aPartner()]
-    const check = await aCheck(theirs.claims)
+  it('refuses a sum that another partner drew, and leaves it to them', async () => {
+    const [mine, theirs] = [await createPartner(), await createPartner()]
+    const check = await drawCheck(theirs.claims)
     expect(await create(mine.claims, answerTo(check))).toMatchObject(failed)
     expect((await create(theirs.claims, answerTo(check))).status).toBe(201)
   })
 
-  it('of two answers to one sum at the same time takes one', async () => {
-    const { claims } = await aPartner()
-    const check = await aCheck(claims)
+  it('accepts one of two answers to one sum at the same time', async () => {
+    const { claims } = await createPartner()
+    const check = await drawCheck(claims)
     const right = answerTo(check)
     const answers = await Promise.all([create(claims, right), create(claims, right)])
     const codes = answers.map(({ status, body }) => body.code ?? status)
@@ -163,23 +165,23 @@ describe('onboarding', () => {
   })
 
   it('of two profiles at the same time stores one', async () => {
-    const { claims } = await aPartner()
-    const checks = [await aCheck(claims), await aCheck(claims)]
+    const { claims } = await createPartner()
+    const checks = [await drawCheck(claims), await drawCheck(claims)]
     const answers = await Promise.all(checks.map(check => create(claims, answerTo(check))))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
-  it('says that a profile exists before it looks at the sum, which stays good', async () => {
+  it('reports an existing profile before it checks the sum, which stays valid', async () => {
     const { sub, claims } = await onboarded()
-    const check = await aCheck(claims)
+    const check = await drawCheck(claims)
     expect((await create(claims, { id: check.id, answer: 99 })).body.code).toBe('profile_exists')
     const Key = { PK: `PARTNER#${sub}`, SK: `CHECK#${check.id}` }
     expect((await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item).toBeDefined()
   })
 
-  it('answers a replay as the first time', async () => {
-    const { claims } = await aPartner()
-    const humanCheck = answerTo(await aCheck(claims))
+  it('gets the first reply again for a replay', async () => {
+    const { claims } = await createPartner()
+    const humanCheck = answerTo(await drawCheck(claims))
     const headers = { 'idempotency-key': randomUUID() }
     const first = await create(claims, humanCheck, {}, headers)
     const second = await create(claims, humanCheck, {}, headers)
@@ -187,11 +189,11 @@ describe('onboarding', () => {
   })
 
   it('lets a wrong sum be corrected under the same key', async () => {
-    const { claims } = await aPartner()
+    const { claims } = await createPartner()
     const headers = { 'idempotency-key': randomUUID() }
-    const check = await aCheck(claims)
+    const check = await drawCheck(claims)
     expect((await create(claims, { id: check.id, answer: 0 }, {}, headers)).status).toBe(422)
-    expect((await create(claims, answerTo(await aCheck(claims)), {}, headers)).status).toBe(201)
+    expect((await create(claims, answerTo(await drawCheck(claims)), {}, headers)).status).toBe(201)
   })
 
   it.each([
@@ -203,8 +205,8 @@ describe('onboarding', () => {
     ['a script for a portfolio', { portfolio: 'javascript:alert(1)' }, { portfolio: 'url_invalid' }],
     ['half a number', { humanCheck: { id: randomUUID(), answer: 1.5 } }, { 'humanCheck.answer': 'invalid' }],
   ])('is told what is wrong with %s, and uses nothing up', async (_, body, expected) => {
-    const { claims } = await aPartner()
-    const humanCheck = answerTo(await aCheck(claims))
+    const { claims } = await createPartner()
+    const humanCheck = answerTo(await drawCheck(claims))
     const answer = await call(createPartnerProfile, {
       body: { ...fields, humanCheck, ...body },
       claims,
@@ -216,20 +218,20 @@ describe('onboarding', () => {
 
   it('stores nothing for an account without a role record', async () => {
     const claims = { sub: randomUUID(), token_use: 'access', client_id: 'partner-client' }
-    expect((await create(claims, answerTo(await aCheck(claims)))).status).toBe(404)
+    expect((await create(claims, answerTo(await drawCheck(claims)))).status).toBe(404)
     expect(await me(claims)).toMatchObject({ email: null, role: 'partner', profile: null })
   })
 })
 
 describe('a stored profile', () => {
-  it('is edited in every field, and its phone may go', async () => {
+  it('is edited in every field, and its phone may be removed', async () => {
     const { claims } = await onboarded()
     const { body } = await save(claims, { name: 'Eva Lind-Berg', phone: '', version: 1 })
     expect(body).toMatchObject({ name: 'Eva Lind-Berg', phone: null, status: 'pending', version: 2 })
     expect((await me(claims)).profile).toEqual(body)
   })
 
-  it('never overwrites what was not seen', async () => {
+  it('never overwrites changes that were not seen', async () => {
     const { claims } = await onboarded()
     const saves = await Promise.all([
       save(claims, { name: 'Ett', version: 1 }),
@@ -255,24 +257,24 @@ describe('a stored profile', () => {
     })
   })
 
-  it('is nobody else’s: another partner changes their own or nothing', async () => {
+  it('is changed by its owner only', async () => {
     const mine = await onboarded()
-    const { claims } = await aPartner()
+    const { claims } = await createPartner()
     expect((await save(claims, { name: 'Kapad', version: 1 })).body.code).toBe('profile_changed')
     expect((await me(mine.claims)).profile.name).toBe('Eva Lind')
     expect((await me(claims)).profile).toBeNull()
   })
 
-  it('is not written with the token of somebody who has signed out', async () => {
-    const partner = await aPartner()
-    const humanCheck = answerTo(await aCheck(partner.claims))
+  it('is not written with the token of a signed-out user', async () => {
+    const partner = await createPartner()
+    const humanCheck = answerTo(await drawCheck(partner.claims))
     expect(await create(partner.claims, humanCheck, {}, sessions.signedOut)).toMatchObject({ status: 401 })
     const { claims } = await onboarded()
     expect(await save(claims, { version: 1 }, sessions.signedOut)).toMatchObject({ status: 401 })
   })
 })
 
-describe('nobody else gets in', () => {
+describe('nobody else gets access', () => {
   it.each([
     ['no token', undefined],
     ['an ID token', { sub: 'x', token_use: 'id', aud: 'partner-client' }],

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSignedInPartner } from '../builders/signed-in-partner.ts'
+import { createSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
@@ -28,7 +28,8 @@ const fields = {
   language: 'sv',
 }
 
-const aVerified = () => aSignedInPartner(services.documents, { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
+const createVerifiedPartner = () =>
+  createSignedInPartner(services.documents, { emailVerifiedAt: '2026-11-01T08:00:00.000Z' })
 const read = async (claims: Claims) => (await call(getPaymentSettings, { claims })).body
 const save = (claims: Claims, body: object = {}, headers: Record<string, string> = sessions.headers) =>
   call(savePaymentSettings, { body: { ...fields, ...body }, claims, headers })
@@ -45,14 +46,17 @@ const itemsOf = async (sub: string) => {
 }
 
 describe('payment settings', () => {
-  it('are nothing at first, and say whether the address is verified', async () => {
-    const { claims } = await aSignedInPartner(services.documents)
+  it('are empty at first, and show whether the address is verified', async () => {
+    const { claims } = await createSignedInPartner(services.documents)
     expect(await read(claims)).toEqual({ settings: null, emailVerified: false })
-    expect(await read((await aVerified()).claims)).toEqual({ settings: null, emailVerified: true })
+    expect(await read((await createVerifiedPartner()).claims)).toEqual({
+      settings: null,
+      emailVerified: true,
+    })
   })
 
   it('come back masked, when they are saved and when they are read', async () => {
-    const { claims } = await aVerified()
+    const { claims } = await createVerifiedPartner()
     const { status, body } = await save(claims)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -82,7 +86,7 @@ describe('payment settings', () => {
   })
 
   it('are replaced by a later save', async () => {
-    const { claims } = await aVerified()
+    const { claims } = await createVerifiedPartner()
     await save(claims)
     await save(claims, { clearingNumber: '6789', bankAccount: '123456789', bankName: 'Handelsbanken' })
     expect((await read(claims)).settings).toMatchObject({
@@ -92,8 +96,8 @@ describe('payment settings', () => {
     })
   })
 
-  it('are saved with a checksum that fails, and say so', async () => {
-    const { claims } = await aVerified()
+  it('are saved with a failing checksum, and say so', async () => {
+    const { claims } = await createVerifiedPartner()
     expect((await save(claims, { bankAccount: '9831892247' })).body.checksum).toBe('wrong')
     const unknown = { clearingNumber: '1000', bankAccount: '1234567890' }
     expect((await save(claims, unknown)).body.checksum).toBe('unknown')
@@ -107,7 +111,7 @@ describe('payment settings', () => {
     ['no bank', { bankName: ' ' }, { bankName: 'required' }],
     ['an owner', { partnerId: randomUUID() }, { partnerId: 'unknown_field' }],
   ])('with %s are refused', async (_, body, expected) => {
-    const { sub, claims } = await aVerified()
+    const { sub, claims } = await createVerifiedPartner()
     expect(await save(claims, body)).toMatchObject({ status: 422, body: { fields: expected } })
     expect(await itemsOf(sub)).toEqual([])
   })
@@ -115,7 +119,7 @@ describe('payment settings', () => {
 
 describe('nobody saves payment settings', () => {
   it('more than ten times within the hour', async () => {
-    const { claims } = await aVerified()
+    const { claims } = await createVerifiedPartner()
     for (let round = 0; round < 10; round++) expect((await save(claims)).status).toBe(200)
     expect(await save(claims, { bankName: 'SEB' })).toMatchObject({
       status: 429,
@@ -125,13 +129,13 @@ describe('nobody saves payment settings', () => {
   })
 
   it('before the address is verified', async () => {
-    const { sub, claims } = await aSignedInPartner(services.documents)
+    const { sub, claims } = await createSignedInPartner(services.documents)
     expect(await save(claims)).toMatchObject({ status: 403, body: { code: 'email_not_verified' } })
     expect(await itemsOf(sub)).toEqual([])
   })
 
   it('fifteen minutes after the password was entered, although the token was refreshed', async () => {
-    const { sub, claims } = await aVerified()
+    const { sub, claims } = await createVerifiedPartner()
     const enteredAgo = (seconds: number) => ({ ...claims, auth_time: String(clock.seconds() - seconds) })
     expect((await save(enteredAgo(14 * 60))).status).toBe(200)
     const before = await itemsOf(sub)
@@ -140,21 +144,21 @@ describe('nobody saves payment settings', () => {
     expect(await itemsOf(sub)).toEqual(before)
   })
 
-  it('with a token that does not say when that was', async () => {
-    const { claims } = await aVerified()
+  it('with a token that does not contain that time', async () => {
+    const { claims } = await createVerifiedPartner()
     for (const auth_time of ['', 'x', '-1']) {
       expect((await save({ ...claims, auth_time })).body.code).toBe('sign_in_too_old')
     }
   })
 
-  it('with the token of somebody who has signed out', async () => {
-    const { sub, claims } = await aVerified()
+  it('with the token of a signed-out user', async () => {
+    const { sub, claims } = await createVerifiedPartner()
     expect(await save(claims, {}, sessions.signedOut)).toMatchObject({ status: 401 })
     expect(await itemsOf(sub)).toEqual([])
   })
 
   it('of another partner', async () => {
-    const [mine, other] = [await aVerified(), await aVerified()]
+    const [mine, other] = [await createVerifiedPartner(), await createVerifiedPartner()]
     await save(mine.claims)
     expect((await read(other.claims)).settings).toBeNull()
     await save(other.claims, { clearingNumber: '6789', bankAccount: '123456789' })
@@ -163,14 +167,14 @@ describe('nobody saves payment settings', () => {
 })
 
 describe('what is stored', () => {
-  it('holds no number in clear, nor does a log', async () => {
+  it('has no number in clear, nor does a log', async () => {
     const written: string[] = []
     const keep = (text: unknown) => written.push(String(text)) > 0
     const out = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')]
     const logs = (['log', 'info', 'warn', 'error'] as const).map(name => vi.spyOn(console, name))
     for (const one of out) one.mockImplementation(keep)
     for (const one of logs) one.mockImplementation(keep)
-    const { claims } = await aVerified()
+    const { claims } = await createVerifiedPartner()
     try {
       await save(claims)
       await save(claims, { bankAccount: '983 189 224-6x' })
@@ -192,8 +196,8 @@ describe('what is stored', () => {
     expect(dump).toContain('payment_settings_changed')
   })
 
-  it('opens for its owner only: moved to another partner it does not', async () => {
-    const [mine, other] = [await aVerified(), await aVerified()]
+  it('is readable for its owner only: moved to another partner it is not', async () => {
+    const [mine, other] = [await createVerifiedPartner(), await createVerifiedPartner()]
     await save(mine.claims)
     const Key = { PK: `PARTNER#${mine.sub}`, SK: 'BANK' }
     const { Item } = await services.documents.send(new GetCommand({ TableName: tableName, Key }))
@@ -202,8 +206,8 @@ describe('what is stored', () => {
     expect((await call(getPaymentSettings, { claims: other.claims })).status).toBe(503)
   })
 
-  it.each(['ciphertext', 'iv', 'tag', 'dataKey'])('does not open where its %s was changed', async part => {
-    const { sub, claims } = await aVerified()
+  it.each(['ciphertext', 'iv', 'tag', 'dataKey'])('is not readable if its %s was changed', async part => {
+    const { sub, claims } = await createVerifiedPartner()
     await save(claims)
     const Key = { PK: `PARTNER#${sub}`, SK: 'BANK' }
     const { Item } = await services.documents.send(new GetCommand({ TableName: tableName, Key }))
@@ -217,7 +221,7 @@ describe('what is stored', () => {
   })
 
   it('is encrypted under another key each time', async () => {
-    const { sub, claims } = await aVerified()
+    const { sub, claims } = await createVerifiedPartner()
     const sealed = []
     for (const bankName of ['Swedbank', 'SEB']) {
       await save(claims, { bankName })
@@ -226,8 +230,8 @@ describe('what is stored', () => {
     for (const part of ['ciphertext', 'iv', 'dataKey']) expect(sealed[0][part]).not.toBe(sealed[1][part])
   })
 
-  it('notes every change, without what was changed', async () => {
-    const { sub, email, claims } = await aVerified()
+  it('records every change, without its values', async () => {
+    const { sub, email, claims } = await createVerifiedPartner()
     await save(claims)
     await save(claims, { language: 'en', bankName: 'SEB' })
     const audits = (await itemsOf(sub)).filter(({ SK }) => SK.startsWith('AUDIT#'))
@@ -248,8 +252,8 @@ describe('what is stored', () => {
 })
 
 describe('what is stored already', () => {
-  it('is no change when it is saved again', async () => {
-    const { sub, claims } = await aVerified()
+  it('is not changed when it is saved again', async () => {
+    const { sub, claims } = await createVerifiedPartner()
     const { body: first } = await save(claims)
     const before = await itemsOf(sub)
     expect(await save(claims)).toMatchObject({ status: 200, body: first })
@@ -271,7 +275,7 @@ describe('the owner', () => {
   ])(
     'is told by mail in %s, once for each change, and what to do if it was not them',
     async (language, subject, advice) => {
-      const { sub, email, claims } = await aVerified()
+      const { sub, email, claims } = await createVerifiedPartner()
       await save(claims, { language })
       await save(claims, { language, bankAccount: '123456789' })
       const audits = (await itemsOf(sub)).filter(({ SK }) => SK.startsWith('AUDIT#'))

@@ -1,26 +1,26 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
-import { aParkedRecord } from '../builders/parked-record.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildParkedRecord } from '../builders/parked-record.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { type Emulator, ids, startEmulator, tokensOf } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { livesIn, type Somebody } from './a-life.ts'
+import { createLives, type PersonFacts } from './person-life.ts'
 import type { Services } from './running-services.ts'
 
 type Said = Record<string, unknown>
 
 export type Stored = Record<string, unknown>
 
-const canaries = ({ email, name, phone, street, account }: Somebody) => [
+const canaries = ({ email, name, phone, street, account }: PersonFacts) => [
   ...[email, name, phone, street, account],
   account.replace(/\D/g, ''),
 ]
 
-/** The function that exports and erases, among lives that it may do that to, and what is left to see of them. */
+/** The function that exports and erases, with lives for it to erase, and checks of what is left. */
 export const personsIn = (services: Services) => {
   let emulator: Emulator
-  const lives = livesIn(services, () => emulator)
+  const lives = createLives(services, () => emulator)
   let objects: S3Client
 
   beforeAll(async () => {
@@ -40,8 +40,8 @@ export const personsIn = (services: Services) => {
   })
   afterAll(() => emulator.stop())
 
-  /** Deletes both accounts as their owner can, with an access token: no function of ours hears of it. */
-  const leaves = async ({ email }: Somebody): Promise<void> => {
+  /** Deletes both accounts like their owner can, with an access token: no function is called. */
+  const leaves = async ({ email }: PersonFacts): Promise<void> => {
     const { Session } = await emulator.startCustomAuth(email)
     const { body } = await emulator.answerChallenge(email, Session, '123456')
     const tokens = [tokensOf(body), await emulator.signInPartner(email)]
@@ -52,8 +52,8 @@ export const personsIn = (services: Services) => {
     const { handler } = await import('#lambdas/privacy/privacy.command.ts')
     return (await handler({ command, input, by: 'a test' })) as Said
   }
-  const erase = ({ email }: Somebody) => ask('person erase', { email })
-  const exported = async ({ email }: Somebody) =>
+  const erase = ({ email }: PersonFacts) => ask('person erase', { email })
+  const exported = async ({ email }: PersonFacts) =>
     (await ask('person export', { email })).item as Record<string, Said[]>
 
   const table = async (): Promise<Stored[]> => {
@@ -84,17 +84,19 @@ export const personsIn = (services: Services) => {
   }
 
   const park = async (...changes: Stored[]) => {
-    const { key, body } = aParkedRecord(aStreamEvent(...changes.map((item): [null, Stored] => [null, item])))
+    const { key, body } = buildParkedRecord(
+      buildStreamEvent(...changes.map((item): [null, Stored] => [null, item])),
+    )
     await objects.send(new PutObjectCommand({ Bucket: 'failures', Key: key, Body: body }))
   }
 
-  const isInPool = async (pool: 'business' | 'partner', { email }: Somebody) => {
+  const isInPool = async (pool: 'business' | 'partner', { email }: PersonFacts) => {
     const { signInsOf } = await import('#lambdas/privacy/pools.store.ts')
     return (await signInsOf(email)).some(found => found.pool === pool)
   }
 
-  /** Where something that tells the person still stands. */
-  const traces = async (who: Somebody): Promise<string[]> => {
+  /** Returns where a fact about the person is still found. */
+  const traces = async (who: PersonFacts): Promise<string[]> => {
     const found = (await table()).flatMap(item =>
       canaries(who).flatMap(canary =>
         JSON.stringify(item).includes(canary) ? [`${item.PK} ${item.SK}: ${canary}`] : [],

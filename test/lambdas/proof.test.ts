@@ -21,7 +21,7 @@ const solved = async () => {
   return { challenge, solution }
 }
 
-it('a proof counts only as it was solved, for what it was handed out', async () => {
+it('a proof is valid only as it was solved, and for its own purpose', async () => {
   const { challenge, solution } = await solved()
   const unsolved = [
     { challenge, solution: { counter: 0, derivedKey: '' } },

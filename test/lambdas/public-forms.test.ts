@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import type { Context } from 'aws-lambda'
@@ -11,23 +10,24 @@ import { projectInquiryFields, sendProjectInquiry } from '#shared/leads/project-
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { newEmail } from '#test/builders/new-email.ts'
 import { filledIn } from '../builders/filled-in.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { solveProof } from '../builders/solved-proof.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 
 /** A weekday some weeks from now, which can be booked. */
-const aDay = () => {
+const nextDay = () => {
   const day = new Date(clock.now() + 30 * 86_400_000)
   while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
   return day.toISOString().slice(0, 10)
 }
 
-/** Every public form: its function, and what somebody sends beside address and language. */
+/** Every public form: its function, and what a visitor sends besides address and language. */
 const forms = [
   {
     purpose: 'newsletter',
@@ -44,7 +44,7 @@ const forms = [
       lastName: 'Berg',
       mobile: null,
       company: 'Nordplåt AB',
-      meetingDate: aDay(),
+      meetingDate: nextDay(),
       meetingTime: '10:00',
       duration: '30 minuter',
       timezone: 'Europe/Stockholm',
@@ -88,9 +88,9 @@ const forms = [
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
-const aProof = async (purpose: ProofPurpose) => {
+const obtainProof = async (purpose: ProofPurpose) => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge(purpose, 'network', 'heavy')) as never)
+  return solveProof((await proofChallenge(purpose, 'network', 'heavy')) as never)
 }
 
 const send = async (form: (typeof forms)[number], given: object): Promise<Answer> =>
@@ -99,22 +99,20 @@ const send = async (form: (typeof forms)[number], given: object): Promise<Answer
     clientAddress: '203.0.113.77',
   })
 
-const anAddress = () => `anna.${randomUUID()}@verkstad.se`
-
-/** Everything the table holds of an address, but what belongs to limits. */
+/** Returns everything that the table holds of an address, except limits. */
 const stored = async (email: string) => {
   const { Items = [] } = await services.documents.send(new ScanCommand({ TableName: tableName }))
   return Items.filter(item => item.email === email)
 }
 
-/** Delivers what was stored as the stream does. */
+/** Delivers what was stored like the stream does. */
 const deliver = async (items: readonly Record<string, unknown>[]) => {
   const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
   const changes = items.map((item): [null, Record<string, unknown>] => [null, item])
-  expect(await notices(aStreamEvent(...changes), {} as Context)).toEqual({ batchItemFailures: [] })
+  expect(await notices(buildStreamEvent(...changes), {} as Context)).toEqual({ batchItemFailures: [] })
 }
 
-/** Makes every count of an attempt fail, and nothing else; ends with what it gives. */
+/** Makes every count of an attempt fail, and nothing else; ends with its result. */
 const limiterDown = async () => {
   const { connections } = await import('#lambdas/platform/connections.ts')
   const { middlewareStack } = connections.get('dynamodb') as DynamoDBClient
@@ -133,13 +131,13 @@ const limiterDown = async () => {
 const operatorsMails = () => services.ses.inbox.list('drift@nodverk.example').length
 
 describe.each(forms)('$purpose', form => {
-  it('of a robot is answered as a success, stored as suspect, and notifies nobody', async () => {
-    const email = anAddress()
+  it('of a robot gets a success, is stored as suspect, and mails nobody', async () => {
+    const email = newEmail()
     const before = operatorsMails()
     const answer = await send(form, {
       email,
       website: 'https://robot.example',
-      proof: await aProof(form.purpose),
+      proof: await obtainProof(form.purpose),
     })
     expect(answer.status).toBe(form.operation.reply.status)
     const items = await stored(email)
@@ -150,10 +148,10 @@ describe.each(forms)('$purpose', form => {
     expect(operatorsMails()).toBe(before)
   })
 
-  it('of a person notifies the operator', async () => {
-    const email = anAddress()
+  it('of a person mails the operator', async () => {
+    const email = newEmail()
     const before = operatorsMails()
-    expect((await send(form, { email, proof: await aProof(form.purpose) })).status).toBe(
+    expect((await send(form, { email, proof: await obtainProof(form.purpose) })).status).toBe(
       form.operation.reply.status,
     )
     await deliver((await stored(email)).filter(({ PK }) => !String(PK).startsWith('CODE#')))
@@ -161,12 +159,12 @@ describe.each(forms)('$purpose', form => {
   })
 
   it('without a proof is refused while the limiter is down, and stored with one', async () => {
-    const proof = await aProof(form.purpose)
+    const proof = await obtainProof(form.purpose)
     const up = await limiterDown()
     try {
-      const refused = anAddress()
+      const refused = newEmail()
       expect(await send(form, { email: refused })).toMatchObject({ status: 422 })
-      const taken = anAddress()
+      const taken = newEmail()
       const given = form.purpose === 'meeting' ? { meetingTime: '11:00' } : {}
       expect((await send(form, { email: taken, proof, ...given })).status).toBe(form.operation.reply.status)
       expect(await stored(refused)).toEqual([])

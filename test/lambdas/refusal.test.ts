@@ -6,13 +6,13 @@ const faults = vi.spyOn(logger, 'error').mockImplementation(() => undefined)
 const refusals = vi.spyOn(logger, 'info').mockImplementation(() => undefined)
 afterEach(() => vi.clearAllMocks())
 
-it('answers what the trigger answers', async () => {
+it('returns what the trigger returns', async () => {
   const trigger = refusing(async (event: { name: string }) => event)
   expect(await trigger({ name: 'a' })).toEqual({ name: 'a' })
   expect(faults.mock.calls).toEqual([])
 })
 
-it('says no with a word that Cognito hands on, and is no fault', async () => {
+it('refuses with a message that Cognito passes on, and is no fault', async () => {
   const trigger = refusing(async (): Promise<unknown> => {
     throw refusal('rate_limited')
   })
@@ -23,7 +23,7 @@ it('says no with a word that Cognito hands on, and is no fault', async () => {
   ])
 })
 
-it('notes anything else as a fault, without a word of what somebody typed', async () => {
+it('logs anything else as a fault, without anything that was typed', async () => {
   const trigger = refusing(async (): Promise<unknown> => {
     throw new TypeError('anna@example.se is not iterable')
   })

@@ -5,8 +5,9 @@ import { orderCredits } from '#shared/credits/order-credits.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { newEmail } from '#test/builders/new-email.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
@@ -23,14 +24,13 @@ beforeAll(async () => {
     calls[name] = httpCaller(modules[name].handler, services.originSecret)
 })
 
-const aProof = async (purpose: ProofPurpose) => {
+const obtainProof = async (purpose: ProofPurpose) => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge(purpose, 'network')) as never)
+  return solveProof((await proofChallenge(purpose, 'network')) as never)
 }
-const anAddress = () => `anna.${randomUUID()}@verkstad.se`
 const withKey = () => ({ 'idempotency-key': randomUUID() })
 
-/** How often each limit of a form has been counted. */
+/** Returns how often each limit of a form has been counted. */
 const countsOf = async (form: string): Promise<number[]> => {
   const { Items = [] } = await services.documents.send(
     new ScanCommand({
@@ -42,9 +42,9 @@ const countsOf = async (form: string): Promise<number[]> => {
   return Items.map(({ used }) => Number(used))
 }
 
-it('the replays of a submission count for nothing in its limits', async () => {
+it('the replays of a submission do not count towards its limits', async () => {
   const headers = withKey()
-  const body = { email: anAddress(), language: 'sv' }
+  const body = { email: newEmail(), language: 'sv' }
   const first = await calls.newsletter(subscribe, { body, headers })
   expect(first.status).toBe(201)
   for (let time = 0; time < 6; time += 1)
@@ -53,40 +53,45 @@ it('the replays of a submission count for nothing in its limits', async () => {
 })
 
 it('a forged proof is not even counted', async () => {
-  const body = { email: anAddress(), type: 'credits', language: 'sv', proof: 'bm8=' }
+  const body = { email: newEmail(), type: 'credits', language: 'sv', proof: 'bm8=' }
   const answer = await calls.leads(sendGetStarted, { body })
   expect(answer).toMatchObject({ status: 422, body: { code: 'proof_invalid' } })
   expect(await countsOf('get_started')).toEqual([])
 })
 
-const anOrder = (given: object) => ({
+const buildOrder = (given: object) => ({
   ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: 'Anna Berg' },
   ...{ vatNumber: null, phone: '0701234567', credits: 20, priceOre: 2_250_000, language: 'sv' },
   ...given,
 })
 
-it('a submission that was refused may come again with its proof, and no other with it', async () => {
+it('a refused submission may come again with its proof, and no other with it', async () => {
   const headers = withKey()
-  const proof = await aProof('credit_order')
-  const email = anAddress()
-  const refused = await calls.credits(orderCredits, { body: anOrder({ email, proof, priceOre: 1 }), headers })
+  const proof = await obtainProof('credit_order')
+  const email = newEmail()
+  const refused = await calls.credits(orderCredits, {
+    body: buildOrder({ email, proof, priceOre: 1 }),
+    headers,
+  })
   expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed' } })
   for (const other of [
-    { body: anOrder({ email: anAddress(), proof }), headers },
-    { body: anOrder({ email, proof }), headers: withKey() },
+    { body: buildOrder({ email: newEmail(), proof }), headers },
+    { body: buildOrder({ email, proof }), headers: withKey() },
   ])
     expect(await calls.credits(orderCredits, other)).toMatchObject({
       status: 422,
       body: { code: 'proof_invalid' },
     })
-  // The first address twice, its network twice; what a spent proof came with is taken back.
-  expect((await calls.credits(orderCredits, { body: anOrder({ email, proof }), headers })).status).toBe(201)
+  // The first address twice, its network twice; what a used proof came with is taken back.
+  expect((await calls.credits(orderCredits, { body: buildOrder({ email, proof }), headers })).status).toBe(
+    201,
+  )
   expect((await countsOf('credit_order')).sort()).toEqual([0, 2, 2])
 })
 
-it('a retry that overtakes the first try does not take its proof away', async () => {
+it('a retry that overtakes the first attempt does not take its proof', async () => {
   const headers = withKey()
-  const body = { email: anAddress(), type: 'credits', language: 'sv', proof: await aProof('get_started') }
+  const body = { email: newEmail(), type: 'credits', language: 'sv', proof: await obtainProof('get_started') }
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => calls.leads(sendGetStarted, { body, headers })),
   )

@@ -13,16 +13,16 @@ import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import type { Kept } from '#shared/privacy/retention.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { attributesOf, isOpen } from '../house/attributes-of.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { livesIn, somebody } from './a-life.ts'
+import { createLives, newPerson } from './person-life.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let emulator: Emulator
-const { lived, streamed } = livesIn(services, () => emulator)
+const { lived, streamed } = createLives(services, () => emulator)
 
 beforeAll(async () => {
   emulator = await startEmulator()
@@ -41,10 +41,10 @@ const table = async (): Promise<Stored[]> => {
 
 const hourSeconds = 3_600
 
-/** What every item may have: its keys, its end, and that an erasure has been here. */
+/** What every item may have: its keys, its expiry, and the mark of an erasure. */
 const ofTheTable = new Set(['PK', 'SK', 'GSI1PK', 'GSI1SK', 'ttl', 'erased'])
 
-/** Whether a `ttl` that was set within the last hour is what the table says. */
+/** Returns whether a `ttl` set within the last hour matches the table. */
 const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean => {
   const left = Number(ttl) - clock.seconds()
   const about = (seconds: number) => left <= seconds && left > seconds - hourSeconds
@@ -64,7 +64,7 @@ const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean =
 
 const everyKind = Object.keys(entities) as ItemKind[]
 
-/** What a life does not write, by the functions that write it in the product. */
+/** Kinds that a life does not write, written by the product's own functions. */
 const theRest = async () => {
   const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
   const { suppress } = await import('#lambdas/platform/mail/suppression.ts')
@@ -110,11 +110,11 @@ const theRest = async () => {
   await codesOf(asked, 'a-verification', receipt).store(null, 60)
 }
 
-it('every kind of item is kept for as long as the table says, and none is unknown to it', async () => {
-  const who = somebody()
+it('every kind of item is kept as long as the table says, and none is missing there', async () => {
+  const who = newPerson()
   await lived(who)
   const lead = (await table()).find(({ PK }) => PK.startsWith('LEAD#'))
-  await streamed(aStreamEvent([null, lead ?? {}]))
+  await streamed(buildStreamEvent([null, lead ?? {}]))
   await theRest()
   const items = await table()
   const at = new Map(items.map(item => [`${item.PK}\n${item.SK}`, item]))
@@ -131,11 +131,11 @@ it('every kind of item is kept for as long as the table says, and none is unknow
   expect(everyKind.filter(kind => !seen.has(kind))).toEqual([])
 })
 
-it('every item is what its kind declares, and has no attribute that it does not', async () => {
+it('every item matches its declaration, and has no undeclared attribute', async () => {
   const items = await table()
   const wrong = items.flatMap(item => {
     const kind = kindOf(item)
-    // Written by this test, without what a submission notes.
+    // Written by this test, without a submission's notes.
     if (!kind || item.PK === onceEntity.key({ keyHash: 'a-test' }).PK) return []
     const entity: Entity = entities[kind]
     const { error } = z.safeParse(entity.item, item)
@@ -149,7 +149,7 @@ it('every item is what its kind declares, and has no attribute that it does not'
   expect(wrong).toEqual([])
 })
 
-it('what somebody gets a mail about is let through by the stream, and nothing else is declared to be', async () => {
+it('what newPerson gets a mail about is let through by the stream, and nothing else is declared to be', async () => {
   const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
   const addresses = { siteOrigin: 'https://example.se', operator: 'ops@example.se' }
   const mailed = new Set<ItemKind>()
@@ -167,7 +167,7 @@ it('what somebody gets a mail about is let through by the stream, and nothing el
   expect([...mailed].sort()).toEqual(declared.map(([kind]) => kind).sort())
 })
 
-it('a yes to the newsletter lasts until it is taken back, and then thirty days', async () => {
+it('consent to the newsletter lasts until it is withdrawn, and then thirty days', async () => {
   const { subscriptionRequests, subscriptions } = await import('#lambdas/newsletter/newsletter.store.ts')
   const receipt = () => ({
     Update: {
@@ -199,7 +199,7 @@ it('a yes to the newsletter lasts until it is taken back, and then thirty days',
   expect(await daysLeft()).toBe(entities.subscription.kept.days)
 })
 
-it('a key that nobody makes has no kind', () => {
+it('an unknown key has no kind', () => {
   expect(kindOf({ PK: 'ELSE#1', SK: 'ELSE' })).toBeNull()
   expect(kindOf(priceEntity.key({ credits: 10 }))).toBe('price')
   expect(

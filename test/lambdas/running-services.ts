@@ -8,7 +8,7 @@ import { createSecrets } from '#infra/local/secrets/secrets.ts'
 import { createSes } from '#infra/local/ses/ses.ts'
 import { createSqs } from '#infra/local/sqs/sqs.ts'
 import { buckets } from '#infra/system/buckets.ts'
-import { aLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
+import { createLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
 
 export type Services = {
   dataFolder: string
@@ -52,13 +52,13 @@ const environmentOf = (local: LocalTable, address: string) => ({
 })
 
 /**
- * The real engine, secrets, mail and buckets for the tests of one file, with the environment that functions read.
- * Import what is tested after this has run: `const { handler } = await import(…)` inside a test or a hook.
+ * Starts the real engine, secrets, mail and buckets for the tests of one file, with the environment that functions
+ * read. Import what is tested after this has run: `const { handler } = await import(…)` inside a test or a hook.
  */
 export const runningServices = (): Services => {
   const services = {} as Services
   beforeAll(async () => {
-    const local = await aLocalTable()
+    const local = await createLocalTable()
     const { dataFolder } = local
     const secrets = createSecrets({ dataFolder, names: ['signing', 'origin'] })
     const ses = createSes({ dataFolder, senders: ['hej@nodverk.example'] })

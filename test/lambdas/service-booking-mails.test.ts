@@ -1,15 +1,15 @@
 import type { Context } from 'aws-lambda'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { aStreamEvent } from '../builders/stream-event.ts'
+import { buildStreamEvent } from '../builders/stream-event.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from './empty-table.ts'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 let notices: typeof import('#lambdas/notifications/notices.stream.ts').handler
-const ask = asking(() => handler)
+const ask = createAsk(() => handler)
 const work = workIn(services)
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(() => emptyTable(services.documents, tableName))
 
-/** Accepts somebody, and delivers what that noted three times, as the stream may. */
+/** Accepts an application, and delivers its change three times, as the stream may. */
 const accepted = async (language = 'sv') => {
   const published = await work.published(ask, {})
   const { businessId, inquiryId, id, partners } = published
@@ -26,7 +26,7 @@ const accepted = async (language = 'sv') => {
   await work.put({ ...inquiry, language })
   await ask('applications accept', { assignmentId: id, partnerId: partners[0] })
   const [audit] = await work.below(`BUSINESS#${businessId}`, 'AUDIT#')
-  const event = aStreamEvent([null, audit ?? {}])
+  const event = buildStreamEvent([null, audit ?? {}])
   for (let time = 0; time < 3; time += 1) {
     expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   }
@@ -34,7 +34,7 @@ const accepted = async (language = 'sv') => {
 }
 
 describe('a business whose project a partner got', () => {
-  it('is told once what it has booked, for how many credits and when', async () => {
+  it('gets one mail with what it has booked, for how many credits and when', async () => {
     const mails = await accepted()
     expect(mails.map(({ subject }) => subject)).toEqual(['Er bokning är klar: Robotar & cobotar'])
     for (const fact of [
@@ -48,20 +48,20 @@ describe('a business whose project a partner got', () => {
     }
   })
 
-  it('is told in its language', async () => {
+  it('gets it in its language', async () => {
     const [mail] = await accepted('en')
     expect(mail?.subject).toBe('Your booking is confirmed: Robotics & Cobots')
     expect(mail?.text).toContain('Credits used: 20')
   })
 })
 
-it('what operators note elsewhere mails nobody', async () => {
+it('other notes of operators cause no mail', async () => {
   const { id, partners } = await work.published(ask, {})
   await ask('applications decline', { assignmentId: id, partnerId: partners[0] })
   await ask('open-assignments close', { assignmentId: id })
   const before = services.ses.inbox.list('drift@nodverk.example').length
   const audits = await work.below(`OPEN#${id}`, 'AUDIT#')
-  const event = aStreamEvent(...audits.map(audit => [null, audit] as [null, typeof audit]))
+  const event = buildStreamEvent(...audits.map(audit => [null, audit] as [null, typeof audit]))
   expect(audits).toHaveLength(3)
   expect(await notices(event, {} as Context)).toEqual({ batchItemFailures: [] })
   expect(services.ses.inbox.list('drift@nodverk.example')).toHaveLength(before)

@@ -2,7 +2,7 @@ import type { Email } from 'postal-mime'
 
 type Mail = { raw: Buffer; parsed: Email }
 
-/** What a reader sees of the HTML: no sheet, no comments, nothing hidden. */
+/** Returns what a reader sees of the HTML: no style sheet, no comments, nothing hidden. */
 export const visibleText = (html: string): string =>
   html
     .replace(/<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|<div style="display:none[^>]*>[\s\S]*?<\/div>/g, ' ')
@@ -21,7 +21,7 @@ const hostOf = (text: string): string | undefined => /https?:\/\/([^/\s#?]+)/.ex
 
 const headOf = ({ raw }: Mail): string => raw.subarray(0, raw.indexOf('\r\n\r\n')).toString('latin1')
 
-/** Links whose text names another host than they lead to. */
+/** Returns links whose text names another host than their target. */
 const disguised = (html: string): boolean =>
   [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g)].some(([, href = '', text = '']) => {
     const named = hostOf(visibleText(text))
@@ -36,8 +36,8 @@ const differs = ({ parsed: { text = '', html = '' } }: Mail): boolean => {
 }
 
 /**
- * The rules of spam filters and large mailboxes that a mail's own bytes decide, by SpamAssassin's names where it has
- * one; sender and reputation are DNS's and SES's business. Each answers whether the mail breaks it.
+ * The rules of spam filters and large mailboxes that depend on a mail's own bytes, by SpamAssassin's names if it has
+ * one; sender and reputation depend on DNS and SES. Each returns whether the mail breaks it.
  */
 const rules: Readonly<Record<string, (mail: Mail) => boolean>> = {
   MISSING_DATE: mail => !header(mail, 'date'),
@@ -72,12 +72,12 @@ const rules: Readonly<Record<string, (mail: Mail) => boolean>> = {
       .some(line => line.length > 998),
   HEADER_8BIT: mail => /[^\t\r\n -~]/.test(headOf(mail)),
   HEADER_INJECTED: mail => /^bcc:/im.test(headOf(mail)),
-  /** Gmail hides what is behind the 102nd kilobyte. */
+  /** Gmail clips a mail after 102 kilobytes. */
   CLIPPED: ({ parsed: { html = '' } }) => Buffer.byteLength(html) > 102 * 1024,
   NO_REPLY: ({ parsed }) => !parsed.replyTo?.[0]?.address,
   NOT_AUTO_SUBMITTED: mail => header(mail, 'auto-submitted') !== 'auto-generated',
 }
 
-/** The names of the rules that a mail breaks. */
+/** Returns the names of the rules that a mail breaks. */
 export const brokenRules = (mail: Mail): string[] =>
   Object.entries(rules).flatMap(([name, breaks]) => (breaks(mail) ? [name] : []))

@@ -11,11 +11,11 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
-import { aSignedInPartner } from '../builders/signed-in-partner.ts'
+import { createSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
-import { meanwhile } from './meanwhile.ts'
-import { asking, workIn } from './operated-work.ts'
+import { createAsk, workIn } from './operated-work.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
@@ -31,7 +31,7 @@ afterEach(() => clock.moveBy(-clock.offset()))
 const stored = async (Key: { PK: string; SK: string }) =>
   (await services.documents.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }))).Item
 
-const aSubscription = async (state: string) => {
+const putSubscription = async (state: string) => {
   const email = `anna.${randomUUID()}@verkstad.se`
   const emailHash = await keyedHash('email', email)
   const key = subscriptionEntity.key({ emailHash })
@@ -40,23 +40,23 @@ const aSubscription = async (state: string) => {
   return { key, email, found: { ...item, state: 'pending' as const } }
 }
 
-describe('who comes too late changes nothing', () => {
-  it('a confirmation that was read before somebody unsubscribed', async () => {
+describe('a late write changes nothing', () => {
+  it('a confirmation that was read before an unsubscription', async () => {
     const { subscriptions } = await import('#lambdas/newsletter/newsletter.store.ts')
-    const { key, found } = await aSubscription('unsubscribed')
+    const { key, found } = await putSubscription('unsubscribed')
     expect(await subscriptions.move(found, ['pending'], 'confirmed')).toBe(false)
     expect((await stored(key))?.state).toBe('unsubscribed')
   })
 
-  it('a robot with the address of somebody who subscribes', async () => {
+  it('a robot with the address of a subscriber', async () => {
     const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
-    const { key, email } = await aSubscription('confirmed')
+    const { key, email } = await putSubscription('confirmed')
     const body = { email, language: 'sv', website: 'https://robot.example' }
     expect((await httpCaller(handler, services.originSecret)(subscribe, { body })).status).toBe(201)
     expect((await stored(key))?.state).toBe('confirmed')
   })
 
-  it('a removal of the CV that somebody has replaced meanwhile', async () => {
+  it('a removal of a CV that was replaced in the meantime', async () => {
     const { cvsOf } = await import('#lambdas/partner-profile/cv.store.ts')
     const sub = randomUUID()
     const cv = (id: string) => ({
@@ -68,7 +68,7 @@ describe('who comes too late changes nothing', () => {
     expect((await stored(partnerProfileEntity.key({ sub })))?.cv.id).toBe('new')
   })
 
-  it('a second finding about an upload', async () => {
+  it('a second result for an upload', async () => {
     const { uploadClaimsOf } = await import('#lambdas/platform/files/upload-claims.store.ts')
     const { projectFiles } = await import('#lambdas/platform/files/file-area.ts')
     const claims = uploadClaimsOf(projectFiles, randomUUID())
@@ -81,12 +81,12 @@ describe('who comes too late changes nothing', () => {
     expect(await claims.find(id)).toMatchObject({ state: 'refused', reason: 'macros' })
   })
 
-  it('a code for the address that an account had before', async () => {
+  it('a code for the account’s previous address', async () => {
     const { handler } = await import('#lambdas/email-verification/email-verification.http.ts')
     const { digitsOf } = await import('#lambdas/platform/codes/code.ts')
     const { findCode } = await import('#lambdas/platform/codes/codes.store.ts')
     const call = httpCaller(handler, services.originSecret)
-    const { sub, email, claims } = await aSignedInPartner(services.documents)
+    const { sub, email, claims } = await createSignedInPartner(services.documents)
     const { id } = (await call(sendVerificationCode, { body: { language: 'sv' }, claims })).body
     const item = await findCode('partner_email', await keyedHash('email', email))
     const role = await stored(roleEntity.key({ pool: 'partner', sub }))
@@ -100,7 +100,7 @@ describe('who comes too late changes nothing', () => {
     expect(await stored(roleEntity.key({ pool: 'partner', sub }))).not.toHaveProperty('emailVerifiedAt')
   })
 
-  it('a second guess that holds the right code when the first has used it', async () => {
+  it('a second guess with the right code after the first has used it', async () => {
     const { consumeCode, findCode, issueCode } = await import('#lambdas/platform/codes/codes.store.ts')
     const emailHash = randomUUID()
     const code = { purpose: 'business_sign_in', flow: 'sign_in', emailHash, email: 'anna@b.se' } as const
@@ -115,7 +115,7 @@ describe('who comes too late changes nothing', () => {
   it('a second operator who gives the credits of an order to another business', async () => {
     const { handler } = await import('#lambdas/operator/operator.command.ts')
     const { documents } = await import('#lambdas/platform/table/table.ts')
-    const ask = asking(() => handler as (event: unknown) => Promise<unknown>)
+    const ask = createAsk(() => handler as (event: unknown) => Promise<unknown>)
     const orderId = randomUUID()
     const order = { id: orderId, email: 'anna@nordplat.se', credits: 20, companyName: 'Nordplåt AB' }
     await put({ ...creditOrderEntity.key({ id: orderId }), ...order, priceOre: 2_250_000 })
@@ -124,7 +124,7 @@ describe('who comes too late changes nothing', () => {
       const account = { role: 'business', email: order.email, language: 'sv' }
       await put({ ...roleEntity.key({ pool: 'business', sub }), ...account })
     }
-    meanwhile(documents, () => ask('orders mark-paid', { orderId, business: other }))
+    runBeforeWrite(documents, () => ask('orders mark-paid', { orderId, business: other }))
     expect((await ask('orders mark-paid', { orderId, business: one })).refused).toContain(other)
     const balances = await Promise.all(
       [one, other].map(async sub => (await stored(creditsEntity.key({ sub })))?.balance),
@@ -134,7 +134,7 @@ describe('who comes too late changes nothing', () => {
 })
 
 describe('a mail whose claim has run out', () => {
-  it('is taken over by one of those who find it', async () => {
+  it('is taken over by one of those that find it', async () => {
     const { outbox } = await import('#lambdas/notifications/outbox.store.ts')
     const mail: OutgoingMail = {
       source: `LEAD#${randomUUID()}`,

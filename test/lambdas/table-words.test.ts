@@ -30,18 +30,18 @@ beforeAll(async () => {
   getItem = (await import('#lambdas/platform/table/get-item.ts')).getItem
 })
 
-const aKey = () => ({ PK: `TEST#${randomUUID()}`, SK: 'X' })
-const anItem = async (fields: object) => {
-  const key = aKey()
+const newKey = () => ({ PK: `TEST#${randomUUID()}`, SK: 'X' })
+const putNewItem = async (fields: object) => {
+  const key = newKey()
   await writes.write(putItem({ ...key, ...fields }))
   return key
 }
 const at = (key: { PK: string; SK: string }) => getItem(key, z.looseObject({}))
-/** Whether a condition holds for an item with these fields. */
+/** Returns whether a condition holds for an item with these fields. */
 const holds = async (condition: conditions.Condition, fields: object) =>
   writes.writeIf(
     updates
-      .update(await anItem(fields))
+      .update(await putNewItem(fields))
       .set({ seen: true })
       .expect(condition),
   )
@@ -75,7 +75,7 @@ describe('a condition', () => {
   })
 
   it('is joined with another, alternatives too', async () => {
-    const key = await anItem({ state: 'a', owner: 'b' })
+    const key = await putNewItem({ state: 'a', owner: 'b' })
     const changed = updates.update(key).set({ seen: true })
     const either = anyOf({ state: 'a' }, { state: 'c' })
     expect(await writes.writeIf(changed.expect(either).expect({ owner: 'a' }))).toBe(false)
@@ -85,7 +85,7 @@ describe('a condition', () => {
 
 describe('an update', () => {
   it('sets, adds, removes and expects in any order', async () => {
-    const key = await anItem({ state: 'open', tries: 1, reason: 'a', size: 3, list: [1] })
+    const key = await putNewItem({ state: 'open', tries: 1, reason: 'a', size: 3, list: [1] })
     await writes.write(
       updates
         .update(key)
@@ -102,7 +102,7 @@ describe('an update', () => {
   })
 
   it('leaves the one it was built from as it was', async () => {
-    const base = updates.update(aKey()).set({ state: 'open' })
+    const base = updates.update(newKey()).set({ state: 'open' })
     base.set({ state: 'done' }).expect({ state: 'none' })
     expect(await writes.writeIf(base)).toBe(true)
   })
@@ -110,7 +110,7 @@ describe('an update', () => {
 
 describe('a write alone', () => {
   it('that is new is made once', async () => {
-    const item = { ...aKey(), by: 'the first' }
+    const item = { ...newKey(), by: 'the first' }
     expect(await writes.writeIf(putNew(item))).toBe(true)
     expect(await writes.writeIf(putNew({ ...item, by: 'the second' }))).toBe(false)
     const { PK, SK } = item
@@ -119,29 +119,29 @@ describe('a write alone', () => {
   })
 
   it('deletes what is as expected', async () => {
-    const key = await anItem({ state: 'open' })
+    const key = await putNewItem({ state: 'open' })
     expect(await writes.writeIf(deleteItem(key).expect({ state: 'done' }))).toBe(false)
     expect(await writes.writeIf(deleteItem(key).expect({ state: 'open' }))).toBe(true)
     expect(await at(key)).toBeNull()
   })
 
   it('returns what is stored, by itself or by another', async () => {
-    const key = await anItem({ count: 1 })
+    const key = await putNewItem({ count: 1 })
     const counting = updates.update(key).add({ count: 1 })
     expect(await writes.writeOrRead(counting)).toEqual({ written: true, stored: { ...key, count: 2 } })
     const refused = { written: false, stored: { ...key, count: 2 } }
     expect(await writes.writeOrRead(counting.expect({ count: 1 }))).toEqual(refused)
     expect(await writes.writeOrRead(putNew(key))).toEqual(refused)
-    expect(await writes.writeOrRead(updates.update(aKey()).set({ a: 1 }).expect({ b: 1 }))).toEqual({
+    expect(await writes.writeOrRead(updates.update(newKey()).set({ a: 1 }).expect({ b: 1 }))).toEqual({
       written: false,
       stored: null,
     })
-    const other = aKey()
+    const other = newKey()
     expect(await writes.writeOrRead(putNew(other))).toEqual({ written: true, stored: other })
   })
 
   it('throws what is no refusal', async () => {
-    const wrong = updates.update(aKey()).set({ PK: 'another' })
+    const wrong = updates.update(newKey()).set({ PK: 'another' })
     await expect(writes.writeIf(wrong)).rejects.toThrow('PK')
     await expect(writes.writeOrRead(wrong)).rejects.toThrow('PK')
     await expect(transactions.tryTransact([wrong, wrong])).rejects.toThrow('multiple')
@@ -150,7 +150,7 @@ describe('a write alone', () => {
 
 describe('a transaction', () => {
   it('is tried: refused by any of its conditions', async () => {
-    const [key, other] = [await anItem({ state: 'open' }), aKey()]
+    const [key, other] = [await putNewItem({ state: 'open' }), newKey()]
     const closing = updates.update(key).set({ state: 'closed' }).expect({ state: 'open' })
     const checked = (state: string) => [putNew(other), checkItem(key, { state })]
     expect(await transactions.tryTransact(checked('closed'))).toBe(false)
@@ -161,7 +161,7 @@ describe('a transaction', () => {
   })
 
   it('depends on its first condition, and fails with the others', async () => {
-    const [taken, free] = [await anItem({}), aKey()]
+    const [taken, free] = [await putNewItem({}), newKey()]
     expect(await transactions.transactIf(putNew(taken), [putNew(free)])).toBe(false)
     await expect(transactions.transactIf(putNew(free), [putNew(taken)])).rejects.toThrow('cancelled')
     expect(await at(free)).toBeNull()
@@ -171,7 +171,7 @@ describe('a transaction', () => {
 
 describe('a query', () => {
   const item = z.object({ SK: z.string(), size: z.optional(z.number()) })
-  const aPartition = async () => {
+  const putPartition = async () => {
     const PK = `TEST#${randomUUID()}`
     for (const [index, SK] of ['A#1', 'A#2', 'A#3', 'B#1'].entries()) {
       await writes.write(putItem({ PK, SK, size: index, GSI1PK: PK, GSI1SK: SK }))
@@ -181,7 +181,7 @@ describe('a query', () => {
   const sortKeys = (items: { SK: string }[]) => items.map(({ SK }) => SK)
 
   it('returns a range of items, oldest or newest first', async () => {
-    const PK = await aPartition()
+    const PK = await putPartition()
     const range = { partition: { PK }, beginsWith: 'A#' }
     expect(sortKeys(await queries.queryItems(range, item))).toEqual(['A#1', 'A#2', 'A#3'])
     const newest = await queries.queryItems({ ...range, newestFirst: true, max: 2 }, item)
@@ -190,7 +190,7 @@ describe('a query', () => {
   })
 
   it('finds them in the index, by other fields, and a part of each', async () => {
-    const PK = await aPartition()
+    const PK = await putPartition()
     const range = { partition: { GSI1PK: PK }, beginsWith: 'A#' }
     const large = { ...range, where: { size: oneOf([1, 2, 3]) } }
     expect(sortKeys(await queries.queryItems(large, item))).toEqual(['A#2', 'A#3'])

@@ -15,25 +15,25 @@ beforeAll(async () => {
 })
 
 const failing = (times: number, ...codes: string[]) => cancelTransactions(documents, times, ...codes)
-const aWrite = () => ({ PK: `TEST#${randomUUID()}`, SK: 'X' })
+const newKey = () => ({ PK: `TEST#${randomUUID()}`, SK: 'X' })
 const storedAt = async (Key: { PK: string; SK: string }) =>
   (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item
 
 it('a transaction that met others is stored in the end', async () => {
   const sent = failing(3, 'TransactionConflict', 'None')
-  const item = aWrite()
+  const item = newKey()
   await transact([{ Put: { TableName: tableName, Item: item } }])
   expect([await storedAt(item), sent.count]).toEqual([item, 4])
 })
 
-it('one that meets others for ever gives up', async () => {
+it('a transaction that meets others for ever gives up', async () => {
   const sent = failing(Number.POSITIVE_INFINITY, 'TransactionConflict')
-  await expect(transact([{ Put: { TableName: tableName, Item: aWrite() } }])).rejects.toThrow('cancelled')
+  await expect(transact([{ Put: { TableName: tableName, Item: newKey() } }])).rejects.toThrow('cancelled')
   expect(sent.count).toBe(5)
 })
 
-it('one whose condition says no is not tried again', async () => {
+it('a transaction with a failed condition is not retried', async () => {
   const sent = failing(1, 'TransactionConflict', 'ConditionalCheckFailed')
-  await expect(transact([{ Put: { TableName: tableName, Item: aWrite() } }])).rejects.toThrow('cancelled')
+  await expect(transact([{ Put: { TableName: tableName, Item: newKey() } }])).rejects.toThrow('cancelled')
   expect(sent.count).toBe(1)
 })

@@ -17,7 +17,7 @@ const covers = (grant: TableGrant, key: string) =>
 const treated = kinds.filter(kind => entities[kind].onErasure !== 'left')
 
 describe('what an erasure does', () => {
-  // Audit items and uploads stand with their owner, like what is theirs.
+  // Audit items and uploads are next to their owner, like the owner's items.
   it.each(treated.filter(kind => kind !== 'audit' && kind !== 'upload'))(
     'to an item of the kind %s, it may do',
     kind => {
@@ -27,13 +27,13 @@ describe('what an erasure does', () => {
     },
   )
 
-  it('keeps nothing of anybody but what the books need', () => {
+  it('keeps nothing about anybody except what the books need', () => {
     const kept = treated.filter(kind => entities[kind].onErasure !== 'removed')
     for (const kind of kept)
       expect(declared[kind].kept).toMatchObject({ until: expect.stringMatching(/books close$/) })
   })
 
-  it('leaves alone only what holds a hash at most', () => {
+  it('skips only items that hold a hash at most', () => {
     const left = kinds.filter(kind => entities[kind].onErasure === 'left')
     expect(left.toSorted()).toEqual(
       [

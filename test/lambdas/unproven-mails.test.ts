@@ -9,7 +9,7 @@ runningServices()
 
 const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk.example' }
 
-/** Mails to recipients who have entered a code that was mailed to them, or signed up with a password. */
+/** Mails to recipients who have entered a code mailed to them, or signed up with a password. */
 const toAccounts: readonly MailName[] = [
   'business_inquiry_confirmation',
   'application_confirmation',
@@ -17,7 +17,7 @@ const toAccounts: readonly MailName[] = [
   'email_code',
 ]
 
-/** Not typed by a visitor, or the address itself; why a meeting is cancelled, an operator writes. */
+/** Not typed by a visitor, or the address itself; the reason of a cancelled meeting is written by an operator. */
 const ours = [
   'PK',
   'SK',
@@ -33,7 +33,7 @@ const ours = [
 ]
 
 const word = 'Lösenordet'
-/** A letter as a stranger would write it, with a link, in as many characters as the longest field takes. */
+/** Text of a stranger with a link, in as many characters as the longest field takes. */
 const letter = `${word} https://lur.example/x ${`${word} `.repeat(500)}`
 const mostRepeats = 4
 
@@ -42,7 +42,7 @@ const changed = ({ before, after }: Change, name: string): Change => ({
   after: { ...after, [name]: Array.isArray(after[name]) ? Array(10).fill(letter) : letter },
 })
 
-/** Composes what would be mailed, or nothing where a stored value like that is read by nobody. */
+/** Composes what would be mailed, or nothing if no mail reads such a value. */
 const mailsOf = async (change: Change): Promise<{ template: MailName; mail: Mail }[]> => {
   const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
   let mails: readonly OutgoingMail[] = []
@@ -68,8 +68,8 @@ const samples = languages.flatMap(language =>
   ),
 )
 
-describe('a mail to an address that nobody has proven', () => {
-  it.each(samples)('repeats no letter that stands in %s', async (_, change, name) => {
+describe('a mail to an unproven address', () => {
+  it.each(samples)('repeats no text typed into %s', async (_, change, name) => {
     for (const { mail } of await mailsOf(changed(change, name))) {
       const { subject, text, html, calendar } = mail
       for (const part of [subject, text, html, calendar?.content ?? '']) {
@@ -79,7 +79,7 @@ describe('a mail to an address that nobody has proven', () => {
     }
   })
 
-  it('tells names by their beginning, and numbers that are numbers', async () => {
+  it('shortens names, and accepts only numbers as numbers', async () => {
     const meeting = changesThatMail('sv').find(({ after }) => String(after.PK).startsWith('MEETING#'))
     if (!meeting) throw new Error('No meeting.')
     const [told] = await mailsOf({

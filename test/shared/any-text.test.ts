@@ -8,7 +8,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 const local = fc.stringMatching(/^[a-z0-9+_-]{1,15}(\.[a-z0-9+_-]{1,7}){0,2}$/)
 const domain = fc.stringMatching(/^[a-z0-9]{1,20}\.(se|com)$/)
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   it('as an address either becomes one line in canonical form, which stays as it is, or is refused', () => {
     fc.assert(
       fc.property(

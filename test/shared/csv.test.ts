@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csv } from '#shared/csv.ts'
 
-/** Reads a file as Excel does: a quote opens a cell in which everything but two quotes stands for itself. */
+/** Reads a file like Excel: a quote opens a cell in which everything but two quotes is literal. */
 const read = (text: string): string[][] => {
   const cells = text.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^;"\r\n]*))(;|\r\n)/gy)
   const rows: string[][] = [[]]
@@ -57,7 +57,7 @@ test('whatever is written is read again, quotes, line ends and semicolons too', 
   )
 })
 
-test('a figure is read again as it was', () => {
+test('a number is read again as it was', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), quarters => {
       const [[figure = ''] = []] = read(csv([[quarters / 4]]))

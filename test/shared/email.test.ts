@@ -31,7 +31,7 @@ describe('an e-mail address', () => {
     ['<b>anna</b>@verkstad.se', 'email_invalid'],
     ['anna@verkstad.se\r\nBcc: b@c.se', 'one_line_only'],
     [`${'a'.repeat(65)}@verkstad.se`, 'email_invalid'],
-    // SES sends to none of these: their mails would be tried again and again, and parked.
+    // SES sends to none of these: their mails would be retried again and again, and parked.
     ['örjan@verkstad.se', 'email_invalid'],
     ['an\u0007na@verkstad.se', 'forbidden_characters'],
     ['an\u200bna@verkstad.se', 'email_invalid'],

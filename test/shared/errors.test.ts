@@ -9,7 +9,7 @@ import svFields from '#shared/phrases/sv/fields.ts'
 const endpoints = Object.values(functions).flatMap(found => ('serves' in found ? [...found.serves] : []))
 
 describe('every error', () => {
-  it('has words of its own in both languages', () => {
+  it('has its own message in both languages', () => {
     for (const words of [svErrors, enErrors]) {
       expect(Object.keys(words).sort()).toEqual(Object.keys(errorStatus).sort())
       expect(Object.values(words).every(text => text.length > 8)).toBe(true)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Failure } from '#lambdas/platform/failure.ts'
 import { parsed } from '#lambdas/platform/http/request.ts'
 import { everyField, type ParsedField } from '../builders/every-field.ts'
-import { leastCpu } from '../builders/least-cpu.ts'
+import { measureLeastCpu } from '../builders/least-cpu.ts'
 import { longRuns } from '../builders/long-runs.ts'
 
 const mostMilliseconds = 50
@@ -19,14 +19,14 @@ const refusal = ({ parser, filled }: ParsedField, value: string): string => {
 const fields = everyField.map(field => [`${field.of} ${field.part} ${field.name}`, field] as const)
 
 describe('64 KB of anything in one field', () => {
-  it('are sent to every endpoint that reads something', () => {
+  it('are sent to every endpoint that reads input', () => {
     expect(fields.length).toBeGreaterThan(150)
   })
 
   it.each(fields)('%s: refused at once', (_, field) => {
     for (const [name, run] of longRuns) {
       let answer = ''
-      const milliseconds = leastCpu(() => {
+      const milliseconds = measureLeastCpu(() => {
         answer = refusal(field, run)
       }, mostMilliseconds)
       expect(answer, name).toBe('invalid_fields')

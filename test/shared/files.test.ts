@@ -12,7 +12,7 @@ describe('the name of a stored file', () => {
       .map(all => all.join('')),
   )
 
-  it('holds letters, digits, dots and hyphens only, whatever was given', () => {
+  it('has only letters, digits, dots and hyphens, whatever was given', () => {
     fc.assert(
       fc.property(anything, given => {
         const name = storedFileName(given)

@@ -18,7 +18,7 @@ describe('what the Learning Hub shows', () => {
     expect(shownOn(day, [published('2025-09-25')]).length === 1).toBe(isShown)
   })
 
-  it('ends with the month where the next one is shorter, and goes over the new year', () => {
+  it('ends with the month if the next one is shorter, and continues over the new year', () => {
     expect(shownOn('2025-02-28', [published('2025-01-31')])).toHaveLength(1)
     expect(shownOn('2025-03-01', [published('2025-01-31')])).toHaveLength(0)
     expect(shownOn('2026-01-05', [published('2025-12-05')])).toHaveLength(1)

@@ -15,7 +15,7 @@ type Properties = {
 
 type Named = readonly [name: string, schema: z.core.$ZodType]
 
-/** Every field of an object, those of objects inside it too. */
+/** Returns every field of an object, including those of nested objects. */
 const fieldsOf = (schema: z.core.$ZodType, of: string): Named[] => {
   if (schema instanceof z.ZodMiniArray) return fieldsOf(schema.def.element, `${of}[]`)
   if (schema instanceof z.ZodMiniUnion) return schema.def.options.flatMap(option => fieldsOf(option, of))
@@ -31,7 +31,7 @@ const spelled = (schema: z.core.$ZodType, value: unknown): string => {
   return result.success ? JSON.stringify(result.data ?? null) : 'refused'
 }
 
-/** Spellings of nothing in a field: of a text blanks, too; of a choice what a form sends where nothing is chosen. */
+/** Spellings of an empty field: for a text also blanks; for a choice what a form sends if nothing is chosen. */
 const blanksOf = (schema: z.core.$ZodType): string[] => {
   const { anyOf = [], ...parts } = schemaOf(schema as z.ZodMiniType, 'input') as Properties
   const kinds = [parts, ...anyOf, ...anyOf.flatMap(inner => inner.anyOf ?? [])]
@@ -43,7 +43,7 @@ const bodies = endpoints.flatMap(({ method, path, body }) =>
   body ? fieldsOf(body, `${method} ${path}`) : [],
 )
 
-describe('what may be left out of a body', () => {
+describe('an optional part of a body', () => {
   it.each(bodies)('%s: absent, null and blank are one', (_, schema) => {
     const absent = spelled(schema, undefined)
     expect(['null', 'refused']).toContain(absent)
@@ -63,7 +63,7 @@ const leftOut = ({ properties = {}, required = [], items, anyOf = [] }: Properti
   ...[...Object.values(properties), ...anyOf, ...(items ? [items] : [])].flatMap(leftOut),
 ]
 
-// Its shape is that of altcha, whose solver gets it as it is.
+// Its shape is that of altcha, whose solver gets it unchanged.
 const answers = endpoints.filter(endpoint => endpoint !== getProofChallenge && endpoint.reply.body)
 
 it.each(answers.map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(

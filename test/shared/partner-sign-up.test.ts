@@ -23,14 +23,14 @@ describe('a partner sign-up', () => {
     expect(partnerSignUpFault(typed)).toEqual({ field, reason })
   })
 
-  it('that is whole is told nothing', () => {
+  it('that is complete has no errors', () => {
     expect(partnerSignUpFault(good)).toBeUndefined()
     expect(partnerSignUpFault({ ...good, password: 'q7#fL2', confirm: 'q7#fL2' })).toBeUndefined()
   })
 })
 
 describe('a password', () => {
-  it('has one floor: of the pool, of the forms and in words', () => {
+  it('has one minimum: in the pool, the forms and the texts', () => {
     expect(pools.partner.passwordMinimumLength).toBe(passwordMinimumLength)
     for (const { fault } of [sv, en]) expect(fault.tooShort).toContain(String(passwordMinimumLength))
   })
@@ -43,7 +43,7 @@ describe('a password', () => {
   })
 })
 
-it('the list of common passwords has none that another rule refuses, or that could never be met', () => {
+it('the list of common passwords has none that another rule refuses, or that could never match', () => {
   for (const password of commonPasswords) {
     expect(password, password).toBe(password.toLowerCase())
     expect(passwordFault(password), password).toBe('common')

@@ -24,7 +24,7 @@ it.each([
   '08-12 34 56 / 070-123 45 67',
 ])('%s is a phone number', typed => expect(parse(typed)).toBe(typed))
 
-it('a number that was copied with its marks of direction is taken without them', () => {
+it('a number copied with its direction marks is accepted without them', () => {
   expect(parse('\u202a+46 70-123 45 67\u202c')).toBe('+46 70-123 45 67')
 })
 
@@ -39,7 +39,7 @@ it.each([
   '070-123 45 67 ext 1234567',
 ])('%s is none', typed => expect(parse(typed)).toBe('phone_invalid'))
 
-it('an optional one may be blank, and is checked where it is not', () => {
+it('an optional one may be blank, and is checked otherwise', () => {
   expect(optionalPhone.parse('')).toBeNull()
   expect(optionalPhone.safeParse('Logga in på lur.example').success).toBe(false)
 })

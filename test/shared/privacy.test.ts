@@ -9,11 +9,11 @@ import { sessionKey } from '#web/src/platform/sessions-mark.ts'
 import { sourceFiles } from '../house/source-files.ts'
 
 describe('the privacy policy says what the code does', () => {
-  it('about how long: every time is of the table that sets it, and none is written by hand', () => {
+  it('about periods: every period comes from the table that sets it, and none is written by hand', () => {
     for (const words of [swedish, english]) {
       for (const { kept } of Object.values(words.stored).filter(one => typeof one === 'object')) {
         expect(fill(kept, policyTimes)).not.toContain('{{')
-        // Ten minutes are the code's own clock, not how long it is kept.
+        // Ten minutes are the code's own expiry, not how long it is kept.
         expect(kept.replace(/10 minut\w*/, '').replaceAll(/\{\{\w+\}\}/g, '')).not.toMatch(/\d/)
       }
     }

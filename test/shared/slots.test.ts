@@ -51,7 +51,7 @@ describe('the slots of a day', () => {
     expect(isBookableDate(date, friday, 'Europe/Stockholm') && weekdayOf(date) <= 5).toBe(false)
   })
 
-  it('begin tomorrow in the zone that was chosen, whatever day it is here', () => {
+  it('begin tomorrow in the chosen zone, whatever day it is here', () => {
     const lateInStockholm = Date.parse('2026-11-23T22:30:00Z')
     expect(earliestDate(lateInStockholm, 'Europe/Stockholm')).toBe('2026-11-24')
     expect(earliestDate(lateInStockholm, 'Asia/Tokyo')).toBe('2026-11-25')

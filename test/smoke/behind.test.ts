@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-/** Where the API stands by itself; no public record tells, the deployment does (output ApiOrigin). */
+/** The API's own address; it is in no public record, only in the deployment (output ApiOrigin). */
 const behind = (): string => {
   const named = process.env.SMOKE_API
   if (!named) throw new Error('SMOKE_API=https://<api id>.execute-api.<region>.amazonaws.com is missing.')

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 
-/** The stage that `SMOKE_ORIGIN=https://… npm run smoke` names. Throws where it names none. */
+/** Returns the stage that `SMOKE_ORIGIN=https://… npm run smoke` names. Throws if it names none. */
 export default function deployedStage(project: TestProject): void {
   const named = process.env.SMOKE_ORIGIN
   if (!named) throw new Error('Which stage? SMOKE_ORIGIN=https://example.se npm run smoke')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { siteHeaders } from '#infra/system/site.ts'
-import { aBrowser, expectOnePage } from '../journeys/browser.ts'
+import { expectOnePage, openBrowser } from '../journeys/browser.ts'
 import { origin } from '../journeys/origin.ts'
 
 /**
- * What has to be true of any stage, looked at from outside, and without a trace: nothing is mailed, and what is stored
- * is what a robot would leave. `npm run smoke` asks a deployed stage; `npm test` asks the product on this machine.
+ * What has to be true of any stage, checked from outside without a trace: nothing is mailed, and what is stored is what
+ * a robot would leave. `npm run smoke` checks a deployed stage; `npm test` checks the product on this machine.
  */
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(origin + path, { headers, redirect: 'manual' })
@@ -21,7 +21,7 @@ const sitemap = await (await get('/sitemap.xml')).text()
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
   ([, url = '']) => new URL(url, origin).pathname,
 )
-const { visit } = aBrowser()
+const { visit } = openBrowser()
 
 describe('pages', () => {
   it('are many, in both languages', () => {
@@ -43,13 +43,13 @@ describe('pages', () => {
     expect(csp).not.toContain('unsafe-')
   })
 
-  it('come compressed, and are asked for again', async () => {
+  it('are compressed, and revalidated', async () => {
     const response = await get('/', { 'accept-encoding': 'br, gzip' })
     expect(response.headers.get('content-encoding')).toMatch(/^(br|gzip)$/)
     expect(response.headers.get('cache-control')).toContain('max-age=0')
   })
 
-  it('bring files that are kept for ever', async () => {
+  it('load files that are cached for ever', async () => {
     const [asset = ''] = /\/assets\/[\w.-]+\.(js|css|woff2)/.exec(await (await get('/')).text()) ?? []
     const response = await get(asset)
     expect([response.status, response.headers.get('cache-control')]).toEqual([
@@ -58,7 +58,7 @@ describe('pages', () => {
     ])
   })
 
-  it('that nobody made are missing, in words', async () => {
+  it('that do not exist have a message', async () => {
     for (const path of [`/${randomUUID()}`, `/en/${randomUUID()}`]) {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -96,7 +96,7 @@ describe('the API', () => {
     expect([response.status, (await response.json()).openapi]).toEqual([200, expect.stringMatching(/^3\.1/)])
   })
 
-  it('answers JSON where there is nothing', async () => {
+  it('replies with JSON for an unknown path', async () => {
     const response = await get(`/api/${randomUUID()}`)
     expect(response.status).toBe(404)
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
@@ -113,7 +113,7 @@ describe('the API', () => {
     },
   )
 
-  it('takes a form once, and says so again; this one is a robot’s, to which nothing is mailed', async () => {
+  it('accepts a form once, and repeats its reply; this one is a robot’s, to which nothing is mailed', async () => {
     const key = { 'idempotency-key': randomUUID() }
     const body = {
       email: `smoke-${randomUUID()}@example.com`,
@@ -128,7 +128,7 @@ describe('the API', () => {
     expect(await again.json()).toEqual(await first.json())
   })
 
-  it('says in the caller’s words what is wrong with a form', async () => {
+  it('says in the caller’s language what is wrong with a form', async () => {
     const response = await post('/api/newsletter/subscriptions', { email: 'no address', language: 'en' })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({

@@ -6,7 +6,7 @@ import { forgetAdvertising, identify } from '#web/src/features/analytics/identit
 import { discard, enqueue, flush } from '#web/src/features/analytics/outbox.ts'
 import { pageFrom, touchOf } from '#web/src/features/analytics/page.ts'
 import { storeConsent } from '#web/src/platform/consent.ts'
-import { anEvent } from '../builders/an-event.ts'
+import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -46,7 +46,7 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 const ids = () => identify(() => touchOf(true))
 
 describe('a session', () => {
-  it('goes on while there is never half an hour between two events', () => {
+  it('continues while there is never half an hour between two events', () => {
     const first = ids().session_id
     for (let events = 0; events < 10; events++) {
       later(30 * minute - 1)
@@ -89,7 +89,7 @@ describe('a visitor', () => {
     expect(ids().first_touch).toMatchObject({ utm_source: 'other', referrer: null })
   })
 
-  it('is nobody again where the kept ids cannot be read, or come from a clock ahead', () => {
+  it('gets a new id if the kept ids cannot be read, or come from a clock ahead', () => {
     kept.set('analytics', '{"anonymous_id":')
     expect(ids().anonymous_id).toMatch(/^[\da-f-]{36}$/)
     const ahead = ids().anonymous_id
@@ -99,13 +99,13 @@ describe('a visitor', () => {
 })
 
 describe('what led here', () => {
-  it('names ids of advertisements only where marketing is allowed', () => {
+  it('includes advertising ids only if marketing is allowed', () => {
     at('https://site.example/?gclid=one&fbclid=two')
     expect(touchOf(false)).toMatchObject({ gclid: null, fbclid: null })
     expect(touchOf(true)).toMatchObject({ gclid: 'one', fbclid: 'two' })
   })
 
-  it('forgets them alone when marketing is taken back', () => {
+  it('loses only those when marketing consent is withdrawn', () => {
     at('https://site.example/?gclid=one&utm_source=mail')
     const before = ids()
     forgetAdvertising()
@@ -114,13 +114,13 @@ describe('what led here', () => {
     expect(after.anonymous_id).toBe(before.anonymous_id)
   })
 
-  it('is never another page of ours', () => {
+  it('is never another page of the site', () => {
     at('https://site.example/pricing', 'https://site.example/?token=abc')
     expect(touchOf(true).referrer).toBeNull()
   })
 })
 
-it('a page is told without anything of its address but the campaign', () => {
+it('a page is recorded without anything of its URL but the campaign', () => {
   at('https://site.example/newsletter/confirm?token=abc&utm_source=mail&gclid=x#key')
   expect(pageFrom('https://site.example/?email=anna@verkstad.se')).toEqual({
     url: 'https://site.example/newsletter/confirm?utm_source=mail',
@@ -142,7 +142,7 @@ describe('errors', () => {
     expect(errorOf('error', message).properties).toEqual({ source: 'error', message: told })
   })
 
-  it('are cut at 200 characters, and what is no error is told by its kind alone', () => {
+  it('are cut at 200 characters, and other values are recorded by their type alone', () => {
     const { properties } = errorOf('error', 'x y '.repeat(100))
     expect((properties as { message: string }).message).toHaveLength(200)
     expect(wordsOf(new TypeError('of undefined'))).toBe('TypeError: of undefined')
@@ -150,7 +150,7 @@ describe('errors', () => {
   })
 })
 
-/** As much of an element as a press looks at. */
+/** The part of an element that a press reads. */
 const pressed = (attributes: Record<string, string>, inside = '') => {
   const element = {
     dataset: { button: attributes['data-button'] },
@@ -162,7 +162,7 @@ const pressed = (attributes: Record<string, string>, inside = '') => {
 }
 
 describe('a press', () => {
-  it('on what opens a sign-up is a conversion, too, and says where', () => {
+  it('on what opens a sign-up is a conversion, too, and has its place', () => {
     expect(pressed({ 'data-button': 'partner-sign-up' }, 'dialog')).toEqual([
       { event_name: 'button_click', properties: { button: 'partner-sign-up', part: 'dialog' } },
       { event_name: 'engineer_clicked', properties: { part: 'dialog' } },
@@ -181,7 +181,7 @@ describe('a press', () => {
     ])
   })
 
-  it('on anything else is not told, so that no words of a page ever are', () => {
+  it('on anything else is not recorded, so that no text of a page ever is', () => {
     expect(pressed({ 'aria-label': 'Remove cv-anna-berg.pdf' })).toEqual([])
     expect(pressed({ 'data-button': 'cv-anna-berg.pdf' })).toEqual([])
   })
@@ -189,7 +189,7 @@ describe('a press', () => {
 
 type Body = { events: AnalyticsEvent[]; consent: object }
 
-const aServer = (...answers: (number | Error)[]) => {
+const createServer = (...answers: (number | Error)[]) => {
   const bodies: Body[] = []
   const asked = vi.fn(async (_: string, { body }: { body: string }) => {
     bodies.push(JSON.parse(body))
@@ -204,8 +204,8 @@ const aServer = (...answers: (number | Error)[]) => {
 describe('what waits', () => {
   it('is sent together after five seconds, outliving its page', async () => {
     allow(true, false)
-    const { bodies, asked } = aServer()
-    const events = [anEvent(), anEvent()]
+    const { bodies, asked } = createServer()
+    const events = [buildAnalyticsEvent(), buildAnalyticsEvent()]
     for (const event of events) enqueue(event)
     await vi.advanceTimersByTimeAsync(4_999)
     expect(bodies).toEqual([])
@@ -216,18 +216,18 @@ describe('what waits', () => {
 
   it('is sent at once when there are twenty, and never more in one request', async () => {
     allow(true, false)
-    const { bodies } = aServer()
-    for (let count = 0; count < 25; count++) enqueue(anEvent())
+    const { bodies } = createServer()
+    for (let count = 0; count < 25; count++) enqueue(buildAnalyticsEvent())
     expect(bodies.map(({ events }) => events.length)).toEqual([20])
     flush()
     expect(bodies.map(({ events }) => events.length)).toEqual([20, 5])
   })
 
-  it('is split where it would be too large for a request that outlives its page', () => {
+  it('is split if it would be too large for a request that outlives its page', () => {
     allow(true, false)
-    const { bodies } = aServer()
+    const { bodies } = createServer()
     const context = { user_agent: 'x'.repeat(300), url: `https://site.example/${'x'.repeat(470)}` }
-    const long = () => anEvent({ context: { ...context, referrer: 'x'.repeat(5_000) } })
+    const long = () => buildAnalyticsEvent({ context: { ...context, referrer: 'x'.repeat(5_000) } })
     for (let count = 0; count < 12; count++) enqueue(long())
     flush()
     expect(bodies.length).toBeGreaterThan(1)
@@ -235,11 +235,11 @@ describe('what waits', () => {
     for (const body of bodies) expect(JSON.stringify(body).length).toBeLessThan(60_000)
   })
 
-  it('is tried once more, with the same events, where the server or the network failed', async () => {
+  it('is retried once, with the same events, if the server or the network failed', async () => {
     allow(true, false)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { bodies } = aServer(503, new TypeError('offline'))
-    enqueue(anEvent())
+    const { bodies } = createServer(503, new TypeError('offline'))
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(2_000)
     expect(bodies).toHaveLength(2)
@@ -249,33 +249,33 @@ describe('what waits', () => {
     expect(console.warn).toHaveBeenCalledTimes(1)
   })
 
-  it('is not tried again where the server refused it', async () => {
+  it('is not retried if the server refused it', async () => {
     allow(true, false)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const { bodies } = aServer(403)
-    enqueue(anEvent())
+    const { bodies } = createServer(403)
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(bodies).toHaveLength(1)
   })
 
-  it('is not sent when consent went meanwhile, not even as the second try', async () => {
+  it('is not sent if consent was withdrawn in the meantime, not even as a retry', async () => {
     allow(true, false)
-    const { bodies } = aServer(503)
-    enqueue(anEvent())
+    const { bodies } = createServer(503)
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(1_000)
     allow(false, false)
-    enqueue(anEvent())
+    enqueue(buildAnalyticsEvent())
     flush()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(bodies).toHaveLength(1)
   })
 
-  it('loses its advertising ids when marketing went meanwhile', () => {
+  it('loses its advertising ids if marketing consent was withdrawn in the meantime', () => {
     allow(true, true)
-    const { bodies } = aServer()
-    enqueue(anEvent({ firstTouch: { gclid: 'one', utm_source: 'mail' } }))
+    const { bodies } = createServer()
+    enqueue(buildAnalyticsEvent({ firstTouch: { gclid: 'one', utm_source: 'mail' } }))
     allow(true, false)
     flush()
     expect(bodies[0]?.events[0]?.context.first_touch).toMatchObject({ gclid: null, utm_source: 'mail' })

@@ -11,7 +11,7 @@ const at = (address: string, referrer: string) => {
   vi.stubGlobal('document', { referrer })
 }
 
-/** The tab's own history: pages of ours in their order, each with what led to it; the last is the one shown. */
+/** The tab's own history: pages of the site in their order, each with its referrer; the last is the one shown. */
 const inTab = (...pages: readonly (readonly [address: string, referrer: string])[]) => {
   const [address, referrer] = pages.at(-1) as readonly [string, string]
   at(address, referrer)
@@ -28,13 +28,13 @@ describe('what led to the site', () => {
     expect(touchOf(true)).toMatchObject({ utm_source: 'mail', referrer: 'https://search.example/find' })
   })
 
-  it('is told by the page that has the link, when that opens a tab of its own', () => {
+  it('comes from the page with the link, if that opens a new tab', () => {
     inTab(['https://site.example/about', landing])
     expect(touchOf(true)).toMatchObject({ utm_source: 'mail', referrer: null })
     expect(previous()?.address).toBe(landing)
   })
 
-  it('is the page that is shown, in a browser that does not tell a tab’s history', () => {
+  it('is the page that is shown, in a browser without the tab’s history', () => {
     at(landing, search)
     expect(touchOf(true)).toMatchObject({ utm_source: 'mail', referrer: 'https://search.example/find' })
     expect(previous()).toBeUndefined()

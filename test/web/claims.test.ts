@@ -20,7 +20,7 @@ type Text = { at: string; text: string }
 
 afterEach(restoreClaims)
 
-/** What a person or a search engine reads: the markup without drawings and attributes such as class. */
+/** Returns what a person or a search engine reads: the markup without drawings and attributes such as class. */
 const readable = (html: string): string => html.replace(/<svg[\s\S]*?<\/svg>|\b(class|id|d)="[^"]*"/g, '')
 
 /** Every public page in both languages, with its head and its linked data. */
@@ -35,10 +35,10 @@ const renderedPages = (pages = publicPages): Promise<Text[]> =>
     ),
   )
 
-/** The pages with words of their own; those of single services share theirs. */
+/** The pages with their own texts; those of single services share theirs. */
 const fewPages = publicPages.filter(({ path }) => !path.startsWith('/services/'))
 
-/** Every phrase in both languages as it is shown, of dashboards and mails too. */
+/** Every phrase in both languages as it is shown, including dashboards and mails. */
 const shownPhrases = (): Promise<Text[]> =>
   Promise.all(
     languages.flatMap(language =>
@@ -54,17 +54,17 @@ const everyText = async (pages = publicPages): Promise<Text[]> => [
   ...(await shownPhrases()),
 ]
 
-/** That number, with or without a unit at its end. */
+/** Returns a pattern for that number, with or without a unit at its end. */
 const figure = (value: number): RegExp => new RegExp(`(?<!\\d)${value}(?!\\d)`)
 
 const placesOf = (texts: readonly Text[], wanted: RegExp): string[] =>
   texts.filter(({ text }) => wanted.test(text)).map(({ at, text }) => `${at}: ${wanted.exec(text)?.[0]}`)
 
-/** The price list itself, which is what the price claim is read from; and how long something is kept, which is no claim. */
+/** The price list itself, the source of the price claim; and retention periods, which are no claims. */
 const reviewed = /^(sv|en) \/pricing: 9.900$|\/privacy(\.ts)?: (30 (dagar|days)|48 (timmar|hours))$/
 
 describe('claims', () => {
-  it('are read from one place: with other figures no text holds an old one', async () => {
+  it('come from one place: with other figures no text holds an old one', async () => {
     for (const name of claimNames) changeClaim(name, { shown: true })
     const texts = await everyText()
     const typed = typedFigures.flatMap(typed => placesOf(texts, typed))
@@ -104,7 +104,7 @@ describe('claims', () => {
     expect(claims.entryPrice.value * 100).toBe(Math.min(...seedPrices.map(({ priceOre }) => priceOre)))
   })
 
-  it('say what the specification gives word for word', () => {
+  it('are worded as in the specification', () => {
     expect(stated(svLeads, 'sv').sentText).toBe('Vi återkommer till dig inom 24 timmar.')
   })
 })

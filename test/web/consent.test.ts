@@ -48,7 +48,7 @@ it('does not hold for another policy', () => {
   expect(storedConsent()).toBeUndefined()
 })
 
-it('is nothing where nobody was asked, or where the browser forbids storage', () => {
+it('is nothing if nobody was asked, or if the browser forbids storage', () => {
   expect(storedConsent()).toBeUndefined()
   vi.stubGlobal('localStorage', undefined)
   expect(() => storeConsent(switches)).not.toThrow()

@@ -9,7 +9,7 @@ describe('the cost of hiring', () => {
     expect(hiringCost.markupPercent).toBe(54)
   })
 
-  it('has lines that are the percent they say, of the salary they are taken of', () => {
+  it('has lines with the stated percent of the stated salary', () => {
     const { baseSalary, holidayPay, gross, additions } = hiringCost
     expect(holidayPay.kronor).toBe(Math.round((baseSalary * holidayPay.percent) / 100))
     for (const addition of additions)

@@ -15,20 +15,20 @@ const graphOf = (described: Described) => {
 }
 const typesOf = (described: Described) => graphOf(described).map(thing => thing['@type'])
 
-describe('what search engines are told', () => {
-  it('is who we are, on the front page and the one about us', () => {
+describe('linked data for search engines', () => {
+  it('describes the company, on the front page and the one about it', () => {
     expect(typesOf({ ...page, path: '/' })).toEqual(['Organization', 'WebSite'])
     expect(typesOf({ ...page, path: '/about' })).toEqual(['Organization', 'BreadcrumbList'])
   })
 
-  it('is where any other page stands, in its language', () => {
+  it('gives the position of any other page, in its language', () => {
     expect(graphOf(page)[0]?.itemListElement?.map(({ item }) => item)).toEqual([
       'https://example.test/en',
       'https://example.test/en/talents',
     ])
   })
 
-  it('is what a page tells of itself, where it does', () => {
+  it('contains what a page adds to it', () => {
     expect(typesOf({ ...page, own: [{ '@type': 'FAQPage' }] })).toEqual(['FAQPage'])
   })
 

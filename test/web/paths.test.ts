@@ -25,10 +25,10 @@ describe('an address', () => {
   )
 })
 
-it('routes the same areas to the signed-in app as those who serve its shell', () => {
+it('belongs to the same areas in the app as in those that serve its shell', () => {
   expect(signedInAreas).toEqual(signedInPaths)
 })
 
-it('looks for the session where the session is kept', () => {
+it('finds the session at the key where it is stored', () => {
   expect(labelKey).toBe(sessionKey)
 })

@@ -23,7 +23,7 @@ const inside = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text ?? '')
 const count = (html: string, part: RegExp): number => html.match(part)?.length ?? 0
 const wireBytes = (content: string | Buffer): number => brotliCompressSync(content).length
-/** What a person reads on a page: no head, no scripts, no tags. */
+/** Returns what a person reads on a page: no head, no scripts, no tags. */
 const readable = (html: string): string =>
   html.replace(/<head>[\s\S]*?<\/head>|<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, '\n')
 
@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it('is built without a word of warning', () => {
+it('is built without a warning', () => {
   expect(warnings).toEqual([])
 })
 
@@ -51,7 +51,7 @@ describe('every document', () => {
       expect(findingsIn(html, file === 'app.html' ? 'shell' : 'page'), file).toEqual([])
   })
 
-  it('has its script before its styles, which would hold up what the script fetches', () => {
+  it('has its script before its styles, which would delay what the script fetches', () => {
     for (const [file, html] of documents) {
       const script = html.indexOf('<script>')
       expect(script, file).toBeGreaterThan(0)
@@ -83,7 +83,7 @@ describe('every page', () => {
       sizes.set(address, size)
       return size
     }
-    // What a mail's link opens starts at once, and reads the answer with the schemas: it is not waited for by a touch.
+    // The page of a mail's link starts at once, and parses the reply with the schemas: it does not wait for a touch.
     for (const file of publicFiles().filter(file => !documentOf(file).includes(' data-now=""'))) {
       let sum = 0
       for (const address of /data-app="([^"]+)"/.exec(documentOf(file))?.[1]?.split(' ') ?? [])
@@ -106,7 +106,7 @@ describe('every page', () => {
     expect(documentOf('en.html')).toContain('<link rel="canonical" href="https://example.test/en">')
   })
 
-  it('has nothing made ready in the other language before that is chosen', () => {
+  it('prefetches nothing in the other language before that is chosen', () => {
     const rules = inside(documentOf('index.html'), 'script').find(text => text.includes('"prerender"'))
     expect(JSON.parse(rules ?? '{}').prerender[0].where.and).toContainEqual({
       not: { selector_matches: 'a[hreflang]' },
@@ -114,7 +114,7 @@ describe('every page', () => {
     for (const file of publicFiles()) expect(documentOf(file), file).toMatch(/<a [^>]*hreflang="(?:sv|en)"/i)
   })
 
-  it('reads in English where it is English', () => {
+  it('is in English on English pages', () => {
     const swedish = /[åäö]|\b(?:och|inte|vi|är|för|som|med|till|eller)\b/i
     const allowed = /^(?:Svenska)?$/
     for (const file of publicFiles().filter(file => /^en[./]/.test(file)))
@@ -146,7 +146,7 @@ describe('the policy', () => {
 })
 
 describe('the front page', () => {
-  it('brings at most a kilobyte of script before the first touch, and no file of it', () => {
+  it('has at most a kilobyte of script before the first touch, and no file of it', () => {
     const html = documentOf('index.html')
     expect(
       wireBytes(inside(html, 'script').find(text => text.includes('addEventListener')) ?? ''),
@@ -154,7 +154,7 @@ describe('the front page', () => {
     expect(html).not.toMatch(/<script[^>]+src=|modulepreload|rel="stylesheet"/)
   })
 
-  it('names the file that counts, of at most 6 KB, and leaves it to those who allow it', async () => {
+  it('names the counting script, of at most 6 KB, which loads with consent only', async () => {
     const html = documentOf('index.html')
     const [, address = ''] = /<html [^>]*data-analytics="([^"]+)"/.exec(html) ?? []
     const code = await readFile(join(folder, 'site', address), 'utf8')
@@ -178,7 +178,7 @@ it('gives the signed-in areas an empty shell that loads at once', () => {
 })
 
 describe('the first view of a signed-in area', () => {
-  /** What the shell fetches for who is signed in so, in a language. */
+  /** What the shell fetches for such a session, in a language. */
   const filesFor = (view: string): string[] =>
     new RegExp(`<html [^>]*data-${view}="([^"]+)"`).exec(documentOf('app.html'))?.[1]?.split(' ') ?? []
   /** CloudFront compresses nothing below a thousand bytes. */
@@ -216,21 +216,21 @@ describe('the first view of a signed-in area', () => {
     for (const view of ['sv', 'svbusiness', 'enpartner']) expect(filesFor(view)).toContain(asking[0])
   })
 
-  it('comes without header and footer of the public pages', () => {
+  it('has no header and footer of the public pages', () => {
     const [frame = ''] = modulesFor(output, ['web/src/pages/public/layout/Layout.tsx'])
     expect(documentOf('index.html')).toContain(frame)
     for (const view of ['svbusiness', 'svpartner', 'enbusiness', 'enpartner'])
       expect(filesFor(view)).not.toContain(frame)
   })
 
-  it('comes without the library that renews tokens', async () => {
+  it('loads without the library that renews tokens', async () => {
     for (const view of ['svbusiness', 'svpartner'])
       for (const file of filesFor(view))
         expect(await readFile(join(folder, 'site', file), 'utf8')).not.toContain('RevokeToken')
   })
 })
 
-it('says on the not-found page what the specification says', () => {
+it('has the texts of the specification on the not-found page', () => {
   expect(documentOf('en/404.html')).toContain('Oops! Page not found')
   for (const file of ['404.html', 'en/404.html']) expect(readable(documentOf(file))).toContain('404')
 })

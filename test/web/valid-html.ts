@@ -1,30 +1,29 @@
 import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate'
 
-/** The rules that do not hold here, each with its reason; whatever else the validator recommends does. */
+/** The rules that do not apply here, each with its reason; all other recommendations of the validator do. */
 const rules: ConfigData['rules'] = {
-  // How React and the browser write down a document, as the standard allows: case, empty values, slashes, the
-  // doctype.
+  // How React and the browser serialise a document, as the standard allows: case, empty values, slashes, the doctype.
   'attr-case': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'doctype-style': 'off',
   'void-style': 'off',
-  // Every file comes from our own address, with a hash in its name, and the policy allows no other.
+  // Every file is from the site's own origin, with a hash in its name, and the policy allows no other.
   'require-sri': 'off',
-  // React's ids begin with an underscore; the standard wants them without spaces, and once.
+  // React's ids begin with an underscore; the standard requires them without spaces, and unique.
   'valid-id': ['error', { relaxed: true }],
 }
 
 /** Of app.html, the frame of the signed-in areas. */
 const rulesOfShell: ConfigData['rules'] = {
   ...rules,
-  // It holds the consent dialog in both languages, so each switch is there twice; neither is in a form.
+  // It contains the consent dialog in both languages, so each switch is there twice; neither is in a form.
   'form-dup-name': 'off',
-  // Its h1 comes with the app.
+  // Its h1 is rendered by the app.
   'heading-level': ['error', { minInitialRank: 'h2' }],
 }
 
-/** Both of its lists: what a document must be, and what is wise beyond that. */
+/** Both of its lists: requirements and recommendations. */
 const extended = ['html-validate:recommended', 'html-validate:document']
 
 const validators = {
@@ -32,7 +31,7 @@ const validators = {
   shell: new HtmlValidate(new StaticConfigLoader({ root: true, extends: extended, rules: rulesOfShell })),
 }
 
-/** What is wrong with a document, as a line each: rule, words, and where. */
+/** Returns what is wrong with a document, a line each: rule, message and position. */
 export const findingsIn = (html: string, kind: keyof typeof validators = 'page'): string[] => {
   const { results } = validators[kind].validateStringSync(html)
   const found = results.flatMap(({ messages }) => messages)

@@ -42,7 +42,7 @@ export const openEvents = (collected: Iterable<Collected>) => {
     FROM collected
   ) WHERE delivery = 1`)
   return {
-    answer: (name: QueryName): Row[] => database.prepare(queries[name].sql).all() as Row[],
+    run: (name: QueryName): Row[] => database.prepare(queries[name].sql).all() as Row[],
     close: () => database.close(),
   }
 }

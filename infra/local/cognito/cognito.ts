@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PoolName, TriggerName } from '#infra/system/pools.ts'
 import { openDatabase } from './database.ts'
-import { answer } from './http.ts'
+import { handleRequest } from './http.ts'
 import type { Jwk } from './keys.ts'
 import type { Trigger } from './triggers.ts'
 import { type Mail, openUserPool, type UserPool } from './user-pool.ts'
@@ -39,7 +39,7 @@ export function createCognito({
 
   return {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      if (request.method === 'POST') return answer(all, request, response)
+      if (request.method === 'POST') return handleRequest(all, request, response)
       const path = request.url?.split('?')[0] ?? ''
       const pool = all.find(({ id }) => path.endsWith(`/${id}/.well-known/jwks.json`))
       const found = request.method === 'GET' && pool

@@ -37,20 +37,20 @@ export async function startCustomAuth(pool: UserPool, parameters: Record<string,
   const srp = CHALLENGE_NAME === 'SRP_A' ? readClientKey(parameters) : undefined
   const user = pool.users.find(USERNAME)
   if (user && user.status !== 'CONFIRMED') throw userNotConfirmed()
-  const progress = { userName: user?.sub ?? USERNAME, answered: srp ? [passedRound('SRP_A')] : [] }
+  const progress = { userName: user?.sub ?? USERNAME, rounds: srp ? [passedRound('SRP_A')] : [] }
   return defineNext(pool, progress, undefined, srp)
 }
 
 /** The rest of a custom sign-in that began with the password. */
 export const continueAfterPassword = (
   pool: UserPool,
-  { userName, answered }: CustomProgress,
+  { userName, rounds }: CustomProgress,
   clientMetadata: Metadata,
 ): Promise<object> =>
-  defineNext(pool, { userName, answered: [...answered, passedRound('PASSWORD_VERIFIER')] }, clientMetadata)
+  defineNext(pool, { userName, rounds: [...rounds, passedRound('PASSWORD_VERIFIER')] }, clientMetadata)
 
 /** Handles the answer to a CUSTOM_CHALLENGE. A wrong answer is not an error here: DefineAuthChallenge decides what follows. */
-export async function answerCustomChallenge(
+export async function respondToCustomChallenge(
   pool: UserPool,
   session: string | undefined,
   responses: Record<string, string>,
@@ -67,7 +67,7 @@ export async function answerCustomChallenge(
     challengeResult,
     challengeMetadata: state.challengeMetadata,
   }
-  return defineNext(pool, { userName: state.userName, answered: [...state.answered, result] }, clientMetadata)
+  return defineNext(pool, { userName: state.userName, rounds: [...state.rounds, result] }, clientMetadata)
 }
 
 function takeState(pool: UserPool, session: string, username: string): State {
@@ -90,11 +90,11 @@ async function defineNext(
   clientMetadata: Metadata,
   srp?: ReturnType<typeof readClientKey>,
 ): Promise<object> {
-  const { userName, answered } = progress
+  const { userName, rounds } = progress
   const decision = await pool.invoke('DefineAuthChallenge', {
     source: 'DefineAuthChallenge_Authentication',
     userName,
-    request: { ...identity(pool, userName), session: answered, clientMetadata },
+    request: { ...identity(pool, userName), session: rounds, clientMetadata },
     response: { challengeName: null, issueTokens: null, failAuthentication: null },
   })
   if (!decision) throw invalidParameter('Custom auth lambda trigger is not configured for the user pool.')
@@ -108,7 +108,7 @@ async function defineNext(
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-create-auth-challenge.html */
 async function createChallenge(
   pool: UserPool,
-  { userName, answered }: CustomProgress,
+  { userName, rounds }: CustomProgress,
   clientMetadata: Metadata,
 ): Promise<object> {
   const challenge = await pool.invoke('CreateAuthChallenge', {
@@ -117,7 +117,7 @@ async function createChallenge(
     request: {
       ...identity(pool, userName),
       challengeName: 'CUSTOM_CHALLENGE',
-      session: answered,
+      session: rounds,
       clientMetadata,
     },
     response: { publicChallengeParameters: null, privateChallengeParameters: null, challengeMetadata: null },
@@ -125,7 +125,7 @@ async function createChallenge(
   const { publicChallengeParameters, privateChallengeParameters = null, challengeMetadata } = challenge ?? {}
   const state: State = {
     userName,
-    answered,
+    rounds,
     privateChallengeParameters,
     challengeMetadata: typeof challengeMetadata === 'string' ? challengeMetadata : null,
   }

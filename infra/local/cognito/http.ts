@@ -41,7 +41,7 @@ const signedOperations = new Map<string, Operation>(
  * Handles one request of AWS's JSON 1.1 protocol: POST with X-Amz-Target, at any path.
  * https://smithy.io/2.0/aws/protocols/aws-json-1_1-protocol.html
  */
-export async function answer(
+export async function handleRequest(
   pools: readonly UserPool[],
   request: IncomingMessage,
   response: ServerResponse,

@@ -49,7 +49,7 @@ const message = `Your verification code is ${placeholder}`
 
 /** https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html */
 async function messageFor(pool: UserPool, user: User, clientMetadata: Record<string, string> | undefined) {
-  const answer = await pool.invoke('CustomMessage', {
+  const custom = await pool.invoke('CustomMessage', {
     source: 'CustomMessage_ForgotPassword',
     userName: user.sub,
     request: {
@@ -61,7 +61,7 @@ async function messageFor(pool: UserPool, user: User, clientMetadata: Record<str
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   })
-  const { emailMessage, emailSubject } = answer ?? {}
+  const { emailMessage, emailSubject } = custom ?? {}
   const template = {
     subject: typeof emailSubject === 'string' ? emailSubject : subject,
     message: typeof emailMessage === 'string' ? emailMessage : message,

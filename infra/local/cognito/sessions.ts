@@ -17,7 +17,7 @@ type ChallengeResult = {
 export type CustomProgress = {
   /** The real user name; for an unknown user, the name that was typed. */
   userName: string
-  answered: ChallengeResult[]
+  rounds: ChallengeResult[]
 }
 
 const lifetime = poolSettings.authSessionMinutes * 60_000

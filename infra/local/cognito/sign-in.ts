@@ -1,4 +1,4 @@
-import { answerCustomChallenge, continueAfterPassword, startCustomAuth } from './custom-auth.ts'
+import { continueAfterPassword, respondToCustomChallenge, startCustomAuth } from './custom-auth.ts'
 import { invalidParameter } from './errors.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { readMetadata, readNamedMap, readParameters, rule } from './parameters.ts'
@@ -72,7 +72,7 @@ export const respondToAuthChallenge: Operation = async ({ pools, body }) => {
       : finishSignIn(pool, user, clientMetadata)
   }
   if (ChallengeName === 'CUSTOM_CHALLENGE')
-    return answerCustomChallenge(pool, Session, responses, clientMetadata)
+    return respondToCustomChallenge(pool, Session, responses, clientMetadata)
   throw invalidParameter('Invalid challenge transition')
 }
 

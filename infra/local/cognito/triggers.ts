@@ -88,8 +88,8 @@ async function withinTime(call: () => Promise<unknown>, timeout: number): Promis
 /** Copies a value as JSON, as between Cognito and Lambda: changes that a trigger makes in place count only if returned. */
 const overTheWire = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
-function responseOf(answer: unknown): Record<string, unknown> {
-  const response = isRecord(answer) ? answer.response : undefined
+function responseOf(result: unknown): Record<string, unknown> {
+  const response = isRecord(result) ? result.response : undefined
   if (!isRecord(response)) throw invalidLambdaResponse()
   return overTheWire(response)
 }

@@ -48,7 +48,7 @@ async function startOn(binary: string, folder: string, attemptsLeft: number): Pr
 async function startFailure(bound: BoundProcess, endpoint: string): Promise<string | undefined> {
   const deadline = AbortSignal.timeout(10_000)
   const late = new Promise<string>(resolve => {
-    deadline.addEventListener('abort', () => resolve('no answer within 10 s'), { once: true })
+    deadline.addEventListener('abort', () => resolve('no response within 10 s'), { once: true })
   })
   const gone = bound.exited.then(words => words || 'it ended without a word')
   // Waits for the engine's own message first: the probe alone could reach another program that took the port.

@@ -45,8 +45,8 @@ const inferred = (result: unknown): Structured => ({
 const isSendable = ({ statusCode, body = '' }: Structured): boolean =>
   statusCode >= 200 && statusCode <= 599 && typeof body === 'string'
 
-const send = (response: ServerResponse, answer: Structured): void => {
-  const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded = false } = answer
+const send = (response: ServerResponse, output: Structured): void => {
+  const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded = false } = output
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
   response.statusCode = statusCode
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, String(value))
@@ -64,8 +64,8 @@ const send = (response: ServerResponse, answer: Structured): void => {
  */
 export function reply(response: ServerResponse, result: unknown, requestId: string): void {
   const nothing = result === null || result === undefined
-  const answer = isStructured(result) ? result : inferred(result)
+  const output = isStructured(result) ? result : inferred(result)
   response.setHeader('apigw-requestid', requestId)
-  if (nothing || !isSendable(answer)) refuse(response, 'internal')
-  else send(response, answer)
+  if (nothing || !isSendable(output)) refuse(response, 'internal')
+  else send(response, output)
 }

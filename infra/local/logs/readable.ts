@@ -4,8 +4,17 @@ type Line = Record<string, unknown>
 
 /** Fields that the readable line shows elsewhere, or that are always the same on this machine. */
 const known = new Set([
-  ...['level', 'message', 'timestamp', 'service', 'error', 'sampling_rate', 'xray_trace_id', 'cold_start'],
-  ...['function_arn', 'function_name', 'function_memory_size'],
+  'level',
+  'message',
+  'timestamp',
+  'service',
+  'error',
+  'sampling_rate',
+  'xray_trace_id',
+  'cold_start',
+  'function_arn',
+  'function_name',
+  'function_memory_size',
 ])
 
 const parse = (text: string): Line | undefined => {

@@ -14,7 +14,7 @@ const allows = (allowed: readonly string[], wanted: string): boolean =>
   allowed.includes('*') || allowed.some(each => each.toLowerCase() === wanted.toLowerCase())
 
 /** Responds to a preflight by the bucket's rules; throws AccessForbidden if none allows it. */
-export function answerPreflight(
+export function handlePreflight(
   request: IncomingMessage,
   response: ServerResponse,
   rules: readonly CorsRule[],

@@ -19,11 +19,11 @@ export async function postObject(
   const key = checkedKey(form.fields.get('key') ?? '')
   const stored = await bucket.objects.put(key, form.file, describe(form.fields))
   if (!stored) throw new Error('An unconditional write was refused.')
-  answer(response, bucket.name, stored, form.fields.get('success_action_status'))
+  sendResponse(response, bucket.name, stored, form.fields.get('success_action_status'))
 }
 
 /** Sends 200, or 201 with a description, if the form asks for it, and otherwise 204, as S3 does. */
-function answer(response: ServerResponse, bucket: string, stored: StoredObject, wanted = '204'): void {
+function sendResponse(response: ServerResponse, bucket: string, stored: StoredObject, wanted = '204'): void {
   const location = `/${bucket}/${stored.key.split('/').map(encodeURIComponent).join('/')}`
   response.setHeader('etag', stored.etag)
   response.setHeader('location', location)

@@ -85,20 +85,20 @@ function holds(operator: unknown, name: string, value: string, expected: string)
   return values.every(each => each.startsWith(expected))
 }
 
-function checkSize(size: number, smallest: number, largest: number): string[] {
-  if (!(smallest >= 0 && largest >= smallest)) throw invalidPolicy('Invalid content-length-range.')
-  if (size < smallest) {
+function checkSize(size: number, min: number, max: number): string[] {
+  if (!(min >= 0 && max >= min)) throw invalidPolicy('Invalid content-length-range.')
+  if (size < min) {
     const message = 'Your proposed upload is smaller than the minimum allowed size'
     throw new S3Error(400, 'EntityTooSmall', message, {
       ProposedSize: String(size),
-      MinSizeAllowed: String(smallest),
+      MinSizeAllowed: String(min),
     })
   }
-  if (size > largest) {
+  if (size > max) {
     const message = 'Your proposed upload exceeds the maximum allowed size'
     throw new S3Error(400, 'EntityTooLarge', message, {
       ProposedSize: String(size),
-      MaxSizeAllowed: String(largest),
+      MaxSizeAllowed: String(max),
     })
   }
   return []

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { readBody } from '../request-body.ts'
-import { allowOrigin, answerPreflight, type CorsRule } from './cors.ts'
+import { allowOrigin, type CorsRule, handlePreflight } from './cors.ts'
 import { type LifeCycle, startExpiry } from './expiry.ts'
 import { getObject } from './get-object.ts'
 import { listObjects } from './list-objects.ts'
@@ -11,7 +11,7 @@ import { postObject } from './post-object.ts'
 import { allowOnlyKnownHeaders, copyObject, putObject } from './put-object.ts'
 import { notImplemented, S3Error } from './s3-error.ts'
 import { authenticate, type Credentials } from './signature.ts'
-import { answerTagging } from './tagging.ts'
+import { handleTagging } from './tagging.ts'
 import { allowOnly, parameter, parseTarget, type Target } from './target.ts'
 
 type Options = {
@@ -45,11 +45,11 @@ export function createS3(options: Options) {
     throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist', { BucketName: bucket })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = parseTarget(request.url ?? '', prefix)
     const objects = objectsOf(target.bucket)
     const rules = cors[target.bucket] ?? []
-    if (request.method === 'OPTIONS') return answerPreflight(request, response, rules)
+    if (request.method === 'OPTIONS') return handlePreflight(request, response, rules)
     allowOrigin(request, response, rules)
     const body = await readBody(request, maxBodyBytes)
     if (!body) {
@@ -76,7 +76,7 @@ export function createS3(options: Options) {
       return sendXml(response, 200, listObjects(objects, target))
     }
     if (parameter(target, 'tagging') !== undefined) {
-      return answerTagging(request, response, { target, objects, body })
+      return handleTagging(request, response, { target, objects, body })
     }
     if (method === 'GET' || method === 'HEAD') return getObject(request, response, objects, target)
     allowOnly(target, [])
@@ -113,7 +113,7 @@ export function createS3(options: Options) {
       const requestId = randomUUID()
       response.setHeader('x-amz-request-id', requestId)
       try {
-        await answer(request, response)
+        await handleRequest(request, response)
       } catch (error) {
         const known = error instanceof S3Error ? error : internalError(error)
         sendXml(response, known.status, request.method === 'HEAD' ? '' : known.toXml(requestId))

@@ -12,7 +12,7 @@ import { parameter, type Target } from './target.ts'
 export type Credentials = { accessKeyId: string; secretAccessKey: string }
 
 const algorithm = 'AWS4-HMAC-SHA256'
-const longestSeconds = 604_800
+const maxSeconds = 604_800
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')
@@ -93,7 +93,7 @@ function checkAddress(request: IncomingMessage, target: Target, credentials: Cre
   ].map(name => parameter(target, name))
   const signedAt = instantOf(date ?? '')
   const lifetime = Number(seconds)
-  const valid = lifetime >= 1 && lifetime <= longestSeconds && !Number.isNaN(signedAt)
+  const valid = lifetime >= 1 && lifetime <= maxSeconds && !Number.isNaN(signedAt)
   if (method !== algorithm || !credential || !date || !signedHeaders || !valid) {
     throw new S3Error(
       400,

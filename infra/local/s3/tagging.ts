@@ -9,7 +9,7 @@ import { allowOnly, type Target } from './target.ts'
 type Asked = { target: Target; objects: Objects; body: Buffer }
 
 /** Handles GetObjectTagging and PutObjectTagging; a new body under the same key has no tags, as in S3. */
-export async function answerTagging(
+export async function handleTagging(
   request: IncomingMessage,
   response: ServerResponse,
   { target, objects, body }: Asked,

@@ -5,7 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 export const callerWith =
   (origin: string, accessToken: string) =>
   async <Answer>({ method, path }: Pick<Endpoint, 'method' | 'path'>, body?: object): Promise<Answer> => {
-    const answer = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${accessToken}`,
@@ -14,8 +14,8 @@ export const callerWith =
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`${path} returned ${answer.status}: ${await answer.text()}`)
-    return answer.json() as Promise<Answer>
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`)
+    return response.json() as Promise<Answer>
   }
 
 export type Caller = ReturnType<typeof callerWith>

@@ -16,9 +16,9 @@ const askForCode = async (
   email: string,
   say: (line: string) => void,
 ): Promise<Asked> => {
-  const asked = await ask()
-  const { step, waitSeconds, ...reason } = asked.ChallengeParameters
-  if (step === 'code') return asked
+  const challenge = await ask()
+  const { step, waitSeconds, ...reason } = challenge.ChallengeParameters
+  if (step === 'code') return challenge
   if (step !== 'wait' || Number(waitSeconds) > maxWaitSeconds) {
     const message = JSON.stringify({ step, waitSeconds, ...reason })
     throw new Error(`No code was sent to ${email}: ${message}. Start over with: npm start -- --fresh`)
@@ -28,7 +28,7 @@ const askForCode = async (
   return askForCode(ask, email, say)
 }
 
-/** Signs a business up and in with the code from the inbox; returns the access token. `say` is told the reason for a wait. */
+/** Signs a business up and in with the code from the inbox; returns the access token. `say` gets the reason for a wait. */
 export const signInBusiness = async (
   origin: string,
   email: string,
@@ -42,11 +42,11 @@ export const signInBusiness = async (
     since = new Date(clock.now()).toISOString()
     return person.answer(email, Session, await person.proof('business_sign_in'))
   }
-  const asked = await askForCode(ask, email, say)
+  const challenge = await askForCode(ask, email, say)
   // An outstanding code was mailed before this request.
-  const after = asked.ChallengeParameters.outstanding === 'true' ? '' : since
+  const after = challenge.ChallengeParameters.outstanding === 'true' ? '' : since
   const [code = ''] = (await person.mail(email, after)).text.match(/\b\d{6}\b/) ?? []
-  const { AuthenticationResult: tokens } = await person.answer(email, asked.Session, code)
+  const { AuthenticationResult: tokens } = await person.answer(email, challenge.Session, code)
   if (!tokens) throw new Error('The code from the inbox was refused.')
   return tokens.AccessToken
 }

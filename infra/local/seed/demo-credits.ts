@@ -13,11 +13,11 @@ const changes = [
 
 /** Credits bought and used in the three months before the day of the profile. */
 export const demoCredits = (businessId: string, since: string): OperatorCommand[] =>
-  changes.map(({ daysAgo, ...change }, place) => ({
+  changes.map(({ daysAgo, ...change }, index) => ({
     command: 'credits record',
     input: {
       businessId,
-      id: demoId(3, place + 1),
+      id: demoId(3, index + 1),
       ...change,
       createdAt: new Date(Date.parse(since) - daysAgo * dayMilliseconds).toISOString(),
     },

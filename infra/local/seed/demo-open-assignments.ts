@@ -88,11 +88,11 @@ const offers: readonly Offer[] = [
 
 /** Six open assignments, published in the weeks before an instant (ISO 8601). */
 export const demoOpenAssignments = (seededAt: string): OperatorCommand[] =>
-  offers.map(({ age, startsIn, ...offer }, place) => ({
+  offers.map(({ age, startsIn, ...offer }, index) => ({
     command: 'open-assignments publish',
     input: {
       ...offer,
-      id: demoId(2, place + 1),
+      id: demoId(2, index + 1),
       startDate: startsIn === null ? null : daysAfter(seededAt.slice(0, 10), startsIn),
       createdAt: new Date(Date.parse(seededAt) - age * 86_400_000).toISOString(),
     },

@@ -153,7 +153,7 @@ const monthAt = (last: string, number: number): string => {
   return new Date(Date.UTC(year, month - monthCount + number)).toISOString().slice(0, 7)
 }
 
-const assignmentOf = (partnerId: string, last: string, work: Work, place: number): OperatorCommand => {
+const assignmentOf = (partnerId: string, last: string, work: Work, index: number): OperatorCommand => {
   const { title, company, description, status, from, to, rate, creditsPerMonth } = work
   const credits = creditsPerMonth * (to - from + 1)
   const month = monthAt(last, from)
@@ -161,7 +161,7 @@ const assignmentOf = (partnerId: string, last: string, work: Work, place: number
     command: 'assignments record',
     input: {
       partnerId,
-      id: demoId(1, place + 1),
+      id: demoId(1, index + 1),
       projectTitle: title,
       clientCompany: company,
       description,
@@ -170,7 +170,7 @@ const assignmentOf = (partnerId: string, last: string, work: Work, place: number
       totalHours: credits * pace[rate],
       hourlyRateOre: rate * 100,
       creditsEarned: credits,
-      createdAt: `${month}-01T08:${String(place).padStart(2, '0')}:00.000Z`,
+      createdAt: `${month}-01T08:${String(index).padStart(2, '0')}:00.000Z`,
     },
   }
 }
@@ -193,6 +193,6 @@ const monthOf = (partnerId: string, last: string, number: number): OperatorComma
 
 /** Two years of a partner's work, up to a last month (`yyyy-MM`): earnings by month are the sums of the assignments' earnings. */
 export const demoWork = (partnerId: string, last: string): OperatorCommand[] => [
-  ...works.map((work, place) => assignmentOf(partnerId, last, work, place)),
+  ...works.map((work, index) => assignmentOf(partnerId, last, work, index)),
   ...Array.from({ length: monthCount }, (_, number) => monthOf(partnerId, last, number)),
 ]

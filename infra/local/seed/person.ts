@@ -12,7 +12,7 @@ type Challenged = {
   AuthenticationResult?: { AccessToken: string }
 }
 
-const answerOf = async <Answer>(response: Response): Promise<Answer> => {
+const readResponse = async <Answer>(response: Response): Promise<Answer> => {
   if (!response.ok) {
     throw new Error(`${new URL(response.url).pathname} returned ${response.status}: ${await response.text()}`)
   }
@@ -22,7 +22,7 @@ const answerOf = async <Answer>(response: Response): Promise<Answer> => {
 /** Sends the requests of a person's browser to an origin. Every function throws with the response if it is refused. */
 export const personAt = (origin: string) => {
   const cognito = async <Answer>(operation: string, body: object): Promise<Answer> =>
-    answerOf(
+    readResponse(
       await fetch(`${origin}/_local/cognito/`, {
         method: 'POST',
         headers: {
@@ -35,7 +35,7 @@ export const personAt = (origin: string) => {
 
   const proof = async (purpose: ProofPurpose): Promise<string> => {
     const url = `${origin}${getProofChallenge.path}?for=${purpose}`
-    const challenge = await answerOf<Challenge>(await fetch(url))
+    const challenge = await readResponse<Challenge>(await fetch(url))
     const solution = await solveChallenge({ challenge, deriveKey })
     return btoa(JSON.stringify({ challenge, solution }))
   }
@@ -81,7 +81,7 @@ export const personAt = (origin: string) => {
       const deadline = AbortSignal.timeout(scaleLimit(10_000))
       for (;;) {
         const url = `${origin}/_local/inbox.json?to=${encodeURIComponent(to)}`
-        const [newest] = await answerOf<{ text: string; at: string }[]>(
+        const [newest] = await readResponse<{ text: string; at: string }[]>(
           await fetch(url, { signal: deadline }),
         )
         if (newest && newest.at >= since) return newest

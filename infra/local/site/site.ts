@@ -62,7 +62,7 @@ export function createSite({ folder, origin, configuration }: Options) {
     const known = isKnown(request, file)
     const encoding = encodingsOf(request).find(one => file.encoded(one))
     const body = (encoding && (await file.encoded(encoding))) || file.body
-    const answer = onResponse({
+    const edgeResponse = onResponse({
       viewer: { ip: '' },
       request,
       response: {
@@ -76,7 +76,7 @@ export function createSite({ folder, origin, configuration }: Options) {
         },
       },
     })
-    send(response, answer, answer.statusCode === 304 ? undefined : body)
+    send(response, edgeResponse, edgeResponse.statusCode === 304 ? undefined : body)
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

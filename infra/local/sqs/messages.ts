@@ -72,7 +72,7 @@ export const openMessages = (folder: string, queues: Readonly<Record<string, Que
   )
   const remove = database.prepare('DELETE FROM messages WHERE queue = ? AND receipt = ?')
 
-  const taken = (row: Row, visibleAt: number, now: number): Received => {
+  const toReceived = (row: Row, visibleAt: number, now: number): Received => {
     const receipt = randomUUID()
     const firstReceivedAt = row.first_received_at ?? now
     take.run(visibleAt, receipt, firstReceivedAt, row.id)
@@ -94,7 +94,7 @@ export const openMessages = (folder: string, queues: Readonly<Record<string, Que
       forget.run(queue, now - settings.keptSeconds * 1000)
       if (settings.redrive) park.run(settings.redrive.to, queue, now, settings.redrive.maxReceives)
       const visibleAt = now + (visibilitySeconds ?? settings.visibilitySeconds) * 1000
-      return (next.all(queue, now, max) as Row[]).map(row => taken(row, visibleAt, now))
+      return (next.all(queue, now, max) as Row[]).map(row => toReceived(row, visibleAt, now))
     },
     delete: (queue, receipt) => {
       remove.run(queue, receipt)

@@ -23,10 +23,10 @@ export const startQueuePump = ({ messages, consumers, region, invoke }: Options)
   const stopping = new AbortController()
   const deliver = async (batch: readonly Received[], { queue, consumer }: QueueConsumer): Promise<void> => {
     try {
-      const answer = await invoke(consumer, {
+      const result = await invoke(consumer, {
         Records: batch.map(message => recordOf(message, queue, region)),
       })
-      const failed = failedIn(answer)
+      const failed = failedIn(result)
       for (const { id, receipt } of batch) if (!failed.has(id)) messages.delete(queue, receipt)
     } catch (error) {
       if (!stopping.signal.aborted) console.error(`${consumer} failed on ${batch.length} messages:`, error)
@@ -49,8 +49,8 @@ export const startQueuePump = ({ messages, consumers, region, invoke }: Options)
   }
 }
 
-const failedIn = (answer: unknown): ReadonlySet<string> => {
-  const { batchItemFailures = [] } = (answer ?? {}) as Partial<SQSBatchResponse>
+const failedIn = (result: unknown): ReadonlySet<string> => {
+  const { batchItemFailures = [] } = (result ?? {}) as Partial<SQSBatchResponse>
   return new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
 }
 

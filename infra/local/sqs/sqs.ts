@@ -96,7 +96,7 @@ export const createSqs = ({ dataFolder, queues }: Options) => {
   }
   const operations = operationsOn(messages, queueOf)
 
-  const answer = async (request: IncomingMessage): Promise<object> => {
+  const handleOperation = async (request: IncomingMessage): Promise<object> => {
     const operation = operations[String(request.headers['x-amz-target']).replace(/^AmazonSQS\./, '')]
     if (!operation) throw new SqsError('com.amazonaws.sqs#UnsupportedOperation', 'Unsupported operation.')
     const body = await readBody(request, maxBodyBytes)
@@ -110,8 +110,8 @@ export const createSqs = ({ dataFolder, queues }: Options) => {
     async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const head = { 'content-type': protocol, 'x-amzn-requestid': randomUUID() }
       try {
-        const answered = JSON.stringify(await answer(request))
-        response.writeHead(200, head).end(answered)
+        const result = JSON.stringify(await handleOperation(request))
+        response.writeHead(200, head).end(result)
       } catch (error) {
         if (!(error instanceof SqsError)) throw error
         response.writeHead(400, head).end(JSON.stringify({ __type: error.type, message: error.message }))

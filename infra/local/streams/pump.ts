@@ -32,7 +32,7 @@ const idlePauseMs = 100
 const flowingPauseMs = 20
 
 const firstBackOffMs = 500
-const longestBackOffMs = 60_000
+const maxBackOffMs = 60_000
 
 /**
  * Starts the event source mappings on this machine: each consumer reads the table's stream from its own position,
@@ -61,7 +61,7 @@ function createTarget(
   of: Pick<Target, 'consumer' | 'stream' | 'checkpoint' | 'signal'>,
 ): Target {
   const backOff = async (failures: number) => {
-    const pause = Math.min(firstBackOffMs * 2 ** failures, longestBackOffMs)
+    const pause = Math.min(firstBackOffMs * 2 ** failures, maxBackOffMs)
     await delay(pause, of.signal).catch(() => {})
   }
   return { ...of, invoke, onFailure, backOff, now, startedAt: now() }
@@ -87,7 +87,7 @@ async function follow(target: Target, read: ReturnType<typeof openReader>): Prom
     } catch (error) {
       if (signal.aborted) break
       // Logged once per outage, or it would fill the console.
-      if (failures === 0) console.error(`${consumer.name} cannot read the stream, and tries again:`, error)
+      if (failures === 0) console.error(`${consumer.name} cannot read the stream and tries again:`, error)
       await target.backOff(failures++)
     }
   }
@@ -112,6 +112,9 @@ async function flush(checkpoint: Checkpoint, { name }: StreamConsumer): Promise<
   try {
     await checkpoint.flush()
   } catch (error) {
-    console.error(`${name} could not note its place in the stream, and reads some of it again:`, error)
+    console.error(
+      `${name} could not store its position in the stream and will read some records again:`,
+      error,
+    )
   }
 }

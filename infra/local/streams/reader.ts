@@ -19,8 +19,8 @@ export async function findStream(
 ): Promise<Stream> {
   const { Streams } = await client.send(new ListStreamsCommand({ TableName: tableName }))
   const streamArn = Streams?.at(-1)?.StreamArn
-  const answer = streamArn && (await client.send(new DescribeStreamCommand({ StreamArn: streamArn })))
-  const shardId = (answer || undefined)?.StreamDescription?.Shards?.at(-1)?.ShardId
+  const result = streamArn && (await client.send(new DescribeStreamCommand({ StreamArn: streamArn })))
+  const shardId = (result || undefined)?.StreamDescription?.Shards?.at(-1)?.ShardId
   if (!streamArn || !shardId) throw new Error(`The table ${tableName} has no stream`)
   return { streamArn, shardId, region: await client.config.region(), ttlAttribute }
 }
@@ -32,9 +32,9 @@ export function openReader(client: DynamoDBStreamsClient, stream: Stream) {
     const iterator = next?.after === after ? next?.iterator : undefined
     next = undefined
     const ShardIterator = iterator ?? (await iteratorAfter(client, stream, after))
-    const answer = await client.send(new GetRecordsCommand({ ShardIterator, Limit: pageSize }))
-    const records = (answer.Records ?? []).map(record => toStreamRecord(record, stream))
-    next = { after: records.at(-1)?.dynamodb.SequenceNumber ?? after, iterator: answer.NextShardIterator }
+    const result = await client.send(new GetRecordsCommand({ ShardIterator, Limit: pageSize }))
+    const records = (result.Records ?? []).map(record => toStreamRecord(record, stream))
+    next = { after: records.at(-1)?.dynamodb.SequenceNumber ?? after, iterator: result.NextShardIterator }
     return records
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
 import { Failure } from '../failure.ts'
@@ -14,12 +13,6 @@ import { deleteItem, putItem } from '../table/write-items.ts'
 
 /** How long a submission may be in flight before a retry takes it over: slightly longer than the function's time-out. */
 const leaseMilliseconds = 12_000
-
-const onceItem = z.object({
-  bodyHash: z.string(),
-  state: z.enum(['in_flight', 'done']),
-  answer: z.optional(z.unknown()),
-})
 
 /** Stores the reply to a submission in the transaction that stores the submission, so that both happen or neither. */
 export type Receipt = (reply: unknown) => TransactItem
@@ -62,7 +55,7 @@ const receipt =
 const inFlight = () => new Failure('request_in_flight', { retryAfter: 2 })
 
 const firstReply = (existing: unknown, hash: string): unknown => {
-  const once = onceItem.parse(existing)
+  const once = onceEntity.item.parse(existing)
   if (once.bodyHash !== hash) throw new Failure('idempotency_key_reused')
   if (once.state === 'in_flight') throw inFlight()
   return once.answer

@@ -1,7 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
-import * as z from 'zod/mini'
-import { connect, timeoutAfter } from '../connections.ts'
+import type * as z from 'zod/mini'
+import type { bankEntity } from '#shared/payment-settings/bank.entity.ts'
+import { timeoutAfter, connect } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
@@ -15,15 +16,8 @@ const client = connect(
 const cipher = 'aes-256-gcm'
 const base64 = 'base64url'
 
-/** What stands in the table for something encrypted: all base64url; `dataKey` is itself encrypted by KMS. */
-export const sealed = z.object({
-  ciphertext: z.string(),
-  iv: z.string(),
-  tag: z.string(),
-  dataKey: z.string(),
-})
-
-export type Sealed = z.infer<typeof sealed>
+/** Encrypted text as the table stores it. */
+export type Sealed = z.infer<typeof bankEntity.item>['sealed']
 
 /** The owner. KMS binds it to the data key, so that an item moved to another owner cannot be decrypted. */
 const contextOf = (partner: string) => ({ partner })

@@ -88,8 +88,6 @@ type Spending = {
   againWithin: number
 }
 
-const spentItem = z.object({ spender: z.string(), spentAt: z._default(z.number(), 0) })
-
 /** Marks a proof as spent; true for the spender that did so, and for its retries within the time. */
 const spend = async (
   { nonce, expiresAt }: VerifiedProof,
@@ -99,7 +97,7 @@ const spend = async (
   const spent = putNew({ ...key, spender, spentAt: clock.now(), ttl: expiresAt + validSeconds })
   const { written, stored } = await writeOrRead(spent)
   if (written) return true
-  const first = spentItem.parse(stored)
+  const first = proofEntity.item.parse(stored)
   return first.spender === spender && clock.now() < first.spentAt + againWithin
 }
 

@@ -1,11 +1,11 @@
-// The clients of the gateway: each a visitor's browser on a connection that is kept open.
+// The gateway's clients: each is a visitor's browser on a connection that is kept open.
 import { randomUUID } from 'node:crypto'
 import { Agent } from 'node:http'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
 import { postSubscription } from '#test/faults/post-subscription.ts'
 import { serveSlices } from './load.ts'
 
-/** From half of the hourly limit of 60 on a network is asked for a proof of work. */
+/** Above half of the hourly limit of 60, a network has to send a proof of work. */
 const postsPerAddress = 25
 
 type Visitor = { from: string; agent: Agent; posts: number }

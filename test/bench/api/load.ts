@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 
-/** One slice: so many clients post one after another, each as soon as its last post was answered. */
+/** One slice: this many clients post one after another, each as soon as its last post is answered. */
 type Slice = { clients: number; milliseconds: number }
 type SliceResult = { posts: number; perSecond: number }
 
-/** Makes one post as the client of this number; rejects when it was not stored. */
+/** Makes one post as the client of this number; rejects if it was not stored. */
 type Post = (client: number) => Promise<void>
 
 const runSlice = async (post: Post, { clients, milliseconds }: Slice): Promise<SliceResult> => {
@@ -21,7 +21,7 @@ const runSlice = async (post: Post, { clients, milliseconds }: Slice): Promise<S
   return { posts, perSecond: (posts / (performance.now() - started)) * 1000 }
 }
 
-/** Runs slices for the parent process, one message each; ends when a post fails or the parent is gone. */
+/** Runs slices for the parent process, one message each; ends if a post fails or the parent is gone. */
 export const serveSlices = (post: Post): void => {
   process.on('message', async (slice: Slice) => process.send?.(await runSlice(post, slice)))
   process.on('disconnect', () => process.exit())
@@ -29,7 +29,7 @@ export const serveSlices = (post: Post): void => {
 
 export type LoadProcess = { run(slice: Slice): Promise<SliceResult>; stop(): void }
 
-/** Starts one side's clients in a process of their own. */
+/** Starts one side's clients in their own process. */
 export const startLoad = (file: URL, settings: Readonly<Record<string, string>>): LoadProcess => {
   const child = fork(file, { env: { ...process.env, ...settings } })
   const gone = once(child, 'exit').then(() => {

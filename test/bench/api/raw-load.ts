@@ -1,4 +1,5 @@
-// The same DynamoDB calls as one newsletter post makes, in its order, with the same client, and nothing around them.
+// The same DynamoDB calls as one newsletter post makes, in the same order, with the same client, and nothing around
+// them.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import {

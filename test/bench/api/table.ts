@@ -9,7 +9,7 @@ const commandLine = (pid: string): string =>
     ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
     : execFileSync('ps', ['-ww', '-o', 'args=', '-p', pid], { encoding: 'utf8' })
 
-/** Where the running product's own engine listens. */
+/** The endpoint of the running product's engine. */
 export const engineEndpoint = (dataFolder: string): string => {
   const pid = readFileSync(join(dataFolder, 'dynamodb', 'engine.pid'), 'utf8').trim()
   const port = /--port (\d+)/.exec(commandLine(pid))?.[1]
@@ -17,7 +17,7 @@ export const engineEndpoint = (dataFolder: string): string => {
   return `http://127.0.0.1:${port}`
 }
 
-/** What an SDK client needs to reach it; no profile of the developer's reaches in. */
+/** The environment that an SDK client needs to reach it, without the developer's own profile. */
 export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
   AWS_REGION: names.region,
   AWS_ACCESS_KEY_ID: 'local',
@@ -30,7 +30,7 @@ export const sdkEnvironment = (endpoint: string): Record<string, string> => ({
 
 const written = ['ONCE', 'LIMIT', 'SUBSCRIBER', 'PERSON']
 
-/** The kinds of items that posts have left, each with its attributes and how many there are of it. */
+/** The kinds of items that posts have left, each with its attributes and count. */
 export const itemShapes = async (endpoint: string): Promise<Map<string, number>> => {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new DynamoDBClient({ endpoint, region: names.region, credentials })

@@ -6,7 +6,7 @@ import type { HeldClients } from './held-clients.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The class that each SDK package of this product is used through. */
+/** The class through which each SDK package is used. */
 const classes: Readonly<Record<string, string>> = {
   'client-cognito-identity-provider': 'CognitoIdentityProviderClient',
   'client-dynamodb': 'DynamoDBClient',
@@ -36,7 +36,7 @@ const made = (clients: HeldClients) =>
       return documents ? `DynamoDBDocumentClient.from(${client})` : client
     })
 
-/** A function that sends whatever command it is told to, by these clients, and does nothing else. */
+/** A function that sends any given command with these clients, and does nothing else. */
 const source = (clients: HeldClients) =>
   [
     ...imports(clients),
@@ -58,7 +58,7 @@ const bareSources = (held: ReadonlyMap<string, HeldClients>): Plugin => ({
   },
 })
 
-/** Bundles a bare function for each name to `<outFolder>/<name>/index.mjs`, as the product's own are. */
+/** Bundles a bare function for each name to `<outFolder>/<name>/index.mjs`, like the product's own functions. */
 export const bundleBareFunctions = async (
   held: ReadonlyMap<string, HeldClients>,
   outFolder: string,

@@ -1,13 +1,13 @@
 import type { Metafile } from 'esbuild'
 
-/** The AWS SDK packages that a bundle holds, each with the commands of it that are in there. */
+/** The AWS SDK packages in a bundle, each with the commands it includes. */
 export type HeldClients = ReadonlyMap<string, readonly string[]>
 
-// lib-dynamodb's own commands wrap the client's: naming those of the library brings the others along.
+// lib-dynamodb's commands wrap those of the client, so naming the library's is enough.
 const isWrapped = (name: string, packages: ReadonlySet<string>) =>
   name === 'client-dynamodb' && packages.has('lib-dynamodb')
 
-/** Which SDK clients one output of an esbuild run holds, read from what esbuild kept of each file. */
+/** Returns the SDK clients in one output of an esbuild run, from its metafile. */
 export const heldClients = ({ outputs }: Metafile, name: string): HeldClients => {
   const output = Object.entries(outputs).find(([path]) => path.endsWith(`${name}/index.mjs`))?.[1]
   if (!output) throw new Error(`The esbuild run has no bundle of ${name}.`)
@@ -17,7 +17,7 @@ export const heldClients = ({ outputs }: Metafile, name: string): HeldClients =>
     return match ? [{ name: match[1] ?? '', file: match[2] ?? '' }] : []
   })
   const packages = new Set(inSdk.map(({ name }) => name))
-  // A package that stands in node_modules twice is held twice, and named once.
+  // A package that is twice in node_modules is included twice, and named once.
   const commandsOf = (held: string) => [
     ...new Set(
       inSdk

@@ -7,7 +7,10 @@ const run = promisify(execFile)
 const program =
   'const before = performance.now(); await import(process.argv[1]); console.log(performance.now() - before); process.exit()'
 
-/** Milliseconds that a fresh Node process takes to import a module: a cold start's share that is ours. */
+/**
+ * Returns the milliseconds that a fresh Node process takes to import a module: the part of a cold start that depends on
+ * this code.
+ */
 export const importTime = async (file: string): Promise<number> => {
   const url = pathToFileURL(file).href
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program, url], {

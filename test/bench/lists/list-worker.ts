@@ -1,4 +1,4 @@
-// One size of every list, in a process of its own: the real engine, and the handlers that read it.
+// One size of every list, in its own process: the real engine, and the handlers that read it.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,11 +9,12 @@ import { createSes } from '#infra/local/ses/ses.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import type { CommandName } from '#shared/operator/commands.ts'
 import { httpCaller } from '#test/builders/http-caller.ts'
-import { aStreamEvent } from '#test/builders/stream-event.ts'
-import { aLocalTable, tableName } from '#test/infra/local/dynamodb/local-table.ts'
+import { buildStreamEvent } from '#test/builders/stream-event.ts'
+import { createLocalTable, tableName } from '#test/infra/local/dynamodb/local-table.ts'
 import { itemsOf, month, owner } from './stored.ts'
 
 const perBatch = 25
@@ -32,7 +33,7 @@ const store = async (documents: DynamoDBDocumentClient, size: number) => {
   await Promise.all(Array.from({ length: batchesAtOnce }, write))
 }
 
-const local = await aLocalTable()
+const local = await createLocalTable()
 const secrets = createSecrets({ dataFolder: local.dataFolder, names: ['signing', 'origin'] })
 const ses = createSes({ dataFolder: local.dataFolder, senders: ['hej@nodverk.example'] })
 const server = createServer((request, response) =>
@@ -59,7 +60,7 @@ Object.assign(process.env, {
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 })
 
-/** A first page through its function, by the person whose list it is. */
+/** Reads a first page through its function, as the owner of the list. */
 const served = (handler: unknown, endpoint: Endpoint, query: Record<string, string> = {}) => {
   const call = httpCaller(handler, secrets.value('origin'))
   const client_id = endpoint.access === 'partner' ? 'partner-client' : 'business-client'
@@ -71,7 +72,7 @@ const served = (handler: unknown, endpoint: Endpoint, query: Record<string, stri
   }
 }
 
-/** A first page as an operator asks for it. */
+/** Reads a first page as an operator. */
 const operated = async (command: CommandName, input: object) => {
   const { handler } = await import('#lambdas/operator/operator.command.ts')
   return async () => {
@@ -82,16 +83,17 @@ const operated = async (command: CommandName, input: object) => {
   }
 }
 
-/** What the outbox does about one new subscription: two mails, and what it notes about them. */
+/** Delivers one new subscription: two mails, and their notes. */
 const delivery = async () => {
   const { handler } = await import('#lambdas/notifications/notices.stream.ts')
   return async () => {
     const emailHash = Buffer.alloc(32, randomUUID()).toString('base64url')
     const subscriber = {
-      ...{ PK: `SUBSCRIBER#${emailHash}`, SK: 'SUBSCRIPTION', emailHash, state: 'pending', language: 'sv' },
+      ...{ ...subscriptionEntity.key({ emailHash }), emailHash, state: 'pending', language: 'sv' },
       ...{ email: `anna.${randomUUID()}@verkstad.se`, nonce: randomUUID(), requestedAt: Date.now() },
+      createdAt: new Date().toISOString(),
     }
-    const { batchItemFailures } = await handler(aStreamEvent([null, subscriber]), {} as Context)
+    const { batchItemFailures } = await handler(buildStreamEvent([null, subscriber]), {} as Context)
     if (batchItemFailures.length > 0) throw new Error('A mail was not sent.')
   }
 }

@@ -3,21 +3,21 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { noticeEntity } from '#shared/mail/notice.entity.ts'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
-import { anAssignment, anOpenAssignment } from '#test/builders/partner-work.ts'
+import { buildAssignment, buildOpenAssignment } from '#test/builders/partner-work.ts'
 
-/** Who the lists belong to. */
+/** The owner of the lists. */
 export const owner = randomUUID()
 
 const second = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, number)).toISOString()
 
 const assignment = (createdAt: string) => {
-  const item = { ...anAssignment({ createdAt }), totalEarningsOre: 1_125_000 }
+  const item = { ...buildAssignment({ createdAt }), totalEarningsOre: 1_125_000 }
   const key = { PK: `PARTNER#${owner}`, SK: `ASSIGNMENT#${createdAt}#${item.id}` }
   return { ...key, GSI1PK: `PARTNER#${owner}#active`, GSI1SK: createdAt, ...item }
 }
 
 const openAssignment = (createdAt: string) => {
-  const item = anOpenAssignment({ createdAt })
+  const item = buildOpenAssignment({ createdAt })
   return {
     ...openAssignmentEntity.key({ id: item.id }),
     ...openAssignmentEntity.indexKey({ createdAt }),
@@ -58,13 +58,13 @@ const lead = (createdAt: string) => {
   }
 }
 
-/** What each list holds one of for every moment. */
+/** One item of each list for a given moment. */
 const kinds = [assignment, openAssignment, inquiry, notice, lead]
 
-/** The month of all that is stored. */
+/** The month of all stored items. */
 export const month = '2026-01'
 
-/** The items of all lists at this size. */
+/** Returns the items of all lists at this size. */
 export function* itemsOf(size: number): Generator<Record<string, unknown>> {
   for (let number = 0; number < size; number += 1) for (const make of kinds) yield make(second(number))
 }

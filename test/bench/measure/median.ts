@@ -1,4 +1,6 @@
-/** The middle value; of an even number of values the mean of the two in the middle. Throws on none. */
+/**
+ * Returns the middle value; with an even number of values, the mean of the two in the middle. Throws if there are none.
+ */
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

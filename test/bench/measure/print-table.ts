@@ -1,4 +1,4 @@
-/** Prints rows under their headings: the first column to the left, the others to the right. */
+/** Prints rows under their headings: the first column left-aligned, the others right-aligned. */
 export const printTable = (headings: readonly string[], rows: readonly (readonly string[])[]): void => {
   const all = [headings, ...rows]
   const widths = headings.map((_, column) => Math.max(...all.map(row => row[column]?.length ?? 0)))

@@ -1,18 +1,18 @@
 import { appendFileSync } from 'node:fs'
 
-/** One line of the table that `npm run bench` ends with. */
+/** One line of the final table of `npm run bench`. */
 export type ReportLine = {
   bench: 'start' | 'functions' | 'API' | 'lists' | 'web'
   what: string
   ours: string
-  /** What it is measured beside, in the same run. */
+  /** What it is compared with, in the same run. */
   beside: string
   ratio: string
   bar: string
   ok: boolean
 }
 
-/** Where a bench that runs among others leaves its lines; one that runs alone has printed its own table. */
+/** The file in which a bench that runs among others leaves its lines; a bench that runs alone prints its own table. */
 export const reportFileVariable = 'BENCH_REPORT'
 
 export const report = (lines: readonly ReportLine[]): void => {

@@ -1,21 +1,21 @@
 import type { ReportLine } from '../measure/report.ts'
 
-/** One measure with what it may be; KB are given in bytes. */
+/** One measurement with its limits; KB are given in bytes. */
 export type Bar = {
   name: string
   unit: 'KB' | 'ms' | ''
   ours: number
-  /** The limit page's value, where it has one. */
+  /** The limit page's value, if it has one. */
   limit?: number
-  /** At most so many times the limit page's. */
+  /** At most this many times the limit page's value. */
   timesLimit?: number
-  /** At most this, in the unit. */
+  /** The maximum, in the unit. */
   atMost?: number
-  /** How many times that a time may take; three times where nothing is said, see below. */
+  /** The tolerance for a time: three times the maximum by default, see below. */
   asserted?: number
 }
 
-/** A machine is as fast as it is: a time alone says little, so only one far off its bar is a fault. */
+/** Machines differ in speed: a time alone says little, so only one far off its limit is a fault. */
 const timesOver = 3
 const timesOf = ({ asserted = timesOver }: Bar): number => asserted
 
@@ -44,20 +44,20 @@ const shown = (value: number | undefined, unit: Bar['unit']): string => {
   return `${inUnit(value, unit).toFixed(digits)} ${unit}`.trim()
 }
 
-/** The bar as one cell of a row: its value, and how many times the limit page's where that is what counts. */
+/** Returns the limit as one cell of a row: its value, or how many times the limit page's value. */
 export const cellOf = (bar: Bar): string => {
   const ratio = bar.timesLimit === undefined ? undefined : ratioOf(bar)
   const value = shown(bar.ours, bar.unit)
   return ratio === undefined ? value : `${value} (${ratio.toFixed(3)})`
 }
 
-/** The bar as a line of the table of all benches. */
+/** Returns the limit as a line of the table of all benches. */
 export const lineOf = (bar: Bar): ReportLine => {
   const [what = '', ours = '', beside = '', ratio = '', wanted = ''] = rowOf(bar)
   return { bench: 'web', what, ours, beside, ratio, bar: wanted, ok: !isBroken(bar) }
 }
 
-/** The bar as a row: measure, ours, limit, ratio, bar, verdict. */
+/** Returns the limit as a row: measurement, value, limit page, ratio, limit, verdict. */
 export const rowOf = (bar: Bar): string[] => {
   const { name, unit, ours, limit, timesLimit, atMost } = bar
   const ratio = ratioOf(bar)

@@ -7,16 +7,16 @@ import {
 } from 'playwright-core'
 import { chromiumArguments, chromiumExecutable } from '#test/journeys/chromium.ts'
 
-/** Starts a browser that trusts one public key; a certificate it merely put up with would not be cached. */
-export const launch = async (publicKeyHash: string): Promise<Browser> =>
+/** Starts a browser that trusts one public key; with an ignored certificate error it would not cache. */
+export const launchBrowser = async (publicKeyHash: string): Promise<Browser> =>
   playwright.launch({
     executablePath: await chromiumExecutable(),
     args: [...chromiumArguments, `--ignore-certificate-errors-spki-list=${publicKeyHash}`],
     headless: true,
   })
 
-/** A telephone with an empty cache, as Lighthouse's mobile run imitates it. */
-export const aTelephone = (browser: Browser): Promise<BrowserContext> =>
+/** Opens a phone with an empty cache, as Lighthouse's mobile run emulates it. */
+export const openPhone = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
@@ -34,8 +34,8 @@ const slow4g = {
   uploadThroughput: (750 * 1_024 * 0.9) / 8,
 }
 
-/** Slows a page down to slow 4G and a processor of a quarter of this one's speed. */
-export const throttled = async (page: Page): Promise<CDPSession> => {
+/** Slows a page down to slow 4G and a quarter of this processor's speed. */
+export const throttlePage = async (page: Page): Promise<CDPSession> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4g)

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 export type Certificate = {
   key: string
   cert: string
-  /** base64 of SHA-256 of its public key: how Chromium is told to trust it, and to cache what it protects. */
+  /** base64 of the SHA-256 of its public key: makes Chromium trust it, and cache what it protects. */
   publicKeyHash: string
 }
 

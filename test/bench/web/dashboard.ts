@@ -5,12 +5,12 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { eventually } from '#test/faults/eventually.ts'
 import { startProduct } from '#test/faults/product-process.ts'
 import { median } from '../measure/median.ts'
-import { throttled } from './browser.ts'
+import { throttlePage } from './browser.ts'
 import type { Certificate } from './certificate.ts'
-import { openFront } from './http2-front.ts'
-import { wireOf } from './wire.ts'
+import { startHttp2Proxy } from './http2-front.ts'
+import { watchTraffic } from './wire.ts'
 
-/** The dashboard's first view: the scripts that came before it, and milliseconds from the address to its heading. */
+/** The dashboard's first view: its scripts, and the milliseconds from navigation to its heading. */
 export type DashboardView = { scriptBytes: number; shownMs: number }
 
 const email = 'anna.lind@demobolaget.example'
@@ -28,10 +28,10 @@ const newestCode = async (product: string, before?: string): Promise<string> =>
     { withinMs: 20_000 },
   )
 
-/** Signs the demo business in, as a person would. */
+/** Signs in as the demo business, as a person would. */
 const signIn = async (context: BrowserContext, origin: string, product: string): Promise<void> => {
   const first = await newestCode(product)
-  // The next code may be asked for a minute after the one that the demo was made with.
+  // The next code can be requested a minute after the one used to make the demo.
   const body = JSON.stringify({ advanceSeconds: 61 })
   await fetch(`${product}/_local/clock`, {
     method: 'POST',
@@ -51,7 +51,10 @@ const signIn = async (context: BrowserContext, origin: string, product: string):
   await page.close()
 }
 
-/** Milliseconds from the address until a heading is painted. Looks at each frame; a locator looks twice a second. */
+/**
+ * Returns the milliseconds from navigation until a heading is painted. Checks each frame; a locator checks twice a
+ * second.
+ */
 const paintedAt = (page: Page, heading: string): Promise<number> =>
   page.evaluate(
     text =>
@@ -68,25 +71,25 @@ const paintedAt = (page: Page, heading: string): Promise<number> =>
 
 const view = async (context: BrowserContext, origin: string): Promise<DashboardView> => {
   const page = await context.newPage()
-  const session = await throttled(page)
+  const session = await throttlePage(page)
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const wire = wireOf(session)
+  const wire = watchTraffic(session)
   await page.goto(`${origin}/business/dashboard`, { waitUntil: 'commit' })
-  // Its own heading: while the API is asked, another one is shown.
+  // The dashboard's own heading: another one is shown during the API request.
   const shownMs = await paintedAt(page, 'Tjänster')
   const { scriptBytes } = wire
   await page.close()
   return { scriptBytes, shownMs }
 }
 
-/** Starts the product, signs in, and measures the dashboard's first view with an empty cache, slowed down. */
+/** Starts the product, signs in, and measures the dashboard's first view, throttled and with an empty cache. */
 export const measureDashboard = async (
   browser: Browser,
   certificate: Certificate,
 ): Promise<DashboardView> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-dashboard-'))
   const product = await startProduct(folder)
-  const front = await openFront(product.origin, certificate)
+  const front = await startHttp2Proxy(product.origin, certificate)
   try {
     const context = await browser.newContext({ locale: 'sv-SE' })
     await signIn(context, front.origin, product.origin)

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
-import { aTelephone, throttled } from './browser.ts'
-import { wireOf } from './wire.ts'
+import { openPhone, throttlePage } from './browser.ts'
+import { watchTraffic } from './wire.ts'
 
-/** Milliseconds from the touch to the app having taken over the page, and the script bytes of it. */
+/** Milliseconds from the touch until the app has taken over the page, and the script bytes it loaded. */
 export type FirstTouch = { coldMs: number; cachedMs: number; scriptBytes: number }
 
 type Timed = typeof globalThis & { hydrated: Promise<number> }
 
-/** Runs in the page, before anything of its own: times from the touch to the mark that the app sets on <html>. */
+/** Runs in the page before its own scripts: times from the touch to the mark that the app sets on <html>. */
 const time = () => {
   let touched = Number.NaN
   addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
@@ -30,13 +30,13 @@ const touch = async (page: Page): Promise<number> => {
 }
 
 /** Touches the page for the first time with an empty cache and then, after a reload, with a filled one. */
-export const touchFirst = async (browser: Browser, url: string): Promise<FirstTouch> => {
-  const context = await aTelephone(browser)
+export const measureFirstTouch = async (browser: Browser, url: string): Promise<FirstTouch> => {
+  const context = await openPhone(browser)
   try {
     await context.addInitScript(time)
     const page = await context.newPage()
     page.setDefaultTimeout(30_000)
-    const wire = wireOf(await throttled(page))
+    const wire = watchTraffic(await throttlePage(page))
     await page.goto(url)
     const coldMs = await touch(page)
     await page.waitForLoadState('networkidle')

@@ -13,14 +13,14 @@ const passable = (headers: Record<string, unknown>) =>
     string
   >
 
-/** Where the product says its own address, the front's is said. */
+/** Replaces the product's own address with the proxy's. */
 const configFile = '/config.json'
 
 /**
- * Puts HTTP/2 in front of the product, as CloudFront does: by HTTP/1.1, which the product speaks on one machine, a
- * browser asks for six files at a time, and a slow network would be felt for every six of them.
+ * Puts HTTP/2 in front of the product, as CloudFront does. With HTTP/1.1, which the product serves locally, a browser
+ * requests six files at a time, and each batch of six would pay the latency of a slow network.
  */
-export const openFront = async (productOrigin: string, { key, cert }: Certificate) => {
+export const startHttp2Proxy = async (productOrigin: string, { key, cert }: Certificate) => {
   const server = createSecureServer({ key, cert })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { aTelephone, throttled } from './browser.ts'
-import { type Wire, wireOf } from './wire.ts'
+import { openPhone, throttlePage } from './browser.ts'
+import { type Traffic, watchTraffic } from './wire.ts'
 
 /** Times in milliseconds since the navigation. */
-export type PageLoad = Wire & { lcp: number; blocking: number; cls: number }
+export type PageLoad = Traffic & { lcp: number; blocking: number; cls: number }
 
 type Seen = { lcp: number; cls: number; tasks: { start: number; duration: number }[] }
 type Watched = typeof globalThis & { seen: Seen }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page, before its own scripts. */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] }
   Object.assign(globalThis, { seen })
@@ -27,7 +27,7 @@ const watch = () => {
   })
 }
 
-/** What was seen; blocking time is what tasks after the first paint took beyond 50 ms each (web.dev, "TBT"). */
+/** Blocking time is what tasks after the first paint took beyond 50 ms each (web.dev, "TBT"). */
 const sum = () => {
   const { lcp, cls, tasks } = (globalThis as Watched).seen
   const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
@@ -35,13 +35,13 @@ const sum = () => {
   return { lcp, cls, blocking: after.reduce((total, { duration }) => total + duration - 50, 0) }
 }
 
-/** Loads a page with an empty cache on a slow telephone and watches it for so long after its `load`. */
+/** Loads a page with an empty cache on a slow phone and observes it for this long after its `load`. */
 export const loadPage = async (browser: Browser, url: string, watchedMs: number): Promise<PageLoad> => {
-  const context = await aTelephone(browser)
+  const context = await openPhone(browser)
   try {
     await context.addInitScript(watch)
     const page = await context.newPage()
-    const wire = wireOf(await throttled(page))
+    const wire = watchTraffic(await throttlePage(page))
     await page.goto(url)
     await page.waitForTimeout(watchedMs)
     return { ...wire, ...(await page.evaluate(sum)) }

@@ -5,7 +5,7 @@ import { fileOf } from '#infra/system/site.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import type { ReportLine } from '../measure/report.ts'
 import { type Bar, cellOf, isBroken, lineOf } from './bars.ts'
-import { touchFirst } from './first-touch.ts'
+import { measureFirstTouch } from './first-touch.ts'
 import { inlineScriptBytes } from './limit-page.ts'
 import { loadInTurn } from './loads.ts'
 
@@ -14,7 +14,7 @@ const servicePages = 3
 
 const htmlOf = (site: string, page: string) => readFileSync(join(site, fileOf(page)), 'utf8')
 
-/** The Swedish pages that a search engine shows, beside the landing page; of the service pages the longest. */
+/** The Swedish pages that search engines show, besides the landing page; of the service pages the longest. */
 const measuredPages = (site: string): string[] => {
   const { pages } = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8')) as SiteManifest
   const swedish = pages.filter(page => page !== '/' && !/^\/(en|newsletter)(\/|$)/.test(page))
@@ -27,7 +27,7 @@ const measuredPages = (site: string): string[] => {
 
 const measurePage = async (browser: Browser, site: string, origin: string, page: string): Promise<Bar[]> => {
   const load = await loadInTurn(browser, origin, page, loadsOfEach)
-  const touch = await touchFirst(browser, origin + page)
+  const touch = await measureFirstTouch(browser, origin + page)
   return [
     { name: 'JS before', unit: 'KB', ours: inlineScriptBytes(htmlOf(site, page)), atMost: 1 },
     { name: 'files', unit: '', ours: load('scripts').ours, atMost: 0 },
@@ -47,7 +47,7 @@ type PagesTable = {
   isBroken: boolean
 }
 
-/** Measures each of the other public pages beside itself without scripts. */
+/** Measures each of the other public pages next to itself without scripts. */
 export const measurePages = async (browser: Browser, site: string, origin: string): Promise<PagesTable> => {
   const measured: { page: string; bars: Bar[] }[] = []
   for (const page of measuredPages(site))

@@ -13,8 +13,8 @@ export type SiteServer = { origin: string; close(): Promise<void> }
 
 const limits = '/limit'
 
-/** Where the limit page of a public page stands, beside the site on the same server. */
-export const limitOf = (page: string): string => limits + page
+/** The path of a public page's limit page, on the same server as the site. */
+export const limitPageUrl = (page: string): string => limits + page
 
 const respond = async (stream: ServerHttp2Stream, path: string, policy: string, file?: SiteFile) => {
   if (!file) return stream.respond({ ':status': 404 }, { endStream: true })
@@ -33,16 +33,16 @@ const respond = async (stream: ServerHttp2Stream, path: string, policy: string, 
   stream.end(encoded ?? file.body)
 }
 
-/** Each public page without scripts, by the address it has here. */
+/** Each public page without scripts, by its path here. */
 const limitPages = (folder: string, pages: readonly string[]): Map<string, SiteFile> =>
   new Map(
     pages.map(page => {
       const html = limitPage(readFileSync(join(folder, fileOf(page)), 'utf8'))
-      return [limitOf(page), fileInMemory('limit.html', html)]
+      return [limitPageUrl(page), fileInMemory('limit.html', html)]
     }),
   )
 
-/** Serves a built site by HTTP/2 and Brotli with its own headers, and its pages without scripts beside it. */
+/** Serves a built site over HTTP/2 and Brotli with its own headers, and its pages without scripts. */
 export const serveSite = async (folder: string, { key, cert }: Certificate): Promise<SiteServer> => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest
   const limit = limitPages(folder, manifest.pages)

@@ -1,16 +1,16 @@
 import type { CDPSession } from 'playwright-core'
 
-export type Wire = {
-  /** Bytes as they came over the wire, headers included. */
+export type Traffic = {
+  /** Bytes on the wire, including headers. */
   bytes: number
   requests: number
   scriptBytes: number
   scripts: number
 }
 
-/** Counts what a page fetches over the network from now on; what came from the cache counts nothing. */
-export const wireOf = (session: CDPSession): Wire => {
-  const wire: Wire = { bytes: 0, requests: 0, scriptBytes: 0, scripts: 0 }
+/** Counts what a page fetches over the network from now on; cached responses do not count. */
+export const watchTraffic = (session: CDPSession): Traffic => {
+  const wire: Traffic = { bytes: 0, requests: 0, scriptBytes: 0, scripts: 0 }
   const scripts = new Set<string>()
   const fetched = new Set<string>()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {

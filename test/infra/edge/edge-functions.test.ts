@@ -62,7 +62,7 @@ describe('a visitor gets', () => {
   })
 })
 
-describe('by the name with www a visitor', () => {
+describe('at the www address a visitor', () => {
   const headers = { host: { value: 'www.example.se' } }
   test.each([
     ['/', 'https://example.se/'],
@@ -77,7 +77,7 @@ describe('by the name with www a visitor', () => {
     })
   })
 
-  test('keeps the query, and is not led on by the name itself', () => {
+  test('keeps the query, and is not redirected without www', () => {
     const querystring = { apply: { value: 'true' } }
     expect(ask('/talents', { headers, querystring })).toMatchObject({
       headers: { location: { value: 'https://example.se/talents?apply=true' } },
@@ -86,8 +86,8 @@ describe('by the name with www a visitor', () => {
   })
 })
 
-describe('who chose English', () => {
-  test('is led to the English page, with the query as it came', () => {
+describe('a visitor who chose English', () => {
+  test('is redirected to the English page, with the query unchanged', () => {
     const querystring = {
       apply: { value: 'true' },
       tag: { value: 'a', multiValue: [{ value: 'a' }, { value: '' }] },
@@ -113,8 +113,8 @@ describe('who chose English', () => {
   })
 })
 
-describe('an address that is nothing', () => {
-  test('is explained in the language the visitor chose', () => {
+describe('an unknown URL', () => {
+  test('gets its message in the language the visitor chose', () => {
     expect(ask('/nowhere', english)).toMatchObject({ uri: englishNotFoundFile })
   })
 
@@ -126,14 +126,14 @@ describe('an address that is nothing', () => {
     ])
   })
 
-  test('is never answered by "not modified", whose page would be empty', () => {
+  test('never gets "not modified", whose page would be empty', () => {
     const headers = { 'if-none-match': { value: '"1"' }, 'if-modified-since': { value: 'x' } }
     expect(ask('/nowhere', { headers })).toMatchObject({ headers: {} })
     expect(Object.keys(headers)).toEqual([])
   })
 })
 
-describe('answers', () => {
+describe('replies', () => {
   const answer = (uri: string, statusCode = 200) =>
     viewerResponse({ viewer, request: request(uri), response: { statusCode, headers: {} } })
 
@@ -160,7 +160,7 @@ describe('answers', () => {
   })
 })
 
-test('the API gets the address that the connection has, whatever the client claims', () => {
+test('the API gets the address of the connection, whatever the client claims', () => {
   const headers = { 'x-viewer-address': { value: '10.0.0.1' } }
   const passed = viewerRequestApi({ viewer, request: request('/api/health', { headers }) })
   expect(passed.headers['x-viewer-address']).toEqual({ value: viewer.ip })
@@ -169,7 +169,7 @@ test('the API gets the address that the connection has, whatever the client clai
 describe('at the edge', () => {
   const seventy = Array.from({ length: 70 }, (_, n) => `/en/tjanster/en-ratt-lang-adress-for-en-tjanst-${n}`)
 
-  test('every function fits with all pages the specification has, and too many are refused', () => {
+  test('every function fits with all pages of the specification, and too many are refused', () => {
     for (const name of ['viewer-request', 'viewer-response'] as const) {
       expect(Buffer.byteLength(edgeFunctionSource(name, { pages: seventy }))).toBeLessThan(10_240)
       expect(() => edgeFunctionSource(name, { pages: [...seventy, ...seventy, ...seventy] })).toThrow(

@@ -32,11 +32,12 @@ const moveClock = async (contentType: string, body = '{"advanceSeconds": 60}') =
   return { status: answer.status, moved }
 }
 
-test('the clock moves for somebody who says what they send', async () => {
+test('the clock moves for a caller that declares its content type', async () => {
   expect(await moveClock('application/json')).toEqual({ status: 200, moved: [60_000] })
 })
 
-// What a page of another origin may send without asking first: https://fetch.spec.whatwg.org/#cors-safelisted-request-header
+// What a page of another origin may send without a preflight:
+// https://fetch.spec.whatwg.org/#cors-safelisted-request-header
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
   'the clock stays for a page of another origin, which sends %s',
   async type => {

@@ -11,7 +11,7 @@ const read = (line: string) => {
 }
 
 describe('the command line', () => {
-  it('reads places, options and numbers as the function takes them', () => {
+  it('parses positions, options and numbers as the function expects them', () => {
     expect(read('prices set 20 21000').input).toEqual({ credits: 20, priceOre: 2_100_000 })
     expect(read('credits record b1 --credits=-5 --reference Rättelse').input).toEqual({
       businessId: 'b1',
@@ -21,7 +21,7 @@ describe('the command line', () => {
     expect(read('notices redrive --key a --key b').input).toEqual({ key: ['a', 'b'] })
   })
 
-  it('keeps what is for itself apart from what is for the function', () => {
+  it('separates its own options from those of the function', () => {
     const { input, options } = read('orders list --month 2026-10 --limit 5 --json --stage prod --all')
     expect(input).toEqual({ month: '2026-10', limit: '5' })
     expect(options).toMatchObject({ json: true, stage: 'prod', all: true })
@@ -38,7 +38,7 @@ describe('the command line', () => {
     ['partners decline p1', '--reason is missing.'],
     [
       'hours record p1 5eed0001-0000-4000-8000-000000000001 2026-10 --hours 0.1 --credits 1',
-      '--hours: This value cannot be used. Wanted: in quarters of an hour',
+      '--hours: This value cannot be used. Expected: in quarters of an hour',
     ],
     ['prices set 20 21000 30', '"30" is one argument too many.'],
     ['leads list get_started --mnth 2026-10', 'There is no option --mnth. Did you mean --month?'],
@@ -59,7 +59,7 @@ describe('the command line', () => {
   })
 })
 
-it('no command takes an input by the name of an option of the command line', () => {
+it('no command has an input with the name of an option of the command line', () => {
   const inputs = Object.values(allCommands).flatMap(declared =>
     inputsOf(declared).map(({ option }) => option),
   )
@@ -67,7 +67,7 @@ it('no command takes an input by the name of an option of the command line', () 
 })
 
 describe('the help', () => {
-  it.each(Object.keys(allCommands))('of %s is among all of it, and names whatever it takes', name => {
+  it.each(Object.keys(allCommands))('of %s is part of the whole help, and names all its inputs', name => {
     expect(helpOf(null)).toContain(`  ${name} `)
     const [declared] = Object.entries(allCommands).flatMap(([key, value]) => (key === name ? [value] : []))
     if (!declared) throw new Error(`${name} is not a command.`)
@@ -78,12 +78,12 @@ describe('the help', () => {
     expect(own.includes('cannot be undone')).toBe(declared.final === true)
   })
 
-  it('marks what may be left out', () => {
+  it('marks optional inputs', () => {
     expect(helpOf('orders mark-paid')).toContain('orders mark-paid <orderId> [--business <business>]')
     expect(helpOf('partners decline')).toMatch(/ --reason <reason>$/m)
   })
 
-  it('of a noun is of that noun only', () => {
+  it('of a noun covers that noun only', () => {
     expect(
       helpOf('orders')
         .split('\n')

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('a deployed stage', () => {
-  it('is asked by the name of its function', async () => {
+  it('is called by the name of its function', async () => {
     lambda.on(InvokeCommand).resolves({ Payload: payload({ changed: true }) as never })
     expect(await launcher.invoke('operator', event)).toEqual({ changed: true })
     const [call] = lambda.commandCalls(InvokeCommand)
@@ -29,7 +29,7 @@ describe('a deployed stage', () => {
     expect(JSON.parse(String(call?.args[0].input.Payload))).toEqual(event)
   })
 
-  it('knows who asks from the credentials, not from what is typed', async () => {
+  it('takes the operator from the credentials, not from the arguments', async () => {
     const Arn = 'arn:aws:sts::123456789012:assumed-role/operators/anna'
     sts.on(GetCallerIdentityCommand).resolves({ Arn })
     expect(await launcher.who()).toBe(Arn)

@@ -11,7 +11,7 @@ const typed = (line: string) => {
   return asked
 }
 
-/** Somebody who types that, and the questions they were asked. */
+/** Answers with a given text, and records the questions. */
 const who = (types: string) => {
   const asked: string[] = []
   const question = async (words: string) => {
@@ -32,13 +32,13 @@ it.each([
   expect(asked).toEqual([expect.stringContaining(`Type ${orderId} to continue`)])
 })
 
-it('nobody is asked twice, nor about what can be undone', async () => {
+it('nothing is confirmed twice, nor if it can be undone', async () => {
   const { asked, question } = who('no')
   expect(await confirmed(typed(`orders mark-paid ${orderId} --yes`), question)).toBe(true)
   expect(await confirmed(typed('partners approve p1'), question)).toBe(true)
   expect(asked).toEqual([])
 })
 
-it('without anybody to ask it is not done', async () => {
+it('without a terminal to confirm on, nothing is done', async () => {
   await expect(confirmed(typed(`orders mark-paid ${orderId}`), null)).rejects.toBeInstanceOf(UsageError)
 })

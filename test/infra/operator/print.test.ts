@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { readArguments } from '#infra/operator/arguments.ts'
 import { csvOf, linesOf, tableOf } from '#infra/operator/formats.ts'
-import { answerText, moreText } from '#infra/operator/print.ts'
+import { moreText, resultText } from '#infra/operator/print.ts'
 import { stageOf } from '#infra/operator/stage.ts'
 
-it('a table keeps what is copied whole, and cuts what is read', () => {
+it('a table shows ids in full, and cuts long texts', () => {
   const id = 'x'.repeat(90)
   const [head, row] = tableOf(
     [{ id, title: 'y'.repeat(90), company: null }],
@@ -15,7 +15,7 @@ it('a table keeps what is copied whole, and cuts what is read', () => {
   expect(row).toMatch(/ y{59}…$/)
 })
 
-it('what a visitor typed cannot move the cursor, hide or break a line', () => {
+it('a visitor’s text cannot move the cursor, hide or break a line', () => {
   const typed = 'Anna\u001b[2J\u202e\r\nBerg\u0007'
   for (const shown of [tableOf([{ name: typed }], ['name']), linesOf({ name: typed })]) {
     for (const control of ['\u001b', '\u202e', '\u0007', '\r']) expect(shown).not.toContain(control)
@@ -36,7 +36,7 @@ it.each([
   expect(csvOf([{ name: typed }], ['name'])).toBe(`\uFEFFname\r\n${cell}`)
 })
 
-it('a spreadsheet can add up what is below zero', () => {
+it('a spreadsheet can add up negative numbers', () => {
   expect(csvOf([{ credits: -5 }], ['credits'])).toBe('\uFEFFcredits\r\n-5')
 })
 
@@ -70,23 +70,23 @@ const asAsked = (line: string) => {
   return asked
 }
 
-const anOrder = { id: 'o1', createdAt: '2026-07-01T22:30:12.345Z', priceOre: 990_050, paidAt: null }
+const order = { id: 'o1', createdAt: '2026-07-01T22:30:12.345Z', priceOre: 990_050, paidAt: null }
 
-it('people read Swedish time to the minute and kronor, programs what the function said', () => {
-  const page = { items: [anOrder], next: null }
+it('people get Swedish time to the minute and kronor, programs the function’s reply', () => {
+  const page = { items: [order], next: null }
   for (const [line, price] of [
     ['orders list', '9900.5'],
     ['orders list --csv', '9900,5'],
   ] as const) {
-    const text = answerText(page, asAsked(line))
+    const text = resultText(page, asAsked(line))
     expect(text, line).toContain('2026-07-02 00:30')
     expect(text, line).toContain(price)
     expect(text, line).toContain('priceKronor')
     expect(text, line).not.toMatch(/Ore|Z\b/)
   }
-  expect(JSON.parse(answerText(page, asAsked('orders list --json')))).toEqual(page)
-  const item = { item: { ...anOrder, entries: [{ createdAt: anOrder.createdAt }] } }
-  expect(answerText(item, asAsked('leads list get_started'))).toContain('"createdAt":"2026-07-02 00:30"')
+  expect(JSON.parse(resultText(page, asAsked('orders list --json')))).toEqual(page)
+  const item = { item: { ...order, entries: [{ createdAt: order.createdAt }] } }
+  expect(resultText(item, asAsked('leads list get_started'))).toContain('"createdAt":"2026-07-02 00:30"')
 })
 
 it.each([
@@ -95,7 +95,7 @@ it.each([
   [{ changed: false, known: true }, 'Nothing changed: it was done before.'],
   [{ changed: false, known: false, removed: 0 }, 'Nothing changed: nothing is kept here about it.'],
 ])('%j is told as "%s"', (answer, words) => {
-  expect(answerText(answer, asAsked('partners approve p1'))).toBe(words)
+  expect(resultText(answer, asAsked('partners approve p1'))).toBe(words)
 })
 
 it.each([
@@ -108,6 +108,6 @@ it.each([
   expect(stageOf(asAsked(line).options, environment)).toBe(stage)
 })
 
-it('nobody is asked to guess which of two places was meant', () => {
+it('both --here and --stage are refused', () => {
   expect(() => stageOf(asAsked('orders list --here --stage dev').options, {})).toThrow('not both')
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const item = (...Files: object[]) => ({ email: 'anna@verkstad.se', Files })
 
-test('an export lies in its folder for its owner alone, the files under their own names', async () => {
+test('an export is readable for its owner alone, the files under their own names', async () => {
   const files = [
     { fileName: 'ritning åäö.pdf', url: `${origin}/1` },
     { fileName: '../../cv.pdf', url: `${origin}/2` },
@@ -37,7 +37,7 @@ test('an export lies in its folder for its owner alone, the files under their ow
   expect((await stat(join(folder, 'person.json'))).mode & 0o777).toBe(0o600)
 })
 
-test('a file that cannot be fetched is no success', async () => {
+test('a file that cannot be fetched is a failure', async () => {
   await expect(saveExport(item({ fileName: 'cv.pdf', url: `${origin}/gone` }), folder)).rejects.toThrow(
     'cv.pdf could not be fetched: 404',
   )

@@ -16,7 +16,7 @@ describe.each(declared)('the queue %s', (name, queue) => {
   const made = queueNamed(`${name}queue`)
   const parked = queueNamed(`${name}parked`)
 
-  test('keeps messages as declared, and parks what fails too often', () => {
+  test('keeps messages as declared, and parks those that fail too often', () => {
     expect(made).toMatchObject({
       MessageRetentionPeriod: queue.keptDays * 86_400,
       VisibilityTimeout: queue.visibilitySeconds,
@@ -26,7 +26,7 @@ describe.each(declared)('the queue %s', (name, queue) => {
     expect(parked?.MessageRetentionPeriod).toBe(queue.parkedDays * 86_400)
   })
 
-  test('is encrypted and spoken to over TLS only, as are its dead letters', () => {
+  test('is encrypted and accepts TLS only, like its dead letters', () => {
     for (const one of [made, parked]) {
       expect(one?.SqsManagedSseEnabled).toBe(true)
       const [policy] = of('AWS::SQS::QueuePolicy').filter(({ Queues }) => Queues[0].Ref === one?.id)
@@ -40,7 +40,7 @@ describe.each(declared)('the queue %s', (name, queue) => {
     }
   })
 
-  test('tells the operators when messages are parked or late', () => {
+  test('alerts the operators when messages are parked or late', () => {
     const consumer = queueConsumers.find(one => one.queue === name)?.consumer
     const own = alarms.filter(({ Namespace }) => Namespace === 'AWS/SQS')
     expect(own.map(({ MetricName }) => MetricName).sort()).toEqual([
@@ -89,7 +89,7 @@ test('the endpoint may send to the one queue, and the writer may empty it', () =
   expect(senders).toHaveLength(1)
 })
 
-test('what was told is kept for fourteen months, answers for one', () => {
+test('events are kept for fourteen months, query results for one', () => {
   const [bucket] = of('AWS::S3::Bucket').filter(({ id }) => id.startsWith('analyticsbucket'))
   const rules = bucket?.LifecycleConfiguration.Rules
   expect(rules).toContainEqual({ Prefix: 'events/', ExpirationInDays: 426, Status: 'Enabled' })
@@ -97,7 +97,7 @@ test('what was told is kept for fourteen months, answers for one', () => {
 })
 
 describe('Athena', () => {
-  test('finds the days by itself, where the writer puts them', () => {
+  test('finds the days by itself, at the writer’s paths', () => {
     const [table] = of('AWS::Glue::Table')
     expect(table?.TableInput.PartitionKeys).toEqual([{ Name: 'dt', Type: 'string' }])
     const { Parameters: parameters, StorageDescriptor: storage } = table?.TableInput ?? {}
@@ -111,7 +111,7 @@ describe('Athena', () => {
     expect(storage.SerdeInfo.SerializationLibrary).toBe('org.openx.data.jsonserde.JsonSerDe')
   })
 
-  test('leaves its answers encrypted, in one place, and reads no more than it may', () => {
+  test('stores its results encrypted, in one place, and reads only what it may', () => {
     const [group] = of('AWS::Athena::WorkGroup')
     expect(group?.WorkGroupConfiguration).toMatchObject({
       EnforceWorkGroupConfiguration: true,
@@ -121,7 +121,7 @@ describe('Athena', () => {
     expect(group?.WorkGroupConfiguration.BytesScannedCutoffPerQuery).toBeGreaterThan(0)
   })
 
-  test('has the six questions saved', () => {
+  test('has the six queries saved', () => {
     const saved = of('AWS::Athena::NamedQuery')
     expect(saved.map(({ Name }) => Name).sort()).toEqual(
       Object.values(queries)

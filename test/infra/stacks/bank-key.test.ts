@@ -8,7 +8,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     ([, { Properties }]) => Properties.Description === 'Bank details of partners',
   )
 
-  test('has one key for bank details, which turns every year and is kept where partners depend on it', () => {
+  test('has one key for bank details, which rotates every year and is retained if partners depend on it', () => {
     const [DeletionPolicy, UpdateReplacePolicy] =
       stage === 'prod' ? ['RetainExceptOnCreate', 'Retain'] : ['Delete', 'Delete']
     expect(keys.map(([, key]) => key)).toEqual([
@@ -20,7 +20,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     ])
   })
 
-  test('lets one function use it and another open what it sealed, both only for what names a partner', () => {
+  test('lets one function use it and another decrypt, both only with a context that names a partner', () => {
     const statements = resourcesOf(stages[stage], 'AWS::IAM::Policy').flatMap(([id, { Properties }]) =>
       Properties.PolicyDocument.Statement.map((statement: Record<string, unknown>) => ({ id, ...statement })),
     )

@@ -15,7 +15,7 @@ const exportsOf = (folder: string, name: string): string[] => {
   return output?.exports ?? []
 }
 
-test('the cloud gets the handlers alone; this machine also the clock and the connections', async () => {
+test('the cloud gets the handlers alone; local bundles also the clock and the connections', async () => {
   const cloud = join(outFolder, 'cloud')
   const local = join(outFolder, 'local')
   const folders = await bundleFunctions({ outFolder: cloud })

@@ -56,7 +56,7 @@ test.each(consumers)(
   },
 )
 
-test('a mail that SES is slow to take holds back no other code', () => {
+test('slow mail delivery holds back no other code', () => {
   const codes = consumers.find(({ consumer }) => consumer === 'codes')
   expect(codes).toMatchObject({ batchSize: 1, parallelBatches: 10 })
 })
@@ -67,7 +67,7 @@ type Part = {
   MetricStat?: { Metric: Record<string, unknown>; Stat: string }
 }
 
-test.each(consumers)('$consumer that no longer looks at the stream is noticed', ({ consumer }) => {
+test.each(consumers)('$consumer that no longer reads the stream raises an alarm', ({ consumer }) => {
   const mapping = mappings.find(({ id }) => id.startsWith(`${consumer}mapping`))
   const alarm = alarms.find(
     ({ AlarmDescription }) =>
@@ -78,7 +78,7 @@ test.each(consumers)('$consumer that no longer looks at the stream is noticed', 
   expect(sum?.Expression).toBe('IF(FILL(written, 0) > 0 AND FILL(looks, 0) < 1, 1, 0)')
   const of = (id: string) => parts.find(({ Id }) => Id === id)?.MetricStat
   expect(of('written')?.Metric).toMatchObject({ MetricName: 'ConsumedWriteCapacityUnits' })
-  // Zero where a look finds nothing: that it looked is what counts.
+  // Zero if a read finds nothing: that it reads is what counts.
   expect(of('looks')).toMatchObject({ Metric: { MetricName: 'PolledEventCount' }, Stat: 'SampleCount' })
   expect(JSON.stringify(of('looks')?.Metric.Dimensions)).toContain(mapping?.id)
   expect(alarm).toMatchObject({ Threshold: 1, EvaluationPeriods: 3 })

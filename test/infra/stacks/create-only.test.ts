@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { createOnlyOf, specOf } from './resource-spec.ts'
-import { isOfCdk, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+import { isCdkFunction, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 type Found = ReturnType<typeof resourcesOf>[number]
 
-/** Where CloudFormation takes names one level further down. */
+/** Where CloudFormation nests names one level deeper. */
 const holders: Readonly<Record<string, string>> = {
   'AWS::Budgets::Budget': 'Budget',
   'AWS::Glue::Database': 'DatabaseInput',
   'AWS::Glue::Table': 'TableInput',
 }
 
-/** The names that a template gives a resource by itself; two resources cannot have them at once. */
+/** Returns the names that a template gives a resource; two resources cannot share them. */
 const fixedNames = ([, { Type, Properties = {} }]: Found): [string, string][] => {
   const own = `${Type.split('::').at(-1)}Name`
   const naming = new Set([...(specOf(Type).primaryIdentifier ?? []), own, 'Name'])
@@ -21,7 +21,7 @@ const fixedNames = ([, { Type, Properties = {} }]: Found): [string, string][] =>
     .map(([property, value]) => [property, String(value)])
 }
 
-/** What of a resource only a new one can have otherwise, its names apart. */
+/** Returns the properties of a resource that only a new one can have otherwise, except its names. */
 const frozen = (found: Found): string[] => {
   const names = fixedNames(found).map(([property]) => property)
   const [, { Type, Properties = {} }] = found
@@ -30,10 +30,11 @@ const frozen = (found: Found): string[] => {
 
 const named = (templates: ReturnType<typeof synthesize>): Found[] =>
   resourcesOf(templates).filter(
-    found => !isOfCdk(found[0]) && !found[1].Type.startsWith('Custom::') && fixedNames(found).length > 0,
+    found =>
+      !isCdkFunction(found[0]) && !found[1].Type.startsWith('Custom::') && fixedNames(found).length > 0,
   )
 
-/** A stage as it is deployed, and what somebody may change of it afterwards. */
+/** A deployed stage, and what may be changed of it afterwards. */
 const dev = { stage: 'dev', sender: 'hej@example.org', operator: 'anna@example.org' } as const
 const changes = [
   [dev, { operator: 'bo@example.org' }],
@@ -54,7 +55,7 @@ describe.each(changes)('%o, changed to %o', (from, to) => {
   const before = new Map(named(synthesize(from)))
   const after = named(synthesize({ ...from, ...to }))
 
-  test('replaces nothing that keeps its name: CloudFormation would make the new one beside the old', () => {
+  test('replaces no resource with a fixed name: CloudFormation would make the new one next to the old', () => {
     const stuck = after.flatMap(found => {
       const [id, { Type, Properties }] = found
       const old = before.get(id)
@@ -69,7 +70,7 @@ describe.each(changes)('%o, changed to %o', (from, to) => {
   })
 })
 
-/** Reviewed: what a named resource was made with for good, and why nobody has to change it. */
+/** Reviewed: create-only properties of named resources, and why nobody has to change them. */
 const reviewed = [
   [/^AWS::Route53::RecordSet HostedZoneId$/, 'the zone holds the name: another zone, another name'],
   [/^AWS::Glue::(Database|Table) CatalogId$/, 'the account'],
@@ -80,7 +81,7 @@ const reviewed = [
   [/^AWS::Athena::NamedQuery /, 'two saved questions may have one name'],
 ] as const
 
-test('what has a name of its own was made with nothing else that nobody can change', () => {
+test('a named resource has no other create-only properties', () => {
   const found = named(synthesize(prodContext)).flatMap(one =>
     frozen(one).map(property => `${one[1].Type} ${property}`),
   )
@@ -89,7 +90,7 @@ test('what has a name of its own was made with nothing else that nobody can chan
   expect(reviewed.filter(([known]) => !kinds.some(kind => known.test(kind)))).toEqual([])
 })
 
-test('the schemas are read as CloudFormation means them', () => {
+test('the schemas are read like CloudFormation means them', () => {
   expect(createOnlyOf('AWS::Budgets::Budget')).toEqual(['NotificationsWithSubscribers'])
   expect(createOnlyOf('AWS::IAM::ManagedPolicy')).toEqual(['ManagedPolicyName', 'Path', 'Description'])
 })

@@ -5,7 +5,7 @@ import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
 const templates = synthesize(prodContext)
 const [[, { Properties }] = ['', { Properties: {} }]] = resourcesOf(templates, 'AWS::CloudWatch::Dashboard')
 
-/** The body with a word in the place of each value that only the deployment knows. */
+/** Returns the body with a word in place of each value known only at deployment. */
 const body = JSON.parse(
   Properties.DashboardBody['Fn::Join'][1]
     .map((part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part).replaceAll('"', "'")))
@@ -15,7 +15,7 @@ type Widget = { properties: { title?: string; metrics?: unknown[][]; query?: str
 const widget = (title: string): Widget['properties'] | undefined =>
   body.widgets.find(({ properties }: Widget) => properties.title === title)?.properties
 
-test('shows every metric of the business, from the stage’s own namespace', () => {
+test('shows every business metric, from the stage’s own namespace', () => {
   const drawn = body.widgets
     .flatMap(({ properties }: Widget) => properties.metrics ?? [])
     .filter(([namespace]: unknown[]) => namespace === 'product-prod')
@@ -47,12 +47,12 @@ test.each([
   expect(JSON.stringify(widget(title))).toContain(what)
 })
 
-test('what a firewall counts is not another’s, of no stage, nor WAF’s own', () => {
+test('metrics of a firewall are distinct from another’s, from a missing stage and from WAF’s own', () => {
   const dev = synthesize({ stage: 'dev' })
   const acls = [templates, dev].flatMap(stage => resourcesOf(stage, 'AWS::WAFv2::WebACL'))
   const names: string[] = acls.map(([, one]) => one.Properties.VisibilityConfig.MetricName)
   expect(new Set(names).size).toBe(acls.length)
-  // CloudWatch tells metrics apart by capitals too, people do not.
+  // CloudWatch metrics are case-sensitive, readers are not.
   for (const name of names) expect(name.toLowerCase()).not.toMatch(/^(all|default_action)$/)
   const drawn = JSON.stringify(widget('Blocked by the firewall')?.metrics)
   expect(drawn).toContain('"WebACL","prod-edge"')

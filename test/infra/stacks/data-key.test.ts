@@ -12,7 +12,7 @@ const isDataKey = (value: unknown) => /datakey/.test(JSON.stringify(value))
 const made = ownFunctions(templates)
 const policies = resourcesOf(templates, 'AWS::IAM::Policy').map(([, { Properties }]) => Properties)
 
-test('the table and what people entrust to us lie under one key, which turns every year and outlives its stack', () => {
+test('the table and stored files are under one key, which rotates every year and is retained with its stack', () => {
   const keys = resourcesOf(templates, 'AWS::KMS::Key').filter(([id]) => isDataKey(id))
   expect(keys.map(([, key]) => key)).toEqual([
     expect.objectContaining({
@@ -42,7 +42,7 @@ const statementsOf = (name: FunctionName): Statement[] => {
     .filter(({ Resource }: Statement) => isDataKey(Resource))
 }
 
-/** What keeps things under the key for a function: the table, buckets that it touches, and where its records are parked. */
+/** Returns what a function stores under the key: the table, its buckets, and its parked records. */
 const servicesOf = (name: FunctionName): string[] => {
   const grants: readonly Grant[] = functions[name].grants
   const files = grants.some(grant => grant.on === 'bucket' && buckets[grant.bucket].personal)
@@ -58,12 +58,12 @@ const through = (statement: Statement): string[] => {
 }
 
 describe.each(functionNames)('%s', name => {
-  test('has the key used for it by the services that it reads and writes, and never uses it itself', () => {
+  test('has the key used by the services that it reads and writes, and never uses it itself', () => {
     expect(statementsOf(name).flatMap(through).toSorted()).toEqual(servicesOf(name))
   })
 })
 
-test('who scans files for malware has them opened by S3', () => {
+test('the malware scan has files decrypted by S3', () => {
   const scanning = policies.filter(({ Roles }) => JSON.stringify(Roles).includes('malwareprotectionrole'))
   expect(scanning).toHaveLength(2)
   for (const { PolicyDocument } of scanning) {

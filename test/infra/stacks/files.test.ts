@@ -16,14 +16,14 @@ const logicalId = (name: UploadBucketName) =>
     .find(id => id.startsWith(`${name}bucket`)) ?? ''
 
 describe.each(uploadBuckets)('%s', name => {
-  test('takes posts from the pages of the site, and from nowhere else', () => {
+  test('accepts posts from the pages of the site, and from nowhere else', () => {
     const rules = (templates: typeof prod) => bucketOf(templates, name).CorsConfiguration.CorsRules
     const rule = { AllowedMethods: ['POST'], MaxAge: 3600 }
     expect(rules(prod)).toEqual([{ ...rule, AllowedOrigins: ['https://example.se'] }])
     expect(rules(dev)).toEqual([{ ...rule, AllowedOrigins: ['https://*.cloudfront.net'] }])
   })
 
-  test('empties what nobody took and what has had its time, versions included, and keeps the rest', () => {
+  test('removes unused and expired files, versions included, and keeps the rest', () => {
     const rules = bucketOf(prod, name).LifecycleConfiguration.Rules
     for (const [prefix, days] of Object.entries(buckets[name].expiring)) {
       expect(rules).toContainEqual({
@@ -39,7 +39,7 @@ describe.each(uploadBuckets)('%s', name => {
     )
   })
 
-  test('is scanned for malware where files are kept, not where anybody posts any number of them', () => {
+  test('is scanned for malware for kept files, not for the uploads that anybody may post', () => {
     const plans = resourcesOf(prod, 'AWS::GuardDuty::MalwareProtectionPlan').map(([, one]) => one.Properties)
     expect(plans).toHaveLength(uploadBuckets.length)
     const plan = plans.find(
@@ -49,7 +49,7 @@ describe.each(uploadBuckets)('%s', name => {
     expect(plan.ProtectedResource.S3Bucket.ObjectPrefixes).toEqual(['kept/'])
   })
 
-  test('gives a tagged threat to nobody', () => {
+  test('denies everybody a file with a threat tag', () => {
     const policy = resourcesOf(prod, 'AWS::S3::BucketPolicy').find(
       ([, { Properties }]) => Properties.Bucket.Ref === logicalId(name),
     )
@@ -62,7 +62,7 @@ describe.each(uploadBuckets)('%s', name => {
     })
   })
 
-  test('is where pages may connect to', () => {
+  test('is an address that pages may connect to', () => {
     const [headers] = resourcesOf(prod, 'AWS::CloudFront::ResponseHeadersPolicy').map(
       ([, one]) => one.Properties,
     )
@@ -88,14 +88,16 @@ const grantsOf = (name: (typeof functionNames)[number]) =>
   (functions[name].grants as readonly Grant[]).filter((grant): grant is BucketGrant => grant.on === 'bucket')
 const withFiles = functionNames.filter(name => grantsOf(name).length > 0)
 
-/** Each action on each prefix by itself: CDK merges statements that differ in only one of the two, or in their bucket. */
+/**
+ * Each action on each prefix separately: CDK merges statements that differ in only one of the two, or in their bucket.
+ */
 const allowedOn = (statements: readonly [string[], string][]): string[] =>
   statements.flatMap(([actions, resource]) => {
     const named = resource.matchAll(/(projectFiles|cvs|analytics|failures|erasures)bucket[^/]*"\/([^"]*)\*"/g)
     return [...named].flatMap(([, bucket, prefix]) => actions.map(action => `${action} ${bucket} ${prefix}`))
   })
 
-test.each(withFiles)('%s may touch the objects that it declares, and no others', name => {
+test.each(withFiles)('%s may access the objects that it declares, and no others', name => {
   const objects = onBuckets(name).filter(([actions]) => !actions.includes('s3:ListBucket'))
   const declared = grantsOf(name).flatMap(({ allow, bucket, prefixes }) =>
     prefixes.flatMap(prefix =>
@@ -105,13 +107,13 @@ test.each(withFiles)('%s may touch the objects that it declares, and no others',
   expect(allowedOn(objects).sort()).toEqual(declared.sort())
 })
 
-test.each(withFiles)('%s is told 404, not 403, of a file that is not there', name => {
+test.each(withFiles)('%s gets 404, not 403, for a missing file', name => {
   const reads = grantsOf(name).some(({ allow }) => allow.includes('GetObject'))
   const lists = onBuckets(name).filter(([actions]) => actions.includes('s3:ListBucket'))
   expect(lists.map(([actions]) => actions)).toEqual(reads ? [['s3:ListBucket']] : [])
 })
 
-test('whoever signs uploads may write to incoming, which the engine here cannot see', () => {
+test('a function that signs uploads may write to incoming, which the local engine cannot see', () => {
   const incoming = withFiles.filter(name =>
     grantsOf(name).some(
       ({ allow, prefixes }) => allow.includes('PutObject') && prefixes.includes('incoming/'),
@@ -120,7 +122,7 @@ test('whoever signs uploads may write to incoming, which the engine here cannot 
   expect(incoming).toEqual(['businessUploads', 'partnerCvUploads'])
 })
 
-test('nobody but those who take a file may write where files are kept', () => {
+test('only functions that accept a file may write to kept files', () => {
   const keeping = withFiles.filter(name =>
     grantsOf(name).some(({ allow, prefixes }) => allow.includes('PutObject') && prefixes.includes('kept/')),
   )

@@ -11,7 +11,7 @@ const logGroups = new Map(
 )
 const alarms = resourcesOf(templates, 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties)
 
-/** Seconds after which the one who called a function gives up on it. */
+/** Seconds after which the caller of a function gives up. */
 const callerGivesUp = (name: string): number => {
   if (triggers.has(name)) return 5
   return name in functions && 'serves' in functions[name as keyof typeof functions] ? 29 : 15 * 60
@@ -34,7 +34,7 @@ describe.each(functionNames)('%s', name => {
     })
   })
 
-  test('gives up before its caller does', () => {
+  test('times out before its caller does', () => {
     expect(Properties.Timeout).toBeLessThan(callerGivesUp(name))
   })
 
@@ -48,7 +48,7 @@ describe.each(functionNames)('%s', name => {
     expect(log?.Properties.RetentionInDays).toBeGreaterThan(0)
   })
 
-  test('tells the operators who is hurt when it fails', () => {
+  test('tells the operators the impact when it fails', () => {
     const errors = alarms.filter(
       ({ MetricName, Metrics, AlarmDescription }) =>
         (MetricName === 'Errors' || JSON.stringify(Metrics ?? []).includes('"MetricName":"Errors"')) &&

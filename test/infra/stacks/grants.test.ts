@@ -4,7 +4,7 @@ import { functions } from '#infra/system/functions.ts'
 import {
   fromStack,
   functionNames,
-  isOfCdk,
+  isCdkFunction,
   ownFunctions,
   prodContext,
   resourcesOf,
@@ -37,7 +37,7 @@ const statementsOf = (name: (typeof functionNames)[number]): Statement[] => {
 const withAction = (name: (typeof functionNames)[number], action: string) =>
   statementsOf(name).filter(statement => actionsOf(statement).some(one => one.startsWith(action)))
 
-test.each(functionNames)('%s may touch the items that it declares, and no others', name => {
+test.each(functionNames)('%s may access the items that it declares, and no others', name => {
   const grants: readonly Grant[] = functions[name].grants
   const declared = grants
     .filter(grant => grant.on === 'table')
@@ -51,7 +51,7 @@ test.each(functionNames)('%s may touch the items that it declares, and no others
   for (const { Condition } of items) expect(Condition?.Null).toEqual({ 'dynamodb:LeadingKeys': 'false' })
 })
 
-test('newsletter reads and writes its own items, and knows the two secrets that forms need', () => {
+test('newsletter reads and writes its own items, and the two secrets that forms need', () => {
   expect(statementsOf('newsletter')).toEqual([
     {
       Effect: 'Allow',
@@ -74,7 +74,7 @@ test('newsletter reads and writes its own items, and knows the two secrets that 
   ])
 })
 
-test('a mail leaves under the one sender only', () => {
+test('mail can be sent from the one sender only', () => {
   const senders = functionNames.filter(name => withAction(name, 'ses:').length > 0)
   expect(senders).toEqual(['notices', 'outbox', 'codes'])
   for (const name of senders) {
@@ -88,7 +88,7 @@ test('a mail leaves under the one sender only', () => {
   }
 })
 
-test('in dev a mail leaves under the one sender too, to recipients that the account has verified', () => {
+test('in dev, too, mail can be sent from the one sender only, to recipients that the account has verified', () => {
   const dev = synthesize({ stage: 'dev', sender: 'post@example.org' })
   const sending = resourcesOf(dev, 'AWS::IAM::Policy')
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
@@ -107,7 +107,7 @@ test('without a sender nobody may send', () => {
   expect(JSON.stringify(dev.notifications.toJSON())).not.toContain('ses:')
 })
 
-test('two triggers may change a pool, each its own and by one action, and one function may erase from both', () => {
+test('two triggers may change a pool, each its own and by one action, and one function may delete from both', () => {
   const changing = functionNames.filter(name => withAction(name, 'cognito-idp:').length > 0)
   expect(changing).toEqual(['businessPostAuthentication', 'partnerPostConfirmation', 'privacy'])
   expect(withAction('privacy', 'cognito-idp:')).toEqual([
@@ -141,9 +141,9 @@ test('consumers read the stream and park what they cannot handle', () => {
   )
 })
 
-test('no function of ours has an action or a resource with a wildcard beyond the reviewed ones', () => {
+test('no function has an action or a resource with a wildcard beyond the reviewed ones', () => {
   const own = policies
-    .filter(({ id }) => !isOfCdk(id))
+    .filter(({ id }) => !isCdkFunction(id))
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
   expect(own.length).toBeGreaterThan(functionNames.length)
   const actions = own.flatMap(actionsOf).filter(action => action.includes('*'))
@@ -155,8 +155,8 @@ test('no function of ours has an action or a resource with a wildcard beyond the
     )
   })
   expect(actions).toEqual([])
-  // Streams of the one table (ListStreams knows no single one) and the objects of the failures' bucket; files.test.ts holds
-  // those below a prefix, and GuardDuty makes a rule for itself.
+  // Streams of the one table (ListStreams takes no single one) and the objects of the failures' bucket; files.test.ts
+  // checks those below a prefix, and GuardDuty creates its own rule.
   expect(new Set(resources.map((one: Statement) => actionsOf(one).join()))).toEqual(
     new Set([
       'dynamodb:DescribeStream,dynamodb:GetRecords,dynamodb:GetShardIterator,dynamodb:ListStreams',
@@ -167,9 +167,9 @@ test('no function of ours has an action or a resource with a wildcard beyond the
   )
 })
 
-test('no role of ours takes a managed policy', () => {
+test('no role of the product has a managed policy', () => {
   const managed = resourcesOf(templates, 'AWS::IAM::Role').filter(
-    ([id, { Properties }]) => !isOfCdk(id) && Properties.ManagedPolicyArns,
+    ([id, { Properties }]) => !isCdkFunction(id) && Properties.ManagedPolicyArns,
   )
   expect(managed).toEqual([])
 })

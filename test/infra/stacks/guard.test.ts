@@ -12,7 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'guard-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const rules = guardRules('prod', { withDefaultRules: false })
 
-/** The rules of ours that a template breaks; AWS's schema has words of its own about what is cut short here. */
+/**
+ * Returns the project's own rules that a template breaks; findings of AWS's schema about shortened values are left out.
+ */
 const broken = (Resources: object): string[] => {
   const templatePath = join(folder, 'template.json')
   writeFileSync(templatePath, JSON.stringify({ Resources }))
@@ -48,7 +50,7 @@ test('each rule has a planted violation', () => {
   expect(Object.keys(planted).sort()).toEqual(named.sort())
 })
 
-test('synthesis is stopped by them', () => {
+test('synthesis fails on a violation', () => {
   process.env.CDK_VALIDATION = 'true'
   const { app, stacks } = build({ stage: 'dev' })
   const log = stacks.api.accessLog.node.defaultChild as CfnLogGroup

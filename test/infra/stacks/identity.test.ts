@@ -27,7 +27,7 @@ type Acl = {
   Rules: { Statement: { RateBasedStatement: { Limit: number; ScopeDownStatement?: Statement } } }[]
 }
 
-/** WAF's verdict on a request with one header; undefined fits everything. */
+/** WAF's verdict on a request with one header; undefined matches everything. */
 const fits = (statement: Statement | undefined, headers: Record<string, string>): boolean => {
   if (statement?.NotStatement) return !fits(statement.NotStatement.Statement, headers)
   if (!statement?.ByteMatchStatement) return true
@@ -36,7 +36,7 @@ const fits = (statement: Statement | undefined, headers: Record<string, string>)
   return headers[FieldToMatch.SingleHeader.Name] === SearchString
 }
 
-/** The limits that a call of Cognito counts against. */
+/** The quotas that a Cognito call counts against. */
 const limitsOf = ({ Rules }: Acl, action: string): number[] =>
   Rules.map(({ Statement }) => Statement.RateBasedStatement)
     .filter(({ ScopeDownStatement }) =>
@@ -73,7 +73,7 @@ describe.each(poolNames)('%s pool', name => {
     for (const [, { Properties }] of allowed) expect(Properties.Principal).toBe('cognito-idp.amazonaws.com')
   })
 
-  test('is an ESSENTIALS pool that signs in by e-mail, whatever its case', () => {
+  test('is an ESSENTIALS pool that signs in by e-mail, ignoring case', () => {
     expect(pool).toMatchObject({
       UserPoolTier: 'ESSENTIALS',
       UsernameAttributes: ['email'],
@@ -84,16 +84,16 @@ describe.each(poolNames)('%s pool', name => {
     expect(pool.Policies.PasswordPolicy.MinimumLength).toBe(declared.passwordMinimumLength)
   })
 
-  test('keeps the address that an account was made with: nobody moves into one that is not theirs', () => {
+  test('does not let users change their e-mail address to one they do not own', () => {
     expect(pool.Schema).toEqual([{ Name: 'email', Required: true, Mutable: false }])
   })
 
-  test('mails recovery codes only where the pool has passwords to recover', () => {
+  test('mails recovery codes only if the pool has passwords to recover', () => {
     const [{ Name }] = pool.AccountRecoverySetting.RecoveryMechanisms
     expect(Name).toBe(declared.selfServiceRecovery ? 'verified_email' : 'admin_only')
   })
 
-  test('lets the browser in by the declared flow only, without telling who has an account', () => {
+  test('lets the browser in by the declared flow only, without revealing who has an account', () => {
     expect(client.ExplicitAuthFlows).toEqual(declared.authFlows)
     expect(client).toMatchObject({
       GenerateSecret: false,
@@ -104,7 +104,7 @@ describe.each(poolNames)('%s pool', name => {
     })
   })
 
-  test('gives short-lived tokens and rotates the one that renews them', () => {
+  test('issues short-lived tokens and rotates refresh tokens', () => {
     expect(client).toMatchObject({
       AccessTokenValidity: poolSettings.accessTokenMinutes,
       IdTokenValidity: poolSettings.idTokenMinutes,
@@ -117,7 +117,7 @@ describe.each(poolNames)('%s pool', name => {
     })
   })
 
-  test('stands behind a firewall that counts addresses', () => {
+  test('is behind a firewall that limits requests by address', () => {
     const guards = resourcesOf(templates, 'AWS::WAFv2::WebACLAssociation').filter(([, { Properties }]) =>
       JSON.stringify(Properties.ResourceArn).includes(`${name}pool`),
     )
@@ -132,11 +132,11 @@ describe.each(poolNames)('%s pool', name => {
     expect(limitsOf(acl, 'SignUp')).toEqual([300])
   })
 
-  test('lets our functions ask about tokens as often as Cognito answers others beside them', () => {
+  test('lets functions check tokens as often as Cognito allows next to other calls', () => {
     const [[, acl] = ['', { Properties: {} }]] = resourcesOf(templates, 'AWS::WAFv2::WebACL').filter(([id]) =>
       id.startsWith('identity/'),
     )
-    // Cognito answers 120 a second.
+    // Cognito allows 120 a second.
     expect(limitsOf(acl.Properties, 'GetUser')).toEqual([60 * 300])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOfCdk, prodContext, resourcesOf, synthesize } from './synthesized.ts'
+import { isCdkFunction, prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 type Statement = {
   Effect: string
@@ -11,12 +11,12 @@ type Statement = {
 type Walked = Statement & { of: string }
 
 const templates = synthesize(prodContext)
-const resources = resourcesOf(templates).filter(([id]) => !isOfCdk(id))
+const resources = resourcesOf(templates).filter(([id]) => !isCdkFunction(id))
 const of = (...types: string[]) => resources.filter(([, { Type }]) => types.includes(Type))
 const stated = (id: string, document: { Statement: Statement[] }): Walked[] =>
   document.Statement.map(statement => ({ ...statement, of: id }))
 
-/** Every statement of every role and policy of ours, whatever stack and way it came by. */
+/** Every statement of every role and policy of the product, in any stack. */
 const statements = [
   ...of('AWS::IAM::Policy', 'AWS::IAM::ManagedPolicy').flatMap(([id, { Properties }]) =>
     stated(id, Properties.PolicyDocument),
@@ -36,7 +36,7 @@ const resourcesIn = ({ Resource }: Statement): string[] => [Resource].flat().map
 const lines = (found: readonly Walked[]): string[] =>
   found.map(one => `${one.of.split('/')[1]}: ${actionsOf(one)} on ${resourcesIn(one)}`)
 
-/** Reviewed: resources with a wildcard, what may be done there, and why it cannot be narrower. */
+/** Reviewed: resources with a wildcard, their actions, and why they cannot be narrower. */
 const reviewed = [
   [
     /\/stream\/\*"/,
@@ -52,12 +52,12 @@ const reviewed = [
   [/AmazonGuardDutyMalwareProtectionS3\*"/, /^events:/, 'GuardDuty names the rule that it makes for itself'],
 ] as const
 
-test('there is a lot to walk', () => {
+test('there are many statements to check', () => {
   expect(statements.length).toBeGreaterThan(120)
   expect(statements.filter(({ Effect }) => Effect !== 'Allow')).toEqual([])
 })
 
-test('no statement speaks of two services, of a pattern of actions, or of all but something', () => {
+test('no statement names two services, a pattern of actions, or everything except some', () => {
   const services = (one: Statement) => new Set(actionsOf(one).map(action => action.split(':')[0]))
   expect(lines(statements.filter(one => services(one).size !== 1))).toEqual([])
   expect(lines(statements.filter(one => actionsOf(one).some(action => action.includes('*'))))).toEqual([])
@@ -79,7 +79,7 @@ test('no resource has a wildcard beyond the reviewed ones', () => {
   expect(reviewed.filter(entry => !wild.some(covers(entry)))).toEqual([])
 })
 
-test('every statement names what it is about: one of ours, by reference', () => {
+test('every statement names its resource by reference', () => {
   const unnamed = statements.filter(one =>
     resourcesIn(one).some(resource => !/Ref|GetAtt|GetStackOutput|arn:/.test(resource)),
   )
@@ -89,7 +89,7 @@ test('every statement names what it is about: one of ours, by reference', () => 
 describe('the table', () => {
   const items = allOf('dynamodb').filter(one => !resourcesIn(one).join().includes('/stream/*'))
 
-  test('is never touched but by leading keys, and never by none', () => {
+  test('is accessed with leading keys only, and never without any', () => {
     expect(items.length).toBeGreaterThan(40)
     for (const one of items) {
       const { 'ForAllValues:StringLike': like, Null: present, ...more } = one.Condition ?? {}
@@ -97,12 +97,12 @@ describe('the table', () => {
       expect(more, one.of).toEqual({})
       const keys = like?.['dynamodb:LeadingKeys'] as string[]
       expect(keys.length, one.of).toBeGreaterThan(0)
-      // An entity by its name, or all below that name; never a wildcard that could be any.
+      // An entity by its name, or everything below that name; never a wildcard that could be any.
       for (const key of keys) expect(key, one.of).toMatch(/^[A-Z]+(#[a-z_]+)*(#\*)*$/)
     }
   })
 
-  test('is never scanned, nor changed itself', () => {
+  test('is never scanned or modified itself', () => {
     const allowed = new Set(items.flatMap(actionsOf).map(action => action.replace('dynamodb:', '')))
     const known = [
       'GetItem',
@@ -117,7 +117,7 @@ describe('the table', () => {
   })
 })
 
-test('keys are used by a service that keeps things, or with the pairs of an encryption context, never without', () => {
+test('keys are used through a storage service or with an encryption context, never without', () => {
   const onKeys = allOf('kms')
   expect(onKeys.length).toBeGreaterThan(0)
   const ofServices = onKeys.filter(({ Condition }) => Condition?.StringEquals?.['kms:ViaService'])
@@ -131,7 +131,7 @@ test('keys are used by a service that keeps things, or with the pairs of an encr
   }
 })
 
-test('objects are touched below a prefix; a whole bucket is only listed', () => {
+test('objects are accessed below a prefix; a whole bucket is only listed', () => {
   for (const one of allOf('s3')) {
     const whole = resourcesIn(one).filter(resource => !/\/[\w*-]/.test(resource))
     if (whole.length === 0) continue
@@ -143,17 +143,17 @@ test('objects are touched below a prefix; a whole bucket is only listed', () => 
   }
 })
 
-test('mail leaves under the sender only', () => {
+test('mail is sent from the sender only', () => {
   for (const { Condition, of: whose } of allOf('ses')) {
     expect(Condition, whose).toEqual({ StringEquals: { 'ses:FromAddress': 'no-reply@example.se' } })
   }
 })
 
-test('nobody hands on a role, makes one, or speaks of accounts', () => {
+test('nobody passes or creates a role, or manages accounts', () => {
   expect(lines([...allOf('iam'), ...allOf('sts'), ...allOf('organizations')])).toEqual([])
 })
 
-test('each service that is spoken of is one that something was granted of', () => {
+test('each named service is one with a grant', () => {
   const services = new Set(statements.flatMap(actionsOf).map(action => action.split(':')[0]))
   expect([...services].sort()).toEqual(
     [
@@ -173,7 +173,7 @@ test('each service that is spoken of is one that something was granted of', () =
     for (const one of allOf(service ?? '')) expect(onlyActions(one, service ?? '')).toBe(true)
 })
 
-test('a role is taken on by Lambda or GuardDuty, and by nobody else', () => {
+test('a role is assumed by Lambda or GuardDuty, and by nobody else', () => {
   const trusted = of('AWS::IAM::Role').flatMap(([, { Properties }]) =>
     Properties.AssumeRolePolicyDocument.Statement.map((one: Statement) => JSON.stringify(one.Principal)),
   )
@@ -183,7 +183,7 @@ test('a role is taken on by Lambda or GuardDuty, and by nobody else', () => {
   ])
 })
 
-describe('what a resource itself allows', () => {
+describe('a resource policy', () => {
   const policies = [
     ...of('AWS::S3::BucketPolicy', 'AWS::SQS::QueuePolicy', 'AWS::SNS::TopicPolicy').flatMap(
       ([id, { Properties }]) => stated(id, Properties.PolicyDocument),
@@ -192,12 +192,12 @@ describe('what a resource itself allows', () => {
   ]
   const allowing = policies.filter(({ Effect }) => Effect === 'Allow')
 
-  test('is allowed to nobody at large', () => {
+  test('allows nothing to the public', () => {
     const toAll = allowing.filter(({ Principal }) => /"\*"/.test(JSON.stringify(Principal)))
     expect(lines(toAll)).toEqual([])
   })
 
-  test('is allowed to a service for our account or resource only', () => {
+  test('allows a service access for this account or resource only', () => {
     const toServices = allowing.filter(({ Principal }) => JSON.stringify(Principal).includes('Service'))
     expect(toServices.length).toBeGreaterThan(2)
     for (const one of toServices)

@@ -7,8 +7,8 @@ const of = (type: string) =>
   resourcesOf(templates, type).map(([id, { Properties }]) => ({ id, ...Properties }))
 const [topic] = of('AWS::SNS::Topic').filter(({ id }) => id.includes('feedback'))
 
-describe('what bounces and who complains', () => {
-  test('is published for every mail of the configuration set, and kept on SES’s own list too', () => {
+describe('bounces and complaints', () => {
+  test('are published for every mail of the configuration set, and kept on SES’s own list too', () => {
     expect(of('AWS::SES::ConfigurationSetEventDestination')).toEqual([
       expect.objectContaining({
         EventDestination: expect.objectContaining({
@@ -26,7 +26,7 @@ describe('what bounces and who complains', () => {
     })
   })
 
-  test('is encrypted on its way, under a key that SES may use for this account only', () => {
+  test('are encrypted in transit, under a key that SES may use for this account only', () => {
     expect(topic?.KmsMasterKeyId).toEqual({ 'Fn::GetAtt': [expect.stringContaining('feedbackkey'), 'Arn'] })
     const [key] = of('AWS::KMS::Key').filter(({ id }) => id.includes('feedback'))
     expect(key?.EnableKeyRotation).toBe(true)
@@ -57,7 +57,7 @@ describe('what bounces and who complains', () => {
     expect(JSON.stringify(statements)).toContain('"aws:SecureTransport":"false"')
   })
 
-  test('reaches the one function, which takes calls from this topic only', () => {
+  test('reach the one function, which accepts this topic only', () => {
     const { Resources } = templates.notifications.toJSON()
     const subscriptions = of('AWS::SNS::Subscription').filter(({ Protocol }) => Protocol === 'lambda')
     expect(subscriptions).toHaveLength(1)
@@ -81,7 +81,7 @@ test.each([
   expect(JSON.stringify(alarm?.AlarmActions)).toContain('operators')
 })
 
-test('an address that sends is kept when another takes its place: the pools are told later', () => {
+test('a sender address is kept when another replaces it: the pools are updated later', () => {
   const dev = synthesize({ stage: 'dev', sender: 'post@example.org' })
   const [[id, identity] = ['', undefined]] = resourcesOf(dev, 'AWS::SES::EmailIdentity')
   expect(identity).toMatchObject({
@@ -89,6 +89,6 @@ test('an address that sends is kept when another takes its place: the pools are 
     DeletionPolicy: 'RetainExceptOnCreate',
     UpdateReplacePolicy: 'Retain',
   })
-  // Under another id than the domain's: CloudFormation makes the one before it lets go of the other.
+  // Under another id than the domain's: CloudFormation creates the new one before it deletes the old.
   expect(resourcesOf(templates, 'AWS::SES::EmailIdentity').map(([name]) => name)).not.toContain(id)
 })

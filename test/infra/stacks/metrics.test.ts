@@ -52,14 +52,14 @@ test.each(serving)(
 
 const refusing = functionNames.filter(name => (functions[name] as SystemFunction).refuses)
 
-test('the triggers that say no by throwing are those that are declared to', () => {
+test('the triggers that refuse by throwing are those that are declared to', () => {
   expect(refusing.toSorted()).toEqual(['businessPreSignUp', 'partnerCustomMessage', 'partnerPreSignUp'])
 })
 
 const alarmOf = (id: string) =>
   resourcesOf(templates, 'AWS::CloudWatch::Alarm').find(([name]) => name.startsWith(id))?.[1].Properties
 
-test.each(refusing)('%s rings for what it neither answered nor refused, at once', name => {
+test.each(refusing)('%s raises an alarm for a fault, at once', name => {
   const [filter, ...more] = filters.filter(one => one.name === `failedCalls-${name}`)
   expect([filter?.log, more]).toEqual([logOf(name), []])
   expect(filter?.pattern).toBe(
@@ -77,7 +77,7 @@ test.each(refusing)(
     expect([filter?.log, more]).toEqual([logOf(name), []])
     expect(filter?.pattern).toBe('{ $.message = "trigger_refused" }')
     const alarm = alarmOf(`identity/${name}errors`)
-    // An error and the line about it may fall into two periods: one above zero, the next below.
+    // An error and its log line may fall into two periods: one above zero, the next below.
     expect(alarm?.EvaluationPeriods).toBe(2)
     expect(alarm?.DatapointsToAlarm ?? 2).toBe(2)
     const [sum, errors, refusals] = alarm?.Metrics ?? []

@@ -5,14 +5,14 @@ import { ownFunctions, prodContext, resourcesOf, synthesize } from './synthesize
 const templates = synthesize(prodContext)
 const made = ownFunctions(templates)
 
-test('operators find their functions by name, and no other function has one', () => {
+test('operators find their functions by name, and no other function has a name', () => {
   const named = [...made].filter(([, { Properties }]) => Properties.FunctionName !== undefined)
   expect(named.map(([name, { Properties }]) => [name, Properties.FunctionName]).toSorted()).toEqual(
     commandFunctions.map(name => [name, deployedName('prod', name)]),
   )
 })
 
-test('one policy lets somebody invoke these functions, and do nothing else; nobody has it by itself', () => {
+test('one policy allows invoking these functions, and nothing else; nobody has it by default', () => {
   const policies = resourcesOf(templates, 'AWS::IAM::ManagedPolicy').filter(
     ([, { Properties }]) => Properties.ManagedPolicyName === 'prod-operators',
   )

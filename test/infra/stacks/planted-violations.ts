@@ -6,7 +6,7 @@ export type Planted = Record<string, object>
 // biome-ignore lint/suspicious/noExplicitAny: a template is what CloudFormation says it is
 type Anything = any
 
-/** One resource of ours with one value changed, or left out where none is given. */
+/** One resource of the product with one value changed, or removed if none is given. */
 const changing =
   (resources: Found, type: string, which = /./) =>
   (path: string, value?: unknown): Planted => {
@@ -24,7 +24,7 @@ const changing =
 const url = { AuthType: 'NONE', TargetFunctionArn: 'arn:aws:lambda:eu-north-1:123456789012:function:f' }
 const allow = (statement: object) => [{ Effect: 'Allow', Resource: 'arn:aws:s3:::b', ...statement }]
 
-/** For each of our Guard rules what it has to catch: the system as it is, but for one value. */
+/** For each of the project's Guard rules a violation: the system as it is, except for one value. */
 export const plantedViolations = (resources: Found): Record<string, Record<string, Planted>> => {
   const of = (type: string, which?: RegExp) => changing(resources, `AWS::${type}`, which)
   const fn = of('Lambda::Function', /^api\/newsletter/)

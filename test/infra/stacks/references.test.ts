@@ -5,7 +5,7 @@ const stages = { dev: synthesize({ stage: 'dev' }), prod: synthesize(prodContext
 
 type Read = { StackName: string; Region: string; OutputName: string }
 
-/** What a template reads of other stacks, wherever it stands. */
+/** Returns what a template reads of other stacks, anywhere in it. */
 const readsIn = (part: unknown): Read[] => {
   if (typeof part !== 'object' || part === null) return []
   return Object.entries(part).flatMap(([name, value]) =>
@@ -25,7 +25,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     },
   )
 
-  test('each value that is read is one that its stack gives', () => {
+  test('each value that is read is an output of its stack', () => {
     const given = new Map(
       templates.map(([name, template]) => [
         name === 'edgeAlarms' ? `${stage}-edge-alarms` : `${stage}-${name}`,

@@ -16,7 +16,9 @@ const tableOf = ({ data }: Templates): [string, Json] => {
   return found
 }
 
-/** A template as CloudFormation reads it: what comes of the data stack in the place of its name, the table as such. */
+/**
+ * Returns a template like CloudFormation reads it: values of the data stack in place of references, the table as such.
+ */
 const resolved = (template: Json, templates: Templates): Json => {
   const { Outputs } = templates.data.toJSON()
   const [id] = tableOf(templates)
@@ -41,7 +43,7 @@ describe.each([
   const [oldId, oldTable] = tableOf(before)
   const [newId, newTable] = tableOf(after)
 
-  test('the new table is a resource that can be imported, made like the old one but for its name', () => {
+  test('the new table is a resource that can be imported, identical to the old one except for its name', () => {
     expect(newId).not.toBe(oldId)
     expect(before.data.toJSON().Resources).not.toHaveProperty(newId)
     expect(newTable.DeletionPolicy).toBe('Retain')
@@ -51,7 +53,7 @@ describe.each([
     expect(properties).toEqual(were)
   })
 
-  test('the old table leaves the stack and stays', () => {
+  test('the old table is removed from the stack and kept', () => {
     expect(after.data.toJSON().Resources).not.toHaveProperty(oldId)
     expect(oldTable).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' })
   })

@@ -13,7 +13,7 @@ const serves = (name: (typeof functionNames)[number]): readonly Endpoint[] => {
 }
 const routeKey = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Reviewed: what anybody may call without a token, and why. */
+/** Reviewed: public routes without a token, and why. */
 const publicRoutes = {
   'GET /api/credit-prices': 'visitors see prices',
   'GET /api/health': 'monitoring has no account',
@@ -58,7 +58,7 @@ test('each route leads to the function that serves it', () => {
   }
 })
 
-test('no address that an access log keeps has room for a secret, but the one that mail programs post to', () => {
+test('no path in an access log can hold a secret, except the one that mail programs post to', () => {
   const secrets = /^(token|code|grant|proof|password)$/i
   const named = functionNames.flatMap(serves).flatMap(endpoint => {
     const shapes = [endpoint.params, endpoint.query] as ({ shape?: object } | undefined)[]
@@ -73,7 +73,7 @@ test('only reviewed routes are open to everybody', () => {
   expect(open.map(route => route.RouteKey).sort()).toEqual(Object.keys(publicRoutes).sort())
 })
 
-test('each authorizer takes the tokens of its own pool only', () => {
+test('each authorizer accepts the tokens of its own pool only', () => {
   const authorizers = resourcesOf(templates, 'AWS::ApiGatewayV2::Authorizer').map(
     ([, { Properties }]) => Properties,
   )
@@ -85,14 +85,14 @@ test('each authorizer takes the tokens of its own pool only', () => {
   }
 })
 
-test('the API limits how fast it is asked, and logs neither address nor query', () => {
+test('the API has a rate limit, and logs neither address nor query', () => {
   const [stage] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage').map(([, { Properties }]) => Properties)
   expect(stage.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 })
   expect(stage.AccessLogSettings.Format).toContain('$context.requestId')
   expect(stage.AccessLogSettings.Format).not.toMatch(/sourceIp|\.path|rawQuery|userAgent|claims/)
 })
 
-test('each route has a limit of its own: who floods one leaves the others alone', () => {
+test('each route has its own limit: a flood on one does not affect the others', () => {
   const [[, stage] = []] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage')
   const { DefaultRouteSettings: all, RouteSettings: single } = stage?.Properties ?? {}
   expect(Object.keys(single).sort()).toEqual(routes.map(({ RouteKey }) => RouteKey).sort())
@@ -104,7 +104,7 @@ test('each route has a limit of its own: who floods one leaves the others alone'
   expect(events.ThrottlingRateLimit).toBeLessThanOrEqual(form.ThrottlingRateLimit / 2)
 })
 
-test('the stage knows its routes before it is told how fast they may be asked', () => {
+test('the stage gets its routes before their rate limits', () => {
   const [[, stage] = []] = resourcesOf(templates, 'AWS::ApiGatewayV2::Stage')
   const { Resources } = templates.api.toJSON()
   const waitsFor: string[] = (stage as { DependsOn?: string[] }).DependsOn ?? []

@@ -11,7 +11,7 @@ const publicPaths = declaredFunctions
   .filter(({ access }) => access === 'public')
   .map(({ path }) => path.split('/')[2])
 
-/** Reviewed findings of cdk-nag's AwsSolutions pack: rule, the resources it may name, and why we live with it. */
+/** Reviewed findings of cdk-nag's AwsSolutions pack: rule, the resources it may name, and why they are accepted. */
 const reviewed = [
   [
     'SMG4',

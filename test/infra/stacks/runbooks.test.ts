@@ -16,7 +16,7 @@ const alarms = of('AWS::CloudWatch::Alarm')
 const pageOf = ({ AlarmDescription }: { AlarmDescription: string }) =>
   / What to do: docs\/runbooks\/([\w-]+)\.md$/.exec(AlarmDescription)?.[1]
 
-test('each alarm says who is hurt, tells the operators, and leads to its page', () => {
+test('each alarm names its impact, tells the operators, and links to its page', () => {
   expect(alarms.length).toBeGreaterThan(50)
   for (const alarm of alarms) {
     expect(alarm.AlarmDescription.indexOf('What to do:'), alarm.id).toBeGreaterThan(20)
@@ -44,7 +44,7 @@ describe.each(pages)('%s', page => {
   })
 })
 
-test('the budget tells the operator before the money is spent, and is asked for by context', () => {
+test('the budget tells the operator before the money is spent, and is enabled by context', () => {
   const [budget] = of('AWS::Budgets::Budget')
   expect(budget?.Budget.BudgetLimit).toEqual({ Amount: defaultBudget, Unit: 'USD' })
   expect(
@@ -63,7 +63,7 @@ test('the budget tells the operator before the money is spent, and is asked for 
   expect(resourcesOf(larger, 'AWS::Budgets::Budget')[0]?.[1].Properties.Budget.BudgetLimit.Amount).toBe(900)
 })
 
-test('the bill counts as many alarms as there are; one of a sum counts each of its parts', () => {
+test('the bill counts all alarms; one of a sum counts each of its parts', () => {
   const paid = alarms.reduce((sum, { Metrics }) => sum + Math.max(1, Metrics?.length - 1 || 1), 0)
   expect(lines.find(({ item }) => item === 'alarm')?.monthly).toBe(paid)
 })

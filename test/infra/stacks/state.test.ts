@@ -14,7 +14,7 @@ const stateful = [
   'AWS::SecretsManager::Secret',
   'AWS::KMS::Key',
 ]
-/** Protected from being deleted, by CloudFormation too when it takes back a first deploy that failed. */
+/** Protected from deletion, also if CloudFormation rolls back a failed first deploy. */
 const protectedTypes = ['AWS::DynamoDB::Table', 'AWS::Cognito::UserPool']
 const statefulOf = (stage: keyof typeof stages) => stateful.flatMap(type => resourcesOf(stages[stage], type))
 
@@ -65,7 +65,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     expect(tlsOnly).toHaveLength(made.length)
   })
 
-  test('makes its own secrets', () => {
+  test('generates its own secrets', () => {
     const made = of('AWS::SecretsManager::Secret')
     expect(made).toHaveLength(secrets.length)
     for (const [, { Properties }] of made) {
@@ -74,8 +74,8 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     }
   })
 
-  test('keeps what is stored when the stacks go, or takes it along, as the stage asks', () => {
-    // A client goes with its pool and holds nothing by itself.
+  test('keeps stored data when the stacks are deleted, or removes it, by stage', () => {
+    // A client is deleted with its pool and holds no data.
     for (const [id, resource] of statefulOf(stage).filter(([id]) => !id.includes('browser'))) {
       const kept = protectedTypes.includes(resource.Type) ? 'Retain' : 'RetainExceptOnCreate'
       const policies = stage === 'prod' ? [kept, 'Retain'] : ['Delete', 'Delete']
@@ -83,7 +83,7 @@ describe.each(['dev', 'prod'] as const)('%s', stage => {
     }
   })
 
-  test('has the logical ids that data hangs on; another id is another, empty resource', () => {
+  test('has the logical ids that data depends on; another id is another, empty resource', () => {
     expect(statefulOf(stage).map(([id, { Type }]) => `${Type} ${id}`)).toMatchSnapshot()
   })
 })
@@ -96,7 +96,7 @@ test.each([
   for (const stack of [stacks.data, stacks.identity]) expect(stack.terminationProtection).toBe(isProtected)
 })
 
-test('what outlives its stack has no name of its own: a first deploy that fails can be done again', () => {
+test('a retained resource has no fixed name: a failed first deploy can be repeated', () => {
   const named = resourcesOf(stages.prod).filter(
     ([, { DeletionPolicy, Type, Properties = {} }]) =>
       DeletionPolicy?.startsWith('Retain') &&

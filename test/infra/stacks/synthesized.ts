@@ -31,7 +31,7 @@ export const manifest: SiteManifest = {
 const root = mkdtempSync(join(tmpdir(), 'synthesized-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Stands for what esbuild and the site's build leave, so that templates need neither. */
+/** Stands for the output of esbuild and the site's build, so that templates need neither. */
 const standIn = (name: string, file: string): string => {
   const folder = join(root, name)
   mkdirSync(folder, { recursive: true })
@@ -43,7 +43,7 @@ const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta
 
 export const prodContext = { stage: 'prod', domain: 'example.se', zoneId: 'Z0EXAMPLE' } as const
 
-/** Builds the system for a stage, as `cdk synth -c stage=… -c …` does. */
+/** Builds the system for a stage, like `cdk synth -c stage=… -c …`. */
 export const build = (context: { stage: Stage } & Record<string, string>): { app: App; stacks: System } => {
   const app = new App({
     context: { ...cdkJson.context, ...context },
@@ -61,13 +61,13 @@ export const build = (context: { stage: Stage } & Record<string, string>): { app
 
 type Json = Record<string, unknown>
 
-/** A run of the tests has a folder for temporary files of its own: templates never outlive the sources. */
+/** A test run has its own temporary folder: templates never outlive the sources. */
 const fileOf = (context: object): string => {
   const hash = createHash('sha256').update(JSON.stringify(context)).digest('hex').slice(0, 16)
   return join(tmpdir(), `templates-${hash}.json`)
 }
 
-/** Written aside and renamed: another test file that reads meanwhile finds all of it or nothing. */
+/** Written to another name and renamed: a test file that reads at the same time finds all of it or nothing. */
 const keepTemplates = (file: string, templates: Record<string, Json>): void => {
   const aside = join(root, 'templates.json')
   writeFileSync(aside, JSON.stringify(templates))
@@ -83,8 +83,8 @@ const makeTemplates = (context: Parameters<typeof build>[0]): Record<string, Jso
 }
 
 /**
- * Returns the templates of a stage, synthesized by the first test file that asks for them. AWS's own rules cost seconds
- * and are asked once, in rules.test.ts.
+ * Returns the templates of a stage, synthesized by the first test file that needs them. AWS's own rules take seconds
+ * and are checked once, in rules.test.ts.
  */
 export const synthesize = (context: Parameters<typeof build>[0]): Record<StackName, Template> => {
   const file = fileOf(context)
@@ -95,7 +95,7 @@ export const synthesize = (context: Parameters<typeof build>[0]): Record<StackNa
   ) as Record<StackName, Template>
 }
 
-/** Every resource of a type, over all stacks, by `stack/logicalId`. */
+/** Returns every resource of a type, over all stacks, by `stack/logicalId`. */
 export const resourcesOf = (templates: Record<StackName, Template>, type?: string): [string, Resource][] =>
   Object.entries(templates).flatMap(([stack, template]) =>
     Object.entries<Resource>(template.toJSON().Resources)
@@ -103,7 +103,7 @@ export const resourcesOf = (templates: Record<StackName, Template>, type?: strin
       .map(([id, resource]): [string, Resource] => [`${stack}/${id}`, resource]),
   )
 
-/** What a template says where another stack's output stands, of which its name tells only the beginning. */
+/** Returns what a template contains for another stack's output, of which only the beginning of the name is known. */
 export const fromStack = (StackName: string, output: RegExp) => ({
   'Fn::GetStackOutput': {
     StackName,
@@ -112,14 +112,14 @@ export const fromStack = (StackName: string, output: RegExp) => ({
   },
 })
 
-/** Functions that CDK brings along for its own work at deployment; ours are all others. */
-export const isOfCdk = (id: string): boolean => /\/Custom(S3AutoDelete|CDKBucketDeployment)/.test(id)
+/** Returns whether a function is one that CDK adds for its own work at deployment. */
+export const isCdkFunction = (id: string): boolean => /\/Custom(S3AutoDelete|CDKBucketDeployment)/.test(id)
 
-/** Our functions by their name in `infra/system/functions.ts`. */
+/** Returns the product's functions by their name in `infra/system/functions.ts`. */
 export const ownFunctions = (templates: Record<StackName, Template>): Map<FunctionName, Resource> =>
   new Map(
     resourcesOf(templates, 'AWS::Lambda::Function')
-      .filter(([id]) => !isOfCdk(id))
+      .filter(([id]) => !isCdkFunction(id))
       .map(([, resource]) => {
         const name = functionNames.find(known => functions[known].entry === resource.Properties.Description)
         if (!name) throw new Error(`${resource.Properties.Description} is no declared function.`)

@@ -14,7 +14,7 @@ import { itemActions, usedPairs } from './used-keys.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Our own code as it ends up in each function: shaken, with packages left outside. */
+/** Returns the project's own code in each function's bundle: tree-shaken, with packages left outside. */
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: functionNames.map(name => ({ in: functions[name].entry, out: name })),
@@ -28,7 +28,7 @@ const { outputFiles } = await build({
 })
 const codeOf = (name: string) => outputFiles.find(({ path }) => path.endsWith(`/${name}.js`))?.text ?? ''
 
-/** What in the code makes use of an action; transactions name theirs as they are written. */
+/** What in the code uses an action; transactions name theirs literally. */
 const uses: Readonly<Record<string, RegExp>> = {
   ...itemActions,
   GetObject: /new (Get|Copy)ObjectCommand\d*\(/,
@@ -48,7 +48,7 @@ const uses: Readonly<Record<string, RegExp>> = {
 
 const actionsOf = (grant: Grant): readonly string[] => ('allow' in grant ? grant.allow : [grant.on])
 
-test.each(functionNames)('%s makes use of every action that it is granted', name => {
+test.each(functionNames)('%s uses every action that it is granted', name => {
   const granted = new Set((functions[name].grants as readonly Grant[]).flatMap(actionsOf))
   const code = codeOf(name)
   expect(code.length).toBeGreaterThan(100)
@@ -57,7 +57,7 @@ test.each(functionNames)('%s makes use of every action that it is granted', name
   ).toEqual([])
 })
 
-/** What a key's first word may be, where the code chooses it from a list. */
+/** The first words of a key that the code chooses from a list. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   role: Object.keys(pools),
   upload: Object.keys(pools),
@@ -72,7 +72,7 @@ const keyOf = ({ pk, index }: Entity, first: string) => {
   return { PK: filled(pk), GSI1PK: index && filled(index.pk) }
 }
 
-/** A prefix is said once: what follows may be longer. */
+/** A prefix is given once: what follows may be longer. */
 const shortest = (pattern = '') => pattern.replace(/(#\*)+$/, '#*')
 
 /** For every declared kind the narrowest patterns that cover its keys, and what the code has to say to make one. */
@@ -83,10 +83,10 @@ const narrowest = Object.entries<Entity>(entities).flatMap(([name, declared]) =>
   }),
 )
 
-/** Lists of all that there is say nothing of what one function chooses. */
+/** Lists of everything say nothing about what one function chooses. */
 const withoutLists = (code: string) => code.replace(/\[\s*("[\w#-]*",?\s*)+\]/g, '')
 
-/** Reviewed: it goes where the keys lead that are stored about a person, and knows none of them by itself. */
+/** Reviewed: it follows the keys stored about a person, and knows none of them by itself. */
 const byStoredKeys = ['privacy']
 
 test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
@@ -105,7 +105,10 @@ test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
   },
 )
 
-/** Nobody knows, without an account, whether IAM asks of a transaction action by action: theirs go by the key alone. */
+/**
+ * It is unknown, without an account, whether IAM checks a transaction action by action: theirs are matched by the key
+ * alone.
+ */
 const transacts = (name: (typeof functionNames)[number]) => /new TransactWriteCommand\d*\(/.test(codeOf(name))
 
 test.each(functionNames.filter(name => !byStoredKeys.includes(name) && !transacts(name)))(
@@ -126,7 +129,7 @@ test.each(functionNames.filter(name => !byStoredKeys.includes(name) && !transact
   },
 )
 
-test('the use of a key is found where another part of the code makes it', () => {
+test('the use of a key is found if another part of the code makes it', () => {
   const pairs = usedPairs(codeOf('notices'))
   for (const pair of ['PutItem notice', 'UpdateItem notice', 'GetItem suppressed'])
     expect(pairs).toContain(pair)
@@ -134,7 +137,7 @@ test('the use of a key is found where another part of the code makes it', () => 
   expect(usedPairs(codeOf('health'))).toEqual(new Set())
 })
 
-test('the packages stay outside, so that only our own code is looked at', () => {
+test('packages stay outside, so that only the project’s own code is checked', () => {
   expect(codeOf('newsletter')).toContain('from "@aws-sdk/lib-dynamodb"')
   expect(codeOf('health')).not.toMatch(uses.PutItem as RegExp)
 })

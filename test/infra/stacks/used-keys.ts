@@ -1,7 +1,7 @@
-/** A call of one of our own words for the table, not of a method by the same name. */
+/** A call of one of the table's own functions, not of a method with the same name. */
 const word = (names: string) => `(?<![.\\w])(?:${names})\\d*\\(`
 
-/** What in the code makes use of an action on an item. */
+/** What in the code uses an action on an item. */
 export const itemActions = {
   GetItem: new RegExp(`new GetCommand\\d*\\(|${word('getItem')}`),
   PutItem: new RegExp(`new PutCommand\\d*\\(|\\bPut: |${word('putItem|putNew')}`),
@@ -17,7 +17,7 @@ type Part = { text: string; calls: Set<Part>; callers: Set<Part> }
 const start = /^(?=(?:var|(?:async )?function\*?|class) \w)/m
 const name = /^(?:var|(?:async )?function\*?|class) (\w+)/
 
-/** A function's code in the parts that esbuild writes at its left edge, each with those that it speaks of. */
+/** Returns a function's code in the parts that esbuild writes at the left edge, each with those that it refers to. */
 const partsOf = (code: string): Part[] => {
   const parts = new Map<string, Part>()
   for (const text of code.split(start)) {
@@ -48,7 +48,7 @@ const made = /\b(\w+)Entity\d*\.(?:key|list|indexKey|indexList)\(/g
 const keysIn = (parts: Iterable<Part>): string[] =>
   [...parts].flatMap(({ text }) => [...text.matchAll(made)].map(([, kind = '']) => kind))
 
-/** The keys that those who call a part make, where they may hand one in: the nearest who make any. */
+/** Returns the keys that the callers of a part make, if they may pass one in: those of the nearest that make any. */
 const keysAbove = (part: Part): string[] => {
   const seen = new Set([part])
   for (let level = [part]; level.length > 0; ) {
@@ -60,7 +60,9 @@ const keysAbove = (part: Part): string[] => {
   return []
 }
 
-/** Each action with each key that it may be used on, as `PutItem lead`: more than there are rather than fewer. */
+/**
+ * Returns each action with each key that it may be used on, as `PutItem lead`: more than there are rather than fewer.
+ */
 export const usedPairs = (code: string): Set<string> => {
   const pairs = partsOf(code).flatMap(part => {
     const actions = Object.entries(itemActions).filter(([, use]) => use.test(part.text))

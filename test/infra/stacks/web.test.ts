@@ -25,7 +25,7 @@ type Fields = {
   ContentTypeOptions: { Override: boolean }
 }
 
-/** What the fields that CloudFront has for them make of two headers. */
+/** Returns the fields that CloudFront has for two headers. */
 const secured = ({ StrictTransportSecurity: hsts, ContentTypeOptions: type }: Fields) => ({
   'strict-transport-security': `max-age=${hsts.AccessControlMaxAgeSec}${hsts.IncludeSubdomains ? '; includeSubDomains' : ''}`,
   'x-content-type-options': type.Override && hsts.Override ? 'nosniff' : '',
@@ -34,7 +34,7 @@ const secured = ({ StrictTransportSecurity: hsts, ContentTypeOptions: type }: Fi
 describe('headers', () => {
   const policy = headersOf(dev, distribution(dev).DefaultCacheBehavior)
   const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = policy
-  // The buckets' hosts are known at deployment only; the longest that they can be stand in for them.
+  // The buckets' hosts are known at deployment only; the longest possible ones stand for them.
   const [start, ...hosts] = own.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Join'][1] as [
     string,
     ...unknown[],
@@ -42,7 +42,7 @@ describe('headers', () => {
   const bucketHost = `${'b'.repeat(63)}.s3.eu-north-1.amazonaws.com`
   const csp = start + hosts.map(part => (typeof part === 'string' ? part : bucketHost)).join('')
 
-  test('pages carry the declared policy, which allows nothing unsafe and fits through the edge', () => {
+  test('pages have the declared policy, which allows nothing unsafe and fits the edge’s limit', () => {
     const files = uploadBuckets.map(() => `https://${bucketHost}`)
     expect(csp).toBe(contentSecurityPolicy(manifest, 'https://cognito-idp.eu-north-1.amazonaws.com', files))
     expect(csp).not.toMatch(/unsafe-|\*|http:/)
@@ -50,7 +50,7 @@ describe('headers', () => {
     expect(csp.length).toBeLessThan(1_700)
   })
 
-  test('pages carry every other declared header', () => {
+  test('pages have every other declared header', () => {
     const sent = {
       ...secured(own),
       'x-frame-options': own.FrameOptions.FrameOption,
@@ -62,7 +62,7 @@ describe('headers', () => {
     expect(sent).toEqual(siteHeaders)
   })
 
-  test('answers of the API carry those that are theirs, and no other', () => {
+  test('API replies have their own headers, and no other', () => {
     const [, api] = distribution(dev).CacheBehaviors
     const { SecurityHeadersConfig: fields, CustomHeadersConfig: more } = headersOf(dev, api)
     expect(secured(fields)).toEqual(apiHeaders)
@@ -83,7 +83,7 @@ describe('behaviours', () => {
     expect(pages.ViewerProtocolPolicy).toBe('redirect-to-https')
   })
 
-  test('the API is uncached, gets what the viewer sent but Host, and its errors stay its own', () => {
+  test('the API is uncached, gets what the viewer sent except Host, and its errors stay its own', () => {
     expect(more).toEqual([])
     expect(api.PathPattern).toBe('/api/*')
     // AWS's managed policies CachingDisabled and AllViewerExceptHostHeader.
@@ -91,13 +91,13 @@ describe('behaviours', () => {
     expect(api.OriginRequestPolicyId).toBe('b689b0a8-53d0-40ab-baf2-68738e2966ac')
     expect(api.AllowedMethods).toContain('PUT')
     expect(events(api)).toEqual(['viewer-request'])
-    // No page and no other status: only that a failure is not kept for who comes after.
+    // No error page and no other status: only a failure is not cached.
     expect(CustomErrorResponses).toEqual(
       [500, 502, 503, 504].map(ErrorCode => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
     )
   })
 
-  test('the description of the API is a file of the site, found before the API is asked', () => {
+  test('the API description is a file of the site, matched before the API’s paths', () => {
     expect(document.PathPattern).toBe('/api/openapi.json')
     expect(document.TargetOriginId).toBe(pages.TargetOriginId)
     expect(document.ResponseHeadersPolicyId).toEqual(pages.ResponseHeadersPolicyId)
@@ -130,7 +130,7 @@ test.each([
     expect(JSON.stringify(Properties.AliasTarget.DNSName)).toContain('"distribution')
 })
 
-test('with a domain the site answers to it and to its name with www, with a certificate for both', () => {
+test('with a domain the site serves it and its www name, with a certificate for both', () => {
   const { Aliases, ViewerCertificate } = distribution(prod)
   expect(Aliases).toEqual(['example.se', 'www.example.se'])
   const [certificate] = Object.values(prod.edge.findResources('AWS::CertificateManager::Certificate'))
@@ -146,7 +146,7 @@ test('with a domain the site answers to it and to its name with www, with a cert
   }
 })
 
-test('the firewall in us-east-1 stands before the site', () => {
+test('the firewall in us-east-1 protects the site', () => {
   const acl = prod.edge.toJSON().Resources
   const rules = Object.values<{ Type: string; Properties: { Rules: { Name: string }[] } }>(acl)
     .filter(({ Type }) => Type === 'AWS::WAFv2::WebACL')
@@ -155,10 +155,11 @@ test('the firewall in us-east-1 stands before the site', () => {
   expect(JSON.stringify(distribution(prod).WebACLId)).toContain('prod-edge')
 })
 
-test('the firewall reads no free text: what people write of paths, links and addresses is no attack', () => {
+test('the firewall ignores free text: paths, links and addresses in texts are no attack', () => {
   const [edge] = resourcesOf(prod, 'AWS::WAFv2::WebACL').filter(([id]) => id.startsWith('edge/'))
   const overrides = JSON.stringify(edge?.[1].Properties.Rules[1].Statement)
-  // All of the group's rules about bodies: docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
+  // All of the group's rules about bodies:
+  // docs.aws.amazon.com/waf/latest/developerguide/aws-managed-rule-groups-baseline.html
   for (const attack of [
     'SizeRestrictions',
     'CrossSiteScripting',
@@ -170,7 +171,7 @@ test('the firewall reads no free text: what people write of paths, links and add
   }
 })
 
-test('a deployment leaves the files that open pages still ask for', () => {
+test('a deployment leaves the files that open pages still load', () => {
   expect(only(prod, 'Custom::CDKBucketDeployment').Prune).toBe(false)
 })
 

@@ -23,13 +23,13 @@ const consumerOf = (kind: string) => (kind === 'code' ? ['codes'] : ['notices'])
 describe.each(kinds)('the stream lets %s through', (kind, { pk, sk, mailsOn, mailsWithin }) => {
   const at = mailsWithin ?? [pk]
 
-  it('when it is stored, if a mail wants that, and to its consumer only', () => {
+  it('when it is stored, if a mail needs that, and to its consumer only', () => {
     for (const partition of at) {
       expect(letThrough('INSERT', sample(partition), sample(sk))).toEqual(mailsOn ? consumerOf(kind) : [])
     }
   })
 
-  it('when it is changed, if a mail wants that', () => {
+  it('when it is changed, if a mail needs that', () => {
     const wants = mailsOn && mailsOn !== 'stored'
     for (const partition of at) {
       expect(letThrough('MODIFY', sample(partition), sample(sk))).toEqual(wants ? consumerOf(kind) : [])
@@ -49,11 +49,11 @@ describe('the stream', () => {
     expect(letThrough('INSERT', noOwner, sample(entities.audit.sk))).toEqual([])
   })
 
-  it('has no more than five filters to a mapping, which is all that Lambda takes', () => {
+  it('has at most five filters per mapping, which is Lambda’s maximum', () => {
     for (const { filters } of consumers) expect(filters.length).toBeLessThanOrEqual(5)
   })
 
-  it('knows a kind for which nobody mails', () => {
+  it('has a kind without any mail', () => {
     const silent = kinds.filter(([, { mailsOn }]) => !mailsOn).map(([kind]) => kind as ItemKind)
     expect(silent).toContain('seat')
   })

@@ -36,12 +36,12 @@ test('a business with a profile comes to its services, whatever its role says', 
   expect(businessDestination({ profile, role: 'partner' })).toBe('/business/dashboard/services')
 })
 
-test('who has no profile yet comes to the onboarding of their role', () => {
+test('a user without a profile comes to the onboarding of their role', () => {
   expect(businessDestination({ profile: null, role: 'business' })).toBe('/business/onboarding')
   expect(businessDestination({ profile: null, role: 'partner' })).toBe('/partner/onboarding')
 })
 
-test('a partner comes to the dashboard with a profile, and to onboarding without', () => {
+test('a partner with a profile comes to the dashboard, and without to onboarding', () => {
   expect(partnerHome({ profile: null })).toBe('/partner/onboarding')
   expect(partnerHome({ profile: partner })).toBe('/partner/dashboard')
 })

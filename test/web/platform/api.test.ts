@@ -77,7 +77,7 @@ describe('a request', () => {
     expect(requests[0]?.init.body).toBe('{"name":"Pump"}')
   })
 
-  test('carries the key of its form, or one of its own, and only as a POST', async () => {
+  test('has the key of its form, or its own, and only as a POST', async () => {
     replies.push(json(201, { stored: true }), json(201, { stored: true }), json(200, { stored: true }))
     await call(save, input, { idempotencyKey: 'kept' })
     await call(save, input)
@@ -107,14 +107,14 @@ describe('a failure', () => {
     expect(await failing(call(save, input))).toMatchObject({ code, status, requestId: 'g1', retryAfter: 7 })
   })
 
-  test('of the reply to match its declaration is an internal one', async () => {
+  test('of the reply to match its declaration is an internal error', async () => {
     replies.push(json(201, { stored: 'perhaps' }))
     expect(await failing(call(save, input))).toMatchObject({ code: 'internal' })
   })
 })
 
-describe('a second try', () => {
-  test('sends the same key again when no answer came', async () => {
+describe('a second attempt', () => {
+  test('sends the same key again after no reply', async () => {
     replies.push(new TypeError('Failed to fetch'), json(201, { stored: true }))
     const stored = call(save, input)
     await vi.runAllTimersAsync()
@@ -132,20 +132,20 @@ describe('a second try', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('is not made for a change without a key, nor where the caller tries again itself', async () => {
+  test('is not made for a change without a key, nor if the caller retries by itself', async () => {
     expect(await failing(call(change, input))).toMatchObject({ code: 'unavailable', status: 0 })
     expect(await failing(call(read, { query: { for: 'x' } }, { retry: false }))).toMatchObject({ status: 0 })
     expect(requests).toHaveLength(2)
   })
 
-  test('is not made for what the server refused', async () => {
+  test('is not made after a refusal', async () => {
     replies.push(json(429, { message: 'Too Many Requests' }))
     await failing(call(save, input))
     expect(requests).toHaveLength(1)
   })
 })
 
-describe('a call of someone signed in', () => {
+describe('a signed-in call', () => {
   test('that is refused is sent once more with renewed tokens', async () => {
     session.accessToken.mockResolvedValue('old')
     session.renewRefused.mockResolvedValue('new')
@@ -177,13 +177,13 @@ describe('a call that the page has asked ahead', () => {
     earlyRequest: { token: 'stored', response },
   })
 
-  test('takes that answer, and asks nothing itself', async () => {
+  test('takes that reply, and sends no request', async () => {
     const answer = Promise.resolve(json(200, { stored: true, secret: 1 }))
     expect(await call(mine, {}, withEarlyRequest(answer))).toEqual({ stored: true })
     expect(requests).toHaveLength(0)
   })
 
-  test('is sent with renewed tokens where the stored one was refused', async () => {
+  test('is sent with renewed tokens if the stored one was refused', async () => {
     session.renewRefused.mockResolvedValue('new')
     replies.push(json(200, { stored: true }))
     const answer = Promise.resolve(json(401, { message: 'Unauthorized' }))
@@ -192,7 +192,7 @@ describe('a call that the page has asked ahead', () => {
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer new'])
   })
 
-  test('has failed like any other where no answer came', async () => {
+  test('fails like any other if there was no reply', async () => {
     const answer = Promise.reject(new TypeError('Failed to fetch'))
     expect(await failing(call(mine, {}, withEarlyRequest(answer)))).toMatchObject({
       code: 'unavailable',

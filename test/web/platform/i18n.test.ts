@@ -5,8 +5,8 @@ const lost = new Error('The network is gone')
 const file = vi.fn<() => Promise<{ default: object }>>()
 addPhraseFiles({ '../../../shared/phrases/sv/fields.ts': file })
 
-describe('words that could not be fetched', () => {
-  it('are fetched again when somebody asks for them again', async () => {
+describe('phrases that could not be fetched', () => {
+  it('are fetched again on the next request', async () => {
     file
       .mockReset()
       .mockRejectedValueOnce(lost)
@@ -19,7 +19,7 @@ describe('words that could not be fetched', () => {
     expect(file).toHaveBeenCalledTimes(2)
   })
 
-  it('stay away for a render, which would ask for ever', async () => {
+  it('are not fetched again during a render, which would loop', async () => {
     file.mockReset().mockRejectedValue(lost)
     const instance = createI18n('sv')
     await expect(renderedPhrases(instance, 'fields')).rejects.toBe(lost)

@@ -7,7 +7,7 @@ const view = { default: () => createElement('h1', {}, 'Services') }
 const shown = (View: ReturnType<typeof preloadable>) =>
   renderToStaticMarkup(createElement(Suspense, { fallback: 'Loading' }, createElement(View)))
 
-describe('a component that is loaded ahead', () => {
+describe('a preloaded component', () => {
   it('is rendered without a fallback', async () => {
     const View = preloadable(async () => view)
     await View.preload()

@@ -15,8 +15,8 @@ vi.mock('#web/src/platform/proof.ts', () => ({
 
 type Sent = { body: object; key: string }
 
-/** A server that answers each try in turn. */
-const aServer = (...answers: (ApiError | string)[]) => {
+/** A server with a scripted reply to each attempt. */
+const createServer = (...answers: (ApiError | string)[]) => {
   const sent: Sent[] = []
   const send = formSender('meeting', async (body: { name: string; proof?: string }, { idempotencyKey }) => {
     sent.push({ body, key: idempotencyKey })
@@ -27,8 +27,8 @@ const aServer = (...answers: (ApiError | string)[]) => {
   return { sent, send }
 }
 
-test('a proof is solved where the server asks for one, for the same submission', async () => {
-  const { sent, send } = aServer(new ApiError('proof_required', { status: 422 }), 'booked')
+test('a proof is solved if the server requires one, for the same submission', async () => {
+  const { sent, send } = createServer(new ApiError('proof_required', { status: 422 }), 'booked')
   expect(await send({ name: 'Anna' })).toBe('booked')
   expect(sent.map(({ body }) => body)).toEqual([
     { name: 'Anna' },
@@ -38,7 +38,7 @@ test('a proof is solved where the server asks for one, for the same submission',
 })
 
 test('the same form sent again after a failure is the same submission; after a success it is another', async () => {
-  const { sent, send } = aServer(new ApiError('unavailable', { status: 0 }), 'booked', 'booked')
+  const { sent, send } = createServer(new ApiError('unavailable', { status: 0 }), 'booked', 'booked')
   await expect(send({ name: 'Anna' })).rejects.toThrow()
   await send({ name: 'Anna' })
   await send({ name: 'Anna' })

@@ -11,7 +11,7 @@ import {
 
 const minutes = 60_000
 
-const aStorage = () => {
+const createStorage = () => {
   const kept = new Map<string, string>()
   return {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -20,9 +20,9 @@ const aStorage = () => {
   }
 }
 
-/** Tabs of one browser: their own memory, one storage, one lock, one Cognito that rotates and never forgives. */
-const aBrowser = () => {
-  const storage = aStorage()
+/** Tabs of one browser: separate memory, one storage, one lock, one Cognito that rotates and never forgives. */
+const createBrowser = () => {
+  const storage = createStorage()
   const cognito = {
     version: 1,
     refreshes: 0,
@@ -52,7 +52,7 @@ const aBrowser = () => {
     return { accessToken: `token-${cognito.version}`, userId: 'user', lifetimeSeconds: 15 * 60 }
   }
   const others: ReturnType<typeof createSessionMark>[] = []
-  /** The one who speaks is the first tab. */
+  /** The first tab is the active one. */
   const channel = {
     postMessage: (event: AccountEvent) => {
       for (const mark of others.slice(1)) mark.announcedElsewhere(event)
@@ -63,7 +63,7 @@ const aBrowser = () => {
     cognito.ends.push(pool)
   }
   const forgotten: string[] = []
-  const aTab = ({ locks = true } = {}) => {
+  const openTab = ({ locks = true } = {}) => {
     const mark = createSessionMark(storage, channel)
     others.push(mark)
     mark.read()
@@ -83,14 +83,14 @@ const aBrowser = () => {
       }),
     }
   }
-  return { storage, cognito, forgotten, time, aTab }
+  return { storage, cognito, forgotten, time, openTab }
 }
 
-let browser: ReturnType<typeof aBrowser>
-let tab: ReturnType<ReturnType<typeof aBrowser>['aTab']>
+let browser: ReturnType<typeof createBrowser>
+let tab: ReturnType<ReturnType<typeof createBrowser>['openTab']>
 beforeEach(async () => {
-  browser = aBrowser()
-  tab = browser.aTab()
+  browser = createBrowser()
+  tab = browser.openTab()
   await tab.keeper.signedIn('business')
 })
 
@@ -100,12 +100,12 @@ describe('a stored token', () => {
     browser.cognito.asked = 0
   })
 
-  test('that is good for a while is used without the library that stored it', async () => {
+  test('that is valid for a while is used without the library that stored it', async () => {
     expect(await tab.keeper.accessToken('business')).toBe('token-1')
     expect(browser.cognito.asked).toBe(0)
   })
 
-  test('is not used when it is running out, or by the other pool', async () => {
+  test('is not used if it is about to expire, or by the other pool', async () => {
     expect(await tab.keeper.accessToken('partner')).toBeUndefined()
     browser.time.now += 14 * minutes
     expect(await tab.keeper.accessToken('business')).toBe('token-2')
@@ -113,7 +113,7 @@ describe('a stored token', () => {
   })
 
   test('is not used after another tab has signed out', async () => {
-    await browser.aTab().keeper.signOut()
+    await browser.openTab().keeper.signOut()
     expect(await tab.keeper.accessToken('business')).toBeUndefined()
   })
 })
@@ -136,15 +136,15 @@ describe('tokens are renewed', () => {
     expect(browser.cognito.refreshes).toBe(1)
   })
 
-  test('once for ten calls in a browser without locks over its tabs', async () => {
-    const { keeper } = browser.aTab({ locks: false })
+  test('once for ten calls in a browser without locks across its tabs', async () => {
+    const { keeper } = browser.openTab({ locks: false })
     browser.time.now += 15 * minutes
     await Promise.all(Array.from({ length: 10 }, () => keeper.accessToken('business')))
     expect(browser.cognito.refreshes).toBe(1)
   })
 
   test('once for two tabs', async () => {
-    const other = browser.aTab()
+    const other = browser.openTab()
     browser.time.now += 15 * minutes
     const tokens = await Promise.all([
       tab.keeper.accessToken('business'),
@@ -157,11 +157,11 @@ describe('tokens are renewed', () => {
   test('once for ten calls whose token was refused', async () => {
     const calls = Array.from({ length: 10 }, () => tab.keeper.renewRefused('business', 'token-1'))
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['token-2']))
-    expect(await browser.aTab().keeper.renewRefused('business', 'token-1')).toBe('token-2')
+    expect(await browser.openTab().keeper.renewRefused('business', 'token-1')).toBe('token-2')
     expect(browser.cognito.refreshes).toBe(1)
   })
 
-  test('later, when Cognito cannot be reached and the token still holds', async () => {
+  test('later, if Cognito cannot be reached and the token is still valid', async () => {
     browser.cognito.isUp = false
     browser.time.now += 14 * minutes
     await tab.keeper.check()
@@ -169,7 +169,7 @@ describe('tokens are renewed', () => {
     expect(tab.mark.read()).toBeDefined()
   })
 
-  test('or the caller hears that the service is unavailable, and stays signed in', async () => {
+  test('or the caller gets "unavailable", and stays signed in', async () => {
     browser.cognito.isUp = false
     browser.time.now += 16 * minutes
     await expect(tab.keeper.accessToken('business')).rejects.toMatchObject({ code: 'unavailable' })
@@ -178,22 +178,22 @@ describe('tokens are renewed', () => {
 })
 
 describe('a session ends', () => {
-  test('when Cognito takes it no more', async () => {
+  test('when Cognito refuses its refresh token', async () => {
     browser.cognito.isValid = false
     expect(await tab.keeper.renewRefused('business', 'token-1')).toBeUndefined()
     expect(tab.mark.read()).toBeUndefined()
     expect(tab.events.at(-1)).toBe('expired')
   })
 
-  test('by itself in every tab, each of which hears that nobody has chosen to leave', async () => {
-    const other = browser.aTab()
+  test('by itself in every tab, each of which learns that nobody chose to sign out', async () => {
+    const other = browser.openTab()
     browser.cognito.isValid = false
     await tab.keeper.renewRefused('business', 'token-1')
     other.mark.changedElsewhere()
     expect(other.events).toEqual(['expired'])
     expect(other.mark.hasExpired()).toBe(true)
     expect(other.mark.read()).toBeUndefined()
-    expect(browser.aTab().mark.hasExpired(), 'in a tab that is opened later').toBe(false)
+    expect(browser.openTab().mark.hasExpired(), 'in a tab that is opened later').toBe(false)
     browser.cognito.isValid = true
     await tab.keeper.signedIn('business')
     other.mark.changedElsewhere()
@@ -201,7 +201,7 @@ describe('a session ends', () => {
     expect(other.mark.hasExpired()).toBe(false)
   })
 
-  test('by the will of who signed out while the server was asked', async () => {
+  test('by a sign-out during a request', async () => {
     await tab.keeper.signOut()
     await tab.keeper.expire()
     expect(tab.events.at(-1)).toBe('signed_out')
@@ -209,14 +209,14 @@ describe('a session ends', () => {
   })
 
   test('in every tab when one signs out, and is revoked', async () => {
-    const other = browser.aTab()
+    const other = browser.openTab()
     await tab.keeper.signOut()
     other.mark.changedElsewhere()
     expect([tab.events.at(-1), other.events.at(-1)]).toEqual(['signed_out', 'signed_out'])
     expect(browser.cognito.ends.at(-1)).toBe('business')
   })
 
-  test('also where nothing can be revoked: its tokens are forgotten here', async () => {
+  test('also if nothing can be revoked: its tokens are removed here', async () => {
     browser.cognito.canRevoke = false
     await tab.keeper.signOut()
     expect(tab.mark.read()).toBeUndefined()
@@ -239,16 +239,16 @@ describe('a session ends', () => {
   })
 })
 
-test('a mark that is not ours signs nobody in', () => {
+test('an unknown mark signs nobody in', () => {
   browser.storage.setItem(sessionKey, '{"pool":"admin","userId":"x"}')
-  expect(browser.aTab().mark.read()).toBeUndefined()
+  expect(browser.openTab().mark.read()).toBeUndefined()
   browser.storage.setItem(sessionKey, 'not json')
-  expect(browser.aTab().mark.read()).toBeUndefined()
+  expect(browser.openTab().mark.read()).toBeUndefined()
 })
 
 describe('what happens to the account', () => {
-  test.each(['password_recovery', 'user_updated'] as const)('is said in every tab, once: %s', event => {
-    const other = browser.aTab()
+  test.each(['password_recovery', 'user_updated'] as const)('is announced in every tab, once: %s', event => {
+    const other = browser.openTab()
     const before = tab.events.length
     tab.mark.announce(event)
     expect(tab.events.slice(before)).toEqual([event])

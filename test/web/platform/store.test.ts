@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStore } from '#web/src/platform/store.ts'
 
-it('tells whoever follows a store of each change, and nobody who has stopped', () => {
+it('tells subscribers of a store about each change, and nobody who has unsubscribed', () => {
   const store = createStore(0)
   const listener = vi.fn()
   const stop = store.subscribe(listener)

@@ -2,13 +2,13 @@ import { createUserPoolsTokenProvider } from 'aws-amplify/adapter-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetTokens, storedToken } from '#web/src/platform/stored-token.ts'
 
-const aToken = (claims: object) =>
+const buildToken = (claims: object) =>
   ['{"alg":"RS256"}', JSON.stringify(claims), 'signature']
     .map(part => Buffer.from(part).toString('base64url'))
     .join('.')
 
 /** A browser's storage, whose keys are its own properties. */
-const aStorage = (): Storage =>
+const createStorage = (): Storage =>
   Object.create({
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null
@@ -22,16 +22,16 @@ const keyOf = (client: string, user: string, kind: string) =>
   `CognitoIdentityServiceProvider.${client}.${user}.${kind}`
 
 const store = (storage: Storage, client: string, sub: string) => {
-  const token = aToken({ sub, name: 'Åsa Öberg?>' })
+  const token = buildToken({ sub, name: 'Åsa Öberg?>' })
   for (const kind of ['accessToken', 'refreshToken', 'idToken', 'clockDrift'])
     storage[keyOf(client, `${sub}@verkstad.se`, kind)] = kind === 'accessToken' ? token : '0'
   storage[`CognitoIdentityServiceProvider.${client}.LastAuthUser`] = `${sub}@verkstad.se`
   return token
 }
 
-let storage = aStorage()
+let storage = createStorage()
 beforeEach(() => {
-  storage = aStorage()
+  storage = createStorage()
   storage.language = 'sv'
 })
 
@@ -43,7 +43,7 @@ describe('a stored token', () => {
     expect(storedToken({ userId: 'eva' }, storage)).toBeUndefined()
   })
 
-  test.each(['', 'not.a.token', 'a.b', aToken({})])('is not one that names nobody: %s', text => {
+  test.each(['', 'not.a.token', 'a.b', buildToken({})])('is not one without a user: %s', text => {
     storage[keyOf('businesses', 'anna', 'accessToken')] = text
     expect(storedToken({ userId: 'anna' }, storage)).toBeUndefined()
   })
@@ -51,8 +51,8 @@ describe('a stored token', () => {
   test('is the one that the library reads', async () => {
     store(storage, 'partners', 'bo')
     store(storage, 'businesses', 'anna')
-    // The library renews what has ended, by asking somebody.
-    const token = aToken({ sub: 'anna', exp: Date.now() / 1000 + 900 })
+    // The library renews an expired token, with a request.
+    const token = buildToken({ sub: 'anna', exp: Date.now() / 1000 + 900 })
     for (const kind of ['accessToken', 'idToken'])
       storage[keyOf('businesses', 'anna@verkstad.se', kind)] = token
     const Cognito = { userPoolId: 'eu-north-1_a', userPoolClientId: 'businesses' }
@@ -67,7 +67,7 @@ describe('a stored token', () => {
   })
 })
 
-test('what is stored of a session is forgotten, and nothing else', () => {
+test('the stored session is removed, and nothing else', () => {
   store(storage, 'partners', 'bo')
   store(storage, 'businesses', 'anna')
   forgetTokens({ userId: 'anna' }, storage)

@@ -9,7 +9,7 @@ const valuesOf = (name: string): string[] =>
 const channels = (hex: string): number[] =>
   [1, 3, 5].map(start => Number.parseInt(hex.slice(start, start + 2), 16))
 
-it('the gutter of the scrollbar is as dark as the backdrop makes the paper, light and dark', () => {
+it('the scrollbar’s gutter is as dark as the backdrop makes the paper, light and dark', () => {
   const papers = valuesOf('paper').map(channels)
   const dimmed = valuesOf('paper-dimmed').map(channels)
   expect(dimmed).toHaveLength(2)

@@ -6,7 +6,7 @@ const empty = { name: '', phone: '', description: '', answer: '' }
 const restored = (kept: unknown) => fromDraft(steps, empty, kept)
 
 describe('a form in steps', () => {
-  it('shows the step of the first fault, and the last one where none is known', () => {
+  it('shows the step of the first error, and the last one if none is known', () => {
     expect(stepOf(steps, ['description', 'phone'])).toBe(0)
     expect(stepOf(steps, ['description'])).toBe(1)
     expect(stepOf(steps, ['answer'])).toBe(1)
@@ -14,7 +14,7 @@ describe('a form in steps', () => {
 })
 
 describe('a kept draft', () => {
-  it('comes back with its step, but never with what no step asks for', () => {
+  it('comes back with its step, but never with fields that no step has', () => {
     const { step, values } = restored({ step: 1, typed: { name: 'Bo Ek', answer: '7', status: 'approved' } })
     expect(step).toBe(1)
     expect(values).toEqual({ ...empty, name: 'Bo Ek' })

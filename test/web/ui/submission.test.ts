@@ -52,13 +52,13 @@ describe('a public form', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('shows nothing of a refusal that it handles itself', async () => {
+  it('shows nothing of a refusal that the form handles', async () => {
     const { showFields, titles } = await submitting({ send: refused, onRefused: () => true })
     expect(titles).toEqual([])
     expect(showFields).not.toHaveBeenCalled()
   })
 
-  it('shows a refusal that it only takes note of', async () => {
+  it('shows a refusal that the form only observes', async () => {
     const onRefused = vi.fn(async () => false)
     const { titles } = await submitting({ send: refused, onRefused })
     expect(onRefused).toHaveBeenCalledExactlyOnceWith(refusal)

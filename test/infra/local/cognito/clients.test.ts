@@ -192,7 +192,7 @@ test('functions read and write attributes with AWS credentials, by the SDK', asy
   ).rejects.toThrow('An account with the given email already exists.')
 })
 
-test('the JWKS is served where the pool has it', async () => {
+test('the JWKS is served at the pool’s own path', async () => {
   const response = await fetch(`${emulator.endpoint}${ids.partner.id}/.well-known/jwks.json`)
   expect(await response.json()).toEqual(emulator.cognito.jwks('partner'))
   expect((await fetch(`${emulator.endpoint}eu-north-1_other/.well-known/jwks.json`)).status).toBe(404)

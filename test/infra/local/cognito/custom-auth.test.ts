@@ -25,7 +25,7 @@ const email = 'anna@example.com'
 const refusal = (message: string) => ({ status: 400, body: { __type: 'NotAuthorizedException', message } })
 const sources = (events: Event[]) => events.map(({ triggerSource }) => triggerSource.split('_')[0])
 
-test('triggers get the events that Cognito sends, metadata only from the answer', async () => {
+test('triggers get the events that Cognito sends, metadata only with an answer', async () => {
   emulator.events.length = 0
   const asked = await emulator.call('InitiateAuth', {
     AuthFlow: 'CUSTOM_AUTH',
@@ -85,17 +85,17 @@ describe('a sign-in that begins with SRP_A', () => {
     on.send('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', ClientId: ids.business.clientId, AuthParameters })
   const withSrp = { USERNAME: email, CHALLENGE_NAME: 'SRP_A', SRP_A: 'aa' }
 
-  test('brings a right round of its own to the triggers, before any of theirs', async () => {
+  test('starts the session of the triggers with a passed SRP_A round', async () => {
     emulator.events.length = 0
     const { body } = await start(emulator, withSrp)
-    // These triggers take any right last round for the end, and nobody entered anything.
+    // These triggers take any right last round for the end, although nothing was entered.
     expect(body).toHaveProperty('AuthenticationResult')
     expect(emulator.events[0]?.request.session).toEqual([
       { challengeName: 'SRP_A', challengeResult: true, challengeMetadata: null },
     ])
   })
 
-  test('asks for the password where DefineAuthChallenge says so, and continues once it is right', async () => {
+  test('asks for the password if DefineAuthChallenge says so, and continues once it is right', async () => {
     const rounds: unknown[] = []
     const business = {
       DefineAuthChallenge: trigger(({ request: { session }, response }) => {
@@ -133,7 +133,7 @@ describe('a sign-in that begins with SRP_A', () => {
   })
 })
 
-test('a session is good for one answer, also when ten come at once', async () => {
+test('a session accepts one answer, even if ten come at once', async () => {
   const { Session } = await emulator.startCustomAuth(email)
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => emulator.answerChallenge(email, Session, '123456')),
@@ -144,7 +144,7 @@ test('a session is good for one answer, also when ten come at once', async () =>
   }
 })
 
-test('a session ends by AuthSessionValidity', async () => {
+test('a session ends after AuthSessionValidity', async () => {
   const first = await emulator.startCustomAuth(email)
   const second = await emulator.startCustomAuth(email)
   clock.moveBy(minutes(15) - 5_000)
@@ -162,7 +162,7 @@ test("a session is of no use to another user, nor is an unknown user's to anybod
   )
 })
 
-test('for an unknown address the triggers run with userNotFound, and the answer looks the same', async () => {
+test('for an unknown address the triggers run with userNotFound, and the reply looks the same', async () => {
   emulator.events.length = 0
   const known = await emulator.startCustomAuth(email)
   const unknown = await emulator.startCustomAuth('nobody@example.com')
@@ -179,7 +179,7 @@ test('for an unknown address the triggers run with userNotFound, and the answer 
   })
 })
 
-test('a trigger cannot issue tokens for nobody', async () => {
+test('a trigger cannot issue tokens for an unknown user', async () => {
   const business = {
     DefineAuthChallenge: trigger(({ response }) => {
       response.issueTokens = true

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => emulator.stop())
 
-it('AdminDeleteUser ends an account with its tokens, and leaves the address free', async () => {
+it('AdminDeleteUser deletes an account with its tokens, and frees the address', async () => {
   await emulator.signUp('partner', email)
   await emulator.signUp('partner', 'stays@verkstad.se')
   const { accessToken, refreshToken } = await emulator.signInPartner(email)
@@ -31,7 +31,7 @@ it('AdminDeleteUser ends an account with its tokens, and leaves the address free
   expect((await emulator.signInPartner(email)).accessToken).not.toBe(accessToken)
 })
 
-it('DeleteUser does the same for whoever holds an access token, without a word to a trigger', async () => {
+it('DeleteUser does the same with an access token, without calling a trigger', async () => {
   await emulator.signUp('partner', 'leaves@verkstad.se')
   const { accessToken: AccessToken } = await emulator.signInPartner('leaves@verkstad.se')
   emulator.events.length = 0
@@ -42,7 +42,7 @@ it('DeleteUser does the same for whoever holds an access token, without a word t
   await expect(emulator.signInPartner('leaves@verkstad.se')).rejects.toThrow()
 })
 
-it('AdminDeleteUser takes AWS credentials', async () => {
+it('AdminDeleteUser requires AWS credentials', async () => {
   expect((await emulator.send('AdminDeleteUser', user)).body).toMatchObject({
     __type: 'MissingAuthenticationTokenException',
   })

@@ -29,7 +29,7 @@ export const password = 'a password of 32 characters or more'
 type Triggers = Partial<Record<TriggerName, Trigger>>
 type Mail = { to: string; subject: string; text: string; html: string }
 
-/** A trigger from what it does to its event. */
+/** Returns a trigger that applies a change to its event. */
 export const trigger =
   (change: (event: Event) => void | Promise<void>): Trigger =>
   async event => {
@@ -37,7 +37,7 @@ export const trigger =
     return event
   }
 
-/** Triggers of the shape that ours have: a code in three tries, and every event kept. */
+/** Triggers of the same shape as the product's: a code with three attempts, and every event recorded. */
 function recordingTriggers(events: Event[]): Record<PoolName, Triggers> {
   const recorded = (change: (event: Event) => void) =>
     trigger(event => {
@@ -79,7 +79,7 @@ function recordingTriggers(events: Event[]): Record<PoolName, Triggers> {
 
 type Answer = { status: number; errorType: string | null; body: Record<string, unknown> }
 
-/** The emulator on a free port, with triggers of the test's own where it gives some. */
+/** Starts the emulator on a free port, with the test's own triggers if given. */
 export async function startEmulator(
   options: {
     triggers?: Partial<Record<PoolName, Triggers>>
@@ -119,7 +119,7 @@ export async function startEmulator(
     return { status: response.status, errorType, body: (await response.json()) as Record<string, unknown> }
   }
 
-  /** The body of an answer that has to be a success. */
+  /** Returns the body of a reply that must be a success. */
   async function call(operation: string, body: object): Promise<Record<string, unknown>> {
     const answer = await send(operation, body)
     if (answer.status !== 200) throw new Error(`${operation}: ${JSON.stringify(answer.body)}`)
@@ -136,7 +136,7 @@ export async function startEmulator(
     call,
     signUp: (pool: PoolName, email: string, secret = password) =>
       call('SignUp', { ClientId: ids[pool].clientId, Username: email, Password: secret }),
-    /** Sends a request straight to the challenge that follows. */
+    /** Sends a request directly to the next challenge. */
     startCustomAuth: (email: string) =>
       call('InitiateAuth', {
         AuthFlow: 'CUSTOM_AUTH',
@@ -163,7 +163,7 @@ export async function startEmulator(
 
 export type Emulator = Awaited<ReturnType<typeof startEmulator>>
 
-/** The tokens of a password sign-in by `amazon-cognito-identity-js`; rejects with its error. */
+/** Returns the tokens of a password sign-in by `amazon-cognito-identity-js`; rejects with its error. */
 function signInOverSrp(endpoint: string, email: string, secret: string): Promise<Tokens> {
   const { id: UserPoolId, clientId: ClientId } = ids.partner
   const user = new CognitoUser({
@@ -185,7 +185,7 @@ function signInOverSrp(endpoint: string, email: string, secret: string): Promise
 
 export type Tokens = { accessToken: string; idToken: string; refreshToken: string }
 
-/** Tokens out of an answer with an AuthenticationResult. */
+/** Returns the tokens of a reply with an AuthenticationResult. */
 export function tokensOf(body: Record<string, unknown>): Tokens {
   const result = body.AuthenticationResult as { AccessToken: string; IdToken: string; RefreshToken: string }
   return { accessToken: result.AccessToken, idToken: result.IdToken, refreshToken: result.RefreshToken }

@@ -32,7 +32,7 @@ async function codeFor(email: string): Promise<string> {
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000')
 
-test('the mail is what CustomMessage makes of it, with the code in place', async () => {
+test('the mail is what CustomMessage returns, with the code in place', async () => {
   const email = await partner()
   const answer = await forgot(email, { proof: 'p' })
   expect(answer.body).toEqual({
@@ -75,7 +75,7 @@ test('a reset sets the password and tells PostConfirmation, which may sign out e
   })
 })
 
-test('a code ends after its hour, and a newer one takes its place', async () => {
+test('a code expires after its hour, and a newer one replaces it', async () => {
   const email = await partner()
   const old = await codeFor(email)
   clock.moveBy(minutes(60))
@@ -85,7 +85,7 @@ test('a code ends after its hour, and a newer one takes its place', async () => 
   expect(await confirm(email, newer)).toMatchObject({ status: 200 })
 })
 
-test('guesses are limited by the hour, whatever codes are asked for', async () => {
+test('guesses are limited by the hour, whatever codes are requested', async () => {
   const email = await partner()
   for (let guess = 0; guess < 5; guess++) {
     expect(await confirm(email, otherThan(await codeFor(email)))).toMatchObject(mismatch)
@@ -97,7 +97,7 @@ test('guesses are limited by the hour, whatever codes are asked for', async () =
   expect(await confirm(email, await codeFor(email))).toMatchObject({ status: 200 })
 })
 
-test('an unknown address is told nothing', async () => {
+test('an unknown address learns nothing', async () => {
   const mails = emulator.mails.length
   const answer = await forgot('nobody@example.com')
   expect(answer.body).toEqual({
@@ -122,7 +122,7 @@ test('an unverified address gets no code', async () => {
   unverified.stop()
 })
 
-test('CustomMessage may refuse, and may not forget the code', async () => {
+test('CustomMessage may refuse, and may not omit the code', async () => {
   let emailMessage: string | undefined
   const CustomMessage = trigger(({ response }) => {
     if (!emailMessage) throw new Error('proof_missing')

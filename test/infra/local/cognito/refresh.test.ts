@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(resetClock)
 afterAll(() => emulator.stop())
 
-/** A business of its own for each test, signed in. */
+/** Each test has its own signed-in business. */
 async function signedIn() {
   const email = `business${count++}@example.com`
   await emulator.signUp('business', email)
@@ -33,7 +33,7 @@ const notAuthorized = (message: string) => ({
 })
 const reused = { status: 400, body: { __type: 'RefreshTokenReuseException' } }
 
-test('a refresh rotates the token; the old one works through its grace and not after', async () => {
+test('a refresh rotates the token; the old one works through its grace period and not after', async () => {
   const { refreshToken, accessToken } = await signedIn()
   clock.moveBy(minutes(10))
   const renewed = await refresh(refreshToken)
@@ -110,7 +110,7 @@ test('GlobalSignOut ends every sign-in of the user and of nobody else', async ()
   expect(await getUser((await signInAgain(first.email)).accessToken)).toMatchObject({ status: 200 })
 })
 
-test('tokens of one pool are nothing to the other', async () => {
+test('tokens of one pool are refused by the other', async () => {
   const { refreshToken } = await signedIn()
   const partner = { ClientId: ids.partner.clientId, RefreshToken: refreshToken }
   expect(await emulator.send('GetTokensFromRefreshToken', partner)).toMatchObject(
@@ -125,7 +125,7 @@ test('tokens of one pool are nothing to the other', async () => {
   expect(await refresh(refreshToken)).toMatchObject({ status: 200 })
 })
 
-test('a token of another kind, without or with a forged signature is no access token', async () => {
+test('a token of another kind, without or with a forged signature, is no access token', async () => {
   const { accessToken, idToken, refreshToken } = await signedIn()
   const [header, , signature] = accessToken.split('.')
   const raised = Buffer.from(JSON.stringify({ ...claims(accessToken), sub: 'root' })).toString('base64url')
@@ -144,7 +144,7 @@ test('a token of another kind, without or with a forged signature is no access t
   })
 })
 
-test('ChangePassword takes the old password and keeps the sign-in', async () => {
+test('ChangePassword requires the old password and keeps the sign-in', async () => {
   await emulator.signUp('partner', 'change@example.com')
   const { accessToken: AccessToken } = await emulator.signInPartner('change@example.com')
   const wrong = { AccessToken, PreviousPassword: 'guess it', ProposedPassword: 'secret 2' }

@@ -373,7 +373,7 @@ test.each(refusals)('%s', async (_name, operation, body, type, message) => {
   expect(answer).toEqual({ status: 400, errorType: `${type}:`, body: { __type: type, message } })
 })
 
-describe('requests that no operation reads', () => {
+describe('requests for no known operation', () => {
   test.each(['ListUsers', 'ConfirmSignUp', 'constructor', ''])(
     'operation «%s» is unknown',
     async operation => {
@@ -419,7 +419,7 @@ describe('administrators', () => {
   })
 })
 
-test('ten sign-ups of one address make one account', async () => {
+test('ten sign-ups of one address create one account', async () => {
   const body = { ...signUp, Username: 'once@example.com' }
   const answers = await Promise.all(Array.from({ length: 10 }, () => emulator.send('SignUp', body)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -40,7 +40,7 @@ test('a restart keeps users, keys, sessions, refresh tokens and codes', async ()
   second.stop()
 })
 
-test('what was answered before a kill -9 is there after it', async () => {
+test('what was acknowledged before a kill -9 is there after it', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'cognito-'))
   const child = spawn(process.execPath, [join(import.meta.dirname, 'killed.ts'), dataFolder])
   const [chunk] = await once(child.stdout, 'data')

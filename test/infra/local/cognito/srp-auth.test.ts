@@ -64,7 +64,7 @@ test('a secret block ends with the session, and after one answer', async () => {
   expect(await answer(late, 'QUFB', timestamp)).toMatchObject({ body: { message } })
 })
 
-test('a right signature is right once', async () => {
+test('a valid signature is accepted once', async () => {
   const { send, signInPartner } = emulator
   const original = globalThis.fetch
   let captured = ''

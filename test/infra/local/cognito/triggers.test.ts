@@ -14,7 +14,7 @@ const signUp = () =>
 const silent: Trigger = async () => undefined as never
 const never = () => new Promise<never>(() => {})
 
-test('a slow trigger is called again, with the same event as if it were the first time', async () => {
+test('a slow trigger is called again with the same event', async () => {
   const seen: unknown[] = []
   const PreSignUp = trigger(event => {
     seen.push(structuredClone(event))
@@ -44,7 +44,7 @@ test('a trigger that is slow three times fails the call', async () => {
   expect(calls).toBe(3)
 })
 
-test('a trigger that throws is not called again, and its words reach the caller', async () => {
+test('a trigger that throws is not called again, and its message reaches the caller', async () => {
   let calls = 0
   const PreSignUp = trigger(() => {
     calls++
@@ -87,7 +87,7 @@ test('PostConfirmation follows a sign-up that PreSignUp confirms, and its failur
   expect(await emulator.signInPartner('p@example.com')).toMatchObject({ accessToken: expect.any(String) })
 })
 
-test('PostConfirmation gets the attributes as they are now', async () => {
+test('PostConfirmation gets the current attributes', async () => {
   emulator = await startEmulator()
   await emulator.signUp('partner', 'p@example.com')
   expect(emulator.events.at(-1)).toMatchObject({

@@ -7,16 +7,16 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTable } from '#infra/local/dynamodb/create-table.ts'
-import { aLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
+import { createLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
 
 let local: LocalTable
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 afterAll(() => local.close())
 
-test('the table stands as declared, however often it is asked for', async () => {
+test('the table is as declared, however often it is requested', async () => {
   await createTable(local.client, declaration, local.engine.databaseFile)
   const { Table } = await local.client.send(new DescribeTableCommand({ TableName: tableName }))
   expect(Table).toMatchObject({
@@ -43,7 +43,10 @@ test('a streamed write costs the same after 20,000 records as after 200', async 
   expect(long / short).toBeLessThan(2)
 })
 
-/** Records as large as a lead, like the engine's own, up to `count`: writing them through it would take a minute. */
+/**
+ * Inserts records as large as a lead, like the engine's own, up to `count`: writing them through the engine would take
+ * a minute.
+ */
 function fillStream(database: DatabaseSync, count: number): void {
   database.exec(`
     WITH RECURSIVE number(n) AS (

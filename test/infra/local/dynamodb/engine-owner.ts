@@ -1,4 +1,4 @@
-// Started by engine.test.ts as a process of its own, to be killed: holds an engine over the folder it is given.
+// Started by engine.test.ts as its own process, to be killed: holds an engine over the given folder.
 import { startEngine } from '#infra/local/dynamodb/engine.ts'
 
 const engine = await startEngine(String(process.argv[2]))

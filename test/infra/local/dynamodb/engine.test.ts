@@ -8,7 +8,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { engineBinary } from '#infra/local/dynamodb/binary.ts'
 import { createTable } from '#infra/local/dynamodb/create-table.ts'
 import { type Engine, startEngine } from '#infra/local/dynamodb/engine.ts'
-import { aDataFolder, clientOf, declaration, tableName } from './local-table.ts'
+import { createClient, declaration, makeDataFolder, tableName } from './local-table.ts'
 
 const endings: (() => unknown)[] = []
 
@@ -17,8 +17,8 @@ afterEach(async () => {
   for (const end of endings.splice(0).reverse()) await end()
 })
 
-function aFolder(): string {
-  const folder = aDataFolder()
+function makeTemporaryFolder(): string {
+  const folder = makeDataFolder()
   endings.push(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -29,8 +29,8 @@ async function started(folder: string): Promise<Engine> {
   return engine
 }
 
-/** Another process with an engine; answers how to kill it and the engine's pid. */
-async function aForeignOwner(folder: string) {
+/** Starts another process with an engine; returns its pid and a function that kills it. */
+async function startForeignOwner(folder: string) {
   const script = join(import.meta.dirname, 'engine-owner.ts')
   const owner = spawn(process.execPath, [script, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
   endings.push(() => owner.kill('SIGKILL'))
@@ -55,25 +55,25 @@ async function millisecondsUntilGone(pid: number): Promise<number> {
 }
 
 test('what was written is there after a restart', async () => {
-  const folder = aFolder()
+  const folder = makeTemporaryFolder()
   const key = { PK: { S: 'A' }, SK: { S: 'B' } }
   const first = await started(folder)
-  await createTable(clientOf(first.endpoint), declaration, first.databaseFile)
-  await clientOf(first.endpoint).send(
+  await createTable(createClient(first.endpoint), declaration, first.databaseFile)
+  await createClient(first.endpoint).send(
     new PutItemCommand({ TableName: tableName, Item: { ...key, kept: { S: 'yes' } } }),
   )
   await first.stop()
 
   const second = await started(folder)
-  await createTable(clientOf(second.endpoint), declaration, second.databaseFile)
-  const { Item } = await clientOf(second.endpoint).send(
+  await createTable(createClient(second.endpoint), declaration, second.databaseFile)
+  const { Item } = await createClient(second.endpoint).send(
     new GetItemCommand({ TableName: tableName, Key: key }),
   )
   expect(Item?.kept?.S).toBe('yes')
 })
 
-test('a stopped engine is gone, its port answers nobody, and its pid file with it', async () => {
-  const folder = aFolder()
+test('a stopped engine is gone, with its port and its pid file', async () => {
+  const folder = makeTemporaryFolder()
   const engine = await startEngine(folder)
   const pidFile = join(folder, 'dynamodb/engine.pid')
   const pid = Number(readFileSync(pidFile, 'utf8'))
@@ -87,8 +87,8 @@ test('a stopped engine is gone, its port answers nobody, and its pid file with i
 test.skipIf(process.platform === 'win32').each(['SIGKILL', 'SIGHUP'] as const)(
   'the engine is gone within 2 s of its owner by %s, and the folder can be used again',
   async signal => {
-    const folder = aFolder()
-    const { owner, enginePid } = await aForeignOwner(folder)
+    const folder = makeTemporaryFolder()
+    const { owner, enginePid } = await startForeignOwner(folder)
     expect(isAlive(enginePid)).toBe(true)
     owner.kill(signal)
     await once(owner, 'exit')
@@ -99,34 +99,34 @@ test.skipIf(process.platform === 'win32').each(['SIGKILL', 'SIGHUP'] as const)(
 )
 
 test('a second engine over the same data is refused by name', async () => {
-  const folder = aFolder()
-  const { enginePid } = await aForeignOwner(folder)
+  const folder = makeTemporaryFolder()
+  const { enginePid } = await startForeignOwner(folder)
   await expect(startEngine(folder)).rejects.toThrow(`in use by process ${enginePid}`)
 })
 
-test('a pid file left by a machine that went down does not stand in the way', async () => {
-  const folder = aFolder()
+test('a pid file left by a machine that crashed does not block a start', async () => {
+  const folder = makeTemporaryFolder()
   mkdirSync(join(folder, 'dynamodb'))
   writeFileSync(join(folder, 'dynamodb/engine.pid'), String(process.pid))
   const engine = await started(folder)
   expect(engine.endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
 })
 
-test('a given endpoint is used as it is', async () => {
+test('a given endpoint is used', async () => {
   vi.stubEnv('LOCAL_DYNAMODB_ENDPOINT', 'http://127.0.0.1:8000')
   const engine = await startEngine('/nowhere')
   expect(engine).toMatchObject({ endpoint: 'http://127.0.0.1:8000' })
   expect(engine.databaseFile).toBeUndefined()
 })
 
-test('without any engine one error names the three ways to get one', () => {
+test('without any engine, one error names the three ways to get one', () => {
   expect(() => engineBinary('/nowhere', '@dynoxide/unknown')).toThrow(
     /LOCAL_DYNAMODB_ENDPOINT.*@dynoxide\/.*"dynoxide" on the PATH/,
   )
 })
 
-test('a dynoxide on the PATH serves where the package is missing', () => {
-  const folder = aFolder()
+test('a dynoxide on the PATH is used if the package is missing', () => {
+  const folder = makeTemporaryFolder()
   writeFileSync(join(folder, 'dynoxide'), '', { mode: 0o755 })
   expect(engineBinary(`/nowhere:${folder}`, '@dynoxide/unknown')).toBe(join(folder, 'dynoxide'))
 })

@@ -14,12 +14,12 @@ import {
 import * as documents from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardClient, type TableGrant } from '#infra/local/dynamodb/grants.ts'
-import { aLocalTable, type LocalTable, tableName as TableName } from './local-table.ts'
+import { createLocalTable, type LocalTable, tableName as TableName } from './local-table.ts'
 
 let local: LocalTable
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 afterAll(() => local.close())
 
@@ -128,7 +128,7 @@ describe('what the grants cover passes', () => {
   })
 })
 
-describe('what they omit is refused as IAM refuses it', () => {
+describe('what they omit is refused like IAM refuses it', () => {
   test.each(Object.entries(refused))('%s', async (_, [action, command]) => {
     await expect(guarded().send(command as PutItemCommand)).rejects.toMatchObject({
       name: 'AccessDeniedException',
@@ -164,7 +164,7 @@ test('no grant, no access', async () => {
   await expect(guarded([]).send(allowed['a put'])).rejects.toThrow('not authorized')
 })
 
-test('the document client is guarded alike, whichever of the two was handed over', async () => {
+test('the document client is guarded the same way, whichever of the two is passed', async () => {
   for (const own of [true, false]) {
     const client = local.newClient()
     const docs = documents.DynamoDBDocumentClient.from(client)

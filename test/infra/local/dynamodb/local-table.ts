@@ -15,16 +15,16 @@ export type LocalTable = {
   dataFolder: string
   client: DynamoDBClient
   documents: DynamoDBDocumentClient
-  /** Further clients with a middleware stack of their own. */
+  /** More clients with their own middleware stack. */
   newClient(): DynamoDBClient
   close(): Promise<void>
 }
 
-/** The real engine over a folder of its own, with the product's table. */
-export async function aLocalTable(): Promise<LocalTable> {
-  const dataFolder = aDataFolder()
+/** Starts the real engine over its own folder, with the product's table. */
+export async function createLocalTable(): Promise<LocalTable> {
+  const dataFolder = makeDataFolder()
   const engine = await startEngine(dataFolder)
-  const newClient = () => clientOf(engine.endpoint)
+  const newClient = () => createClient(engine.endpoint)
   const client = newClient()
   await createTable(client, declaration, engine.databaseFile)
   const documents = DynamoDBDocumentClient.from(client)
@@ -36,9 +36,9 @@ export async function aLocalTable(): Promise<LocalTable> {
   return { engine, dataFolder, client, documents, newClient, close }
 }
 
-export const aDataFolder = (): string => mkdtempSync(join(tmpdir(), 'local-table-'))
+export const makeDataFolder = (): string => mkdtempSync(join(tmpdir(), 'local-table-'))
 
-export function clientOf(endpoint: string): DynamoDBClient {
+export function createClient(endpoint: string): DynamoDBClient {
   return new DynamoDBClient({ endpoint, ...access })
 }
 

@@ -2,12 +2,12 @@ import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { startTtlSweep } from '#infra/local/dynamodb/ttl.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
+import { createLocalTable, declaration, type LocalTable, tableName } from './local-table.ts'
 
 let local: LocalTable
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -26,7 +26,7 @@ async function ids(): Promise<string[]> {
   return (Items ?? []).map(item => String(item.PK)).toSorted()
 }
 
-test('only what has expired by the clock goes, and the clock can be moved', async () => {
+test('only items expired by the movable clock are removed', async () => {
   const sweep = startTtlSweep(local.client, declaration)
   await put('expired', clock.seconds() - 1)
   await put('in an hour', clock.seconds() + hour)
@@ -43,7 +43,7 @@ test('only what has expired by the clock goes, and the clock can be moved', asyn
   sweep.stop()
 })
 
-test('an item renewed between the sweep reading and deleting it stays', async () => {
+test('an item renewed between the sweep’s read and delete stays', async () => {
   await put('renewed', clock.seconds() - 1)
   const racing = local.newClient()
   racing.middlewareStack.add(

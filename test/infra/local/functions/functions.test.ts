@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const sdk = (service: string) => JSON.stringify(import.meta.resolve(`@aws-sdk/client-${service}`))
 const presigner = JSON.stringify(import.meta.resolve('@aws-sdk/s3-request-presigner'))
-// What a bundle for this machine exports; the endpoint answers to nobody, so only a refusal comes back quickly.
+// What a bundle for this machine exports; nothing listens at the endpoint, so only a refusal comes back quickly.
 const bundle = `
 import * as dynamodb from ${sdk('dynamodb')}
 import * as ses from ${sdk('ses')}
@@ -127,7 +127,7 @@ test('the clock of a running function follows, and one that starts later has it'
 describe('many events at once', () => {
   type Shared = { others: number; instance: number }
 
-  test('an instance takes one at a time, and a burst gets some more of them', async () => {
+  test('an instance takes one at a time, and a burst gets some more instances', async () => {
     const invoke = running()
     const all = (await Promise.all(
       Array.from({ length: 60 }, () => invoke({ do: 'share', ms: 50 })),
@@ -138,7 +138,7 @@ describe('many events at once', () => {
     expect(instances).toBeLessThanOrEqual(8)
   })
 
-  test('those that wait are served when the one before them ends its instance', async () => {
+  test('waiting ones are served if the instance before them ends', async () => {
     const invoke = running()
     const [first, ...others] = await Promise.allSettled([
       invoke({ do: 'exits' }),
@@ -148,7 +148,7 @@ describe('many events at once', () => {
     expect(others.map(({ status }) => status)).toEqual(Array(5).fill('fulfilled'))
   })
 
-  test('more than an account may have under way are refused in Lambda’s words', async () => {
+  test('more than an account’s concurrency are refused with Lambda’s message', async () => {
     const invoke = running({}, 2)
     const waiting = [invoke({ do: 'share', ms: 5 }), invoke({ do: 'share', ms: 5 })]
     await expect(invoke({ do: 'echo' })).rejects.toMatchObject({
@@ -197,7 +197,7 @@ describe('a function that fails', () => {
     await expect(running({ file: broken })({ do: 'echo' })).rejects.toMatchObject({ message: 'cannot load' })
   })
 
-  test('by stopping the system: nobody waits for ever', async () => {
+  test('by stopping the system: no caller waits for ever', async () => {
     const invoke = running()
     await invoke({ do: 'count' })
     const waiting = expect(invoke({ do: 'hangs' })).rejects.toHaveProperty('errorType', 'Runtime.ExitError')

@@ -4,9 +4,9 @@ import type { PoolName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { tokensOf } from '../cognito/emulator.ts'
-import { claimsOf, servedApi, servedEndpoints, signedToken, tokenPart } from './served-api.ts'
+import { claimsOf, serveApi, servedEndpoints, signedToken, tokenPart } from './served-api.ts'
 
-/** Reviewed: what takes a token, and of which pool. An endpoint that is not here fails. */
+/** Reviewed: which endpoints require a token, and of which pool. An endpoint that is missing here fails. */
 const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   business: [
     'GET /api/business/credits',
@@ -47,7 +47,7 @@ const keyOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const poolOf = ({ access }: Endpoint): PoolName => (access === 'partner' ? 'partner' : 'business')
 const otherThan = (pool: PoolName): PoolName => (pool === 'business' ? 'partner' : 'business')
 
-const api = servedApi()
+const api = serveApi()
 const signedIn = {} as Record<PoolName, string>
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ beforeAll(async () => {
 const claims = (pool: PoolName) => claimsOf(api, pool)
 const signed = (pool: PoolName, given: object, key = api.keys[pool].privateKey): string =>
   signedToken(api, pool, given, key)
-/** HS256 with the public key as the secret: what a verifier that trusts `alg` falls for. */
+/** HS256 with the public key as the secret: accepted by a verifier that trusts `alg`. */
 const confused = (pool: PoolName): string => {
   const content = `${tokenPart({ alg: 'HS256', kid: api.keys[pool].kid })}.${tokenPart(claims(pool))}`
   const secret = api.keys[pool].publicKey.export({ type: 'spki', format: 'pem' })
@@ -102,7 +102,7 @@ const statusOf = async ({ method, path }: Endpoint, token: string | undefined): 
   return answer.status
 }
 
-test.each(['business', 'partner'] as const)('every endpoint behind the %s pool is known here', pool => {
+test.each(['business', 'partner'] as const)('every endpoint behind the %s pool is listed here', pool => {
   const found = guarded.filter(endpoint => poolOf(endpoint) === pool).map(keyOf)
   expect(found.sort()).toEqual([...behindTokens[pool]].sort())
 })
@@ -114,7 +114,7 @@ describe.each(guarded.map(endpoint => [keyOf(endpoint), endpoint] as const))('%s
     expect(await statusOf(endpoint, tokenFor(pool))).toBe(401)
   })
 
-  test('lets who is signed in as far as its own rules', async () => {
+  test('lets signed-in users as far as its own rules', async () => {
     const status = await statusOf(endpoint, signedIn[pool])
     expect(status).not.toBe(401)
     expect(status).toBeLessThan(500)

@@ -28,7 +28,7 @@ const token = (
   const signed = `${part(header)}.${part(claims)}`
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`
 }
-/** HS256 with the public key as the secret: what a verifier that trusts `alg` falls for. */
+/** HS256 with the public key as the secret: accepted by a verifier that trusts `alg`. */
 const confused = (): string => {
   const signed = `${part({ alg: 'HS256', kid: 'ours' })}.${part(access())}`
   const secret = ours.publicKey.export({ type: 'spki', format: 'pem' })
@@ -93,7 +93,7 @@ test('an ID token passes by its audience, as in the cloud', () => {
   expect(authorize(token(idToken))).toHaveProperty('claims.token_use', 'id')
 })
 
-test('a token ends by the movable clock', () => {
+test('a token expires by the movable clock', () => {
   const good = token(access())
   move(899)
   expect(authorize(good)).toHaveProperty('claims')

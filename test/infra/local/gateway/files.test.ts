@@ -6,7 +6,7 @@ import type { Handle } from '#infra/local/listener.ts'
 import { filesPath, names } from '#infra/local/names.ts'
 import { createS3 } from '#infra/local/s3/s3.ts'
 import { postFile } from '../../../builders/uploads.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
 const bucket = names.bucket('projectFiles')
 const site = 'http://localhost:5173'
@@ -19,7 +19,7 @@ async function theOneOrigin(): Promise<string> {
   const cors = {
     [bucket]: [{ allowedOrigins: [site], allowedMethods: ['POST'], allowedHeaders: [] }],
   } as const
-  const { handle } = createS3({ dataFolder: aDataFolder(), buckets: [bucket], prefix: filesPath, cors })
+  const { handle } = createS3({ dataFolder: makeDataFolder(), buckets: [bucket], prefix: filesPath, cors })
   const control = createControl({
     cognito: nobody,
     files: handle,
@@ -38,7 +38,7 @@ const preflight = (origin: string, from: string) =>
     headers: { origin: from, 'access-control-request-method': 'POST' },
   })
 
-test('a page uploads through the one origin, and what comes back is never a page of it', async () => {
+test('a page uploads through the one origin, and a download is never a page of it', async () => {
   const origin = await theOneOrigin()
   const endpoint = origin + filesPath
   const client = new S3Client({ endpoint, region: names.region, credentials, forcePathStyle: true })
@@ -51,7 +51,7 @@ test('a page uploads through the one origin, and what comes back is never a page
   expect(answer.headers.get('content-security-policy')).toBe('sandbox')
 })
 
-test('pages of the site may ask first, others may not', async () => {
+test('pages of the site may send a preflight, others may not', async () => {
   const origin = await theOneOrigin()
   expect((await preflight(origin, site)).headers.get('access-control-allow-methods')).toBe('POST')
   expect((await preflight(origin, 'https://elsewhere.example')).status).toBe(403)

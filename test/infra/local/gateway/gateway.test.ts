@@ -81,7 +81,7 @@ test.each([
   expect(got.headers).toMatchObject(apiHeaders)
 })
 
-describe('what the API refuses itself', () => {
+describe('what the API itself refuses', () => {
   test.each<[string, string, string, number, string]>([
     ['an unknown path', 'GET', '/api/nothing', 404, 'Not Found'],
     ['another method', 'DELETE', '/api/things', 404, 'Not Found'],
@@ -98,7 +98,7 @@ describe('what the API refuses itself', () => {
     expect(invoked).toEqual([])
   })
 
-  test('a bad token, before the function is asked, with the reason', async () => {
+  test('a bad token, before calling the function, with the reason', async () => {
     const got = await ask('GET', '/api/mine', { headers: { authorization: 'Bearer bad' } })
     expect(got.status).toBe(401)
     expect(got.headers['www-authenticate']).toContain('the token has expired')
@@ -113,7 +113,7 @@ describe('what the API refuses itself', () => {
     expect(invoked).toHaveLength(1)
   })
 
-  test('more than the API lets pass in a second, without asking for a token', async () => {
+  test('more requests than the API allows in a second, without checking a token', async () => {
     mayPass = false
     const got = await ask('GET', '/api/mine')
     expect(got).toMatchObject({ status: 429, body: '{"message":"Too Many Requests"}' })
@@ -147,7 +147,7 @@ describe('the event', () => {
     expect(event().requestContext.requestId).toMatch(/^[\w-]{36}$/)
   })
 
-  test('goes to the path that is spelled out before the one with a parameter', async () => {
+  test('prefers a literal path to one with a parameter', async () => {
     await ask('GET', '/api/things/special')
     expect(event().routeKey).toBe('GET /api/things/special')
   })
@@ -160,7 +160,7 @@ describe('the event', () => {
     expect(event().cookies).toEqual(['one=1', 'two=2'])
   })
 
-  test('takes the address from the connection and the origin secret from the edge, whatever came', async () => {
+  test('takes the address from the connection and the origin secret from the edge, whatever was sent', async () => {
     const headers = {
       'X-Viewer-Address': '9.9.9.9',
       'X-Forwarded-For': '9.9.9.9',
@@ -191,13 +191,13 @@ describe('the event', () => {
     expect(Buffer.from(event().body ?? '', encoded ? 'base64' : 'utf8').toString()).toBe('åä')
   })
 
-  test('carries the claims of a good token', async () => {
+  test('carries the claims of a valid token', async () => {
     await ask('GET', '/api/mine', { headers: { authorization: 'Bearer good' } })
     expect(event().requestContext).toMatchObject({ authorizer: { jwt: { claims: { sub: 'u1' } } } })
   })
 })
 
-describe('the answer', () => {
+describe('the reply', () => {
   const never = new Promise(() => {})
 
   test('is what the function returned', async () => {

@@ -35,30 +35,30 @@ export type ServedApi = {
 type Handler = (event: unknown, context: object) => Promise<unknown>
 const handlers = new Map<FunctionName, Promise<{ handler: Handler }>>()
 
-/** Whether it is a function that runs, rather than the test around it. */
-export const withinFunction = new AsyncLocalStorage<true>()
+/** Whether the code runs inside a function, rather than in the test around it. */
+export const insideFunction = new AsyncLocalStorage<true>()
 
-/** Calls the real function, in this process. */
-export const invokeHere = async (name: FunctionName, event: unknown): Promise<unknown> => {
+/** Calls the real function in this process. */
+export const invokeFunction = async (name: FunctionName, event: unknown): Promise<unknown> => {
   const loading = handlers.get(name) ?? import(/* @vite-ignore */ resolve(all[name].entry))
   handlers.set(name, loading)
   const { handler } = await loading
-  return withinFunction.run(true, () => handler(event, {}))
+  return insideFunction.run(true, () => handler(event, {}))
 }
 
 const triggersOf = (pool: PoolName): Record<string, Trigger> =>
   Object.fromEntries(
     Object.entries(pools[pool].triggers).map(([trigger, name]) => [
       trigger,
-      async event => (await invokeHere(name, event)) as Record<string, unknown>,
+      async event => (await invokeFunction(name, event)) as Record<string, unknown>,
     ]),
   )
 
 /**
- * The API with its authorizers and the real functions, in this process, for the tests of one file. Its pools ask for
- * next to nothing, unless they have the product's own triggers.
+ * Serves the API with its authorizers and the real functions in this process, for the tests of one file. Its pools
+ * check next to nothing, unless they have the product's own triggers.
  */
-export const servedApi = ({ ownTriggers = false } = {}): ServedApi => {
+export const serveApi = ({ ownTriggers = false } = {}): ServedApi => {
   const api = { services: runningServices(), keys: {} } as ServedApi
   const authorizer = (pool: PoolName) =>
     createAuthorizer({
@@ -81,7 +81,7 @@ export const servedApi = ({ ownTriggers = false } = {}): ServedApi => {
       route: routerOf(all),
       authorizers: { business: authorizer('business'), partner: authorizer('partner') },
       originSecret: api.services.originSecret,
-      invoke: invokeHere,
+      invoke: invokeFunction,
     })
     const server = createServer((request, response) => void gateway(request, response))
     await new Promise<void>(done => server.listen(0, done))
@@ -97,7 +97,7 @@ export const servedApi = ({ ownTriggers = false } = {}): ServedApi => {
 
 export const tokenPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The claims of an access token that is good for a quarter of an hour. */
+/** Returns the claims of an access token that is valid for a quarter of an hour. */
 export const claimsOf = (
   { emulator }: ServedApi,
   pool: PoolName,
@@ -112,7 +112,7 @@ export const claimsOf = (
   exp: clock.seconds() + 900,
 })
 
-/** A token of these claims, signed as the pool does unless another key is given. */
+/** Returns a token with these claims, signed like the pool does unless another key is given. */
 export const signedToken = (
   { keys }: ServedApi,
   pool: PoolName,

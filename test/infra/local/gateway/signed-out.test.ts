@@ -2,26 +2,26 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, test } from 'vitest'
 import type { PoolName } from '#infra/system/pools.ts'
 import { callerOf, nameOf, type Operation } from '../../../faults/operation.ts'
-import { signedIn } from '../../../faults/signed-in.ts'
+import { signIn } from '../../../faults/signed-in.ts'
 import { dumpTable, tracesOf } from '../../../faults/table-dump.ts'
 import { tableName } from '../dynamodb/local-table.ts'
-import { servedApi, servedEndpoints } from './served-api.ts'
+import { serveApi, servedEndpoints } from './served-api.ts'
 
-const api = servedApi()
+const api = serveApi()
 const call = callerOf(api)
 const put = (Item: object) => api.services.documents.send(new PutCommand({ TableName: tableName, Item }))
 
 const poolOf = (name: string): PoolName => (name.includes('/business/') ? 'business' : 'partner')
 
-/** Every change that somebody who is signed in can make, as the functions declare them. */
+/** Every change that a signed-in user can make, by the functions' declarations. */
 const changes = servedEndpoints
   .filter(({ method, access }) => method !== 'GET' && access !== 'public')
   .map(nameOf)
 
-/** An operation of somebody who has signed up for it alone. */
+/** Returns an operation of a user who has signed up for it alone. */
 const operationOf = async (name: string): Promise<{ operation: Operation; token: string }> => {
   const pool = poolOf(name)
-  const person = await signedIn(api.emulator, pool, `anna.${crypto.randomUUID()}@verkstad.se`)
+  const person = await signIn(api.emulator, pool, `anna.${crypto.randomUUID()}@verkstad.se`)
   const { businessOperations } = await import('../../../faults/business-operations.ts')
   const { partnerOperations } = await import('../../../faults/partner-operations.ts')
   const all =
@@ -32,7 +32,7 @@ const operationOf = async (name: string): Promise<{ operation: Operation; token:
 }
 
 describe.each(changes)('%s', name => {
-  test('changes nothing for a token whose owner has signed out, and says 401', async () => {
+  test('changes nothing for a token whose owner has signed out, and returns 401', async () => {
     const { operation, token } = await operationOf(name)
     const attempt = await operation.prepare()
     const before = await dumpTable(api.services.documents)
@@ -41,7 +41,7 @@ describe.each(changes)('%s', name => {
     expect(tracesOf(before, await dumpTable(api.services.documents))).toEqual([])
   })
 
-  test('is done by who is signed in', async () => {
+  test('works for a signed-in user', async () => {
     const { operation } = await operationOf(name)
     const attempt = await operation.prepare()
     expect((await attempt()).status).toBeLessThan(300)

@@ -6,8 +6,8 @@ import { servedEndpoints } from './served-api.ts'
 
 const [first, ...others] = servedEndpoints as [Endpoint, ...Endpoint[]]
 
-/** A throttle on a clock of its own, and how many of so many requests pass. */
-const aThrottle = (times?: number) => {
+/** Creates a throttle with its own clock; counts how many requests of a given number pass. */
+const createTestThrottle = (times?: number) => {
   let now = 0
   const mayPass = createThrottle({ ...(times && { times }), now: () => now })
   return {
@@ -19,9 +19,9 @@ const aThrottle = (times?: number) => {
   }
 }
 
-test('a route takes its burst at once, and its rate every second after that', () => {
+test('a route allows its burst at once, and its rate every second after that', () => {
   const { burst, rate } = throttleOf(first)
-  const { passed, later } = aThrottle()
+  const { passed, later } = createTestThrottle()
   expect(passed(burst + 50, first)).toBe(burst)
   later(500)
   expect(passed(burst, first)).toBe(rate / 2)
@@ -29,13 +29,13 @@ test('a route takes its burst at once, and its rate every second after that', ()
   expect(passed(burst + 50, first)).toBe(burst)
 })
 
-test('one route leaves the others theirs, up to what all of them may take', () => {
-  const { passed } = aThrottle()
+test('one route leaves the others their limits, up to the limit of the API', () => {
+  const { passed } = createTestThrottle()
   expect(passed(1000, first)).toBe(throttleOf(first).burst)
   const further = others.reduce((sum, endpoint) => sum + passed(1000, endpoint), 0)
   expect(throttleOf(first).burst + further).toBe(wholeApi.burst)
 })
 
 test('a load test raises them', () => {
-  expect(aThrottle(10).passed(10_000, first)).toBe(10 * throttleOf(first).burst)
+  expect(createTestThrottle(10).passed(10_000, first)).toBe(10 * throttleOf(first).burst)
 })

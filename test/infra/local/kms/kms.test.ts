@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { DecryptCommand, EncryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import { expect, test } from 'vitest'
 import { createKms } from '#infra/local/kms/kms.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
-const someKeys = async ({ dataFolder = aDataFolder(), keyIds = ['bank', 'other'] } = {}) => {
+const someKeys = async ({ dataFolder = makeDataFolder(), keyIds = ['bank', 'other'] } = {}) => {
   const endpoint = await serve(createKms({ dataFolder, keyIds }))
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const client = new KMSClient({ endpoint, region: 'eu-north-1', credentials, maxAttempts: 1 })
@@ -18,7 +18,7 @@ const someKeys = async ({ dataFolder = aDataFolder(), keyIds = ['bank', 'other']
 
 const anna = { partner: 'anna', purpose: 'bank' }
 
-test('a data key opens again, under the context that it was made with, in any order', async () => {
+test('a data key can be decrypted under its context, in any order', async () => {
   const { generate, decrypt } = await someKeys()
   const made = await generate(anna)
   expect(made.Plaintext).toHaveLength(32)
@@ -28,7 +28,7 @@ test('a data key opens again, under the context that it was made with, in any or
   expect(opened.Plaintext).toEqual(made.Plaintext)
 })
 
-test('every data key is another one, and none stands in its blob', async () => {
+test('every data key is different, and none is readable in its blob', async () => {
   const { generate } = await someKeys()
   const [one, two] = [await generate(anna), await generate(anna)]
   expect(one.Plaintext).not.toEqual(two.Plaintext)
@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('a changed byte anywhere, or a blob of nobody, does not open', async () => {
+test('a changed byte anywhere, or an unknown blob, is refused', async () => {
   const { generate, decrypt } = await someKeys()
   const blob = Buffer.from((await generate(anna)).CiphertextBlob ?? [])
   for (const place of [0, 2, 6, 20, 40, blob.length - 1]) {
@@ -77,7 +77,7 @@ test('two machines never share a key', async () => {
   })
 })
 
-test('a key that is not there, a key that did not do it and an operation that is not here are refused as AWS does', async () => {
+test('an unknown key, a wrong key and an unknown operation are refused like AWS does', async () => {
   const { client, generate, decrypt } = await someKeys()
   const { CiphertextBlob } = await generate(anna)
   await expect(generate(anna, 'missing')).rejects.toMatchObject({

@@ -20,7 +20,7 @@ const written = async (format: LogFormat, pieces: string[]) => {
 
 const line = JSON.stringify({ level: 'WARN', message: 'mail_sent_twice', service: 'x', noticeId: 'n1' })
 
-test('lines that come in pieces are put together, kept as they are, and printed readable', async () => {
+test('lines that arrive in pieces are joined, kept unchanged, and printed readably', async () => {
   const { printed, kept } = await written('all', [line.slice(0, 20), `${line.slice(20)}\nplain`])
   expect(kept).toBe(`${line}\nplain\n`)
   expect(printed).toEqual([
@@ -29,7 +29,7 @@ test('lines that come in pieces are put together, kept as they are, and printed 
   ])
 })
 
-test('what went well is kept and not printed; what went wrong is both', async () => {
+test('successes are kept and not printed; failures are both', async () => {
   const told = (level: string) => JSON.stringify({ level, message: `${level} happened` })
   const pieces = ['INFO', 'WARN', 'ERROR', 'CRITICAL'].map(level => `${told(level)}\n`)
   const { printed, kept } = await written('errors', [...pieces, 'RangeError: no words of our logger\n'])
@@ -45,19 +45,19 @@ test('LOG=json prints what the function wrote', async () => {
   expect((await written('json', [`${line}\n`])).printed).toEqual([line])
 })
 
-test('an error comes with its stack', async () => {
+test('an error is printed with its stack', async () => {
   const error = { name: 'TypeError', message: 'no', stack: 'TypeError: no\n    at somewhere' }
   const { printed } = await written('all', [`${JSON.stringify({ message: 'failed', error })}\n`])
   expect(printed[0]).toContain('\n    TypeError: no\n        at somewhere')
 })
 
-test('an error that is logged by its name alone keeps it', async () => {
+test('an error logged by its name alone keeps it', async () => {
   const failed = { message: 'request_failed', code: 'internal', error: 'TypeError' }
   const { printed } = await written('all', [`${JSON.stringify(failed)}\n`])
   expect(printed[0]).toMatch(/request_failed code=internal error=TypeError$/)
 })
 
-test('a message cannot steer the terminal', async () => {
+test('a message cannot control the terminal', async () => {
   const { printed } = await written('all', [`${JSON.stringify({ message: '\u001b[2Jgone' })}\n`])
   expect(printed[0]).not.toContain('\u001b')
 })

@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openObjects } from '#infra/local/s3/objects.ts'
-import { aDataFolder } from './serve.ts'
+import { makeDataFolder } from './serve.ts'
 
 const path = (module: string): string => JSON.stringify(fileURLToPath(import.meta.resolve(module)))
 
-/** Runs a module until it has printed `rounds`, then kills it; answers the last number it printed. */
+/** Runs a module until it has printed `rounds`, then kills it; returns the last number it printed. */
 async function runAndKill(module: string, argument: string, rounds: number): Promise<number> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', module, argument])
   let last = -1
@@ -34,7 +34,7 @@ for (let round = 0; ; round += 1) {
 test.each([3, 8, 15])(
   'kill -9 after %i rounds loses nothing acknowledged and leaves nothing half',
   async rounds => {
-    const folder = aDataFolder()
+    const folder = makeDataFolder()
     const last = await runAndKill(writer, folder, rounds)
     expect(last).toBeGreaterThanOrEqual(rounds)
     const objects = openObjects(folder)
@@ -56,7 +56,7 @@ test.each([3, 8, 15])(
 
 const size = 16_000_000
 
-/** Writes a file, begins to replace it, and kills itself as soon as anything in the folder is half written. */
+/** Writes a file, begins to replace it, and kills itself as soon as the folder holds a half-written file. */
 const replacer = `
 import { readdirSync, statSync } from 'node:fs'
 import { writeDurably } from ${path('#infra/local/durable-file.ts')}
@@ -71,8 +71,8 @@ const watch = () => {
 }
 watch()`
 
-test('a kill in the middle of replacing a file leaves the old one, whole', async () => {
-  const folder = aDataFolder()
+test('a kill in the middle of replacing a file leaves the old one intact', async () => {
+  const folder = makeDataFolder()
   expect(await runAndKill(replacer, folder, Number.NaN)).toBe(1)
   expect(readdirSync(folder)).toEqual(['file', expect.stringMatching(/\.tmp$/)])
   expect(readFileSync(`${folder}/file`).equals(Buffer.alloc(size, 1))).toBe(true)

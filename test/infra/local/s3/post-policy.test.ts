@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createS3 } from '#infra/local/s3/s3.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aDataFolder, serve } from './serve.ts'
+import { makeDataFolder, serve } from './serve.ts'
 import { keys, postFields, signedAddress, signingFields } from './signed-by-hand.ts'
 
 const site = 'http://localhost:5173'
 
-async function anUploadBucket() {
+async function createUploadBucket() {
   const rule = {
     allowedOrigins: [site],
     allowedMethods: ['POST'] as const,
@@ -14,17 +14,21 @@ async function anUploadBucket() {
     exposeHeaders: ['ETag'],
   }
   const buckets = ['uploads', 'failures']
-  const s3 = createS3({ dataFolder: aDataFolder(), buckets, credentials: keys, cors: { uploads: [rule] } })
+  const s3 = createS3({ dataFolder: makeDataFolder(), buckets, credentials: keys, cors: { uploads: [rule] } })
   const origin = await serve(s3)
   return {
     origin,
     upload: (fields: Record<string, string>, file: BlobPart = '%PDF-', bucket = 'uploads') =>
-      fetch(`${origin}/${bucket}`, { method: 'POST', body: aForm(fields, file), headers: { origin: site } }),
+      fetch(`${origin}/${bucket}`, {
+        method: 'POST',
+        body: buildForm(fields, file),
+        headers: { origin: site },
+      }),
     read: (key: string) => fetch(signedAddress(`${origin}/uploads/${key}`)),
   }
 }
 
-function aForm(fields: Record<string, string>, file: BlobPart): FormData {
+function buildForm(fields: Record<string, string>, file: BlobPart): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', new Blob([file], { type: 'text/html' }), 'ritning å.pdf')
@@ -32,7 +36,7 @@ function aForm(fields: Record<string, string>, file: BlobPart): FormData {
 }
 
 test('a form that follows its policy is stored under its key, with its type', async () => {
-  const { upload, read } = await anUploadBucket()
+  const { upload, read } = await createUploadBucket()
   const reply = await upload(postFields(), '%PDF-1.7 å')
   expect([reply.status, reply.headers.get('access-control-allow-origin')]).toEqual([204, site])
   const stored = await read('in/1.pdf')
@@ -40,8 +44,8 @@ test('a form that follows its policy is stored under its key, with its type', as
   expect(await stored.text()).toBe('%PDF-1.7 å')
 })
 
-test('the largest size the policy allows is taken', async () => {
-  const { upload, read } = await anUploadBucket()
+test('the largest size the policy allows is accepted', async () => {
+  const { upload, read } = await createUploadBucket()
   expect((await upload(postFields(), new Uint8Array(10_485_760))).status).toBe(204)
   expect((await (await read('in/1.pdf')).bytes()).length).toBe(10_485_760)
 })
@@ -54,8 +58,8 @@ const prefixed = (conditions: unknown[] = []) => [
   ...conditions,
 ]
 
-test('a policy may leave the end of the key to the file name, and ask for an answer', async () => {
-  const { upload, read } = await anUploadBucket()
+test('a policy may leave the end of the key to the file name, and request a reply', async () => {
+  const { upload, read } = await createUploadBucket()
   const conditions = prefixed([{ success_action_status: '201' }, ['starts-with', '$x-amz-meta-name', '']])
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is S3's own placeholder
   const fields = postFields({ key: 'in/${filename}', contentType: 'image/png', conditions })
@@ -151,7 +155,7 @@ const forbidden: [
 ]
 
 test.each(forbidden)('refuses %s', async (_, fields, status, code, size = 5) => {
-  const { upload, read } = await anUploadBucket()
+  const { upload, read } = await createUploadBucket()
   const reply = await upload(fields(), new Uint8Array(size))
   expect([reply.status, await reply.text()]).toEqual([
     status,
@@ -161,12 +165,12 @@ test.each(forbidden)('refuses %s', async (_, fields, status, code, size = 5) => 
 })
 
 test('a policy made for one bucket does not open another', async () => {
-  const { upload } = await anUploadBucket()
+  const { upload } = await createUploadBucket()
   expect((await upload(postFields(), 'x', 'failures')).status).toBe(403)
 })
 
 test('a policy expires by the clock', async () => {
-  const { upload } = await anUploadBucket()
+  const { upload } = await createUploadBucket()
   const fields = postFields({ expiresInSeconds: 300 })
   clock.moveBy(299_000)
   try {
@@ -179,8 +183,8 @@ test('a policy expires by the clock', async () => {
 })
 
 test('fields after the file do not count', async () => {
-  const { origin, read } = await anUploadBucket()
-  const form = aForm(without('key'), '%PDF-')
+  const { origin, read } = await createUploadBucket()
+  const form = buildForm(without('key'), '%PDF-')
   form.set('key', 'in/1.pdf')
   expect((await fetch(`${origin}/uploads`, { method: 'POST', body: form })).status).toBe(400)
   expect((await read('in/1.pdf')).status).toBe(404)
@@ -189,7 +193,7 @@ test('fields after the file do not count', async () => {
 test.each(['multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain', ''])(
   'a body that is no form is refused (%s)',
   async type => {
-    const { origin } = await anUploadBucket()
+    const { origin } = await createUploadBucket()
     const reply = await fetch(`${origin}/uploads`, {
       method: 'POST',
       body: 'x',
@@ -200,7 +204,7 @@ test.each(['multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain
 )
 
 test('a preflight is answered by the rules of the bucket', async () => {
-  const { origin } = await anUploadBucket()
+  const { origin } = await createUploadBucket()
   const preflight = (bucket: string, from: string, method = 'POST') =>
     fetch(`${origin}/${bucket}`, {
       method: 'OPTIONS',

@@ -17,10 +17,10 @@ import {
 } from '@aws-sdk/client-s3'
 import { expect, test } from 'vitest'
 import { createS3 } from '#infra/local/s3/s3.ts'
-import { aDataFolder, serve } from './serve.ts'
+import { makeDataFolder, serve } from './serve.ts'
 import { keys } from './signed-by-hand.ts'
 
-async function aBucket({ dataFolder = aDataFolder(), credentials = keys } = {}) {
+async function createBucket({ dataFolder = makeDataFolder(), credentials = keys } = {}) {
   const origin = await serve(
     createS3({ dataFolder, buckets: ['uploads', 'failures'], credentials: keys, prefix: '/s3' }),
   )
@@ -40,7 +40,7 @@ async function aBucket({ dataFolder = aDataFolder(), credentials = keys } = {}) 
 }
 
 test('what was put comes back with its bytes, type, metadata and ETag', async () => {
-  const { client, put, get } = await aBucket()
+  const { client, put, get } = await createBucket()
   const body = Buffer.from([0, 255, 10, 13, 128])
   await put('a/b.bin', body, {
     ContentType: 'image/png',
@@ -69,7 +69,7 @@ test.each([
   "å ä+*(')!?#&=%2e.pdf",
   'x'.repeat(1024),
 ])('the key %s is kept as it is, inside the bucket', async key => {
-  const { put, read, list, dataFolder } = await aBucket()
+  const { put, read, list, dataFolder } = await createBucket()
   const before = readdirSync(join(dataFolder, '..')).length
   await put(key, 'content')
   expect(await read(key)).toBe('content')
@@ -79,8 +79,8 @@ test.each([
   expect(readdirSync(join(dataFolder, '..')).length).toBeGreaterThanOrEqual(before)
 })
 
-test('a missing key, a deleted key and a missing bucket are told apart', async () => {
-  const { client, put, get } = await aBucket()
+test('a missing key, a deleted key and a missing bucket have different errors', async () => {
+  const { client, put, get } = await createBucket()
   await put('gone', 'x')
   await client.send(new DeleteObjectCommand({ Bucket: 'uploads', Key: 'gone' }))
   await expect(get('gone')).rejects.toMatchObject({ name: 'NoSuchKey', $metadata: { httpStatusCode: 404 } })
@@ -91,8 +91,8 @@ test('a missing key, a deleted key and a missing bucket are told apart', async (
   expect(again.$metadata.httpStatusCode).toBe(204)
 })
 
-test('a listing goes by prefix and delimiter, page by page, in the order of the bytes', async () => {
-  const { put, list } = await aBucket()
+test('a listing goes by prefix and delimiter, page by page, in byte order', async () => {
+  const { put, list } = await createBucket()
   for (const key of ['dt=2/b', 'dt=1/a', 'dt=1/å', 'Z', 'dt=1/b', 'dt=3/<&>']) await put(key, key)
   const names = (page: Awaited<ReturnType<typeof list>>) => [
     ...(page.Contents ?? []).map(({ Key }) => Key),
@@ -113,7 +113,7 @@ test('a listing goes by prefix and delimiter, page by page, in the order of the 
 })
 
 test('a copy keeps the metadata or replaces it, but never copies onto itself unchanged', async () => {
-  const { client, put, get } = await aBucket()
+  const { client, put, get } = await createBucket()
   await put('cv å.pdf', 'cv', { ContentType: 'application/pdf', Metadata: { name: 'cv.pdf' } })
   const copy = (rest: object) =>
     client.send(
@@ -127,8 +127,8 @@ test('a copy keeps the metadata or replaces it, but never copies onto itself unc
   await expect(copy({ CopySource: 'uploads/none' })).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 
-test('a range of bytes is answered, one beyond the end refused', async () => {
-  const { put, get } = await aBucket()
+test('a range of bytes is returned, one beyond the end refused', async () => {
+  const { put, get } = await createBucket()
   await put('a', '0123456789')
   const part = async (Range: string) => (await get('a', { Range })).Body?.transformToString()
   expect(await part('bytes=2-4')).toBe('234')
@@ -137,8 +137,8 @@ test('a range of bytes is answered, one beyond the end refused', async () => {
   await expect(part('bytes=10-')).rejects.toMatchObject({ name: 'InvalidRange' })
 })
 
-test('of twenty writers that all want to be the first, one is', async () => {
-  const { put, read } = await aBucket()
+test('of twenty conditional writers of a new key, one succeeds', async () => {
+  const { put, read } = await createBucket()
   const attempts = Array.from({ length: 20 }, (_, writer) => put('once', `${writer}`, { IfNoneMatch: '*' }))
   const outcomes = await Promise.allSettled(attempts)
   const winners = outcomes.flatMap(({ status }, writer) => (status === 'fulfilled' ? [`${writer}`] : []))
@@ -148,10 +148,10 @@ test('of twenty writers that all want to be the first, one is', async () => {
   expect(new Set(reasons)).toEqual(new Set(['PreconditionFailed']))
 })
 
-test('who signs with the wrong keys, or not at all, is refused', async () => {
-  const wrongSecret = await aBucket({ credentials: { ...keys, secretAccessKey: 'wrong' } })
+test('a request signed with the wrong keys, or not at all, is refused', async () => {
+  const wrongSecret = await createBucket({ credentials: { ...keys, secretAccessKey: 'wrong' } })
   await expect(wrongSecret.put('a', 'x')).rejects.toMatchObject({ name: 'SignatureDoesNotMatch' })
-  const wrongId = await aBucket({ credentials: { ...keys, accessKeyId: 'AKIDOTHER' } })
+  const wrongId = await createBucket({ credentials: { ...keys, accessKeyId: 'AKIDOTHER' } })
   await expect(wrongId.put('a', 'x')).rejects.toMatchObject({ name: 'InvalidAccessKeyId' })
   const anonymous = await fetch(`${wrongId.origin}/s3/uploads/a`, { method: 'PUT', body: 'x' })
   expect([anonymous.status, await anonymous.text()]).toEqual([403, expect.stringContaining('AccessDenied')])
@@ -163,7 +163,7 @@ test.each([
   ['a header that was not signed', { headers: { 'x-amz-meta-role': 'admin' } }, 'AccessDenied'],
   ['the metadata', { headers: { 'x-amz-meta-name': 'other' } }, 'SignatureDoesNotMatch'],
 ])('a request that was changed on its way is refused: %s', async (_, change: Change, code) => {
-  const { client, put } = await aBucket()
+  const { client, put } = await createBucket()
   client.middlewareStack.add(
     next => args => {
       const request = args.request as { headers: Record<string, string>; body: unknown; path: string }
@@ -192,23 +192,23 @@ test.each([
   ['encryption', new PutObjectCommand({ ...object, Body: 'x', ServerSideEncryption: 'aws:kms' })],
   ['an ETag condition', new GetObjectCommand({ ...object, IfMatch: '"x"' })],
 ])('%s are refused instead of ignored', async (_, command) => {
-  const { client, put } = await aBucket()
+  const { client, put } = await createBucket()
   await put('a', 'x')
   await expect(client.send(command as GetObjectCommand)).rejects.toMatchObject({
     name: 'NotImplemented',
   })
 })
 
-test('a body that does not fit its checksum is refused', async () => {
-  const { put } = await aBucket()
+test('a body that does not match its checksum is refused', async () => {
+  const { put } = await createBucket()
   await expect(put('a', 'x', { ChecksumCRC32: 'AAAAAA==' })).rejects.toMatchObject({ name: 'BadDigest' })
 })
 
 test('everything is there after a restart', async () => {
-  const first = await aBucket()
+  const first = await createBucket()
   await first.put('a', 'first')
   await first.put('a', 'second', { Metadata: { name: 'kept' } })
-  const second = await aBucket({ dataFolder: first.dataFolder })
+  const second = await createBucket({ dataFolder: first.dataFolder })
   expect(await second.read('a')).toBe('second')
   expect((await second.get('a')).Metadata).toEqual({ name: 'kept' })
 })

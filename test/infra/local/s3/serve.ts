@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest'
 
 type Handler = { handle(request: IncomingMessage, response: ServerResponse): unknown }
 
-/** Serves a handler on a free port until the test ends; answers its address. */
+/** Serves a handler on a free port until the test ends; returns its address. */
 export async function serve({ handle }: Handler): Promise<string> {
   const server = createServer((request, response) => void handle(request, response))
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening))
@@ -18,8 +18,8 @@ export async function serve({ handle }: Handler): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A folder that is gone when the test ends. */
-export function aDataFolder(): string {
+/** Makes a folder that is removed when the test ends. */
+export function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'services-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder

@@ -3,11 +3,11 @@ import { createS3 } from '#infra/local/s3/s3.ts'
 import { authenticate } from '#infra/local/s3/signature.ts'
 import { parseTarget } from '#infra/local/s3/target.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aDataFolder, serve } from './serve.ts'
+import { makeDataFolder, serve } from './serve.ts'
 import { keys, postFields, signedAddress } from './signed-by-hand.ts'
 
-async function anObject(): Promise<string> {
-  const s3 = createS3({ dataFolder: aDataFolder(), buckets: ['uploads'], credentials: keys })
+async function putObject(): Promise<string> {
+  const s3 = createS3({ dataFolder: makeDataFolder(), buckets: ['uploads'], credentials: keys })
   const origin = await serve(s3)
   const form = new FormData()
   for (const [name, value] of Object.entries(postFields())) form.set(name, value)
@@ -16,9 +16,9 @@ async function anObject(): Promise<string> {
   return `${origin}/uploads/in/1.pdf`
 }
 
-test('a signed address opens the object as a download with a name', async () => {
+test('a signed URL downloads the object with a file name', async () => {
   const disposition = `attachment; filename="plan.pdf"; filename*=UTF-8''plan%20%C3%A5.pdf`
-  const address = signedAddress(await anObject(), { 'response-content-disposition': disposition })
+  const address = signedAddress(await putObject(), { 'response-content-disposition': disposition })
   const reply = await fetch(address)
   expect([reply.status, await reply.text()]).toEqual([200, '%PDF-1.7'])
   expect(reply.headers.get('content-disposition')).toBe(disposition)
@@ -55,27 +55,27 @@ const changes: [what: string, change: (object: string) => string, status: number
 ]
 
 test.each(changes)('refuses %s', async (_, change, status, code) => {
-  const reply = await fetch(change(await anObject()))
+  const reply = await fetch(change(await putObject()))
   expect([reply.status, await reply.text()]).toEqual([
     status,
     expect.stringContaining(`<Code>${code}</Code>`),
   ])
 })
 
-test.each(['PUT', 'DELETE'])('an address signed for %s changes nothing', async method => {
-  const object = await anObject()
+test.each(['PUT', 'DELETE'])('a URL signed for %s changes nothing', async method => {
+  const object = await putObject()
   const reply = await fetch(signedAddress(object, { method }), { method })
   expect(reply.status).toBe(501)
   expect(await (await fetch(signedAddress(object))).text()).toBe('%PDF-1.7')
 })
 
-test('an address signed for GET does not serve for another method', async () => {
-  const reply = await fetch(signedAddress(await anObject()), { method: 'DELETE' })
+test('a URL signed for GET is refused for other methods', async () => {
+  const reply = await fetch(signedAddress(await putObject()), { method: 'DELETE' })
   expect(await reply.text()).toContain('SignatureDoesNotMatch')
 })
 
-test('an address expires by the clock', async () => {
-  const address = signedAddress(await anObject(), { seconds: 60 })
+test('a signed URL expires by the clock', async () => {
+  const address = signedAddress(await putObject(), { seconds: 60 })
   try {
     clock.moveBy(58_000)
     expect((await fetch(address)).status).toBe(200)
@@ -88,7 +88,7 @@ test('an address expires by the clock', async () => {
 })
 
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html, its worked example
-test("AWS's own example of a signed address is accepted, and one digit off is not", () => {
+test("AWS's own example of a signed URL is accepted, and one wrong digit is not", () => {
   const url =
     '/test.txt?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request&X-Amz-Date=20130524T000000Z&X-Amz-Expires=86400&X-Amz-SignedHeaders=host&X-Amz-Signature=aeeed9bbccd4d02ee5c0109b86d86835f995330da4c265957d157751f604d404'
   const example = {

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
 
-// Signed here by AWS's description alone, apart from both the emulator's code and the SDK's.
+// Signed here by AWS's description alone, independent of the emulator's code and the SDK's.
 
 export const keys = {
   accessKeyId: 'AKIDEXAMPLE',
@@ -28,7 +28,7 @@ type PostOptions = {
   conditions?: unknown[]
 }
 
-/** The fields of an upload form for one key and type, 1 to 10 485 760 bytes, five minutes. */
+/** Returns the fields of an upload form for one key and type, 1 to 10 485 760 bytes, valid for five minutes. */
 export function postFields(options: PostOptions = {}): Record<string, string> {
   const { bucket = 'uploads', key = 'in/1.pdf', contentType = 'application/pdf' } = options
   const now = clock.now()
@@ -49,7 +49,7 @@ export function postFields(options: PostOptions = {}): Record<string, string> {
   return { ...fixed, policy, 'x-amz-signature': sign(policy, fixed['x-amz-date']) }
 }
 
-/** The conditions that cover the signing fields, for policies of a test's own. */
+/** Returns the conditions that cover the signing fields, for a test's own policies. */
 export const signingFields = ['x-amz-algorithm', 'x-amz-credential', 'x-amz-date'].map(name => [
   'starts-with',
   `$${name}`,
@@ -59,7 +59,7 @@ export const signingFields = ['x-amz-algorithm', 'x-amz-credential', 'x-amz-date
 const encoded = (text: string): string =>
   encodeURIComponent(text).replace(/['*]/g, character => (character === '*' ? '%2A' : '%27'))
 
-/** A signed address of an object, for any method. */
+/** Returns a signed URL of an object, for any method. */
 export function signedAddress(
   address: string,
   {

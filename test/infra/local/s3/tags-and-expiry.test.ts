@@ -9,7 +9,7 @@ import {
 import { afterEach, expect, test } from 'vitest'
 import { createS3 } from '#infra/local/s3/s3.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aDataFolder, serve } from './serve.ts'
+import { makeDataFolder, serve } from './serve.ts'
 import { keys } from './signed-by-hand.ts'
 
 const hour = 3_600_000
@@ -17,7 +17,7 @@ const Bucket = 'uploads'
 
 afterEach(() => clock.moveBy(-clock.offset()))
 
-async function aBucket(dataFolder = aDataFolder()) {
+async function createBucket(dataFolder = makeDataFolder()) {
   const lifeCycle = { uploads: { 'incoming/': 1, '': 90 } }
   const s3 = createS3({ dataFolder, buckets: [Bucket], credentials: keys, lifeCycle })
   const client = new S3Client({ endpoint: await serve(s3), region: 'eu-north-1', credentials: keys })
@@ -31,8 +31,8 @@ const tag = { Key: 'GuardDutyMalwareScanStatus', Value: 'NO_THREATS_FOUND' }
 const withTag = (Key: string) => new PutObjectTaggingCommand({ Bucket, Key, Tagging: { TagSet: [tag] } })
 const tagsOf = (Key: string) => new GetObjectTaggingCommand({ Bucket, Key })
 
-test('an object expires by the days of its prefix, and not before', async () => {
-  const { s3, put, list } = await aBucket()
+test('an object expires after the days of its prefix, and not before', async () => {
+  const { s3, put, list } = await createBucket()
   await Promise.all([put('incoming/1'), put('kept/1')])
   clock.moveBy(23 * hour)
   await s3.sweepExpired()
@@ -45,26 +45,26 @@ test('an object expires by the days of its prefix, and not before', async () => 
   expect(await list()).toEqual([])
 })
 
-test('tags stay with an object until it is written anew, over a restart too', async () => {
-  const { client, put, dataFolder } = await aBucket()
+test('tags stay with an object until it is written again, also over a restart', async () => {
+  const { client, put, dataFolder } = await createBucket()
   await put('a')
   expect((await client.send(tagsOf('a'))).TagSet).toEqual([])
   await client.send(withTag('a'))
   expect((await client.send(tagsOf('a'))).TagSet).toEqual([tag])
-  const again = await aBucket(dataFolder)
+  const again = await createBucket(dataFolder)
   expect((await again.client.send(tagsOf('a'))).TagSet).toEqual([tag])
   await again.put('a')
   expect((await again.client.send(tagsOf('a'))).TagSet).toEqual([])
 })
 
-test('tags of nothing are an error', async () => {
-  const { client } = await aBucket()
+test('tags of a missing object are an error', async () => {
+  const { client } = await createBucket()
   await expect(client.send(tagsOf('a'))).rejects.toMatchObject({ name: 'NoSuchKey' })
   await expect(client.send(withTag('a'))).rejects.toMatchObject({ name: 'NoSuchKey' })
 })
 
-test('a copy leaves tags behind when told to, and is refused otherwise', async () => {
-  const { client, put } = await aBucket()
+test('a copy leaves tags behind if requested, and is refused otherwise', async () => {
+  const { client, put } = await createBucket()
   await put('a')
   await client.send(withTag('a'))
   const copy = { Bucket, Key: 'b', CopySource: `${Bucket}/a` }

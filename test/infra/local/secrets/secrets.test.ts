@@ -7,9 +7,9 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { expect, test } from 'vitest'
 import { createSecrets } from '#infra/local/secrets/secrets.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
-async function someSecrets({ dataFolder = aDataFolder(), names = ['codes', 'links'] } = {}) {
+async function someSecrets({ dataFolder = makeDataFolder(), names = ['codes', 'links'] } = {}) {
   const secrets = createSecrets({ dataFolder, names })
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' }
   const endpoint = `${await serve(secrets)}/secrets`
@@ -73,7 +73,7 @@ test.each([
   })
 })
 
-test('an operation that is not here is refused', async () => {
+test('an unsupported operation is refused', async () => {
   const { client } = await someSecrets()
   const described = client.send(new DescribeSecretCommand({ SecretId: 'codes' }))
   await expect(described).rejects.toMatchObject({ name: 'UnknownOperationException' })

@@ -11,10 +11,10 @@ const yesterday = '2026-11-21T12:00:00.000Z'
 let origin: (Listener & { endpoint: string }) | undefined
 afterEach(() => origin?.close())
 
-const aChallenge = () =>
+const challengeReply = () =>
   createChallenge({ algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey, hmacSignatureSecret: 'x' })
 
-/** An origin whose pool answers each wish for a code with the next of these steps. */
+/** Serves an origin whose pool answers each request for a code with the next of these steps. */
 const originThatSays = async (...steps: Record<string, string>[]): Promise<string> => {
   const left = [...steps]
   const cognito = (operation: string, answer?: string) => {
@@ -30,7 +30,7 @@ const originThatSays = async (...steps: Record<string, string>[]): Promise<strin
       const operation = String(request.headers['x-amz-target']).split('.')[1] ?? ''
       const body = JSON.parse(String(await readBody(request, 64 * 1024)))
       response.end(JSON.stringify(cognito(operation, body.ChallengeResponses?.ANSWER)))
-    } else response.end(JSON.stringify(await aChallenge()))
+    } else response.end(JSON.stringify(await challengeReply()))
   }
   origin = await listenInside(answer)
   return origin.endpoint
@@ -47,7 +47,7 @@ test('a seed right after another waits for the next code, and says so', async ()
   expect(said).toEqual([`The next code may be sent to ${email} in 1 s; waiting.`])
 })
 
-test('a code that is out already is used, however old its mail', async () => {
+test('a code that is already out is used, however old its mail', async () => {
   expect(await signInBusiness(await originThatSays(outstanding), email)).toBe('the token')
 })
 

@@ -14,13 +14,13 @@ const inputsOf = <Name extends (typeof commands)[number]['command']>(name: Name)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
 describe('the demo’s two years of work', () => {
-  it('are commands that the operator’s function takes', () => {
+  it('are commands that the operator’s function accepts', () => {
     for (const { command, input } of commands) {
       expect(declared[command].input.safeParse(input).error).toBeUndefined()
     }
   })
 
-  it('earn by months what the assignments earned', () => {
+  it('earn in each month what the assignments earned', () => {
     const [assignments, months] = [inputsOf('assignments record'), inputsOf('earnings record')]
     const credits = (worked: { creditsEarned: number }[]) =>
       sum(worked.map(({ creditsEarned }) => creditsEarned))
@@ -28,7 +28,7 @@ describe('the demo’s two years of work', () => {
     expect([credits(months), hours(months)]).toEqual([credits(assignments), hours(assignments)])
   })
 
-  it('are 24 months without a gap, the last two of them not paid', () => {
+  it('are 24 months without a gap, the last two of them unpaid', () => {
     const months = inputsOf('earnings record')
     expect([months[0]?.month, months.at(-1)?.month, months.length]).toEqual(['2024-03', '2026-02', 24])
     expect(months.filter(({ creditsEarned }) => creditsEarned === 0)).toEqual([])

@@ -20,7 +20,7 @@ const failing = (times: number) => {
   })
 }
 
-test('what fails at first is tried again, and made once', async () => {
+test('a first failure is retried, and the data is made once', async () => {
   const makeDemo = failing(2)
   expect(await seedOnce(folder, makeDemo, [1, 1])).toBe('demo   sign in')
   expect(makeDemo).toHaveBeenCalledTimes(3)
@@ -29,7 +29,7 @@ test('what fails at first is tried again, and made once', async () => {
   expect(makeDemo).toHaveBeenCalledTimes(3)
 })
 
-test('what keeps failing is told with what to do, and the next start tries again', async () => {
+test('a repeated failure is reported with what to do, and the next start tries again', async () => {
   expect(await seedOnce(folder, failing(3), [1, 1])).toMatch(/^demo .*\(Network error\).*npm run seed$/)
   expect(existsSync(join(folder, 'seeded'))).toBe(false)
 })

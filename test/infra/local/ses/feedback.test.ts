@@ -1,18 +1,18 @@
 import type { SNSEvent } from 'aws-lambda'
 import { expect, test, vi } from 'vitest'
 import { createSes } from '#infra/local/ses/ses.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
-import { aMessage } from './a-mail-service.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
+import { buildMessage } from './mail-service.ts'
 
-/** Sends a mail to an address and answers what SNS hands over about it. */
+/** Sends a mail to an address and returns what SNS delivers about it. */
 const toldAbout = async (to: string, refusals = 0) => {
   const told: SNSEvent[] = []
   const feedback = async (event: SNSEvent) => {
     told.push(event)
     if (told.length <= refusals) throw new Error('refused')
   }
-  const ses = createSes({ dataFolder: aDataFolder(), senders: ['Hej@nodverk.example'], feedback })
-  const raw = Buffer.from(aMessage({ To: to })).toString('base64')
+  const ses = createSes({ dataFolder: makeDataFolder(), senders: ['Hej@nodverk.example'], feedback })
+  const raw = Buffer.from(buildMessage({ To: to })).toString('base64')
   const body = new URLSearchParams({ Action: 'SendRawEmail', 'RawMessage.Data': raw })
   expect((await fetch(await serve(ses), { method: 'POST', body })).status).toBe(200)
   expect(ses.inbox.list(to)).toHaveLength(1)
@@ -40,7 +40,7 @@ test.each(['success@simulator.amazonses.com', 'bounce@example.com'])('a mail to 
   expect(await toldAbout(to)).toEqual([])
 })
 
-test('who refuses to hear it is told twice more, as Lambda does', async () => {
+test('a subscriber that refuses a message gets it twice more, as with Lambda', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const told = await toldAbout('bounce@simulator.amazonses.com', 2)
   await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 10_000 })

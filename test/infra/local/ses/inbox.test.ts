@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { handleInbox } from '#infra/local/ses/inbox.ts'
 import { serve } from '../s3/serve.ts'
-import { aMailService, aMessage } from './a-mail-service.ts'
+import { buildMessage, createMailService } from './mail-service.ts'
 
-async function anInbox() {
-  const { sendRaw, inbox } = await aMailService()
+async function createInbox() {
+  const { sendRaw, inbox } = await createMailService()
   const origin = await serve({ handle: (request, response) => handleInbox(request, response, inbox) })
   return { sendRaw, open: (path: string, method = 'GET') => fetch(`${origin}/_local/${path}`, { method }) }
 }
 
 const html = (content: string, headers = {}) =>
-  aMessage({ 'Content-Type': 'text/html; charset=utf-8', ...headers }, content)
+  buildMessage({ 'Content-Type': 'text/html; charset=utf-8', ...headers }, content)
 
 test('inbox.json lists the mails newest first and filters by recipient', async () => {
-  const { sendRaw, open } = await anInbox()
-  await sendRaw(aMessage({ Subject: 'first', To: 'anna+1@example.com' }, 'one'))
+  const { sendRaw, open } = await createInbox()
+  await sendRaw(buildMessage({ Subject: 'first', To: 'anna+1@example.com' }, 'one'))
   await sendRaw(html('<p>two</p>', { Subject: 'second', To: 'bo@example.com' }))
   const reply = await open('inbox.json')
   expect([reply.headers.get('content-type'), reply.headers.get('cache-control')]).toEqual([
@@ -47,10 +47,10 @@ test('inbox.json lists the mails newest first and filters by recipient', async (
   expect(await (await open('inbox.json?to=na%2B1@example.com')).json()).toEqual([])
 })
 
-test('the page lists the mails and leads to each', async () => {
-  const { sendRaw, open } = await anInbox()
+test('the page lists the mails and links to each', async () => {
+  const { sendRaw, open } = await createInbox()
   expect(await (await open('inbox')).text()).toContain('Nothing here yet')
-  const { MessageId } = await sendRaw(aMessage({ Subject: 'Your code' }))
+  const { MessageId } = await sendRaw(buildMessage({ Subject: 'Your code' }))
   const page = await (await open('inbox?to=anna%40example.com')).text()
   expect(page).toContain(`<a href="/_local/inbox/${MessageId}">Your code</a>`)
   expect(page).toContain('1 mail to anna@example.com')
@@ -58,22 +58,22 @@ test('the page lists the mails and leads to each', async () => {
 })
 
 test('an opened mail shows its text with links, its headers and its attachments', async () => {
-  const { sendRaw, open } = await anInbox()
+  const { sendRaw, open } = await createInbox()
   const body =
     '--x\r\n\r\nGo to https://example.com/a?b=1&c=2\r\n--x\r\nContent-Type: text/calendar; name="m.ics"\r\nContent-Disposition: attachment\r\n\r\nBEGIN\r\n--x--'
   const headers = {
     'Content-Type': 'multipart/mixed; boundary=x',
     'List-Unsubscribe': '<https://example.com/u>',
   }
-  const { MessageId } = await sendRaw(aMessage(headers, body))
+  const { MessageId } = await sendRaw(buildMessage(headers, body))
   const page = await (await open(`inbox/${MessageId}`)).text()
   expect(page).toContain('<a href="https://example.com/a?b=1&amp;c=2" target="_blank" rel="noopener">')
   expect(page).toContain('List-Unsubscribe: &lt;https://example.com/u&gt;')
   expect(page).toContain('m.ics <span>text/calendar</span>')
 })
 
-test('nothing a mail says becomes part of the page', async () => {
-  const { sendRaw, open } = await anInbox()
+test('no content of a mail becomes part of the page', async () => {
+  const { sendRaw, open } = await createInbox()
   const probe = '"><script>alert(1)</script>'
   const mail = html(`<p>${probe}</p>`, {
     Subject: probe,
@@ -93,8 +93,8 @@ test('nothing a mail says becomes part of the page', async () => {
   }
 })
 
-test('a mail stands in a frame that may run nothing, below a policy without scripts', async () => {
-  const { sendRaw, open } = await anInbox()
+test('a mail is in a frame without scripts, under a policy without scripts', async () => {
+  const { sendRaw, open } = await createInbox()
   const { MessageId } = await sendRaw(html('<style>p{color:red}</style><p style="margin:0">Hej</p>'))
   const reply = await open(`inbox/${MessageId}`)
   const page = await reply.text()
@@ -110,8 +110,8 @@ test('a mail stands in a frame that may run nothing, below a policy without scri
   expect((await open('inbox')).headers.get('content-security-policy')).not.toContain('unsafe')
 })
 
-test('a mail that is not there, and any writing, is refused', async () => {
-  const { open } = await anInbox()
+test('an unknown mail, and any write, is refused', async () => {
+  const { open } = await createInbox()
   expect((await open('inbox/none')).status).toBe(404)
   expect((await open('inbox', 'POST')).status).toBe(405)
 })

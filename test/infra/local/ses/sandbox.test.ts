@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { resourcesOf, synthesize } from '../../stacks/synthesized.ts'
-import { aMailService, aMessage } from './a-mail-service.ts'
+import { buildMessage, createMailService } from './mail-service.ts'
 
 const sender = 'post@nodverk.example'
 const senders = [sender, 'anna@example.com']
-const toAnna = aMessage({ From: sender })
+const toAnna = buildMessage({ From: sender })
 
-/** Whether the role of the function that mails codes may use an identity, as a stage's template has it. */
+/** Returns whether the role of the function that mails codes may use an identity, by a stage's template. */
 const mayUseIn = (context: Parameters<typeof synthesize>[0]) => {
   const policies = resourcesOf(synthesize(context), 'AWS::IAM::Policy').filter(([id]) =>
     id.startsWith('notifications/codesrole'),
@@ -16,9 +16,9 @@ const mayUseIn = (context: Parameters<typeof synthesize>[0]) => {
   return (identity: string) => patterns.some(pattern => pattern === '*' || pattern === identity)
 }
 
-test('in the sandbox a mail reaches nobody whose address the account has not verified', async () => {
-  const { sendRaw, inbox } = await aMailService({ senders, sandbox: true })
-  await expect(sendRaw(aMessage({ From: sender, To: 'bo@example.com' }))).rejects.toMatchObject({
+test('in the sandbox a mail reaches verified addresses only', async () => {
+  const { sendRaw, inbox } = await createMailService({ senders, sandbox: true })
+  await expect(sendRaw(buildMessage({ From: sender, To: 'bo@example.com' }))).rejects.toMatchObject({
     name: 'MessageRejected',
     message: expect.stringContaining('bo@example.com'),
   })
@@ -27,26 +27,26 @@ test('in the sandbox a mail reaches nobody whose address the account has not ver
   expect(inbox.list()).toHaveLength(1)
 })
 
-test('SES asks for the right to use the recipient’s identity, too, while it is in the sandbox', async () => {
+test('SES requires the permission to use the recipient’s identity, too, while it is in the sandbox', async () => {
   const mayUse = (identity: string) => identity === sender
-  const inside = await aMailService({ senders, sandbox: true, mayUse })
+  const inside = await createMailService({ senders, sandbox: true, mayUse })
   await expect(inside.sendRaw(toAnna)).rejects.toMatchObject({
     name: 'AccessDenied',
     message: expect.stringContaining('identity/anna@example.com'),
   })
-  const outside = await aMailService({ senders, mayUse })
+  const outside = await createMailService({ senders, mayUse })
   await outside.sendRaw(toAnna)
   expect(outside.inbox.list()).toHaveLength(1)
 })
 
-test('nobody sends as an identity that they may not use', async () => {
-  const { sendRaw } = await aMailService({ senders, mayUse: () => false })
+test('nobody can send as an identity without permission', async () => {
+  const { sendRaw } = await createMailService({ senders, mayUse: () => false })
   await expect(sendRaw(toAnna)).rejects.toMatchObject({ name: 'AccessDenied' })
 })
 
 test('the dev stage reaches verified recipients from the sandbox', async () => {
   const mayUse = mayUseIn({ stage: 'dev', sender })
-  const { sendRaw, inbox } = await aMailService({ senders, sandbox: true, mayUse })
+  const { sendRaw, inbox } = await createMailService({ senders, sandbox: true, mayUse })
   await sendRaw(toAnna)
   expect(inbox.list('anna@example.com')).toHaveLength(1)
 })

@@ -4,10 +4,10 @@ import { GetSendQuotaCommand, ListIdentitiesCommand, SendEmailCommand } from '@a
 import { createTransport } from 'nodemailer'
 import { expect, test, vi } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { aMailService, aMessage } from './a-mail-service.ts'
+import { buildMessage, createMailService } from './mail-service.ts'
 
 test('a mail built by a MIME library is shown with its parts, headers and attachments', async () => {
-  const { sendRaw, inbox } = await aMailService()
+  const { sendRaw, inbox } = await createMailService()
   const composed = await createTransport({ streamTransport: true, buffer: true }).sendMail({
     from: 'Nodverk Å <Hej@nodverk.example>',
     to: ['anna@example.com', 'Bo <bo@example.com>'],
@@ -31,8 +31,8 @@ test('a mail built by a MIME library is shown with its parts, headers and attach
   expect(mail?.headers).toContainEqual({ name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' })
 })
 
-test('SendEmail reaches everybody it names, the blind copies too', async () => {
-  const { client, inbox } = await aMailService()
+test('SendEmail reaches every named recipient, the blind copies too', async () => {
+  const { client, inbox } = await createMailService()
   const Body = { Text: { Data: 'Hej å' }, Html: { Data: '<p>Hej å</p>' } }
   const Destination = { ToAddresses: ['anna@example.com'], BccAddresses: ['bo@example.com'] }
   const Message = { Subject: { Data: 'Välkommen' }, Body }
@@ -43,18 +43,18 @@ test('SendEmail reaches everybody it names, the blind copies too', async () => {
   expect(mail?.headers.map(({ name }) => name.toLowerCase())).not.toContain('bcc')
 })
 
-test('the envelope decides over the headers who gets it', async () => {
-  const { sendRaw, inbox } = await aMailService()
-  await sendRaw(aMessage(), { Destinations: ['Bo <bo@example.com>'] })
+test('the recipients are those of the envelope, not of the headers', async () => {
+  const { sendRaw, inbox } = await createMailService()
+  await sendRaw(buildMessage(), { Destinations: ['Bo <bo@example.com>'] })
   expect(inbox.list('anna@example.com')).toEqual([])
   expect(inbox.list('bo@example.com')).toHaveLength(1)
 })
 
-test('the inbox is newest first, also when the clock goes back, and hides no second mail', async () => {
-  const { sendRaw, inbox } = await aMailService()
+test('the inbox is newest first, even if the clock goes back, and hides no second mail', async () => {
+  const { sendRaw, inbox } = await createMailService()
   try {
     for (const Subject of ['one', 'two', 'two']) {
-      await sendRaw(aMessage({ Subject }))
+      await sendRaw(buildMessage({ Subject }))
       clock.moveBy(-60_000)
     }
   } finally {
@@ -68,94 +68,100 @@ const sandbox =
 const bad: [what: string, raw: string, rest: object, code: string, message: string][] = [
   [
     'a sender nobody verified',
-    aMessage({ From: 'x@evil.example' }),
+    buildMessage({ From: 'x@evil.example' }),
     {},
     'MessageRejected',
     `${sandbox}x@evil.example`,
   ],
   [
     'another local part',
-    aMessage({ From: 'info@nodverk.example' }),
+    buildMessage({ From: 'info@nodverk.example' }),
     {},
     'MessageRejected',
     `${sandbox}info@nodverk.example`,
   ],
   [
     'a subdomain of a verified one',
-    aMessage({ From: 'a@evil.news.example' }),
+    buildMessage({ From: 'a@evil.news.example' }),
     {},
     'MessageRejected',
     `${sandbox}a@evil.news.example`,
   ],
   [
     'a verified source before another From',
-    aMessage({ From: 'x@evil.example' }),
+    buildMessage({ From: 'x@evil.example' }),
     { Source: 'Hej@nodverk.example' },
     'MessageRejected',
     `${sandbox}x@evil.example`,
   ],
   [
     'another source before a verified From',
-    aMessage(),
+    buildMessage(),
     { Source: 'x@evil.example' },
     'MessageRejected',
     `${sandbox}x@evil.example`,
   ],
   [
     'a Sender nobody verified',
-    aMessage({ Sender: 'x@evil.example' }),
+    buildMessage({ Sender: 'x@evil.example' }),
     {},
     'MessageRejected',
     `${sandbox}x@evil.example`,
   ],
-  ['no From', aMessage({ From: null }), {}, 'InvalidParameterValue', "Missing required header 'From'."],
+  ['no From', buildMessage({ From: null }), {}, 'InvalidParameterValue', "Missing required header 'From'."],
   ['a body without headers', '\r\nHej', {}, 'InvalidParameterValue', "Missing required header 'From'."],
-  ['nobody to send to', aMessage({ To: null }), {}, 'InvalidParameterValue', "Missing required header 'To'."],
+  [
+    'nobody to send to',
+    buildMessage({ To: null }),
+    {},
+    'InvalidParameterValue',
+    "Missing required header 'To'.",
+  ],
   [
     'an address without a domain',
-    aMessage({ To: 'anna' }),
+    buildMessage({ To: 'anna' }),
     {},
     'InvalidParameterValue',
     "Missing final '@domain'",
   ],
   [
     'a space in an address',
-    aMessage(),
+    buildMessage(),
     { Destinations: ['"an na"@example.com'] },
     'InvalidParameterValue',
     'Local address contains control or whitespace',
   ],
   [
     'an international local part',
-    aMessage({ To: 'åsa@example.com' }),
+    buildMessage({ To: 'åsa@example.com' }),
     {},
     'InvalidParameterValue',
     'Local address contains control or whitespace',
   ],
   [
     'a domain that is not ASCII',
-    aMessage({ To: 'asa@exämple.com' }),
+    buildMessage({ To: 'asa@exämple.com' }),
     {},
     'InvalidParameterValue',
     'Domain contains illegal character',
   ],
   [
     'two subjects',
-    aMessage({ subject: 'again' }),
+    buildMessage({ subject: 'again' }),
     {},
     'InvalidParameterValue',
     "Duplicate header 'subject'.",
   ],
   [
     '51 recipients',
-    aMessage(),
+    buildMessage(),
     { Destinations: Array.from({ length: 51 }, (_, n) => `a${n}@example.com`) },
     'InvalidParameterValue',
     'Recipient count exceeds 50.',
   ],
   [
     'more than 10 MB',
-    aMessage({}, 'x'.repeat(10_485_760)),
+    buildMessage({}, 'x'.repeat(10_485_760)),
     {},
     'InvalidParameterValue',
     'Message length is more than 10485760 bytes long',
@@ -163,7 +169,7 @@ const bad: [what: string, raw: string, rest: object, code: string, message: stri
 ]
 
 test.each(bad)('refuses %s', async (_, raw, rest, name, message) => {
-  const { sendRaw, inbox, dataFolder } = await aMailService()
+  const { sendRaw, inbox, dataFolder } = await createMailService()
   await expect(sendRaw(raw, rest)).rejects.toMatchObject({
     name,
     message: expect.stringContaining(message),
@@ -173,13 +179,13 @@ test.each(bad)('refuses %s', async (_, raw, rest, name, message) => {
 })
 
 test('any address of a verified domain may send, in any case of the domain', async () => {
-  const { sendRaw, inbox } = await aMailService()
-  await sendRaw(aMessage({ From: 'Brev <anything@NEWS.example>' }))
+  const { sendRaw, inbox } = await createMailService()
+  await sendRaw(buildMessage({ From: 'Brev <anything@NEWS.example>' }))
   expect(inbox.list()).toHaveLength(1)
 })
 
 test('a header break in a subject cannot add a recipient', async () => {
-  const { client, inbox } = await aMailService()
+  const { client, inbox } = await createMailService()
   const Message = { Subject: { Data: 'Hej\r\nBcc: evil@example.com' }, Body: { Text: { Data: 'x' } } }
   const Destination = { ToAddresses: ['anna@example.com'] }
   const sent = client.send(new SendEmailCommand({ Source: 'Hej@nodverk.example', Destination, Message }))
@@ -192,49 +198,49 @@ test.each([
   ['reject', { name: 'MessageRejected' }],
   ['down', { code: 'ECONNRESET' }],
 ] as const)('the fault "%s" fails every mail until it is over', async (fault, error) => {
-  const { sendRaw, inbox, setFault } = await aMailService()
+  const { sendRaw, inbox, setFault } = await createMailService()
   setFault(fault)
-  await expect(sendRaw(aMessage())).rejects.toMatchObject(error)
+  await expect(sendRaw(buildMessage())).rejects.toMatchObject(error)
   expect(inbox.list()).toEqual([])
   setFault(null)
-  await sendRaw(aMessage())
+  await sendRaw(buildMessage())
   expect(inbox.list()).toHaveLength(1)
 })
 
-test('what was accepted is there after a restart; what a kill left unfinished is not', async () => {
-  const first = await aMailService()
-  await Promise.all(['a', 'b', 'c'].map(Subject => first.sendRaw(aMessage({ Subject }))))
+test('accepted mails are there after a restart; a half-written one is not', async () => {
+  const first = await createMailService()
+  await Promise.all(['a', 'b', 'c'].map(Subject => first.sendRaw(buildMessage({ Subject }))))
   const folder = join(first.dataFolder, 'mail')
-  writeFileSync(join(folder, '00000009.eml'), aMessage())
+  writeFileSync(join(folder, '00000009.eml'), buildMessage())
   writeFileSync(join(folder, '00000009.json.1.tmp'), '{"id":')
-  const second = await aMailService({ dataFolder: first.dataFolder })
+  const second = await createMailService({ dataFolder: first.dataFolder })
   expect(second.inbox.list()).toEqual(first.inbox.list())
-  await second.sendRaw(aMessage({ Subject: 'd' }))
+  await second.sendRaw(buildMessage({ Subject: 'd' }))
   expect(second.inbox.list()[0]?.subject).toBe('d')
   expect(readdirSync(folder)).toHaveLength(8)
 })
 
-test('the mail is on the disk, as received, when its id goes out', async () => {
-  const { sendRaw, dataFolder } = await aMailService()
-  await sendRaw(aMessage({ 'X-Probe': 'raw' }))
+test('the mail is on the disk, unchanged, when its id is returned', async () => {
+  const { sendRaw, dataFolder } = await createMailService()
+  await sendRaw(buildMessage({ 'X-Probe': 'raw' }))
   const folder = join(dataFolder, 'mail')
   expect(readdirSync(folder)).toEqual(['00000001.eml', '00000001.json'])
-  expect(readFileSync(join(folder, '00000001.eml'), 'utf8')).toBe(aMessage({ 'X-Probe': 'raw' }))
+  expect(readFileSync(join(folder, '00000001.eml'), 'utf8')).toBe(buildMessage({ 'X-Probe': 'raw' }))
 })
 
-test('a mail that cannot be kept is not accepted', async () => {
-  const { sendRaw, inbox, dataFolder } = await aMailService()
+test('a mail that cannot be stored is not accepted', async () => {
+  const { sendRaw, inbox, dataFolder } = await createMailService()
   rmSync(join(dataFolder, 'mail'), { recursive: true })
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-  await expect(sendRaw(aMessage())).rejects.toMatchObject({ name: 'InternalFailure' })
+  await expect(sendRaw(buildMessage())).rejects.toMatchObject({ name: 'InternalFailure' })
   expect(logged).toHaveBeenCalledOnce()
   logged.mockRestore()
   expect(inbox.list()).toEqual([])
 })
 
-test('the quota counts what was sent; actions that are not here are refused', async () => {
-  const { client, sendRaw } = await aMailService()
-  await sendRaw(aMessage())
+test('the quota counts sent mails; unsupported actions are refused', async () => {
+  const { client, sendRaw } = await createMailService()
+  await sendRaw(buildMessage())
   expect(await client.send(new GetSendQuotaCommand({}))).toMatchObject({
     SentLast24Hours: 1,
     MaxSendRate: 14,

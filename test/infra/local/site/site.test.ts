@@ -42,7 +42,7 @@ afterAll(async () => {
 type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 const get = async (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> => {
-  // A raw request: fetch would tidy the path before anybody could misuse it.
+  // Sends a raw request: fetch would normalise the path.
   const asked = request({ host: '127.0.0.1', port: site.port, method, path, headers, agent: false }).end()
   const [response] = await once(asked, 'response')
   const chunks: Buffer[] = []
@@ -88,12 +88,12 @@ test('every page has the policy and the other headers of the cloud', async () =>
   }
 })
 
-test('hashed files are kept for ever, pages are asked for again', async () => {
+test('hashed files are cached for ever, pages are revalidated', async () => {
   expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toBe(cacheControls.hashed)
   expect((await get('/')).headers['cache-control']).toBe(cacheControls.other)
 })
 
-test('a slash too many and a stored choice of English redirect', async () => {
+test('redirects for an extra slash and for a stored choice of English', async () => {
   expect(await get('/om/?x=1')).toMatchObject({ status: 301, headers: { location: '/om?x=1' } })
   const english = { cookie: 'a=b; language=en' }
   expect(await get('/?x=1', english)).toMatchObject({ status: 302, headers: { location: '/en?x=1' } })
@@ -111,15 +111,15 @@ describe('compression', () => {
     expect(decompress(got.body).toString()).toBe(long)
   })
 
-  test('leaves alone what is small or compressed already', async () => {
+  test('leaves small or compressed files alone', async () => {
     const accepted = { 'accept-encoding': 'br' }
     expect((await get('/en', accepted)).headers).not.toHaveProperty('content-encoding')
     expect((await get('/assets/font.woff2', accepted)).headers).not.toHaveProperty('content-encoding')
   })
 })
 
-describe('a visitor who has the file already', () => {
-  test('is told so, whatever encoding it had', async () => {
+describe('a visitor who already has the file', () => {
+  test('gets "not modified", whatever the encoding', async () => {
     const { headers } = await get('/', { 'accept-encoding': 'br' })
     const again = await get('/', { 'if-none-match': headers.etag ?? '' })
     expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) })
@@ -127,7 +127,7 @@ describe('a visitor who has the file already', () => {
     expect((await get('/', since)).status).toBe(304)
   })
 
-  test('sees the site that was there at the start, whatever is built beside it', async () => {
+  test('sees the site of the start, whatever is built in the meantime', async () => {
     const before = await get('/om')
     put(fileOf('/om'), '<p>another build')
     const after = await get('/om')
@@ -143,7 +143,7 @@ describe('a visitor who has the file already', () => {
   })
 })
 
-test('HEAD has the headers of GET and no body; nothing else is answered', async () => {
+test('HEAD has the headers of GET and no body; other methods are refused', async () => {
   const got = await get('/', {}, 'HEAD')
   expect(got.body).toHaveLength(0)
   expect(Number(got.headers['content-length'])).toBeGreaterThan(5000)

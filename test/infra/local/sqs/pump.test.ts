@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openMessages } from '#infra/local/sqs/messages.ts'
 import { startQueuePump } from '#infra/local/sqs/pump.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aDataFolder } from '../s3/serve.ts'
+import { makeDataFolder } from '../s3/serve.ts'
 
 const settings = {
   events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', maxReceives: 2 } },
@@ -23,8 +23,8 @@ const later = (seconds: number) => {
   clock.moveBy(seconds * 1_000)
 }
 
-const aPump = (invoke: (event: SQSEvent) => Promise<unknown>, ...waiting: string[]) => {
-  const messages = openMessages(aDataFolder(), settings)
+const createPump = (invoke: (event: SQSEvent) => Promise<unknown>, ...waiting: string[]) => {
+  const messages = openMessages(makeDataFolder(), settings)
   for (const body of waiting) messages.send('events', body)
   const consumers = [{ queue: 'events', consumer: 'writer', batchSize: 2 }]
   const pump = startQueuePump({
@@ -42,9 +42,9 @@ const aPump = (invoke: (event: SQSEvent) => Promise<unknown>, ...waiting: string
 
 const bodiesOf = ({ Records }: SQSEvent) => Records.map(({ body }) => body)
 
-test('messages go to their function in batches, and are gone when it is done', async () => {
+test('messages go to their function in batches, and are deleted when it is done', async () => {
   const batches: string[][] = []
-  const messages = aPump(async event => {
+  const messages = createPump(async event => {
     batches.push(bodiesOf(event))
     return { batchItemFailures: [] }
   })
@@ -56,17 +56,17 @@ test('messages go to their function in batches, and are gone when it is done', a
   await eventually(() => expect(batches.flat()).toEqual(['one', 'two', 'three', 'last']))
 })
 
-test('what waited before it started is delivered', async () => {
+test('messages from before its start are delivered', async () => {
   const seen: string[] = []
-  aPump(async event => {
+  createPump(async event => {
     seen.push(...bodiesOf(event))
   }, 'waiting')
   await eventually(() => expect(seen).toEqual(['waiting']))
 })
 
-test('what the function hands back comes again when its time-out is up, then is parked; the rest does not', async () => {
+test('failed messages come again after their visibility time-out, then are parked; the others do not', async () => {
   const seen: string[] = []
-  const messages = aPump(async event => {
+  const messages = createPump(async event => {
     seen.push(...bodiesOf(event))
     const failed = event.Records.filter(({ body }) => body === 'poison')
     return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) }
@@ -81,10 +81,10 @@ test('what the function hands back comes again when its time-out is up, then is 
   expect(seen.toSorted()).toEqual(['fine', 'poison', 'poison'])
 })
 
-test('a function that throws has done nothing', async () => {
+test('a function that throws has handled nothing', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let calls = 0
-  const messages = aPump(async () => {
+  const messages = createPump(async () => {
     calls++
     if (calls === 1) throw new Error('no disk')
     return undefined

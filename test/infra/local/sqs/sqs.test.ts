@@ -9,7 +9,7 @@ import {
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createSqs } from '#infra/local/sqs/sqs.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
 const queues = {
   events: { visibilitySeconds: 30, keptSeconds: 3_600, redrive: { to: 'parked', maxReceives: 2 } },
@@ -26,7 +26,7 @@ afterEach(() => {
   moved = 0
 })
 
-const aQueue = async (dataFolder = aDataFolder()) => {
+const createQueue = async (dataFolder = makeDataFolder()) => {
   const sqs = createSqs({ dataFolder, queues })
   onTestFinished(() => sqs.messages.close())
   const endpoint = await serve(sqs)
@@ -46,8 +46,8 @@ const aQueue = async (dataFolder = aDataFolder()) => {
   return { client, dataFolder, url, send, receive, bodies, remove }
 }
 
-test('a message comes once within its time-out, with when it was sent, and is gone when deleted', async () => {
-  const { send, receive, remove } = await aQueue()
+test('a message comes once within its time-out, with its sent time, and is gone when deleted', async () => {
+  const { send, receive, remove } = await createQueue()
   const sentAfter = clock.now()
   const { MessageId } = await send('åäö 🙂')
   const [message] = await receive()
@@ -59,8 +59,8 @@ test('a message comes once within its time-out, with when it was sent, and is go
   expect(await receive()).toEqual([])
 })
 
-test('what was not deleted comes again, under another receipt, and the old one deletes nothing', async () => {
-  const { send, receive, bodies, remove } = await aQueue()
+test('an undeleted message comes again with a new receipt, and the old receipt deletes nothing', async () => {
+  const { send, receive, bodies, remove } = await createQueue()
   await send('one')
   const [first] = await receive()
   later(31)
@@ -72,8 +72,8 @@ test('what was not deleted comes again, under another receipt, and the old one d
   expect(await bodies('parked')).toEqual(['one'])
 })
 
-test('what came too often is parked, and leaves the queue free for others', async () => {
-  const { send, bodies } = await aQueue()
+test('a message received too often is parked, and does not block others', async () => {
+  const { send, bodies } = await createQueue()
   await send('poison')
   for (let receives = 0; receives < 2; receives++) {
     expect(await bodies()).toEqual(['poison'])
@@ -84,8 +84,8 @@ test('what came too often is parked, and leaves the queue free for others', asyn
   expect(await bodies('parked')).toEqual(['poison'])
 })
 
-test('a batch is taken in one go, and ten messages at most', async () => {
-  const { client, url, bodies } = await aQueue()
+test('a batch is received in one request, with ten messages at most', async () => {
+  const { client, url, bodies } = await createQueue()
   const entries = (count: number) =>
     Array.from({ length: count }, (_, n) => ({ Id: `id${n}`, MessageBody: String(n) }))
   const { Successful } = await client.send(
@@ -98,24 +98,24 @@ test('a batch is taken in one go, and ten messages at most', async () => {
   await expect(client.send(tooMany)).rejects.toMatchObject({ name: 'TooManyEntriesInBatchRequest' })
 })
 
-test('what nobody came for is forgotten when its time is up', async () => {
-  const { send, bodies } = await aQueue()
+test('an unread message is dropped after its retention', async () => {
+  const { send, bodies } = await createQueue()
   await send('old')
   later(3_601)
   expect(await bodies()).toEqual([])
 })
 
-test('a new start finds every message, those in work at once, for their worker went with the old one', async () => {
-  const { send, receive, dataFolder } = await aQueue()
+test('a restart finds every message, those in progress at once, because their worker is gone', async () => {
+  const { send, receive, dataFolder } = await createQueue()
   await send('waiting')
   await receive()
   await send('untouched')
-  const { bodies } = await aQueue(dataFolder)
+  const { bodies } = await createQueue(dataFolder)
   expect(await bodies()).toEqual(['waiting', 'untouched'])
 })
 
-test('what SQS knows and this does not is refused, as is a queue that is not there', async () => {
-  const { client, url, receive } = await aQueue()
+test('operations that SQS has and this does not are refused, as is an unknown queue', async () => {
+  const { client, url, receive } = await createQueue()
   await expect(client.send(new PurgeQueueCommand({ QueueUrl: url('events') }))).rejects.toMatchObject({
     name: 'UnsupportedOperation',
   })

@@ -2,8 +2,8 @@ import { Worker } from 'node:worker_threads'
 
 const loop = 'for (;;);'
 
-/** Keeps so many threads of this process busy, each on a core of its own if it can; answers what ends them. */
-export const busyThreads = (count: number): (() => Promise<void>) => {
+/** Keeps this many threads busy, each on its own core if possible; returns a function that ends them. */
+export const keepCoresBusy = (count: number): (() => Promise<void>) => {
   const threads = Array.from({ length: count }, () => new Worker(loop, { eval: true, stdout: true }))
   return async () => {
     await Promise.all(threads.map(thread => thread.terminate()))
@@ -12,8 +12,11 @@ export const busyThreads = (count: number): (() => Promise<void>) => {
 
 const measuredMs = 300
 
-/** How many times as long as on quiet cores a piece of work takes at the moment, 1 or more: for bars of seconds. */
-export const slowness = (): number => {
+/**
+ * Returns how many times as long as on quiet cores a piece of work takes at the moment, 1 or more: for limits in
+ * seconds.
+ */
+export const measureSlowness = (): number => {
   const started = performance.now()
   const before = process.cpuUsage()
   const usedMs = () => {

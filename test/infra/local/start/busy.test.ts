@@ -8,11 +8,11 @@ import { listSlots } from '#shared/meetings/list-slots.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
 import { postJson } from '#test/faults/post-json.ts'
 import { buildSiteIfStale } from '#web/build.ts'
-import { busyThreads } from './busy-machine.ts'
+import { keepCoresBusy } from './busy-machine.ts'
 import { npmStart, type Started, untilReady } from './npm-start.ts'
 
 const cores = availableParallelism()
-/** How many want each core: with the tests beside it a machine is busier still. */
+/** Threads per core: with the tests running, a machine is even busier. */
 const wantEachCore = 5
 
 let folder: string
@@ -32,8 +32,8 @@ afterEach(async () => {
 
 type Slot = { meetingDate: string; meetingTime: string }
 
-/** A time of the next two weeks that anybody may book. */
-const aSlot = async (): Promise<Slot> => {
+/** Returns a free time in the next two weeks. */
+const freeSlot = async (): Promise<Slot> => {
   for (let day = 1; day < 14; day++) {
     const meetingDate = new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10)
     const query = new URLSearchParams({ date: meetingDate, timezone: 'Europe/Stockholm' })
@@ -67,8 +67,8 @@ const book = async (slot: Slot, number: number): Promise<string> => {
   return `${status} ${code ?? ''}`.trim()
 }
 
-test('a machine that is busy elsewhere starts with its demo, and books a hundred at once without a fault', async () => {
-  onTestFinished(busyThreads(wantEachCore * cores))
+test('a busy machine starts with its demo, and handles a hundred bookings at once without a fault', async () => {
+  onTestFinished(keepCoresBusy(wantEachCore * cores))
   started = npmStart({ PORT: String(port), DATA_DIR: join(folder, 'data') })
   await untilReady(started)
   expect(started.printed()).toEqual([
@@ -78,7 +78,7 @@ test('a machine that is busy elsewhere starts with its demo, and books a hundred
     `ready http://localhost:${port}`,
   ])
 
-  const slot = await aSlot()
+  const slot = await freeSlot()
   const answers = await Promise.all(Array.from({ length: 100 }, (_, number) => book(slot, number)))
   const counts = Object.groupBy(answers, answer => answer)
   console.log(Object.entries(counts).map(([answer, those]) => `${those?.length} × ${answer}`))

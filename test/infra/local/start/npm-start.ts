@@ -5,17 +5,17 @@ import { join } from 'node:path'
 
 export type Started = {
   npm: ChildProcess
-  /** What it has said so far, on both outputs. */
+  /** Returns its output so far, both streams. */
   said: () => string
-  /** The lines that the system printed, without those that npm says of itself. */
+  /** Returns the lines that the system printed, without npm's own. */
   printed: () => string[]
-  /** Resolves with its exit code, or null when a signal ended it. */
+  /** Resolves with its exit code, or null if a signal ended it. */
   ended: Promise<number | null>
-  /** Sends a signal to all of its processes at once, as a terminal does. */
+  /** Sends a signal to all of its processes at once, like a terminal does. */
   fromTerminal: (signal: NodeJS.Signals) => void
 }
 
-/** Runs the real `npm start`, in a process group of its own as a shell would. */
+/** Runs the real `npm start` in its own process group, like a shell would. */
 export const npmStart = (environment: { PORT: string; DATA_DIR: string }, ...args: string[]): Started => {
   const npm = spawn('npm', ['start', '--', ...args], {
     env: { ...process.env, ...environment },
@@ -34,7 +34,7 @@ export const npmStart = (environment: { PORT: string; DATA_DIR: string }, ...arg
   return { npm, said: () => text, printed, ended, fromTerminal }
 }
 
-/** Waits for `ready`; throws with what was said instead when it ends before. */
+/** Waits for `ready`; throws with the output if it ends before. */
 export const untilReady = async ({ npm, said, ended }: Started): Promise<void> => {
   const failed = ended.then(code => {
     throw new Error(`npm start ended with ${code}: ${said()}`)
@@ -47,11 +47,11 @@ export const untilReady = async ({ npm, said, ended }: Started): Promise<void> =
   await Promise.race([ready, failed])
 }
 
-/** The process that npm started, by the note it leaves in its data. */
+/** Returns the process that npm started, by the pid file in its data. */
 export const pidIn = (dataFolder: string): number =>
   JSON.parse(readFileSync(join(dataFolder, 'running.json'), 'utf8')).pid
 
-/** Every process that has the data folder in its arguments or its environment, by number and name. */
+/** Returns every process with the data folder in its arguments or its environment, by number and name. */
 export const processesOn = (dataFolder: string): string[] =>
   execFileSync('ps', ['axeww', '-o', 'pid=,args='], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
     .split('\n')

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#infra/local/dynamodb/free-port.ts'
-import { slowness } from './busy-machine.ts'
+import { measureSlowness } from './busy-machine.ts'
 import { npmStart, pidIn, processesOn, type Started, untilReady } from './npm-start.ts'
 
-/** When a first start is given up, which makes everything; how long it may take is a matter of its own bar. */
+/** The deadline of a first start, which makes everything; its duration has a limit of its own. */
 const firstStartMs = 240_000
 
 let folder: string
@@ -52,13 +52,13 @@ const healthy = async (): Promise<void> => {
   return healthy()
 }
 
-/** Three times the bar on cores of its own; on cores that others want, too, as many times as they make of it. */
+/** Three times the limit on quiet cores; on busy cores, multiplied by how much slower they are. */
 const expectReadyWithin = async (milliseconds: number, started: Started): Promise<void> => {
   const from = performance.now()
-  const before = slowness()
+  const before = measureSlowness()
   await untilReady(started)
   const took = performance.now() - from
-  const slower = Math.max(before, slowness())
+  const slower = Math.max(before, measureSlowness())
   console.log(`ready after ${took.toFixed(0)} ms, ${slower.toFixed(1)} times as busy as on quiet cores`)
   expect(took).toBeLessThan(3 * milliseconds * slower)
 }
@@ -118,7 +118,7 @@ test.each<[string, (started: Started) => void]>([
   await nothingIsLeft()
 })
 
-test('nothing is left when nobody reads its output any more', async () => {
+test('nothing is left running after its output was closed', async () => {
   const started = start()
   await untilReady(started)
   started.npm.stdout?.destroy()
@@ -143,7 +143,7 @@ test(
   firstStartMs,
 )
 
-test('a port that is taken at ::1 only, where browsers look first, counts as taken', async ({ skip }) => {
+test('a port taken at ::1 only, where browsers connect first, counts as taken', async ({ skip }) => {
   const other = createServer()
   const listening = await new Promise<boolean>(resolve => {
     other.once('error', () => resolve(false)).listen(port, '::1', () => resolve(true))

@@ -7,14 +7,14 @@ import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTtlSweep } from '#infra/local/dynamodb/ttl.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { access, aLocalTable, declaration, type LocalTable, tableName } from '../dynamodb/local-table.ts'
-import { aConsumer, aPump, idOf, idsOf, only, put } from './a-pump.ts'
+import { access, createLocalTable, declaration, type LocalTable, tableName } from '../dynamodb/local-table.ts'
+import { buildConsumer, createPump, idOf, idsOf, only, put } from './test-pump.ts'
 
 let local: LocalTable
 const pumps: { stop(): Promise<void> }[] = []
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -25,15 +25,15 @@ afterEach(async () => {
 })
 afterAll(() => local.close())
 
-async function started(...args: Parameters<typeof aPump>) {
-  const pump = await aPump(...args)
+async function started(...args: Parameters<typeof createPump>) {
+  const pump = await createPump(...args)
   pumps.push(pump)
   return pump
 }
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
 
-function aListener() {
+function createListener() {
   const records: DynamoDBRecord[] = []
   const batches: string[][] = []
   const invoke = async (_: string, event: DynamoDBStreamEvent): Promise<unknown> => {
@@ -44,9 +44,9 @@ function aListener() {
   return { records, batches, invoke, ids: () => records.map(idOf) }
 }
 
-test('a consumer gets the event that Lambda would hand it', async () => {
-  const heard = aListener()
-  await started(local, { consumers: [aConsumer(only('SHAPE#'))], invoke: heard.invoke })
+test('a consumer gets the event that Lambda would pass', async () => {
+  const heard = createListener()
+  await started(local, { consumers: [buildConsumer(only('SHAPE#'))], invoke: heard.invoke })
   const item = { PK: 'SHAPE#1', SK: 'X', bytes: new Uint8Array([1, 2, 3]), list: [{ n: 1 }] }
   await local.documents.send(new PutCommand({ TableName: tableName, Item: item }))
   await local.documents.send(new PutCommand({ TableName: tableName, Item: { ...item, list: [] } }))
@@ -78,9 +78,9 @@ test('a consumer gets the event that Lambda would hand it', async () => {
   expect(new Set(heard.records.map(record => record.eventID)).size).toBe(3)
 })
 
-test('a put that changes nothing is not heard of, whatever the order of its sets', async () => {
-  const heard = aListener()
-  await started(local, { consumers: [aConsumer(only('SAME#'))], invoke: heard.invoke })
+test('a put without a change is not delivered, whatever the order of its sets', async () => {
+  const heard = createListener()
+  await started(local, { consumers: [buildConsumer(only('SAME#'))], invoke: heard.invoke })
   await put(local, 'SAME#1', { tags: new Set(['a', 'b']) })
   await put(local, 'SAME#1', { tags: new Set(['b', 'a']) })
   await put(local, 'SAME#2')
@@ -88,9 +88,9 @@ test('a put that changes nothing is not heard of, whatever the order of its sets
   expect(heard.ids()).toEqual(['SAME#1', 'SAME#2'])
 })
 
-test('an expired item goes as the TTL service’s doing, a deleted one does not', async () => {
-  const heard = aListener()
-  await started(local, { consumers: [aConsumer(only('TTL#'))], invoke: heard.invoke })
+test('an expired item is a deletion of the TTL service, a deleted one is not', async () => {
+  const heard = createListener()
+  await started(local, { consumers: [buildConsumer(only('TTL#'))], invoke: heard.invoke })
   await put(local, 'TTL#expired', { ttl: clock.seconds() + 3600 })
   await put(local, 'TTL#deleted', { ttl: clock.seconds() + 9 * 3600 })
   clock.moveBy(2 * 3600 * 1000)
@@ -107,30 +107,30 @@ test('an expired item goes as the TTL service’s doing, a deleted one does not'
   ])
 })
 
-test('only what a filter lets through is delivered, in batches of the declared size and in order', async () => {
+test('only what a filter matches is delivered, in batches of the declared size and in order', async () => {
   for (const n of [1, 2, 3, 4, 5]) {
     await put(local, `WANTED#${n}`)
     await put(local, `OTHER#${n}`)
   }
-  const heard = aListener()
+  const heard = createListener()
   const filters = [{ eventName: ['INSERT'], dynamodb: { NewImage: { PK: { S: [{ prefix: 'WANTED#' }] } } } }]
-  await started(local, { consumers: [aConsumer({ filters, batchSize: 2 })], invoke: heard.invoke })
+  await started(local, { consumers: [buildConsumer({ filters, batchSize: 2 })], invoke: heard.invoke })
   await eventually(() =>
     expect(heard.batches).toEqual([['WANTED#1', 'WANTED#2'], ['WANTED#3', 'WANTED#4'], ['WANTED#5']]),
   )
 })
 
-test('a write into silence is delivered in a twentieth of a second or so', async () => {
+test('a write after a pause is delivered within about 50 ms', async () => {
   const arrivals = new Map<string, number>()
   const invoke = async (_: string, event: DynamoDBStreamEvent) => {
     for (const id of idsOf(event)) arrivals.set(id, performance.now())
   }
-  const { client, reads } = aCountingClient()
-  await started(local, { client, consumers: [aConsumer(only('QUICK#'))], invoke })
+  const { client, reads } = createCountingClient()
+  await started(local, { client, consumers: [buildConsumer(only('QUICK#'))], invoke })
   const latencies: number[] = []
   const writes: number[] = []
   for (let n = 0; n < 9; n++) {
-    // Two reads later nothing flows any more.
+    // After two more reads nothing is under way.
     const silent = reads() + 2
     await eventually(() => expect(reads()).toBeGreaterThanOrEqual(silent))
     const written = performance.now()
@@ -146,7 +146,7 @@ test('a write into silence is delivered in a twentieth of a second or so', async
 const medianOf = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-function aCountingClient() {
+function createCountingClient() {
   const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
   let count = 0
   client.middlewareStack.add(
@@ -159,8 +159,8 @@ function aCountingClient() {
   return { client, reads: () => count }
 }
 
-test('a batch’s place is durable before the next batch is begun', async () => {
-  const consumer = aConsumer({ ...only('DURABLE#'), batchSize: 1 })
+test('a batch’s checkpoint is durable before the next batch begins', async () => {
+  const consumer = buildConsumer({ ...only('DURABLE#'), batchSize: 1 })
   const places: string[] = []
   const numbers: (string | undefined)[] = []
   await put(local, 'DURABLE#1')
@@ -178,33 +178,33 @@ test('a batch’s place is durable before the next batch is begun', async () => 
 
 const placeOf = (name: string): string => join(local.dataFolder, 'streams', `${name}.json`)
 
-test('what was written while nothing ran comes after the start, and nothing comes twice', async () => {
-  const consumer = aConsumer(only('AWAY#'))
-  const before = aListener()
-  const first = await aPump(local, { consumers: [consumer], invoke: before.invoke })
+test('what was written during a stop is delivered after the start, and nothing twice', async () => {
+  const consumer = buildConsumer(only('AWAY#'))
+  const before = createListener()
+  const first = await createPump(local, { consumers: [consumer], invoke: before.invoke })
   await put(local, 'AWAY#1')
   await eventually(() => expect(before.ids()).toEqual(['AWAY#1']))
   await first.stop()
 
   for (const n of [2, 3, 4]) await put(local, `AWAY#${n}`)
-  const after = aListener()
+  const after = createListener()
   await started(local, { consumers: [consumer], invoke: after.invoke })
   await eventually(() => expect(after.ids()).toEqual(['AWAY#2', 'AWAY#3', 'AWAY#4']))
 })
 
-test('a place in another table’s stream counts as none', async () => {
-  const consumer = aConsumer(only('AGAIN#'))
-  const before = aListener()
-  const first = await aPump(local, { consumers: [consumer], invoke: before.invoke })
+test('a checkpoint in another table’s stream counts as none', async () => {
+  const consumer = buildConsumer(only('AGAIN#'))
+  const before = createListener()
+  const first = await createPump(local, { consumers: [consumer], invoke: before.invoke })
   await put(local, 'AGAIN#1')
   await eventually(() => expect(before.ids()).toEqual(['AGAIN#1']))
   await first.stop()
 
-  const elsewhere = await aLocalTable()
+  const elsewhere = await createLocalTable()
   try {
     await put(elsewhere, 'AGAIN#2')
-    const after = aListener()
-    const second = await aPump(
+    const after = createListener()
+    const second = await createPump(
       { ...elsewhere, dataFolder: local.dataFolder },
       { consumers: [consumer], invoke: after.invoke },
     )
@@ -216,14 +216,14 @@ test('a place in another table’s stream counts as none', async () => {
 })
 
 test('a consumer that is stuck holds up no other', async () => {
-  const heard = aListener()
+  const heard = createListener()
   let release = () => {}
   const stuck = new Promise<void>(resolve => {
     release = resolve
   })
   const consumers = [
-    aConsumer({ name: 'stuck', ...only('STUCK#') }),
-    aConsumer({ name: 'free', ...only('STUCK#') }),
+    buildConsumer({ name: 'stuck', ...only('STUCK#') }),
+    buildConsumer({ name: 'free', ...only('STUCK#') }),
   ]
   await started(local, {
     consumers,
@@ -236,14 +236,14 @@ test('a consumer that is stuck holds up no other', async () => {
   release()
 })
 
-test('a stop waits for the running invocation, keeps what it did, and cuts a back-off short', async () => {
-  const consumer = aConsumer(only('STOP#'))
+test('a stop waits for the running invocation, keeps its result, and cuts a back-off short', async () => {
+  const consumer = buildConsumer(only('STOP#'))
   let finish = () => {}
   const running = new Promise<void>(resolve => {
     finish = resolve
   })
   const entered = vi.fn(() => running)
-  const first = await aPump(local, { consumers: [consumer], invoke: entered })
+  const first = await createPump(local, { consumers: [consumer], invoke: entered })
   await put(local, 'STOP#1')
   await eventually(() => expect(entered).toHaveBeenCalled())
   const order: string[] = []
@@ -255,23 +255,23 @@ test('a stop waits for the running invocation, keeps what it did, and cuts a bac
 
   await put(local, 'STOP#2')
   const fails = vi.fn().mockRejectedValue(new Error('down'))
-  // Its own delay, the default one: behind the third failure it is two seconds.
-  const second = await aPump(local, { consumers: [consumer], invoke: fails, delay: undefined })
+  // Its own delay, the default one: after the third failure it is two seconds.
+  const second = await createPump(local, { consumers: [consumer], invoke: fails, delay: undefined })
   await eventually(() => expect(fails).toHaveBeenCalledTimes(3))
   const start = performance.now()
   await second.stop()
   expect(performance.now() - start).toBeLessThan(1_500)
   expect(fails).toHaveBeenCalledTimes(3)
 
-  const heard = aListener()
+  const heard = createListener()
   await started(local, { consumers: [consumer], invoke: heard.invoke })
   await eventually(() => expect(heard.ids()).toEqual(['STOP#2']))
 })
 
-test('a consumer that wants nothing keeps its place too', async () => {
-  const consumer = aConsumer(only('NOBODY#'))
+test('a consumer that matches nothing keeps its checkpoint too', async () => {
+  const consumer = buildConsumer(only('NOBODY#'))
   await put(local, 'PASSED#1')
-  const pump = await aPump(local, { consumers: [consumer], invoke: async () => {} })
+  const pump = await createPump(local, { consumers: [consumer], invoke: async () => {} })
   await pump.stop()
   const database = new DatabaseSync(local.engine.databaseFile ?? '', { readOnly: true })
   const newest = database
@@ -281,20 +281,20 @@ test('a consumer that wants nothing keeps its place too', async () => {
   expect(JSON.parse(readFileSync(placeOf(consumer.name), 'utf8')).sequenceNumber).toBe(String(newest?.n))
 })
 
-test('records past their day are trimmed once everybody had them, but never the last one', async () => {
-  const own = await aLocalTable()
+test('records older than a day are trimmed once all consumers had them, but never the last one', async () => {
+  const own = await createLocalTable()
   const database = new DatabaseSync(own.engine.databaseFile ?? '')
   const age = () => database.exec('UPDATE _stream_records SET created_at = created_at - 90000')
   const count = () => database.prepare('SELECT COUNT(*) AS n FROM _stream_records').get()?.n
   try {
     for (const n of [1, 2, 3]) await put(own, `OLD#${n}`)
     age()
-    const [slow, quick] = [aConsumer(), aConsumer()]
-    const heard = aListener()
-    const first = await aPump(own, { consumers: [quick], invoke: heard.invoke })
+    const [slow, quick] = [buildConsumer(), buildConsumer()]
+    const heard = createListener()
+    const first = await createPump(own, { consumers: [quick], invoke: heard.invoke })
     await eventually(() => expect(heard.ids()).toHaveLength(3))
     await first.stop()
-    const second = await aPump(own, {
+    const second = await createPump(own, {
       consumers: [slow, quick],
       invoke: async name => name === slow.name && heard.invoke(name, { Records: [] }),
     })
@@ -302,7 +302,7 @@ test('records past their day are trimmed once everybody had them, but never the 
     await eventually(() => expect(heard.batches).toHaveLength(2))
     await second.stop()
 
-    const third = await aPump(own, { consumers: [slow, quick], invoke: heard.invoke })
+    const third = await createPump(own, { consumers: [slow, quick], invoke: heard.invoke })
     expect(count()).toBe(1)
     await put(own, 'NEW#1')
     await eventually(() => expect(heard.ids().filter(id => id === 'NEW#1')).toHaveLength(2))
@@ -313,8 +313,8 @@ test('records past their day are trimmed once everybody had them, but never the 
   }
 })
 
-test('a consumer goes on when the engine has been away, and says so once', async () => {
-  const heard = aListener()
+test('a consumer continues after the engine was away, and says so once', async () => {
+  const heard = createListener()
   let away = true
   const client = new DynamoDBStreamsClient({ endpoint: local.engine.endpoint, ...access })
   client.middlewareStack.add(
@@ -324,7 +324,11 @@ test('a consumer goes on when the engine has been away, and says so once', async
     },
     { step: 'initialize' },
   )
-  const pump = await started(local, { client, consumers: [aConsumer(only('AWAKE#'))], invoke: heard.invoke })
+  const pump = await started(local, {
+    client,
+    consumers: [buildConsumer(only('AWAKE#'))],
+    invoke: heard.invoke,
+  })
   await put(local, 'AWAKE#1')
   await eventually(() => expect(pump.delays.length).toBeGreaterThan(3))
   away = false

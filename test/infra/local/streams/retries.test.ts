@@ -1,14 +1,14 @@
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aLocalTable, type LocalTable } from '../dynamodb/local-table.ts'
-import { aConsumer, aPump, failures, idOf, idsOf, only, put } from './a-pump.ts'
+import { createLocalTable, type LocalTable } from '../dynamodb/local-table.ts'
+import { buildConsumer, createPump, failures, idOf, idsOf, only, put } from './test-pump.ts'
 
 let local: LocalTable
 let calls: string[][]
 const pumps: { stop(): Promise<void> }[] = []
 
 beforeAll(async () => {
-  local = await aLocalTable()
+  local = await createLocalTable()
 })
 beforeEach(() => {
   calls = []
@@ -20,15 +20,15 @@ afterEach(async () => {
 })
 afterAll(() => local.close())
 
-async function started(...args: Parameters<typeof aPump>) {
-  const pump = await aPump(...args)
+async function started(...args: Parameters<typeof createPump>) {
+  const pump = await createPump(...args)
   pumps.push(pump)
   return pump
 }
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 3000, interval: 5 })
 
-/** A function that does with each batch what it is told, and notes the batch. */
+/** Returns a function with a scripted result for each batch, which records the batches. */
 const noting =
   (act: (event: DynamoDBStreamEvent) => unknown) => async (_: string, event: DynamoDBStreamEvent) => {
     calls.push(idsOf(event))
@@ -46,12 +46,12 @@ async function putAll(...ids: string[]): Promise<void> {
   for (const id of ids) await put(local, id)
 }
 
-test('the failures of a batch are tried again from the lowest on, and what came before is not', async () => {
+test('failed records of a batch are retried from the lowest on, and those before it are not', async () => {
   await putAll('PART#1', 'PART#2', 'PART#3', 'PART#4')
   const invoke = noting(({ Records }) =>
     calls.length === 1 ? failures([Records[3], Records[2]] as DynamoDBRecord[]) : undefined,
   )
-  const { failed } = await started(local, { consumers: [aConsumer(only('PART#'))], invoke })
+  const { failed } = await started(local, { consumers: [buildConsumer(only('PART#'))], invoke })
   await eventually(() => expect(calls).toHaveLength(2))
   expect(calls[1]).toEqual(['PART#3', 'PART#4'])
   expect(failed).toEqual([])
@@ -65,7 +65,7 @@ test.each([
   async (_, prefix, invoke) => {
     const [one, two, bad, four] = [1, 2, 3, 4].map(n => `${prefix}${n}`) as [string, string, string, string]
     await putAll(one, two, bad, four)
-    const { failed, delays } = await started(local, { consumers: [aConsumer(only(prefix))], invoke })
+    const { failed, delays } = await started(local, { consumers: [buildConsumer(only(prefix))], invoke })
     await eventually(() => expect(calls.flat().filter(id => id === four).length).toBeGreaterThan(0))
     await eventually(() => expect(calls.at(-1)).toEqual([four]))
 
@@ -77,9 +77,9 @@ test.each([
   },
 )
 
-test('what is given up is stored as Lambda stores it, whole', async () => {
+test('abandoned records are stored as Lambda stores them, complete', async () => {
   await putAll('GIVEN-UP#1')
-  const consumer = aConsumer({ ...only('GIVEN-UP#'), name: 'notify', maximumRetryAttempts: 2 })
+  const consumer = buildConsumer({ ...only('GIVEN-UP#'), name: 'notify', maximumRetryAttempts: 2 })
   const events: DynamoDBStreamEvent[] = []
   const { failed } = await started(local, {
     consumers: [consumer],
@@ -118,9 +118,9 @@ test('what is given up is stored as Lambda stores it, whole', async () => {
   )
 })
 
-test('without bisect a failing batch is given up as one', async () => {
+test('without bisect, a failing batch is given up as one', async () => {
   await putAll('WHOLE#1', 'WHOLE#2', 'WHOLE#3')
-  const consumer = aConsumer({ ...only('WHOLE#'), bisect: false, maximumRetryAttempts: 1 })
+  const consumer = buildConsumer({ ...only('WHOLE#'), bisect: false, maximumRetryAttempts: 1 })
   const { failed } = await started(local, { consumers: [consumer], invoke: throwsOn('WHOLE#2') })
   await eventually(() => expect(failed).toHaveLength(1))
   expect(calls).toEqual([
@@ -138,7 +138,7 @@ test.each([
   const prefix = `UNREADABLE ${name}#`
   await putAll(`${prefix}1`, `${prefix}2`)
   const invoke = noting(() => (calls.length === 1 ? answer : undefined))
-  await started(local, { consumers: [aConsumer({ ...only(prefix), bisect: false })], invoke })
+  await started(local, { consumers: [buildConsumer({ ...only(prefix), bisect: false })], invoke })
   await eventually(() => expect(calls).toHaveLength(2))
   expect(calls[1]).toEqual([`${prefix}1`, `${prefix}2`])
 })
@@ -151,15 +151,15 @@ test.each([
 ])('%s for an answer means that all is done', async (name, answer) => {
   const prefix = `DONE ${name}#`
   await putAll(`${prefix}1`)
-  await started(local, { consumers: [aConsumer(only(prefix))], invoke: noting(() => answer) })
+  await started(local, { consumers: [buildConsumer(only(prefix))], invoke: noting(() => answer) })
   await putAll(`${prefix}2`)
   await eventually(() => expect(calls.flat()).toContain(`${prefix}2`))
   expect(calls.flat()).toEqual([`${prefix}1`, `${prefix}2`])
 })
 
-test('nothing is passed over while the failure destination does not take it', async () => {
+test('nothing is skipped while the failure destination is down', async () => {
   await putAll('REFUSED#1')
-  const consumer = aConsumer({ ...only('REFUSED#'), maximumRetryAttempts: 0 })
+  const consumer = buildConsumer({ ...only('REFUSED#'), maximumRetryAttempts: 0 })
   const stored: object[] = []
   const onFailure = vi.fn(async (record: object) => {
     if (onFailure.mock.calls.length < 3) throw new Error('bucket is away')
@@ -171,11 +171,11 @@ test('nothing is passed over while the failure destination does not take it', as
   await eventually(() => expect(calls).toEqual([['REFUSED#1'], ['REFUSED#2']]))
 })
 
-test('a stop while the failure destination is away loses nothing', async () => {
+test('a stop while the failure destination is down loses nothing', async () => {
   await putAll('KEPT#1')
-  const consumer = aConsumer({ ...only('KEPT#'), maximumRetryAttempts: 0 })
+  const consumer = buildConsumer({ ...only('KEPT#'), maximumRetryAttempts: 0 })
   const onFailure = vi.fn().mockRejectedValue(new Error('bucket is away'))
-  const first = await aPump(local, { consumers: [consumer], invoke: throwsOn('KEPT#1'), onFailure })
+  const first = await createPump(local, { consumers: [consumer], invoke: throwsOn('KEPT#1'), onFailure })
   await eventually(() => expect(onFailure).toHaveBeenCalled())
   await first.stop()
   calls = []
@@ -183,7 +183,7 @@ test('a stop while the failure destination is away loses nothing', async () => {
   await eventually(() => expect(calls).toEqual([['KEPT#1']]))
 })
 
-test('records grow too old while they fail, and are given up for it', async () => {
+test('records that become too old while they fail are given up', async () => {
   await putAll('AGED#1', 'AGED#2')
   let hours = 0
   const invoke = noting(() => {
@@ -191,7 +191,7 @@ test('records grow too old while they fail, and are given up for it', async () =
     throw new Error('down')
   })
   const { failed } = await started(local, {
-    consumers: [aConsumer(only('AGED#'))],
+    consumers: [buildConsumer(only('AGED#'))],
     invoke,
     now: () => Date.now() + hours * 3_600_000,
   })
@@ -203,11 +203,11 @@ test('records grow too old while they fail, and are given up for it', async () =
   ])
 })
 
-test('a record that grew old while this machine was off is tried all the same', async () => {
+test('a record that became old while this machine was off is tried all the same', async () => {
   await putAll('OFF#1')
   const nextDay = () => Date.now() + 24 * 3_600_000
   const { failed } = await started(local, {
-    consumers: [aConsumer(only('OFF#'))],
+    consumers: [buildConsumer(only('OFF#'))],
     invoke: noting(() => undefined),
     now: nextDay,
   })

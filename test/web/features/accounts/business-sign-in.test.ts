@@ -13,8 +13,8 @@ const asks = (parameters: Record<string, string>): Round => ({ signedIn: false, 
 
 type Answer = Round | Error
 
-/** A pool that gives the scripted answers in turn and remembers what it was told. */
-const aPool = (answers: Answer[], signUp: 'created' | 'exists' = 'created') => {
+/** A pool with scripted replies that records its calls. */
+const createPool = (answers: Answer[], signUp: 'created' | 'exists' = 'created') => {
   const said: string[] = []
   const metadata: Record<string, string>[] = []
   let proofs = 0
@@ -45,8 +45,8 @@ const aPool = (answers: Answer[], signUp: 'created' | 'exists' = 'created') => {
 }
 
 describe('asking for a code', () => {
-  test('signs up first, proves twice, and says what it is about', async () => {
-    const pool = aPool([asks(codeSent)])
+  test('signs up first, sends two proofs, and describes their purpose', async () => {
+    const pool = createPool([asks(codeSent)])
     expect(await pool.as('sign_up').sendCode(email)).toEqual({
       status: 'code',
       sentTo: 'a•••@verkstad.se',
@@ -60,13 +60,13 @@ describe('asking for a code', () => {
     ])
   })
 
-  test('goes on as a sign-in where the address has an account', async () => {
-    const pool = aPool([asks({ step: 'already_registered' })], 'exists')
+  test('continues as a sign-in if the address has an account', async () => {
+    const pool = createPool([asks({ step: 'already_registered' })], 'exists')
     expect(await pool.as('sign_up').sendCode(email)).toEqual({ status: 'already_registered' })
   })
 
-  test('again is a new sign-in with a proof of its own, and no second account', async () => {
-    const pool = aPool([asks(codeSent), asks(codeSent)])
+  test('again is a new sign-in with its own proof, and no second account', async () => {
+    const pool = createPool([asks(codeSent), asks(codeSent)])
     const signIn = pool.as('sign_up')
     await signIn.sendCode(email)
     await signIn.sendCode(email)
@@ -75,7 +75,7 @@ describe('asking for a code', () => {
   })
 
   test('for another address signs that one up', async () => {
-    const pool = aPool([asks(codeSent), asks(codeSent)])
+    const pool = createPool([asks(codeSent), asks(codeSent)])
     const signIn = pool.as('sign_up')
     await signIn.sendCode(email)
     await signIn.sendCode('bo@verkstad.se')
@@ -83,34 +83,34 @@ describe('asking for a code', () => {
   })
 
   test('to log in never creates an account', async () => {
-    const pool = aPool([asks({ step: 'no_account' })])
+    const pool = createPool([asks({ step: 'no_account' })])
     expect(await pool.as('sign_in').sendCode(email)).toEqual({ status: 'no_account' })
     expect(pool.said[0]).toBe(`begin ${email}`)
   })
 
-  test.each(['wait', 'locked'] as const)('may be answered with %s', async step => {
-    const pool = aPool([asks({ step, waitSeconds: '42' })])
+  test.each(['wait', 'locked'] as const)('may get %s', async step => {
+    const pool = createPool([asks({ step, waitSeconds: '42' })])
     expect(await pool.as('sign_in').sendCode(email)).toEqual({ status: step, waitSeconds: 42 })
   })
 
   test('tries one more proof when the first is refused, and then gives up', async () => {
-    const lucky = aPool([new SignInFailure('refused'), asks(codeSent)])
+    const lucky = createPool([new SignInFailure('refused'), asks(codeSent)])
     expect(await lucky.as('sign_in').sendCode(email)).toMatchObject({ status: 'code' })
-    const unlucky = aPool([new SignInFailure('refused'), asks({ step: 'proof' }), asks(codeSent)])
+    const unlucky = createPool([new SignInFailure('refused'), asks({ step: 'proof' }), asks(codeSent)])
     await expect(unlucky.as('sign_in').sendCode(email)).rejects.toMatchObject({ code: 'proof_invalid' })
   })
 })
 
 describe('entering a code', () => {
   test('that is right signs in', async () => {
-    const pool = aPool([{ signedIn: true }])
+    const pool = createPool([{ signedIn: true }])
     expect(await pool.as('sign_in').enterCode(email, '123456')).toEqual({ status: 'signed_in' })
     expect(pool.metadata).toEqual([{ flow: 'sign_in', language: 'sv', deviceToken: 'device' }])
     expect(pool.said).toEqual(['answer 123456', 'keep device'])
   })
 
-  test('that is wrong tells how many tries are left', async () => {
-    const pool = aPool([asks({ step: 'code', triesLeft: '4' })])
+  test('that is wrong shows how many attempts are left', async () => {
+    const pool = createPool([asks({ step: 'code', triesLeft: '4' })])
     expect(await pool.as('sign_in').enterCode(email, '000000')).toEqual({ status: 'wrong', triesLeft: 4 })
     expect(pool.said, 'nobody has signed in').not.toContain('keep device')
   })
@@ -118,12 +118,12 @@ describe('entering a code', () => {
   test.each([asks({ step: 'code', triesLeft: '0' }), new SignInFailure('refused')])(
     'with the last try spends it',
     async answer => {
-      expect(await aPool([answer]).as('sign_in').enterCode(email, '000000')).toEqual({ status: 'spent' })
+      expect(await createPool([answer]).as('sign_in').enterCode(email, '000000')).toEqual({ status: 'spent' })
     },
   )
 
-  test('after the sign-in was lost begins it again and the same code counts', async () => {
-    const pool = aPool([
+  test('after the sign-in was lost starts it again and the same code counts', async () => {
+    const pool = createPool([
       new SignInFailure('session_lost'),
       asks({ ...codeSent, outstanding: 'true' }),
       { signedIn: true },
@@ -139,8 +139,8 @@ describe('entering a code', () => {
     expect(pool.metadata[1]).toMatchObject({ intent: 'resume' })
   })
 
-  test('is not tried against another code that was mailed meanwhile', async () => {
-    const pool = aPool([new SignInFailure('session_lost'), asks(codeSent)])
+  test('is not tried against another code that was mailed in the meantime', async () => {
+    const pool = createPool([new SignInFailure('session_lost'), asks(codeSent)])
     expect(await pool.as('sign_in').enterCode(email, '123456')).toMatchObject({
       status: 'code',
       mailed: true,
@@ -150,7 +150,7 @@ describe('entering a code', () => {
 
   test('fails once when the sign-in is lost twice', async () => {
     const lost = () => new SignInFailure('session_lost')
-    const pool = aPool([lost(), asks({ ...codeSent, outstanding: 'true' }), lost()])
+    const pool = createPool([lost(), asks({ ...codeSent, outstanding: 'true' }), lost()])
     await expect(pool.as('sign_in').enterCode(email, '123456')).rejects.toMatchObject({
       code: 'session_lost',
     })

@@ -26,7 +26,7 @@ const sent: CodeDialogEvent = { type: 'completed', outcome: code, now }
 const verifying: CodeDialogEvent = { type: 'began', doing: 'verifying' }
 
 describe('the dialog', () => {
-  test('asks for the code once it is sent, and counts down to the next', () => {
+  test('requires the code once it is sent, and counts down to the next', () => {
     expect(dialogAfter(sending)).toMatchObject({ step: 'email', busy: 'sending' })
     expect(dialogAfter(sending, sent)).toMatchObject({
       step: 'code',
@@ -51,14 +51,14 @@ describe('the dialog', () => {
     expect(state).toMatchObject({ step: 'code', mails: 1, notice: { kind: 'wrong', triesLeft: 3 } })
   })
 
-  test('empties the code field for a code that came instead of the one typed, and says so', () => {
+  test('empties the code field for another code than the one typed, and says so', () => {
     expect(dialogAfter(sending, sent, verifying, sent)).toMatchObject({
       mails: 2,
       notice: { kind: 'new_code' },
     })
   })
 
-  test('opened again within the minute goes to the code that is out, and says since when', () => {
+  test('opened again within the minute goes to the current code, and shows since when', () => {
     const out: Outcome = { ...code, sentSeconds: 45, resendSeconds: 15, mailed: false }
     const opened = dialogAfter(sending, { type: 'completed', outcome: out, now: 50_000 })
     expect(opened).toMatchObject({
@@ -87,7 +87,7 @@ describe('the dialog', () => {
     })
   })
 
-  test('says what failed while doing what', () => {
+  test('says what failed and when', () => {
     const failed: CodeDialogEvent = { type: 'failed', error: new SignInFailure('unknown', 'c1') }
     expect(dialogAfter(sending, sent, { type: 'began', doing: 'resending' }, failed)).toMatchObject({
       busy: undefined,
@@ -121,7 +121,7 @@ test('the way on after a right code is the specified one', () => {
   expect(destinationAfter('sign_in', 'failed')).toBe('/onboarding')
 })
 
-test('only a place of this site is gone back to', () => {
+test('only a path of this site is used for the way back', () => {
   expect(requestedLocation({ from: '/business/dashboard?x=1' })).toBe('/business/dashboard?x=1')
   for (const from of ['https://evil.example', '//evil.example', '/\\evil.example', 7, undefined])
     expect(requestedLocation({ from })).toBeUndefined()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { thisDevice } from '#web/src/features/accounts/business/device-token.ts'
 
-const aStorage = () => {
+const createStorage = () => {
   const stored = new Map<string, string>()
   return {
     stored,
@@ -11,8 +11,8 @@ const aStorage = () => {
 }
 
 describe('the secret of a device', () => {
-  test('is stored once somebody has signed in with it, not when a dialog opens', () => {
-    const storage = aStorage()
+  test('is stored once a sign-in has succeeded, not when a dialog opens', () => {
+    const storage = createStorage()
     const device = thisDevice(storage)
     expect(device.token).toMatch(/^[\w-]{43}$/)
     expect(storage.stored.size).toBe(0)
@@ -20,10 +20,10 @@ describe('the secret of a device', () => {
     expect(storage.stored.get('device')).toBe(device.token)
   })
 
-  test('stays the same from then on, and is another on each device', () => {
-    const storage = aStorage()
+  test('stays the same from then on, and differs on each device', () => {
+    const storage = createStorage()
     thisDevice(storage).keep()
     expect(thisDevice(storage).token).toBe(storage.stored.get('device'))
-    expect(thisDevice(aStorage()).token).not.toBe(thisDevice(storage).token)
+    expect(thisDevice(createStorage()).token).not.toBe(thisDevice(storage).token)
   })
 })

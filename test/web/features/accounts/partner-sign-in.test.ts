@@ -13,8 +13,8 @@ type Script = {
   setPassword?: SignInFailureCode
 }
 
-/** A pool that does what the script says and remembers what it was told. */
-const aPool = (script: Script = {}) => {
+/** A scripted pool that records its calls. */
+const createPool = (script: Script = {}) => {
   const said: unknown[][] = []
   const failing = (code: SignInFailureCode | undefined) => {
     if (code) throw new SignInFailure(code)
@@ -42,8 +42,8 @@ const aPool = (script: Script = {}) => {
 }
 
 describe('signing up', () => {
-  test('proves work of its own purpose, says the language, and signs in at once', async () => {
-    const { said, partner } = aPool()
+  test('sends a proof of its own purpose and the language, and signs in at once', async () => {
+    const { said, partner } = createPool()
     expect(await partner.signUp(email, 'hemligt2')).toBe('signed_in')
     expect(said).toEqual([
       ['signUp', email, 'hemligt2', { proof: 'solved partner_sign_up', language: 'en' }],
@@ -52,26 +52,26 @@ describe('signing up', () => {
   })
 
   test('with an address that has an account does not try its password', async () => {
-    const { said, partner } = aPool({ signUp: 'exists' })
+    const { said, partner } = createPool({ signUp: 'exists' })
     expect(await partner.signUp(email, 'hemligt2')).toBe('exists')
     expect(said).toHaveLength(1)
   })
 
-  test('says that the account is there where only the sign-in failed', async () => {
-    expect(await aPool({ signIn: 'unavailable' }).partner.signUp(email, 'hemligt2')).toBe('created')
+  test('reports that the account exists if only the sign-in failed', async () => {
+    expect(await createPool({ signIn: 'unavailable' }).partner.signUp(email, 'hemligt2')).toBe('created')
   })
 })
 
 describe('signing in', () => {
-  test('tells a wrong password from a failure', async () => {
-    expect(await aPool().partner.logIn(email, 'x')).toBe('signed_in')
-    expect(await aPool({ signIn: 'refused' }).partner.logIn(email, 'x')).toBe('wrong')
-    await expect(aPool({ signIn: 'unavailable' }).partner.logIn(email, 'x')).rejects.toMatchObject({
+  test('distinguishes a wrong password from a failure', async () => {
+    expect(await createPool().partner.logIn(email, 'x')).toBe('signed_in')
+    expect(await createPool({ signIn: 'refused' }).partner.logIn(email, 'x')).toBe('wrong')
+    await expect(createPool({ signIn: 'unavailable' }).partner.logIn(email, 'x')).rejects.toMatchObject({
       code: 'unavailable',
     })
   })
 
-  test('leads to what was asked for among the partner pages only', () => {
+  test('leads to the requested page if it is a partner page', () => {
     expect(partnerDestination('/partner/dashboard?x=1')).toBe('/partner/dashboard?x=1')
     expect(partnerDestination('/business/dashboard')).toBe('/partner/dashboard')
     expect(partnerDestination()).toBe('/partner/dashboard')
@@ -80,18 +80,18 @@ describe('signing in', () => {
 
 describe('a forgotten password', () => {
   test('gets its code behind a proof of its own purpose, in the language of the dialog', async () => {
-    const { said, partner } = aPool()
+    const { said, partner } = createPool()
     await partner.mailCode(email)
     expect(said).toEqual([['mailCode', email, { proof: 'solved partner_recovery', language: 'en' }]])
   })
 
-  test('leads to the code of a while ago where no further one is mailed', async () => {
-    const { partner } = aPool({ mailCode: 'mailed_lately' })
+  test('leads to the earlier code if no further one is mailed', async () => {
+    const { partner } = createPool({ mailCode: 'mailed_lately' })
     expect(await partner.mailCode(email)).toBe('mailed')
   })
 
   test('is replaced, and the new one signs in', async () => {
-    const { said, partner } = aPool()
+    const { said, partner } = createPool()
     expect(await partner.setPassword(email, '123456', 'nytt lösen')).toBe('signed_in')
     expect(said.at(-1)).toEqual(['signIn', email, 'nytt lösen'])
   })
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
     [{ setPassword: 'code_expired' }, 'spent'],
     [{ signIn: 'unavailable' }, 'changed'],
   ] as const)('%j is answered with %s', async (script, answer) => {
-    expect(await aPool(script).partner.setPassword(email, '123456', 'nytt lösen')).toBe(answer)
+    expect(await createPool(script).partner.setPassword(email, '123456', 'nytt lösen')).toBe(answer)
   })
 })
 

@@ -31,7 +31,7 @@ test('a failed proof keeps the code and the request id of our API', () => {
   expect(signInFailure(error)).toMatchObject({ code: 'rate_limited', requestId: 'r7' })
 })
 
-test('what Cognito answered can be quoted by its request id', () => {
+test('an error of Cognito can be quoted by its request id', () => {
   const error = Object.assign(named('InternalErrorException', 'x'), { metadata: { requestId: 'c1' } })
   expect(signInFailure(error)).toMatchObject({ code: 'unavailable', requestId: 'c1' })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Assignment } from '#shared/assignments/assignment.ts'
 import { columns, nextSorting, sortAssignments, sortingFrom } from '#web/src/features/assignments/sorting.ts'
 
-const anAssignment = (own: Partial<Assignment>): Assignment => ({
+const buildAssignment = (own: Partial<Assignment>): Assignment => ({
   id: crypto.randomUUID(),
   projectTitle: 'Robotcell',
   clientCompany: 'Hallsta Svetsverk AB',
@@ -23,30 +23,30 @@ const titles = (assignments: readonly Assignment[]) => assignments.map(({ projec
 
 describe('sorting assignments', () => {
   it('puts Å, Ä and Ö last in Swedish', () => {
-    const mixed = ['Öl', 'Zink', 'Ånga', 'Älv', 'Alm'].map(projectTitle => anAssignment({ projectTitle }))
+    const mixed = ['Öl', 'Zink', 'Ånga', 'Älv', 'Alm'].map(projectTitle => buildAssignment({ projectTitle }))
     const sorting = { column: 'projectTitle', order: 'ascending' } as const
     expect(titles(sortAssignments(mixed, sorting, 'sv'))).toEqual(['Alm', 'Zink', 'Ånga', 'Älv', 'Öl'])
   })
 
-  it('follows the course of a status, not its letters', () => {
+  it('follows the order of a status, not its letters', () => {
     const mixed = (['cancelled', 'paused', 'active', 'completed'] as const).map(status =>
-      anAssignment({ status }),
+      buildAssignment({ status }),
     )
     const sorted = sortAssignments(mixed, { column: 'status', order: 'ascending' }, 'sv')
     expect(sorted.map(({ status }) => status)).toEqual(['active', 'completed', 'paused', 'cancelled'])
   })
 
-  it.each(['ascending', 'descending'] as const)('keeps what has no value last, %s', order => {
-    const mixed = [null, 1, 3, null, 2].map(rate => anAssignment({ hourlyRateOre: rate }))
+  it.each(['ascending', 'descending'] as const)('keeps missing values last, %s', order => {
+    const mixed = [null, 1, 3, null, 2].map(rate => buildAssignment({ hourlyRateOre: rate }))
     const rates = sortAssignments(mixed, { column: 'hourlyRateOre', order }, 'sv').map(a => a.hourlyRateOre)
     expect(rates).toEqual(order === 'ascending' ? [1, 2, 3, null, null] : [3, 2, 1, null, null])
   })
 
-  it('loses and invents nothing, and keeps equal ones as they came', () => {
+  it('loses and invents nothing, and keeps equal ones in their order', () => {
     const hours = fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 30 })
     fc.assert(
       fc.property(hours, fc.constantFrom(...columns), (drawn, column) => {
-        const came = drawn.map(totalHours => anAssignment({ totalHours }))
+        const came = drawn.map(totalHours => buildAssignment({ totalHours }))
         const sorted = sortAssignments(came, { column, order: 'ascending' }, 'sv')
         const place = (assignment: Assignment) => came.indexOf(assignment)
         expect(new Set(sorted)).toEqual(new Set(came))
@@ -61,7 +61,7 @@ describe('sorting assignments', () => {
     )
   })
 
-  it('goes from a first order over the other back to the list as it came', () => {
+  it('goes from a first order over the other back to the original list', () => {
     const first = nextSorting('totalHours', undefined)
     expect(first).toEqual({ column: 'totalHours', order: 'descending' })
     const second = nextSorting('totalHours', first)
@@ -70,7 +70,7 @@ describe('sorting assignments', () => {
     expect(nextSorting('projectTitle', second)).toEqual({ column: 'projectTitle', order: 'ascending' })
   })
 
-  it('is read from an address, whatever somebody wrote there', () => {
+  it('is read from a URL, whatever it contains', () => {
     const from = (address: string) => sortingFrom(new URLSearchParams(address))
     expect(from('sort=startDate&order=ascending')).toEqual({ column: 'startDate', order: 'ascending' })
     expect(from('sort=startDate&order=up')).toEqual({ column: 'startDate', order: 'descending' })

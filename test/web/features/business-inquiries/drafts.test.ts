@@ -4,8 +4,8 @@ import { createDrafts } from '#web/src/features/business-inquiries/drafts.ts'
 const empty = { description: '', files: [] }
 const written = { description: 'Två celler', files: [{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }] }
 
-/** As a browser's: the keys are its own properties. */
-const aStorage = (): Storage => {
+/** Like a browser's: the keys are its own properties. */
+const createStorage = (): Storage => {
   const kept: Record<string, string> = {}
   return Object.assign(
     Object.create({
@@ -23,7 +23,7 @@ const aStorage = (): Storage => {
 }
 
 const someDrafts = () => {
-  const storage = aStorage()
+  const storage = createStorage()
   return { storage, drafts: createDrafts(() => storage) }
 }
 
@@ -42,7 +42,7 @@ test('an emptied draft leaves nothing behind', () => {
   expect(Object.keys(storage)).toEqual([])
 })
 
-test('a sign-out forgets every draft, another sign-in those of the others, and nothing else goes', () => {
+test('a sign-out removes every draft, another sign-in those of others, and nothing else', () => {
   const { storage, drafts } = someDrafts()
   storage.setItem('other', 'stays')
   drafts.keep('anna', 'robotics', written)
@@ -54,7 +54,7 @@ test('a sign-out forgets every draft, another sign-in those of the others, and n
   expect(Object.keys(storage)).toEqual(['other'])
 })
 
-test('what cannot be read is no draft, and a browser without storage keeps none', () => {
+test('an unreadable draft counts as none, and a browser without storage keeps none', () => {
   const { storage, drafts } = someDrafts()
   storage.setItem('inquiry-draft anna web', '{"description":3}')
   expect(drafts.read('anna', 'web')).toEqual(empty)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { payoutOf } from '#shared/earnings/earnings.ts'
 import { axisTop, barHeight, barsOf, maxBars } from '#web/src/features/earnings/chart.ts'
 
-const aMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
+const buildMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
   month,
   totalHours: 10,
   creditsEarned,
@@ -14,8 +14,8 @@ const aMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
 
 const bar = (earnedOre: number, paidOre = 0) => ({ month: '2026-01', earnedOre, paidOre })
 
-test('months stand oldest first, and one without work has its place', () => {
-  const bars = barsOf([aMonth('2026-02'), aMonth('2025-11', 20, 5_000)])
+test('months are shown oldest first, including those without work', () => {
+  const bars = barsOf([buildMonth('2026-02'), buildMonth('2025-11', 20, 5_000)])
   expect(bars.map(({ month }) => month)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   expect(bars.map(({ earnedOre }) => earnedOre)).toEqual([2_250_000, 0, 0, 1_125_000])
   expect(bars[0]?.paidOre).toBe(5_000)
@@ -23,7 +23,7 @@ test('months stand oldest first, and one without work has its place', () => {
 
 test('no months are no bars, and of many only the latest are shown', () => {
   expect(barsOf([])).toEqual([])
-  const bars = barsOf([aMonth('2026-01'), aMonth('2020-01')])
+  const bars = barsOf([buildMonth('2026-01'), buildMonth('2020-01')])
   expect(bars).toHaveLength(maxBars)
   expect(bars.at(-1)?.month).toBe('2026-01')
 })

@@ -33,7 +33,7 @@ test.each([
   expect(dateByKey('2027-01-13', press(key), range)).toBe(date)
 })
 
-test('a key leads a year on with shift, never beyond the range, and other keys lead nowhere', () => {
+test('a key moves a year with shift, never beyond the range, and other keys do nothing', () => {
   expect(dateByKey('2027-01-13', press('PageDown', true), range)).toBe('2028-01-13')
   expect(dateByKey('2027-01-13', press('PageUp', true), range)).toBe('2026-11-24')
   expect(dateByKey('2027-01-13', press('Enter'), range)).toBeUndefined()

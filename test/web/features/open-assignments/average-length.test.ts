@@ -11,7 +11,7 @@ describe('the average length of assignments', () => {
     expect(averageLength(lengths)).toEqual(average)
   })
 
-  it('is unknown where no assignment has one', () => {
+  it('is unknown if no assignment has one', () => {
     expect(averageLength([])).toBeNull()
     expect(averageLength([null, 'flexibel', '2 sprintar'])).toBeNull()
   })

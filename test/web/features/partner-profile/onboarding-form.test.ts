@@ -7,7 +7,7 @@ import {
 } from '#web/src/features/partner-profile/onboarding-form.ts'
 
 describe('the onboarding of a partner', () => {
-  it('asks for each field once, the answer to the sum aside', () => {
+  it('asks for each field once, except the answer to the sum', () => {
     const asked = onboardingSteps.flat()
     expect(new Set(asked).size).toBe(asked.length)
     expect([...asked, 'answer'].sort()).toEqual(Object.keys(emptyOnboarding).sort())

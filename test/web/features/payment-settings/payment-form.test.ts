@@ -19,7 +19,7 @@ test('the form asks for every field', () => {
   expect([...paymentFieldNames].toSorted()).toEqual(Object.keys(paymentFields).toSorted())
 })
 
-test('a masked number is never where somebody could save it', () => {
+test('a masked number is never in a field that could be saved', () => {
   expect(startOf(stored)).toEqual({
     bankName: 'Swedbank',
     accountHolder: 'Bo Ek',
@@ -29,7 +29,7 @@ test('a masked number is never where somebody could save it', () => {
   expect(paymentForm.safeParse(startOf(stored)).success).toBe(false)
 })
 
-test('numbers are taken as people write them', () => {
+test('numbers are accepted as people write them', () => {
   const typed = { ...startOf(stored), clearingNumber: '8327-9', bankAccount: '903 412 345-6' }
   expect(paymentForm.parse(typed)).toMatchObject({ clearingNumber: '83279', bankAccount: '9034123456' })
 })

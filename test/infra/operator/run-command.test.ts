@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readArguments } from '#infra/operator/arguments.ts'
-import { ask } from '#infra/operator/ask.ts'
 import { type Event, NotReached } from '#infra/operator/launcher.ts'
+import { runCommand } from '#infra/operator/run-command.ts'
 import { noticeOffers } from '#shared/notifications/notices.commands.ts'
 import { noticeCommand } from '#shared/notifications/outbox-commands.ts'
 
@@ -11,8 +11,8 @@ const typed = (line: string) => {
   return asked
 }
 
-/** A launcher that answers these, one after another, and what it was asked. */
-const aLauncher = (...answers: unknown[]) => {
+/** Creates a launcher that returns these results in turn, and records its requests. */
+const createLauncher = (...answers: unknown[]) => {
   const asked: [name: string, event: Event][] = []
   const invoke = async (name: string, event: Event) => {
     asked.push([name, event])
@@ -25,8 +25,8 @@ const aLauncher = (...answers: unknown[]) => {
 
 describe('asking', () => {
   it('tells who asks', async () => {
-    const launcher = aLauncher({ changed: true })
-    await ask(typed('partners approve p1'), launcher)
+    const launcher = createLauncher({ changed: true })
+    await runCommand(typed('partners approve p1'), launcher)
     expect(launcher.asked).toEqual([
       [
         'operator',
@@ -39,32 +39,38 @@ describe('asking', () => {
     ])
   })
 
-  it('gathers all pages where that is wanted, and one where it is not', async () => {
+  it('gathers all pages on request, and one otherwise', async () => {
     const pages = [
       { items: [{ id: 1 }], next: 'a' },
       { items: [{ id: 2 }], next: null },
     ]
-    const all = aLauncher(...pages)
-    expect(await ask(typed('businesses list --all'), all)).toEqual({
+    const all = createLauncher(...pages)
+    expect(await runCommand(typed('businesses list --all'), all)).toEqual({
       items: [{ id: 1 }, { id: 2 }],
       next: null,
     })
     expect(all.asked.map(([, { input }]) => input)).toEqual([{}, { cursor: 'a' }])
-    expect(await ask(typed('businesses list'), aLauncher(...pages))).toEqual(pages[0])
+    expect(await runCommand(typed('businesses list'), createLauncher(...pages))).toEqual(pages[0])
   })
 
   it('says how to repeat a change whose answer got lost, and that nothing reached anybody', async () => {
-    const lost = ask(typed('partners approve p1'), aLauncher(new Error('socket hang up')))
+    const lost = runCommand(typed('partners approve p1'), createLauncher(new Error('socket hang up')))
     await expect(lost).rejects.toThrow(/socket hang up\n.+Repeat it: it is done only once\.$/)
-    const unsent = ask(typed('partners approve p1'), aLauncher(new NotReached('Nothing answers.')))
+    const unsent = runCommand(
+      typed('partners approve p1'),
+      createLauncher(new NotReached('Nothing answers.')),
+    )
     await expect(unsent).rejects.toThrow(/^Nothing answers\.$/)
   })
 })
 
 describe('a person’s data', () => {
   it('is asked of the function that may touch it, by the address in its canonical form', async () => {
-    const launcher = aLauncher({ changed: true, removed: 3 })
-    expect(await ask(typed('person erase Anna@Verkstad.se'), launcher)).toEqual({ changed: true, removed: 3 })
+    const launcher = createLauncher({ changed: true, removed: 3 })
+    expect(await runCommand(typed('person erase Anna@Verkstad.se'), launcher)).toEqual({
+      changed: true,
+      removed: 3,
+    })
     expect(launcher.asked).toMatchObject([
       [
         'privacy',
@@ -93,27 +99,27 @@ describe('the outbox', () => {
   ]
 
   it.each(lines)('takes what "%s" becomes', async line => {
-    const launcher = aLauncher({ items: [], next: null })
-    await ask(typed(line), launcher)
+    const launcher = createLauncher({ items: [], next: null })
+    await runCommand(typed(line), launcher)
     const [[name, { command, input }] = ['', { command: '', input: {} }]] = launcher.asked
     expect(name).toBe('outbox')
     expect(noticeCommand.safeParse({ command, input }).error).toBeUndefined()
   })
 
-  it('is asked for all that it can do', () => {
+  it('gets every kind of request', () => {
     const nouns = new Set(lines.map(line => line.split(' ').slice(0, 2).join(' ')))
     expect(nouns).toEqual(new Set(Object.keys(noticeOffers)))
   })
 
   it('answers like every other command', async () => {
-    expect(await ask(typed('notices show k'), aLauncher(null))).toEqual({
+    expect(await runCommand(typed('notices show k'), createLauncher(null))).toEqual({
       refused: expect.stringContaining('parked'),
     })
-    expect(await ask(typed('notices about LEAD#1'), aLauncher([{ state: 'sent' }]))).toEqual({
+    expect(await runCommand(typed('notices about LEAD#1'), createLauncher([{ state: 'sent' }]))).toEqual({
       items: [{ state: 'sent' }],
       next: null,
     })
-    expect(await ask(typed('notices unsuppress a@b.se'), aLauncher(null))).toEqual({
+    expect(await runCommand(typed('notices unsuppress a@b.se'), createLauncher(null))).toEqual({
       refused: 'Mail to this address was not stopped.',
     })
   })

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
-import type { failCall, WayToFail } from './failing-calls.ts'
+import type { FailureMode, failCall } from './failing-calls.ts'
 import type { Answer, Operation } from './operation.ts'
 import { dumpTable, tracesOf } from './table-dump.ts'
 
@@ -12,12 +12,12 @@ const leaseMilliseconds = 13_000
 const mostTries = 4
 
 const isDone = ({ status }: Answer) => status < 300
-/** What a caller may try again after. */
+/** The replies after which a caller may try again. */
 const asksToTryAgain = ({ status, body }: Answer) =>
   status === 503 || (status === 409 && body.code === 'request_in_flight')
 const shapeOf = (answer: Answer | undefined) => Object.keys(answer?.body ?? {}).sort()
 
-/** Tries until it is done, as somebody does who is told that it did not work; answers what each try was told. */
+/** Tries until it succeeds, like a person who reads that it failed; returns the reply to each attempt. */
 const untilDone = async (attempt: () => Promise<Answer>, afterFirst: () => void): Promise<Answer[]> => {
   const answers = [await attempt().finally(afterFirst)]
   while (!isDone(answers.at(-1) as Answer) && answers.length < mostTries) {
@@ -30,15 +30,15 @@ const untilDone = async (attempt: () => Promise<Answer>, afterFirst: () => void)
 type Walking = {
   documents: () => DynamoDBDocumentClient
   fail: () => typeof failCall
-  /** Is shown all that the table holds after each run. */
+  /** Gets everything that the table holds after each run. */
   look: (items: Iterable<object>) => void
 }
 
-/** Does operations while one after the other of their calls fails, and counts the failures. */
-export const walker = ({ documents, fail, look }: Walking) => {
+/** Runs operations while one after another of their calls fails, and counts the failures. */
+export const createWalker = ({ documents, fail, look }: Walking) => {
   const counts = { failures: 0, triedAgain: 0 }
 
-  const run = async ({ prepare, apart }: Operation, fault?: { place: number; way: WayToFail }) => {
+  const run = async ({ prepare, apart }: Operation, fault?: { place: number; way: FailureMode }) => {
     clock.moveBy(-clock.offset())
     await emptyTable(documents(), tableName)
     const attempt = await prepare()
@@ -53,8 +53,8 @@ export const walker = ({ documents, fail, look }: Walking) => {
     return { answers, traces: tracesOf(before, after, apart), calls }
   }
 
-  /** Lets each call in turn fail: whatever fails, what comes of it is what comes of none failing. */
-  const walk = async (operation: Operation, way: WayToFail): Promise<void> => {
+  /** Makes each call in turn fail: the result must be the same as without a failure. */
+  const walk = async (operation: Operation, way: FailureMode): Promise<void> => {
     const undisturbed = await run(operation)
     const [expected] = undisturbed.answers
     expect(expected?.status, JSON.stringify(expected?.body)).toBeLessThan(300)

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 
-/** Lets something happen between what a command has read and the first transaction, or update, that it then writes. */
-export const meanwhile = (
+/** Runs something between what a command has read and the first transaction, or update, that it then writes. */
+export const runBeforeWrite = (
   documents: DynamoDBDocumentClient,
   happens: () => Promise<unknown>,
   write = 'TransactWriteItemsCommand',

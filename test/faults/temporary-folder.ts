@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A new folder, away when the test has ended. */
-export const aFolder = async (): Promise<string> => {
+/** Makes a temporary folder, removed when the test ends. */
+export const makeTemporaryFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder

@@ -5,10 +5,10 @@ import site from '#shared/phrases/sv/site.ts'
 import { collectedEvents } from '../builders/collected-events.ts'
 import { origin } from './origin.ts'
 
-export const within = { timeout: 40_000, interval: 250 }
+export const waitOptions = { timeout: 40_000, interval: 250 }
 
-/** Every request that a visitor's pages make for counting, from now on. */
-export const countingOf = (page: Page) => {
+/** Records every analytics request of a visitor's pages from now on. */
+export const recordAnalyticsRequests = (page: Page) => {
   const asked: string[] = []
   page.context().on('request', request => {
     const { pathname } = new URL(request.url())
@@ -17,7 +17,7 @@ export const countingOf = (page: Page) => {
   return asked
 }
 
-export const kept = (page: Page) =>
+export const readKept = (page: Page) =>
   page.evaluate(() => ({
     keys: Object.keys(localStorage),
     session: sessionStorage.length,
@@ -25,26 +25,27 @@ export const kept = (page: Page) =>
   }))
 
 type Ids = Pick<AnalyticsEvent['context'], 'anonymous_id' | 'session_id' | 'first_touch'>
-export const idsOf = (page: Page): Promise<Ids | null> =>
+export const readIds = (page: Page): Promise<Ids | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('analytics') ?? 'null'))
 
-export const banner = (page: Page, choice: string) => page.getByRole('button', { name: choice, exact: true })
+export const bannerButton = (page: Page, choice: string) =>
+  page.getByRole('button', { name: choice, exact: true })
 
-/** Waits until the page counts, and gives the ids. */
-export const countedAs = (page: Page): Promise<Ids> =>
+/** Waits until the page counts, and returns the ids. */
+export const waitForIds = (page: Page): Promise<Ids> =>
   vi.waitFor(async () => {
-    const ids = await idsOf(page)
+    const ids = await readIds(page)
     if (!ids) throw new Error('Nothing is counted yet')
     return ids
-  }, within)
+  }, waitOptions)
 
 /** Accepts everything and waits until the page counts. */
-export const accept = async (page: Page): Promise<Ids> => {
-  await banner(page, 'Acceptera alla').click()
-  return countedAs(page)
+export const acceptAll = async (page: Page): Promise<Ids> => {
+  await bannerButton(page, 'Acceptera alla').click()
+  return waitForIds(page)
 }
 
-export const withSwitches = async (page: Page, allowed: { analytics: boolean; marketing: boolean }) => {
+export const setConsent = async (page: Page, allowed: { analytics: boolean; marketing: boolean }) => {
   await page.getByRole('contentinfo').getByRole('button', { name: site.footer.changeConsent }).click()
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[name=analytics]').setChecked(allowed.analytics)
@@ -52,19 +53,19 @@ export const withSwitches = async (page: Page, allowed: { analytics: boolean; ma
   await dialog.getByRole('button', { name: 'Spara', exact: true }).click()
 }
 
-/** What has arrived in the files about one visitor. */
-export const arrivedOf = async ({ anonymous_id }: Ids) =>
+/** Returns what has arrived in the files about one visitor. */
+export const readArrivedEvents = async ({ anonymous_id }: Ids) =>
   (await collectedEvents(origin))
     .filter(({ context }) => context.anonymous_id === anonymous_id)
     .sort((one, other) => one.event_time.localeCompare(other.event_time))
 
-export const waitFor = (ids: Ids, isThere: (events: AnalyticsEvent[]) => boolean) =>
+export const waitForEvents = (ids: Ids, isThere: (events: AnalyticsEvent[]) => boolean) =>
   vi.waitFor(async () => {
-    const events = await arrivedOf(ids)
+    const events = await readArrivedEvents(ids)
     if (!isThere(events))
       throw new Error(`Only this: ${events.map(({ event_name, context }) => event_name + context.path)}`)
     return events
-  }, within)
+  }, waitOptions)
 
-export const named = (events: readonly AnalyticsEvent[], name: AnalyticsEvent['event_name']) =>
+export const eventsNamed = (events: readonly AnalyticsEvent[], name: AnalyticsEvent['event_name']) =>
   events.filter(({ event_name }) => event_name === name)

@@ -5,7 +5,7 @@ import { startPump } from '#infra/local/streams/pump.ts'
 import { consumers } from '#infra/system/consumers.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { access, tableName } from '../infra/local/dynamodb/local-table.ts'
-import { invokeHere } from '../infra/local/gateway/served-api.ts'
+import { invokeFunction } from '../infra/local/gateway/served-api.ts'
 import { eventually } from './eventually.ts'
 
 const failures = () => {
@@ -13,8 +13,8 @@ const failures = () => {
   return new S3Client({ ...access, ...(endpoint && { endpoint }), forcePathStyle: true })
 }
 
-/** A client of the stream that tells how many records each of its reads has found. */
-const aWatchedClient = (found: (records: number) => void) => {
+/** Creates a stream client that reports how many records each read found. */
+const createWatchedClient = (found: (records: number) => void) => {
   const endpoint = process.env.AWS_ENDPOINT_URL_DYNAMODB
   const client = new DynamoDBStreamsClient({ ...access, ...(endpoint && { endpoint }) })
   client.middlewareStack.add(
@@ -31,7 +31,7 @@ const aWatchedClient = (found: (records: number) => void) => {
 
 type Consumer = (typeof consumers)[number]
 
-/** What consumers find in the stream: a consumer reads on only when it is done with what it has read. */
+/** Tracks what consumers find in the stream: a consumer reads on only after it has handled what it read. */
 const theReads = () => {
   const inVain: Record<string, number> = {}
   const restart = () => {
@@ -43,21 +43,21 @@ const theReads = () => {
       if (records > 0) restart()
       else inVain[consumer] = (inVain[consumer] ?? 0) + 1
     },
-    /** Whether everybody has read in vain twice: the first of the two may have begun before. */
+    /** Whether every consumer has read in vain twice: the first read may have begun too early. */
     allInVain: () => Object.values(inVain).every(times => times >= 2),
   }
 }
 
 /**
- * Lets the table's stream flow to the functions in this process, with the retries of the system's own mappings; what
- * they wait is moved on the clock, once `beforeRetry` has been called.
+ * Delivers the table's stream to the functions in this process, with the retries of the system's own mappings; once
+ * `beforeRetry` has been called, their waiting time moves the clock.
  */
-export const streamHere = async (dataFolder: string, beforeRetry = () => {}, name = tableName) => {
+export const connectStream = async (dataFolder: string, beforeRetry = () => {}, name = tableName) => {
   const bucket = failures()
   const tries: Record<string, number> = {}
   const reads = theReads()
   const follow = async ({ consumer, bisectBatchOnError: bisect, ...mapping }: Consumer) => {
-    const client = aWatchedClient(records => reads.found(consumer, records))
+    const client = createWatchedClient(records => reads.found(consumer, records))
     const pump = await startPump({
       client,
       table: { name, ttlAttribute: 'ttl' },
@@ -65,8 +65,8 @@ export const streamHere = async (dataFolder: string, beforeRetry = () => {}, nam
       consumers: [{ ...mapping, name: consumer, bisect }],
       invoke: async (_, event) => {
         for (const { eventID = '' } of event.Records) tries[eventID] = (tries[eventID] ?? 0) + 1
-        // What a function has written may be for another consumer.
-        return invokeHere(consumer, event).finally(reads.restart)
+        // What a function wrote may be for another consumer.
+        return invokeFunction(consumer, event).finally(reads.restart)
       },
       onFailure: async (record, Key) => {
         await bucket.send(new PutObjectCommand({ Bucket: 'failures', Key, Body: JSON.stringify(record) }))
@@ -85,9 +85,9 @@ export const streamHere = async (dataFolder: string, beforeRetry = () => {}, nam
   }
   const stops = await Promise.all(consumers.map(follow))
   return {
-    /** How often the record that was tried most was. */
+    /** The largest number of attempts for one record. */
     mostTries: () => Math.max(0, ...Object.values(tries)),
-    /** Resolves once all that is in the stream now is done with, and all that came of it. */
+    /** Resolves once everything in the stream now, and everything caused by it, is handled. */
     settled: async () => {
       reads.restart()
       await eventually('the stream is worked off', () => reads.allInVain() || undefined, { withinMs: 60_000 })

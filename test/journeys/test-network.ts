@@ -8,8 +8,8 @@ import { onTestFinished } from 'vitest'
 type Network = { visitedFrom: BrowserContextOptions; close: () => void }
 
 /**
- * A network to visit from: the product sees every request come from that address of 127.0.0.0/8, by which its limits
- * tell networks apart.
+ * Opens a network to visit from: the product sees every request come from that address of 127.0.0.0/8, by which its
+ * limits tell networks apart.
  */
 export const openNetwork = async (address: string): Promise<Network> => {
   const server = createServer((incoming, outgoing) => {
@@ -22,7 +22,7 @@ export const openNetwork = async (address: string): Promise<Network> => {
     outgoing.on('close', () => passed.destroy())
     incoming.pipe(passed)
   })
-  // A test that asks by itself (`route.fetch`) has a tunnel made, also for what is not encrypted.
+  // A test's own request (`route.fetch`) opens a tunnel, also for plain HTTP.
   server.on('connect', ({ url = '' }, visitor) => {
     const { hostname, port } = new URL(`http://${url}`)
     const product = connect({ host: hostname, port: Number(port), localAddress: address }, () => {
@@ -36,7 +36,7 @@ export const openNetwork = async (address: string): Promise<Network> => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    // Chromium asks no proxy for its own machine unless it is told so.
+    // Chromium uses no proxy for its own machine by default.
     visitedFrom: { proxy: { server: `http://127.0.0.1:${port}`, bypass: '<-loopback>' } },
     close: () => {
       server.closeAllConnections()
@@ -45,8 +45,8 @@ export const openNetwork = async (address: string): Promise<Network> => {
   }
 }
 
-/** A network of its own for as long as a test runs. */
-export const aNetwork = async (address: string): Promise<BrowserContextOptions> => {
+/** Opens a network until the test ends. */
+export const openTestNetwork = async (address: string): Promise<BrowserContextOptions> => {
   const { visitedFrom, close } = await openNetwork(address)
   onTestFinished(close)
   return visitedFrom
@@ -55,8 +55,8 @@ export const aNetwork = async (address: string): Promise<BrowserContextOptions> 
 const byte = () => randomInt(1, 250)
 
 /**
- * An address that hardly any other file of journeys has. Only Linux answers at all of 127.0.0.0/8 without being told
- * to; elsewhere all files share one network, and its hourly limits.
+ * Returns an address that hardly any other file of journeys has. Only Linux listens on all of 127.0.0.0/8 by default;
+ * elsewhere all files share one network, and its hourly limits.
  */
-export const anAddress = () =>
+export const visitorAddress = () =>
   process.platform === 'linux' ? `127.${byte()}.${byte()}.${byte()}` : '127.0.0.1'

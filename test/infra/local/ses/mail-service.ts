@@ -1,10 +1,10 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import { createSes } from '#infra/local/ses/ses.ts'
-import { aDataFolder, serve } from '../s3/serve.ts'
+import { makeDataFolder, serve } from '../s3/serve.ts'
 
-/** SES with one verified address and one verified domain, and the SDK's client for it, which does not retry. */
-export async function aMailService({
-  dataFolder = aDataFolder(),
+/** Creates SES with one verified address and one verified domain, and an SDK client for it that does not retry. */
+export async function createMailService({
+  dataFolder = makeDataFolder(),
   maxAttempts = 1,
   ...account
 }: Partial<Parameters<typeof createSes>[0]> & { maxAttempts?: number } = {}) {
@@ -17,8 +17,8 @@ export async function aMailService({
   return { client, dataFolder, sendRaw, inbox: ses.inbox, setFault: ses.setFault }
 }
 
-/** A raw message; a header that is null is left out. */
-export function aMessage(headers: Record<string, string | null> = {}, body = 'Hej!'): string {
+/** Builds a raw message; a header that is null is left out. */
+export function buildMessage(headers: Record<string, string | null> = {}, body = 'Hej!'): string {
   const all = { From: 'Nodverk <Hej@nodverk.example>', To: 'anna@example.com', Subject: 'Hej', ...headers }
   const lines = Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}`]))
   return [...lines, '', body].join('\r\n')

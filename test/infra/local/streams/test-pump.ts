@@ -6,19 +6,19 @@ import type { StreamConsumer } from '#infra/local/streams/consumer.ts'
 import { type Pump, type PumpOptions, startPump } from '#infra/local/streams/pump.ts'
 import { access, type LocalTable, tableName } from '../dynamodb/local-table.ts'
 
-export function aConsumer(changes: Partial<StreamConsumer> = {}): StreamConsumer {
+export function buildConsumer(changes: Partial<StreamConsumer> = {}): StreamConsumer {
   const limits = { batchSize: 10, maximumRetryAttempts: 5, maximumRecordAgeSeconds: 21_600, bisect: true }
   return { name: `consumer-${++consumers}`, ...limits, filters: [], ...changes }
 }
 let consumers = 0
 
-/** Filters for the items of one test, so that tests share a table without meeting. */
+/** Returns filters for the items of one test, so that tests can share a table. */
 export const only = (prefix: string) => ({ filters: [{ dynamodb: { Keys: { PK: { S: [{ prefix }] } } } }] })
 
 type Failed = { record: Record<string, never>; key: string }
 
-/** A pump whose retries wait for nothing; it notes its back-offs and what it gave up. */
-export async function aPump(
+/** Starts a pump that does not wait before a retry; it records its back-offs and what it gave up. */
+export async function createPump(
   local: LocalTable,
   options: Pick<PumpOptions, 'consumers' | 'invoke'> & Partial<PumpOptions>,
 ) {

@@ -19,8 +19,8 @@ type Given = {
   at?: string
 }
 
-/** An event as a page tells it; a page view unless something else is given. */
-export const anEvent = ({ what, firstTouch, context, at }: Given = {}): AnalyticsEvent =>
+/** Builds an event as a page sends it; a page view by default. */
+export const buildAnalyticsEvent = ({ what, firstTouch, context, at }: Given = {}): AnalyticsEvent =>
   ({
     event_id: randomUUID(),
     event_time: at ?? '2026-03-01T12:00:00.000Z',

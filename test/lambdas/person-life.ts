@@ -18,20 +18,20 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
-import { aPdf } from '../builders/files.ts'
+import { buildPdf } from '../builders/files.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
 import { bearer } from '../builders/http-event.ts'
-import { anOpenAssignment } from '../builders/partner-work.ts'
-import { aSolvedProof } from '../builders/solved-proof.ts'
+import { buildOpenAssignment } from '../builders/partner-work.ts'
+import { solveProof } from '../builders/solved-proof.ts'
 import { sendUpload } from '../builders/uploads.ts'
 import type { Emulator } from '../infra/local/cognito/emulator.ts'
 import type { Services } from './running-services.ts'
 
-/** What tells a person: none of it may be found once they are erased. */
-export type Somebody = { email: string; name: string; phone: string; street: string; account: string }
+/** Facts that identify a person: none of them may be found once the person is erased. */
+export type PersonFacts = { email: string; name: string; phone: string; street: string; account: string }
 
 let people = 0
-export const somebody = (): Somebody => {
+export const newPerson = (): PersonFacts => {
   people += 1
   const digits = String(people).padStart(2, '0')
   return {
@@ -45,22 +45,22 @@ export const somebody = (): Somebody => {
 
 /** A weekday some weeks from now, another for each meeting. */
 let ahead = 30
-const aDay = (): string => {
+const nextDay = (): string => {
   const day = new Date(clock.now() + ahead++ * 86_400_000)
-  return day.getUTCDay() % 6 === 0 ? aDay() : day.toISOString().slice(0, 10)
+  return day.getUTCDay() % 6 === 0 ? nextDay() : day.toISOString().slice(0, 10)
 }
 
 let networks = 0
-const aNetwork = () => `198.51.100.${networks++ % 250}`
+const nextNetwork = () => `198.51.100.${networks++ % 250}`
 
 const done = ({ status, body }: Answer): Answer['body'] => {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return body
 }
 
-const aProof = async (purpose: ProofPurpose) => {
+const obtainProof = async (purpose: ProofPurpose) => {
   const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-  return aSolvedProof((await proofChallenge(purpose, 'network')) as never)
+  return solveProof((await proofChallenge(purpose, 'network')) as never)
 }
 
 const functions = {
@@ -78,7 +78,7 @@ const functions = {
   openAssignments: () => import('#lambdas/open-assignments/open-assignments.http.ts'),
 } as const
 
-export const livesIn = (services: Services, emulator: () => Emulator) => {
+export const createLives = (services: Services, emulator: () => Emulator) => {
   const callerOf = async (name: keyof typeof functions) =>
     httpCaller((await functions[name]()).handler, services.originSecret)
 
@@ -97,19 +97,19 @@ export const livesIn = (services: Services, emulator: () => Emulator) => {
   ): Promise<Answer['body']> =>
     done(
       await (await callerOf(name))(endpoint, {
-        body: { ...fields, language: 'sv', proof: await aProof(purpose) },
-        clientAddress: aNetwork(),
+        body: { ...fields, language: 'sv', proof: await obtainProof(purpose) },
+        clientAddress: nextNetwork(),
       }),
     )
 
-  const book = ({ email, name, phone }: Somebody, participants: string[] | null = null) =>
+  const book = ({ email, name, phone }: PersonFacts, participants: string[] | null = null) =>
     send('meetings', bookMeeting, 'meeting', {
       ...{ firstName: name, lastName: 'Test', email, mobile: phone, company: 'Nordplåt AB' },
-      ...{ meetingDate: aDay(), meetingTime: '10:00', duration: '30 minuter' },
+      ...{ meetingDate: nextDay(), meetingTime: '10:00', duration: '30 minuter' },
       ...{ timezone: 'Europe/Stockholm', description: 'Robotcell', participants },
     })
 
-  const visit = async ({ email, name, phone }: Somebody) => {
+  const visit = async ({ email, name, phone }: PersonFacts) => {
     await send('newsletter', subscribe, 'newsletter', { email })
     await send('leads', sendProjectInquiry, 'project_inquiry', {
       ...{ name, email, mobile: phone, company: null, projectTitle: 'Ny robotcell' },
@@ -137,7 +137,7 @@ export const livesIn = (services: Services, emulator: () => Emulator) => {
     return { sub, claims }
   }
 
-  // The pool of businesses gives its tokens for a code; that a session lives, any token of the emulator says.
+  // The pool of businesses issues tokens for a code; any token of the emulator proves a live session.
   const session = async (email: string) => {
     const { accessToken } = await emulator().signInPartner(email)
     return Object.assign(bearer, { authorization: `Bearer ${accessToken}` })
@@ -151,13 +151,13 @@ export const livesIn = (services: Services, emulator: () => Emulator) => {
     const call = await callerOf(name)
     const [ask, look] =
       name === 'businessUploads' ? [requestBusinessUpload, getBusinessUpload] : [requestCvUpload, getCvUpload]
-    const sample = { fileName, contentType: 'application/pdf', bytes: aPdf() }
+    const sample = { fileName, contentType: 'application/pdf', bytes: buildPdf() }
     const { id } = await sendUpload(call, ask, claims, sample)
     done(await call(look, { params: { id }, claims }))
     return id
   }
 
-  const business = async (who: Somebody, headers: Record<string, string>) => {
+  const business = async (who: PersonFacts, headers: Record<string, string>) => {
     const { sub, claims } = await signedUp('business', who.email)
     const call = await callerOf('businessProfile')
     const profile = {
@@ -172,13 +172,13 @@ export const livesIn = (services: Services, emulator: () => Emulator) => {
       await (await callerOf('businessInquiries'))(sendInquiry, {
         body: asked,
         claims,
-        clientAddress: aNetwork(),
+        clientAddress: nextNetwork(),
       }),
     )
     return { businessId: sub, inquiryId: String(inquiry.id) }
   }
 
-  const partner = async (who: Somebody, headers: Record<string, string>, sub: string) => {
+  const partner = async (who: PersonFacts, headers: Record<string, string>, sub: string) => {
     const claims = {
       ...{ sub, token_use: 'access', client_id: 'partner-client' },
       auth_time: String(clock.seconds()),
@@ -212,18 +212,18 @@ export const livesIn = (services: Services, emulator: () => Emulator) => {
   ) => {
     await operate('orders mark-paid', { orderId, business: asked.businessId })
     await operate('partners approve', { partnerId })
-    const { id } = await operate('open-assignments publish', { ...anOpenAssignment(), ...asked })
+    const { id } = await operate('open-assignments publish', { ...buildOpenAssignment(), ...asked })
     done(await (await callerOf('openAssignments'))(apply, { params: { id: String(id) }, claims }))
     await operate('applications accept', { assignmentId: id, partnerId })
     await operate('hours record', { partnerId, assignmentId: id, month, hours: 7.5, credits: 2 })
     await operate('payouts mark', { partnerId, month })
-    const another = await operate('open-assignments publish', anOpenAssignment({ title: 'Ett till' }))
+    const another = await operate('open-assignments publish', buildOpenAssignment({ title: 'Ett till' }))
     done(await (await callerOf('openAssignments'))(apply, { params: { id: String(another.id) }, claims }))
   }
 
-  /** Somebody who has used every form and has an account of both kinds, with money on either side. */
+  /** Creates a person who has used every form and has an account of both kinds, with money on either side. */
   const lived = async (
-    who: Somebody,
+    who: PersonFacts,
   ): Promise<{ businessId: string; partnerId: string; orderId: string }> => {
     const orderId = await visit(who)
     await book(who, ['Bo', 'bo@nordplat.se'])

@@ -6,13 +6,13 @@ import { fromOutbox, toOutbox } from './outbox.ts'
 
 const maxPages = 10_000
 
-const allPages = async (ask: (cursor?: string) => Promise<CommandResult>): Promise<CommandResult> => {
+const allPages = async (readPage: (cursor?: string) => Promise<CommandResult>): Promise<CommandResult> => {
   const items: Readonly<Record<string, unknown>>[] = []
   let cursor: string | undefined
   for (let page = 0; page < maxPages; page += 1) {
-    const answer = await ask(cursor)
-    if (!('items' in answer)) return answer
-    const { items: found, next } = answer as Extract<CommandResult, { items: unknown }>
+    const result = await readPage(cursor)
+    if (!('items' in result)) return result
+    const { items: found, next } = result as Extract<CommandResult, { items: unknown }>
     items.push(...found)
     if (next === null) break
     cursor = next
@@ -21,7 +21,10 @@ const allPages = async (ask: (cursor?: string) => Promise<CommandResult>): Promi
 }
 
 /** Runs a command and returns the function's result; throws if it could not be run, or if the function failed. */
-export const ask = async (command: TypedCommand, { who, invoke }: Launcher): Promise<CommandResult> => {
+export const runCommand = async (
+  command: TypedCommand,
+  { who, invoke }: Launcher,
+): Promise<CommandResult> => {
   const { name, declared, input, options } = command
   const by = await who()
   const once = async (cursor?: string): Promise<CommandResult> => {
