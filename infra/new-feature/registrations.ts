@@ -79,7 +79,7 @@ const inForms: readonly Registration[] = [
     enter: atEnd(']\n\nconst formOf', 'operation', 'operation-import'),
   },
   {
-    file: 'test/lambdas/a-life.ts',
+    file: 'test/lambdas/person-life.ts',
     parts: ['form'],
     enter: (text, _, piece) =>
       withImports(
