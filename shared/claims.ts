@@ -2,7 +2,7 @@ import { entryPriceOre } from './credits/entry-price.ts'
 
 /**
  * A figure or a promise that pages, mails and the API state. Its owner corrects or hides it here, and only here:
- * phrases name it, `{notice}` (shared/phrases/stated.ts). The comment gives its source, and is not part of what visitors download.
+ * phrases refer to it as `{notice}` (shared/phrases/stated.ts). The comment gives its source, and visitors do not download it.
  */
 export type Claim = { readonly value: number; readonly shown: boolean }
 

@@ -5,13 +5,13 @@ const byteOrderMark = '\uFEFF'
 
 export type CsvCell = string | number
 
-/** Control characters, but tabs and line ends, and marks of direction: they act instead of being shown. */
+/** Control characters except tabs and line ends, and direction marks: they act instead of being shown. */
 const acting = /(?![\t\r\n])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 
-/** How a formula begins, in wide letters too, which Excel reads alike. */
+/** How a formula begins, also in full-width characters, which Excel reads as the same. */
 const formula = /^[=+\-@\t\r\uff0b\uff0d\uff1d\uff20]/
 
-/** What a spreadsheet would run as a formula is kept a text by an apostrophe; what hides the beginning goes first. */
+/** An apostrophe keeps a spreadsheet from running a text as a formula; characters that hide its beginning are removed. */
 const harmless = (typed: string): string => {
   const text = typed.replace(acting, '')
   return formula.test(text) ? `'${text}` : text

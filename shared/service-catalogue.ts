@@ -14,7 +14,7 @@ export const serviceCatalogue = [
 
 export type ServiceCategory = (typeof serviceCatalogue)[number]['category']
 
-/** The last part of a service's address: `/services/<slug>`. */
+/** The last part of a service's path: `/services/<slug>`. */
 export type ServiceSlug = (typeof serviceCatalogue)[number]['services'][number]
 
 /** Every slug, in the order of the menu. */

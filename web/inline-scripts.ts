@@ -34,7 +34,7 @@ const speculationRules = JSON.stringify({
 
 export type InlineScripts = { page: string; speculationRules: string }
 
-/** The scripts that stand in every page, the same bytes in each. */
+/** Builds the inline scripts of every page, the same bytes in each. */
 export const inlineScripts = async (): Promise<InlineScripts> => ({
   page: await oneFile('web/src/before/page.ts', 'iife'),
   speculationRules,

@@ -92,7 +92,7 @@ const notFoundDocuments = ({ app, output, frame }: Site) =>
  * a second.
  */
 const signedInAreas = [
-  'web/src/app/asked-ahead.ts',
+  'web/src/app/early-request.ts',
   'web/src/app/signed-in.tsx',
   'web/src/platform/sessions.ts',
 ]

@@ -78,8 +78,8 @@ export const chunkedFiles = {
     'web/src/ui/Honeypot',
   ],
   // Calls the API before anything else is loaded, and reads the stored token.
-  'asked-ahead': [
-    'web/src/app/asked-ahead.ts',
+  'early-request': [
+    'web/src/app/early-request.ts',
     'web/src/platform/sessions-mark.ts',
     'web/src/platform/stored-token.ts',
   ],

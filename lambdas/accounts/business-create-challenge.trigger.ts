@@ -12,13 +12,13 @@ import { codeRounds, isCodeRound, type PrivateParameters, readClientMetadata } f
 import { deviceHash, isRemembered } from './devices.store.ts'
 import { type Next, nextStep } from './next-step.ts'
 
-/** How often one unknown address may be asked about within an hour. */
+/** How many sign-ins of one unknown address are told within an hour that it has no account. */
 const disclosuresPerHour = 10
 
 const textValues = (values: object): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-const answer = (
+const setChallenge = (
   event: CreateAuthChallengeTriggerEvent,
   publicParameters: object,
   privateParameters: Omit<PrivateParameters, 'attemptId'>,
@@ -29,7 +29,7 @@ const answer = (
   return event
 }
 
-/** In lower case, as it is shown for an address that the pool does not know. */
+/** In lower case, like that of an address that the pool does not know. */
 const shownEmail = ({ request, userName }: CreateAuthChallengeTriggerEvent): string =>
   maskEmail(request.userAttributes.email ?? userName).toLowerCase()
 
@@ -41,8 +41,8 @@ const rememberedDevice = async (token: string | undefined, email: string): Promi
   return (await isRemembered(hash)) ? hash : undefined
 }
 
-/** An address without an account is told so only a few times an hour, so that nobody harvests addresses. */
-const refusedTooOften = async (userName: string): Promise<number | null> => {
+/** Limits how often the reply reveals that an address has no account. Returns the seconds to wait, or null. */
+const disclosureWait = async (userName: string): Promise<number | null> => {
   const hash = await keyedHash('email', userName)
   const count = await countAttempt(
     { form: 'business_sign_in', kind: 'address', max: disclosuresPerHour },
@@ -51,13 +51,13 @@ const refusedTooOften = async (userName: string): Promise<number | null> => {
   return count.exceeded ? count.retryAfter : null
 }
 
-const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Next> => {
+const requestCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Next> => {
   const { flow, language, deviceToken, intent } = readClientMetadata(event.request.clientMetadata)
   const strict = isStrict()
   const { email, email_verified: verified } = event.request.userAttributes
   const known = !event.request.userNotFound && email !== undefined
   if (!known && !strict) {
-    const waitSeconds = await refusedTooOften(event.userName)
+    const waitSeconds = await disclosureWait(event.userName)
     if (waitSeconds !== null) return { step: 'locked', waitSeconds }
   }
   const address = email?.toLowerCase() ?? ''
@@ -84,31 +84,31 @@ const askForCode = async (event: CreateAuthChallengeTriggerEvent): Promise<Next>
 }
 
 /**
- * What is left of this sign-in, counted by its own wrong answers: what is left of the code would tell one that expired,
- * was used or never was from one that is out.
+ * The tries left in this sign-in, counted by its own wrong answers: the tries left of the code would reveal whether it is
+ * outstanding, expired, used or was never sent.
  */
 const triesLeft = ({ request }: CreateAuthChallengeTriggerEvent): number =>
   triesPerCode -
   request.session.filter(round => isCodeRound(round.challengeMetadata) && !round.challengeResult).length
 
-/** Puts the next question: first the proof of work, then the mailed code, again after a wrong one. */
+/** Sets the next challenge: first the proof of work, then the mailed code, which is asked for again if it is wrong. */
 export const handler = async (
   event: CreateAuthChallengeTriggerEvent,
 ): Promise<CreateAuthChallengeTriggerEvent> => {
   const last = event.request.session.at(-1)
   const { flow } = readClientMetadata(event.request.clientMetadata)
   if (last && isCodeRound(last.challengeMetadata)) {
-    return answer(
+    return setChallenge(
       event,
       { step: 'code', triesLeft: triesLeft(event) },
       { step: last.challengeMetadata, flow },
     )
   }
-  // Nothing but a right proof asks for a code: no round that Cognito puts itself, nor one that was refused.
+  // Only a right proof requests a code: neither a round of Cognito's own nor a refused one does.
   if (last?.challengeMetadata !== 'proof' || !last.challengeResult) {
-    return answer(event, { step: 'proof' }, { step: 'proof', flow })
+    return setChallenge(event, { step: 'proof' }, { step: 'proof', flow })
   }
-  const { round = 'refused', ...step } = await askForCode(event)
+  const { round = 'refused', ...step } = await requestCode(event)
   const sentTo = step.step === 'code' ? { sentTo: shownEmail(event) } : {}
-  return answer(event, { ...step, ...sentTo }, { step: round, flow })
+  return setChallenge(event, { ...step, ...sentTo }, { step: round, flow })
 }

@@ -5,8 +5,8 @@ const wrongCodesPerSession = 5
 
 type Rounds = DefineAuthChallengeTriggerEvent['request']['session']
 
-/** Anybody may begin with rounds of Cognito's own (CHALLENGE_NAME=SRP_A); they would stand where the proof has to. */
-const isOursOnly = (rounds: Rounds): boolean =>
+/** A client may begin with rounds of Cognito's own (CHALLENGE_NAME=SRP_A), which would replace the proof. */
+const isCustomOnly = (rounds: Rounds): boolean =>
   rounds.every(({ challengeName }) => challengeName === 'CUSTOM_CHALLENGE')
 
 const hasFailed = (rounds: Rounds): boolean => {
@@ -24,7 +24,7 @@ export const handler = async (
 ): Promise<DefineAuthChallengeTriggerEvent> => {
   const rounds = event.request.session
   const last = rounds.at(-1)
-  const failed = !isOursOnly(rounds) || hasFailed(rounds)
+  const failed = !isCustomOnly(rounds) || hasFailed(rounds)
   const passed = !failed && isCodeRound(last?.challengeMetadata) && last?.challengeResult === true
   event.response.issueTokens = passed
   event.response.failAuthentication = failed

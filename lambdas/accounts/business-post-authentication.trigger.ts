@@ -3,14 +3,14 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostAuthenticationTriggerEvent } from 'aws-lambda'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { connect, timeoutAfter } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { deviceHash, rememberDevice } from './devices.store.ts'
 import { ensureRole } from './roles.store.ts'
 
 const cognito = connect(
   'cognito-identity-provider',
-  new CognitoIdentityProviderClient({ maxAttempts: 2, ...answeringWithin(2_500) }),
+  new CognitoIdentityProviderClient({ maxAttempts: 2, ...timeoutAfter(2_500) }),
 )
 
 const markVerified = (event: PostAuthenticationTriggerEvent) =>
@@ -22,7 +22,7 @@ const markVerified = (event: PostAuthenticationTriggerEvent) =>
     }),
   )
 
-/** After a right code: the address is verified, the role record stands, the device is remembered. */
+/** After a right code: verifies the address, makes sure of the role record and remembers the device. */
 export const handler = async (
   event: PostAuthenticationTriggerEvent,
 ): Promise<PostAuthenticationTriggerEvent> => {

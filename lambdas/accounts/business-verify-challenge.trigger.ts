@@ -13,7 +13,7 @@ import {
 } from './challenge.ts'
 import { deviceHash } from './devices.store.ts'
 
-/** A whole office signs in through one address; a robot behind it does not get far. */
+/** Enough for an office that shares one IP address, and too little for a robot. */
 const signInsPerNetworkAndHour = 120
 
 const isProven = async (
@@ -45,13 +45,13 @@ const isRightCode = async (
   )
 }
 
-/** Says whether the answer to the question that was put is right. */
+/** Checks the answer to a challenge. */
 export const handler = async (
   event: VerifyAuthChallengeResponseTriggerEvent,
 ): Promise<VerifyAuthChallengeResponseTriggerEvent> => {
-  const asked = privateParameters.parse(event.request.privateChallengeParameters)
-  const { step, attemptId } = asked
+  const challenge = privateParameters.parse(event.request.privateChallengeParameters)
+  const { step, attemptId } = challenge
   if (step === 'proof') event.response.answerCorrect = await isProven(event, attemptId)
-  else event.response.answerCorrect = isCodeRound(step) && (await isRightCode(event, { ...asked, step }))
+  else event.response.answerCorrect = isCodeRound(step) && (await isRightCode(event, { ...challenge, step }))
   return event
 }

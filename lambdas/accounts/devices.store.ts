@@ -9,7 +9,7 @@ import { putItem } from '../platform/table/write-items.ts'
 
 const deviceItem = z.extend(deviceEntity.item, { ttl: z.number() })
 
-/** A device at one address: the token means nothing at another. */
+/** The hash of a device at one address; its token has no meaning at another. */
 export const deviceHash = (token: string, email: string): Promise<string> => keyedHash('device', token, email)
 
 /** Whether a device has signed in during the last 180 days; TTL deletes late. */

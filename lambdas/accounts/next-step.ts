@@ -1,18 +1,18 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { CodeItem } from '../platform/codes/code.ts'
-import { mayIssue, resendAfterSeconds, type Wish } from '../platform/codes/may-issue.ts'
+import { type CodeRequest, mayIssue, resendAfterSeconds } from '../platform/codes/may-issue.ts'
 import type { CodeRound } from './challenge.ts'
 
-/** What the dialog is told after its proof of work. */
+/** The reply to the dialog after its proof of work. */
 type Step =
   | { step: 'code'; resendSeconds: number; outstanding: boolean; sentSeconds: number }
   | { step: 'no_account' | 'already_registered' | 'undeliverable' }
   | { step: 'wait' | 'locked'; waitSeconds: number }
 
-/** The step and, where a code is out, which of the address's codes answers it. */
+/** The step and, if it asks for a code, the round that accepts that code. */
 export type Next = Step & { round?: CodeRound }
 
-export type Asked = {
+export type SignInRequest = {
   flow: 'sign_up' | 'sign_in'
   resume: boolean
   language: Language
@@ -25,34 +25,34 @@ export type Asked = {
 /** What the use case needs of the store: the codes of one round. */
 export type Codes = {
   find: () => Promise<CodeItem | null>
-  /** False where somebody else was faster. */
+  /** False if the codes changed in the meantime. */
   issue: (last: CodeItem | null) => Promise<boolean>
 }
 
-const codeIsOut = {
+const codeSent = {
   step: 'code',
   resendSeconds: resendAfterSeconds,
   outstanding: false,
   sentSeconds: 0,
 } as const
 
-const issueOrRefuse = async (wish: Wish, codes: Codes, now: number): Promise<Step> => {
+const issueOrRefuse = async (request: CodeRequest, codes: Codes, now: number): Promise<Step> => {
   const last = await codes.find()
-  const verdict = mayIssue(last, wish, now)
+  const verdict = mayIssue(last, request, now)
   if (verdict.kind === 'outstanding') {
     const { resendSeconds, sentSeconds } = verdict
     return { step: 'code', resendSeconds, outstanding: true, sentSeconds }
   }
   if (verdict.kind !== 'issue') return { step: verdict.kind, waitSeconds: verdict.seconds }
-  return (await codes.issue(last)) ? codeIsOut : issueOrRefuse(wish, codes, now)
+  return (await codes.issue(last)) ? codeSent : issueOrRefuse(request, codes, now)
 }
 
 /**
- * A remembered device has codes of its own, which no stranger uses up. Where another device of the address has just had
- * one of them, it gets one like everybody else.
+ * A remembered device has codes of its own, which a stranger cannot use up. If another device of the address has just got
+ * one of them, it gets one of the common codes.
  */
-const askForCode = async (
-  { flow, resume, device }: Asked,
+const requestCode = async (
+  { flow, resume, device }: SignInRequest,
   codesOf: (round: CodeRound) => Codes,
   now: number,
 ): Promise<Next> => {
@@ -63,21 +63,21 @@ const askForCode = async (
 }
 
 /**
- * Round two of a business sign-in: a code goes out, or the reason why not. With strict disclosure the answer is
- * the same for every address, however often it is asked about: a code is said to be out.
+ * Round two of a business sign-in: sends a code, or says why not. With strict disclosure the reply is the same for every
+ * address, however often it is requested: that a code was sent.
  */
 export const nextStep = async (
-  asked: Asked,
+  request: SignInRequest,
   codesOf: (round: CodeRound) => Codes,
   { now, strict }: { now: number; strict: boolean },
 ): Promise<Next> => {
   if (strict) {
-    const next: Partial<Next> = asked.account ? await askForCode(asked, codesOf, now) : {}
-    return { ...codeIsOut, round: next.round ?? 'code' }
+    const next: Partial<Next> = request.account ? await requestCode(request, codesOf, now) : {}
+    return { ...codeSent, round: next.round ?? 'code' }
   }
-  if (!asked.account) return { step: 'no_account' }
-  if (asked.flow === 'sign_up' && asked.account.hasSignedInBefore) return { step: 'already_registered' }
-  // Nobody waits for a mail that will not be sent.
-  if (asked.account.suppressed) return { step: 'undeliverable' }
-  return askForCode(asked, codesOf, now)
+  if (!request.account) return { step: 'no_account' }
+  if (request.flow === 'sign_up' && request.account.hasSignedInBefore) return { step: 'already_registered' }
+  // Otherwise the person would wait for a mail that is never sent.
+  if (request.account.suppressed) return { step: 'undeliverable' }
+  return requestCode(request, codesOf, now)
 }

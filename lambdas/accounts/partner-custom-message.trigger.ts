@@ -9,7 +9,7 @@ import { requireProof } from './require-proof.ts'
 const recoveriesPerHour = 5
 
 /**
- * Keeps somebody's inbox from being filled with codes. The last one still works, so the dialog takes this for mailed.
+ * Limits the codes mailed to one inbox. The last one still works, so the dialog treats this as sent.
  * Throws `mailed_lately`.
  */
 const requireFewRecoveries = async (userName: string): Promise<void> => {
@@ -19,10 +19,10 @@ const requireFewRecoveries = async (userName: string): Promise<void> => {
 }
 
 /**
- * The mail of a forgotten password: only behind a proof of work, in the language of the dialog. Cognito offers others to
- * whoever is signed in, as often as they ask, and throwing is how it is told not to send them.
+ * Composes the mail of a forgotten password, after a proof of work and in the language of the dialog. Signed-in users
+ * could make Cognito send other mails without limit; throwing prevents those.
  */
-const answer = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
+const composeMail = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTriggerEvent> => {
   if (event.triggerSource !== 'CustomMessage_ForgotPassword') throw refusal('mail_not_offered')
   await requireProof('partner_recovery', event.request.clientMetadata?.proof, event.userName)
   await requireFewRecoveries(event.userName)
@@ -33,4 +33,4 @@ const answer = async (event: CustomMessageTriggerEvent): Promise<CustomMessageTr
   return event
 }
 
-export const handler = refusing(answer)
+export const handler = refusing(composeMail)

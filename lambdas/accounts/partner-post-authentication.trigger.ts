@@ -2,7 +2,7 @@ import type { PostAuthenticationTriggerEvent } from 'aws-lambda'
 import { readClientMetadata } from './challenge.ts'
 import { ensureRole } from './roles.store.ts'
 
-/** After a right password the role record stands, also where the trigger that writes it at sign-up failed. */
+/** After a right password: writes the role record if the trigger that writes it at sign-up failed. */
 export const handler = async (
   event: PostAuthenticationTriggerEvent,
 ): Promise<PostAuthenticationTriggerEvent> => {

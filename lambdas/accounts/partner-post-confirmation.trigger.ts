@@ -3,21 +3,21 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { connect, timeoutAfter } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
 import { ensureRole, markEmailVerified } from './roles.store.ts'
 
 const cognito = connect(
   'cognito-identity-provider',
-  new CognitoIdentityProviderClient({ maxAttempts: 2, ...answeringWithin(2_500) }),
+  new CognitoIdentityProviderClient({ maxAttempts: 2, ...timeoutAfter(2_500) }),
 )
 
 const signOutEverywhere = ({ userPoolId, userName }: PostConfirmationTriggerEvent) =>
   cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userName }))
 
 /**
- * After sign-up the role record is written; after a finished reset the address is known to be theirs, and
- * whoever was signed in with the old password no longer is.
+ * Writes the role record after sign-up. After a password reset, marks the address as verified and signs out every
+ * session of the old password.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const { sub = event.userName, email = '' } = event.request.userAttributes

@@ -4,12 +4,12 @@ import { refusal, refusing } from './refusal.ts'
 import { requireProof } from './require-proof.ts'
 
 /**
- * A partner account: a proof of work, confirmed at once. The e-mail counts as verified for Cognito only so that
- * a forgotten password can be reset; whether it is really the partner's is our own emailVerifiedAt.
+ * Requires a proof of work and confirms at once. Cognito takes the address for verified only so that a forgotten password
+ * can be reset; emailVerifiedAt of the role record says whether it really is.
  */
-const answer = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
+const confirm = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> => {
   const { email } = event.request.userAttributes
-  // The pool keeps it as it came; in another form than the canonical one nothing else would find whose it is.
+  // The pool stores it unchanged; only in the canonical form can it be found again.
   if (email === undefined || emailAddress.safeParse(email).data !== email) throw refusal('email_invalid')
   await requireProof('partner_sign_up', event.request.clientMetadata?.proof, event.userName)
   event.response.autoConfirmUser = true
@@ -17,4 +17,4 @@ const answer = async (event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEve
   return event
 }
 
-export const handler = refusing(answer)
+export const handler = refusing(confirm)

@@ -2,12 +2,12 @@ import { countNetwork } from '../platform/limits/limits.ts'
 import { spendProof } from '../platform/proof/proof.ts'
 import { refusal } from './refusal.ts'
 
-/** How often one network may do each thing within an hour. */
+/** How many attempts of each kind one network has within an hour. */
 const perNetworkAndHour = { business_sign_up: 30, partner_sign_up: 30, partner_recovery: 30 }
 
 /**
- * Lets a pool's operation through only with a proof of work of its own purpose, and only so often per network.
- * Throws `proof_invalid` or `rate_limited`, which the dialog words.
+ * Requires a proof of work for this operation of a pool, and limits it per network. Throws a refusal: `proof_invalid` or
+ * `rate_limited`.
  */
 export const requireProof = async (
   purpose: keyof typeof perNetworkAndHour,

@@ -12,7 +12,7 @@ import { putNew } from '../platform/table/write-items.ts'
 type Pool = 'business' | 'partner'
 type Account = { pool: Pool; sub: string; email: string; language: Language }
 
-/** Writes the role record if it is missing; the pool decides the role. Storing it tells the operator. */
+/** Writes the role record if it is missing; the pool decides the role. Storing it mails the operator. */
 export const ensureRole = async ({ pool, sub, email, language }: Account): Promise<void> => {
   const key = roleEntity.key({ pool, sub })
   const emailHash = await keyedHash('email', email)
@@ -28,7 +28,7 @@ export const ensureRole = async ({ pool, sub, email, language }: Account): Promi
   ])
 }
 
-/** Notes that the address is really the partner's: they have read a mail sent to it. */
+/** Marks the address as verified: the owner has read a mail sent to it. */
 export const markEmailVerified = async (pool: Pool, sub: string): Promise<void> => {
   const now = new Date(clock.now()).toISOString()
   await write(update(roleEntity.key({ pool, sub })).set({ emailVerifiedAt: ifAbsent(now) }))

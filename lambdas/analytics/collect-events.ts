@@ -4,7 +4,7 @@ import type { AnalyticsEvent } from '#shared/analytics/event.ts'
 import { advertisingParameters, campaignParameters } from '#shared/analytics/names.ts'
 import { Failure } from '../platform/failure.ts'
 
-/** What the use case needs of the queue; what it has taken is not lost. */
+/** What the use case needs of the queue, which does not lose what it has accepted. */
 export type EventQueue = { put: (events: readonly AnalyticsEvent[]) => Promise<void> }
 
 type Collected = z.infer<(typeof collectEvents)['body']>
@@ -18,15 +18,15 @@ const saysCampaignOnly = (address: string): boolean => {
 const namesAPerson = ({ context: { first_touch } }: AnalyticsEvent): boolean =>
   advertisingParameters.some(parameter => first_touch[parameter] !== null)
 
-/** Links in mails carry keys behind `?` and `#`, so no address is taken with more than its campaign. */
+/** Links in mails have keys after `?` and `#`, so URLs are accepted only without anything but their campaign. */
 const carriesSecrets = ({ context: { url, path, referrer, first_touch } }: AnalyticsEvent): boolean =>
   url.includes('#') ||
   !saysCampaignOnly(url) ||
   [path, referrer, first_touch.referrer].some(address => /[?#]/.test(address ?? ''))
 
 /**
- * Hands on what a page tells, where the visitor allows it. Throws `consent_required`, also for advertising ids
- * without consent to marketing, and `invalid_fields` for an address with more in it than its campaign.
+ * Queues the events of a page if the visitor has consented. Throws `consent_required`, also for advertising ids without
+ * consent to marketing, and `invalid_fields` for a URL that contains more than its campaign.
  */
 export const collect = async (
   { events, consent }: Collected,

@@ -1,5 +1,5 @@
 import { SendMessageCommand, SQSClient } from '@aws-sdk/client-sqs'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { connect, timeoutAfter } from '../platform/connections.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { EventQueue } from './collect-events.ts'
 
@@ -7,11 +7,11 @@ const client = connect(
   'sqs',
   new SQSClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 
-/** Where events wait to be written: one message a request, which is below 64 KB. */
+/** The queue of events to be written: one message per request, below 64 KB. */
 export const eventQueue: EventQueue = {
   put: async events => {
     const MessageBody = JSON.stringify(events)

@@ -7,7 +7,7 @@ import { networksOf } from '../platform/limits/network.ts'
 import { collect } from './collect-events.ts'
 import { eventQueue } from './event-queue.store.ts'
 
-/** A page sends some five times a visit, and a whole office shares one address. */
+/** A visit sends about five times, and a whole office may share one IP address. */
 const perNetworkAndHour = 3_000
 
 export const handler = httpFunction([

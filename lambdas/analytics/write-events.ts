@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { errorName } from '../platform/logging/error-name.ts'
 
-/** A request's events as they came out of the queue. */
+/** The events of one request, from the queue. */
 export type Message = { id: string; sentAt: number; body: string }
 
 /** What the use case needs of the store. */
@@ -16,8 +16,8 @@ type Writing = {
 const dayOf = (sentAt: number): string => new Date(sentAt).toISOString().slice(0, 10)
 
 /**
- * The same messages make the same key, so that a repeated delivery replaces its file. A part of them makes another
- * one: what is then there twice, the queries drop by event_id.
+ * The same messages have the same key, so that a repeated delivery replaces its file. A part of them has another key; the
+ * queries drop duplicates by event_id.
  */
 const keyOf = (day: string, messages: readonly Message[]): string => {
   const ids = messages.map(({ id }) => id).sort()
@@ -25,7 +25,7 @@ const keyOf = (day: string, messages: readonly Message[]): string => {
   return `events/dt=${day}/${name}.ndjson.gz`
 }
 
-/** The lines of a message; null where it is none of ours. */
+/** The lines of a message; null if it is malformed. */
 const linesOf = ({ body }: Message): string | null => {
   try {
     const events = JSON.parse(body)
@@ -35,7 +35,7 @@ const linesOf = ({ body }: Message): string | null => {
   }
 }
 
-/** Answers the messages that could not be written: all of a day or none. */
+/** Returns the messages that could not be written: all of a day or none. */
 const writeDay = async (
   [day, messages]: [string, Message[]],
   { files, log }: Writing,
@@ -49,7 +49,7 @@ const writeDay = async (
   }
 }
 
-/** Writes messages as gzipped lines, a file for each day they were sent on. Answers the ids that have to come again. */
+/** Writes messages as gzipped lines, one file per day. Returns the ids that have to be delivered again. */
 export const writeEvents = async (messages: readonly Message[], writing: Writing): Promise<string[]> => {
   const unreadable = messages.filter(message => linesOf(message) === null)
   if (unreadable.length > 0) writing.log.error('events_unreadable', { messages: unreadable.length })

@@ -15,7 +15,7 @@ import { putNew } from '../platform/table/write-items.ts'
 import type { AssignmentRecords } from './record-assignment.ts'
 import type { AssignmentSteps } from './take-step.ts'
 
-type Asked = {
+type PageRequest = {
   status?: AssignmentStatus | undefined
   cursor?: string | undefined
   limit?: number | undefined
@@ -25,10 +25,10 @@ const rangeOf = (sub: string, status: AssignmentStatus | undefined) =>
   status ? partnerAssignmentEntity.indexList({ sub, status }) : partnerAssignmentEntity.list({ sub })
 
 /** A page of a partner's assignments, newest first, of one status or of all. */
-export const assignmentsOf = (partner: string, { status, ...asked }: Asked) =>
+export const assignmentsOf = (partner: string, { status, ...asked }: PageRequest) =>
   readPage({ ...rangeOf(partner, status), item: assignment }, asked)
 
-/** How many assignments of each status a partner has; none before the first. */
+/** How many assignments of each status a partner has; 0 before the first. */
 export const countsOf = async (partner: string): Promise<z.infer<typeof partnerTotalsEntity.item>> =>
   (await getItem(partnerTotalsEntity.key({ sub: partner }), partnerTotalsEntity.item)) ??
   partnerTotalsEntity.item.parse({})

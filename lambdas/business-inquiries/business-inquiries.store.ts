@@ -11,7 +11,7 @@ import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
 import { not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
@@ -39,7 +39,7 @@ const newInquiry = (sub: string, sent: SentInquiry, files: readonly KeptFile[], 
   return putNew({ ...inquiryEntity.key({ sub, id: sent.id }), ...index, ...sent, files, ttl })
 }
 
-/** The uploads that something else took in the meantime, as `fields` names them; they come first in the transaction. */
+/** The uploads that were taken in the meantime, as `fields` names them; they are first in the transaction. */
 const takenUploads = (error: unknown, count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => index)
@@ -51,10 +51,10 @@ const takenUploads = (error: unknown, count: number) =>
 export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Receipt): Inquiries => ({
   store: async sent => {
     const { files, keeps } = await takeUploads(projectFiles, sub, uploads)
-    const answer = inquiry.parse({ ...sent, files })
+    const stored = inquiry.parse({ ...sent, files })
     const ttl = ttlOf(inquiryEntity)
     const key = inquiryEntity.key({ sub, id: sent.id })
-    const done = receipt(answer)
+    const done = receipt(stored)
     const links = await Promise.all([
       personItem(sent.email, key, { name: key.SK, ttl }),
       personReceipt(sent.email, done),
@@ -66,12 +66,12 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
       if (Object.keys(fields).length > 0) throw new Failure('upload_unusable', { fields })
       throw error
     }
-    return answer
+    return stored
   },
 })
 
-/** What a business has asked for, newest first, a page of it. */
-export const listInquiries = (sub: string, asked: Asked) =>
+/** A page of the inquiries of a business, newest first. */
+export const listInquiries = (sub: string, asked: PageRequest) =>
   readPage({ ...inquiryEntity.list({ sub }), item: inquiry }, asked)
 
 /** The files of an inquiry; null if there is no such inquiry. */

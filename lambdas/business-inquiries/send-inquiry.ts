@@ -7,36 +7,36 @@ import { Failure } from '../platform/failure.ts'
 
 type Submitted = z.output<(typeof sendInquiryEndpoint)['body']>
 
-/** Who asks: from the profile and the role record, never from the browser. Without a profile only the address is known. */
+/** The sender, from the profile and the role record, never from the browser; only the address if there is no profile. */
 export type Sender = { email: string; companyName?: string; contactPerson?: string }
 
-/** An inquiry as it is stored; its files are what became of the uploads. */
+/** An inquiry as it is stored, with its files instead of the uploads. */
 export type SentInquiry = Omit<Inquiry, 'files'> & Required<Sender> & Pick<Submitted, 'language'>
 
 /** What the use case needs of the store. */
 export type Inquiries = {
-  /** Stores an inquiry with the uploads that it takes, all or nothing; throws `upload_unusable`. */
+  /** Stores an inquiry and takes its uploads, all or nothing; throws `upload_unusable`. */
   store: (inquiry: SentInquiry) => Promise<Inquiry>
 }
 
 type Surroundings = {
-  /** The calling business, or null where it has no role record. */
+  /** The calling business; null if it has no role record. */
   sender: Sender | null
   inquiries: Inquiries
   id: string
   now: string
 }
 
-/** What stands for the name of a company that has no profile yet, as specified. */
+/** Shown as the name of a company without a profile, as specified. */
 const unknownCompany = { sv: sv.unknownCompany, en: en.unknownCompany }
 
-/** Stores what a business asks for. Storing it is the request to tell the operator and to confirm it to the business. */
+/** Stores an inquiry. Storing it mails the operator, and a confirmation to the business. */
 export const sendInquiry = async (
-  { uploads: _, ...asked }: Submitted,
+  { uploads: _, ...fields }: Submitted,
   { sender, inquiries, id, now }: Surroundings,
 ): Promise<Inquiry> => {
   if (!sender) throw new Failure('forbidden')
-  const { email, companyName = unknownCompany[asked.language], contactPerson = email } = sender
+  const { email, companyName = unknownCompany[fields.language], contactPerson = email } = sender
   const from = { email, companyName, contactPerson }
-  return inquiries.store({ ...asked, ...from, id, state: 'received', createdAt: now })
+  return inquiries.store({ ...fields, ...from, id, state: 'received', createdAt: now })
 }

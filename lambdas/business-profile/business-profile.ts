@@ -6,7 +6,7 @@ type Fields = Omit<BusinessProfile, 'createdAt' | 'updatedAt' | 'version'>
 export type BusinessProfiles = {
   /** Throws `profile_exists`. */
   create: (profile: BusinessProfile) => Promise<void>
-  /** Replaces the version that the caller saw; throws `profile_changed` where there is a newer one. */
+  /** Replaces the version that the caller saw; throws `profile_changed` if there is a newer one. */
   replace: (fields: Fields, seen: number, updatedAt: string) => Promise<BusinessProfile>
 }
 
@@ -28,7 +28,7 @@ export const createProfile = async (
   return profile
 }
 
-/** Saves an edit of the version that the business was looking at. */
+/** Saves an edit of the version that the business saw. */
 export const updateProfile = async (
   submitted: Fields & { version: number },
   { profiles, now }: { profiles: Pick<BusinessProfiles, 'replace'>; now: string },

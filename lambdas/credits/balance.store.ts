@@ -7,7 +7,7 @@ import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { absentOr } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -19,8 +19,8 @@ import type { CreditRecords } from './record-credits.ts'
 export const findBalance = async (businessId: string): Promise<number> =>
   (await getItem(creditsEntity.key({ sub: businessId }), creditsEntity.item))?.balance ?? 0
 
-/** How the balance came about, newest first, a page of it. */
-export const listCreditChanges = (businessId: string, request: Asked) =>
+/** A page of the changes of the balance, newest first. */
+export const listCreditChanges = (businessId: string, request: PageRequest) =>
   readPage({ ...creditChangeEntity.list({ sub: businessId }), item: creditChange }, request)
 
 /** Changes a balance that is as it was read, and its history, the history first; part of a transaction. */

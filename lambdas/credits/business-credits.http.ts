@@ -3,7 +3,7 @@ import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { findBalance, listCreditChanges } from './balance.store.ts'
 
-// Apart from the endpoints for visitors, which have no business reading anybody's account.
+// A function of its own: that of the visitors' endpoints must not read accounts.
 export const handler = httpFunction([
   serve(readCredits, async ({ query, caller }) => {
     const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Language } from '#shared/contract/language.ts'
+import { type Language, locales } from '#shared/contract/language.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { factsForSender } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
@@ -7,7 +7,7 @@ import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-
 import { personalMail } from '../platform/mail/personal-mail.ts'
 
 const formatKronor = (ore: number, language: Language): string =>
-  new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'sv-SE', {
+  new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'SEK',
     maximumFractionDigits: 0,

@@ -5,7 +5,7 @@ import { Failure } from '../platform/failure.ts'
 
 type Submitted = z.output<(typeof orderCreditsEndpoint)['body']>
 
-/** An order as it is stored; the price is ours, not the visitor's. */
+/** An order as it is stored, with the price of the price list. */
 type CreditOrder = Omit<Submitted, 'proof' | 'website'> & {
   id: string
   createdAt: string
@@ -17,7 +17,7 @@ export type CreditOrders = {
   store: (order: CreditOrder) => Promise<void>
 }
 
-/** Orders credits at the present price; throws `price_changed`, with that price, where the visitor saw another one. */
+/** Orders credits at the present price; throws `price_changed`, with that price, if the visitor saw another one. */
 export const orderCredits = async (
   submitted: Submitted,
   {

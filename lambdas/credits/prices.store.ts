@@ -1,5 +1,5 @@
 import { priceEntity } from '#shared/credits/price.entity.ts'
-import { type CreditPrice, wholeList } from '#shared/credits/prices.ts'
+import { type CreditPrice, completePriceList } from '#shared/credits/prices.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
@@ -13,13 +13,13 @@ import type { PriceChanges } from './set-price.ts'
 const findSetPrices = () => queryItems({ ...priceEntity.list({}), consistent: false }, priceEntity.item)
 
 /** The price list: the prices that an operator has set, and the initial ones of the others. */
-export const findPrices = async (): Promise<CreditPrice[]> => wholeList(await findSetPrices())
+export const findPrices = async (): Promise<CreditPrice[]> => completePriceList(await findSetPrices())
 
 /** The price list, with the instant at which an operator set each price; null for an initial one. */
 export const listSetPrices = async (): Promise<(CreditPrice & { setAt: string | null })[]> => {
   const prices = await findSetPrices()
   const setAt = new Map(prices.map(price => [price.credits, price.setAt]))
-  return wholeList(prices).map(price => ({ ...price, setAt: setAt.get(price.credits) ?? null }))
+  return completePriceList(prices).map(price => ({ ...price, setAt: setAt.get(price.credits) ?? null }))
 }
 
 /** The prices, as one operation changes them. */

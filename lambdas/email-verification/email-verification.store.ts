@@ -20,7 +20,7 @@ const purpose = 'partner_email'
 
 type Request = { sub: string; email: string; language: Language }
 
-/** The codes of a partner's address, as one verification asks for them: each stored with the verification and with its receipt. */
+/** The codes that one verification requests for a partner's address; each is stored with the verification and its receipt. */
 export const codesOf = ({ sub, email, language }: Request, id: string, receipt: Receipt): Codes => ({
   find: async () => findCode(purpose, await keyedHash('email', email)),
   store: async (due, resendSeconds) => {
@@ -52,7 +52,7 @@ export const answersOf = (sub: string): Answering => ({
   verify: async ({ id, email, emailVerifiedAt }, code) => {
     const emailHash = await keyedHash('email', email)
     const now = new Date(clock.now()).toISOString()
-    // Not the request's id: after a lost answer the same code comes again, with another request.
+    // Not the request's id: after a lost reply the same code is sent again, in another request.
     const attempt = { purpose, flow, emailHash, attemptId: id, device: undefined } as const
     const isRight = await checkCode(attempt, code, [verified(sub, email, now)])
     return isRight ? (emailVerifiedAt ?? now) : null

@@ -1,12 +1,12 @@
 import { type Codes, sendCode } from '../platform/codes/send-code.ts'
 import { Failure } from '../platform/failure.ts'
 
-/** The way in that a code is mailed for; it is the only one of its purpose. */
+/** The flow of the codes; the only one of their purpose. */
 export const flow = 'partner_email'
 
 type Started = { id: string; resendSeconds: number }
 
-/** Mails a code to the partner's own address and notes the verification that may be answered with it. */
+/** Mails a code to the partner's own address and stores the verification that it completes. */
 export const startVerification = async (
   id: string,
   { codes, now }: { codes: Codes; now: number },
@@ -20,14 +20,14 @@ export type Answering = {
   /** The caller's own verification; null for anybody else's, and if there is none. */
   find: (id: string) => Promise<Verification | null>
   /**
-   * Uses the outstanding code of the address up, if this is it, and notes since when the address counts as the
-   * partner's; right again for the verification that has used it. Null if it is wrong, or if the account has another
-   * address now.
+   * Uses up the outstanding code of the address if it is the given one, and returns since when the address counts as
+   * verified; again for the verification that used it. Null if the code is wrong, or if the account has another address
+   * now.
    */
   verify: (verification: Verification & { id: string }, code: string) => Promise<string | null>
 }
 
-/** Takes a code; throws `code_invalid`, which does not say what was wrong with it or whose it is. */
+/** Checks a code; throws `code_invalid`, which does not say why. */
 export const answerVerification = async (
   { id, code }: { id: string; code: string },
   { find, verify }: Answering,

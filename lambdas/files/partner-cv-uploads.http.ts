@@ -1,13 +1,13 @@
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { cvs } from '../platform/files/file-area.ts'
-import { lookAtUpload } from '../platform/files/look-at-upload.ts'
+import { inspectUpload } from '../platform/files/inspect-upload.ts'
 import { requestUpload } from '../platform/files/request-upload.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
 
 export const handler = httpFunction([
-  // Not once: a form that was signed a second time is one more claim that expires, and a receipt would keep a signature.
+  // Not serveChangeOnce: a repeated request only adds a claim that expires, and a receipt would store a signature.
   serveChange(requestCvUpload, ({ body, caller }) => requestUpload(cvs, caller, body)),
-  serve(getCvUpload, ({ params, caller }) => lookAtUpload(cvs, caller, params.id)),
+  serve(getCvUpload, ({ params, caller }) => inspectUpload(cvs, caller, params.id)),
 ])

@@ -12,7 +12,7 @@ export const newGrant = async (id: string): Promise<{ grant: string; expiresAt: 
   return { grant: await signed(id, expiresAt), expiresAt: new Date(expiresAt).toISOString() }
 }
 
-/** When a grant ends; null where it has ended or is none of ours. */
+/** When a grant ends; null if it has ended or is forged. */
 export const grantEnds = async (grant: string): Promise<string | null> => {
   const [id = '', ends = ''] = grant.split('.')
   const expiresAt = Number(ends)

@@ -24,12 +24,12 @@ export const findInvestor = (id: string): Promise<Request | null> =>
 const purpose = 'investor_access'
 
 /**
- * What the codes of a request are stored under. A robot's are stored apart: it gets the same replies as everybody, and
- * touches no code of whoever the address belongs to.
+ * The hash that the codes of a request are stored under. A robot's are stored apart: it gets the same replies as everybody
+ * else, and does not touch the codes of the owner of the address.
  */
 export const addressOf = ({ id, email, suspect }: Request): string => (suspect ? id : email)
 
-/** The codes that are out for one address; null if none was ever asked for. */
+/** The codes of one address; null if none was ever requested. */
 export const findCodes = async (address: string): Promise<CodeItem | null> =>
   findCode(purpose, await keyedHash('email', address))
 

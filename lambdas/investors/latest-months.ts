@@ -10,10 +10,10 @@ export const latestMonths = (
   count: (now: number) => Promise<MonthFigures[]>,
 ): Promise<MonthFigures[]> => {
   if (latest && now >= latest.at && now - latest.at < keptMs) return latest.months
-  const asked = { at: now, months: count(now) }
-  latest = asked
-  asked.months.catch(() => {
-    if (latest === asked) latest = undefined
+  const counted = { at: now, months: count(now) }
+  latest = counted
+  counted.months.catch(() => {
+    if (latest === counted) latest = undefined
   })
-  return asked.months
+  return counted.months
 }

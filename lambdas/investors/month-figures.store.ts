@@ -45,7 +45,7 @@ const count = async (month: string): Promise<MonthCounts> => {
   }
 }
 
-/** The figures by month as the table has them. */
+/** The figures by month, from the table. */
 export const monthFiguresStore: FiguresPort = {
   stored: async () => {
     const latest = { ...monthFiguresEntity.list({}), newestFirst: true, max: 12, consistent: false }

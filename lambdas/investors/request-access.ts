@@ -12,18 +12,18 @@ export type Investor = {
   suspect: boolean
 }
 
-/** The way in that a code is mailed for; it is the only one of its purpose. */
+/** The flow of the codes; the only one of their purpose. */
 export const flow = 'investor_access'
 
 type Surroundings = {
   /** Stores the request together with the code that is due. */
   codes: Codes
-  /** The codes that are out for this address. */
+  /** The codes of this address. */
   last: CodeItem | null
   now: number
 }
 
-/** Stores who asks for the key figures and lets a code go out. That of a robot is mailed to nobody. */
+/** Stores a request for the key figures and mails a code. A robot's code is not mailed. */
 export const requestAccess = async (
   { id }: Investor,
   { codes, last, now }: Surroundings,

@@ -2,13 +2,13 @@ import type { Language } from '#shared/contract/language.ts'
 
 export type LeadKind = 'project_inquiry' | 'get_started'
 
-/** A form that somebody sent, as it is stored. */
+/** A submitted form as it is stored. */
 type Lead = {
   id: string
   kind: LeadKind
   language: Language
   createdAt: string
-  /** A robot filled the honeypot: stored, and nobody is told. */
+  /** A robot filled the honeypot: stored, and not mailed to anybody. */
   suspect: boolean
   email: string
   fields: Record<string, unknown>
@@ -24,7 +24,7 @@ type Submitted = {
   proof: string | null
 }
 
-/** Stores what a form asks for. Storing it is the request to tell the operator and to confirm it to the sender. */
+/** Stores a form. Storing it mails the operator, and a confirmation to the sender. */
 export const submitLead = async (
   kind: LeadKind,
   submitted: Submitted,

@@ -15,13 +15,13 @@ export type Meeting = Omit<Submitted, 'proof' | 'website'> & {
 
 /** What the use case needs of the store. */
 export type Meetings = {
-  /** Takes a seat at the meeting's instant; throws `meeting_slot_taken` where all are taken. */
+  /** Takes a seat at the meeting's instant; throws `meeting_slot_taken` if all are taken. */
   book: (meeting: Meeting) => Promise<void>
-  /** Keeps a robot's booking out of sight; takes no seat. */
+  /** Stores a robot's booking apart; takes no seat. */
   keepSuspect: (meeting: Meeting) => Promise<void>
 }
 
-/** The instant of the slot that was chosen; throws on a day without meetings or a time without a slot. */
+/** The instant of the chosen slot; throws for a day without meetings or a time without a slot. */
 const chosenInstant = ({ meetingDate, meetingTime, timezone }: Submitted, now: number): number => {
   if (!isBookableDate(meetingDate, now, timezone)) {
     throw new Failure('invalid_fields', { fields: { meetingDate: 'invalid' } })
@@ -31,7 +31,7 @@ const chosenInstant = ({ meetingDate, meetingTime, timezone }: Submitted, now: n
   return slot.startsAt
 }
 
-/** Books a meeting in the slot that was chosen, if it is still free. */
+/** Books a meeting in the chosen slot if it is still free. */
 export const bookMeeting = async (
   submitted: Submitted,
   { meetings, id, now }: { meetings: Meetings; id: string; now: number },

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { brand } from '#shared/brand.ts'
-import type { Language } from '#shared/contract/language.ts'
+import { type Language, locales } from '#shared/contract/language.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
 import type { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { fill } from '#shared/phrases/fill.ts'
@@ -22,7 +22,7 @@ export const wallTime = (
   instant = meeting.startsAt,
 ): string => {
   const yearOf = (moment: string) => wallClockAt(Date.parse(moment), timeZone).date.slice(0, 4)
-  return new Date(instant).toLocaleString(language === 'en' ? 'en-GB' : 'sv-SE', {
+  return new Date(instant).toLocaleString(locales[language], {
     timeZone,
     ...(yearOf(instant) !== yearOf(lastChangeOf(meeting)) && { year: 'numeric' }),
     weekday: 'long',

@@ -13,7 +13,7 @@ import { openSlots } from './open-slots.ts'
 import { takenSeats } from './seats.store.ts'
 
 const perHour = { address: 5, network: 30 }
-/** Fewer than a day has times: nobody takes all of them with addresses made up, and an office still gets along. */
+/** Fewer than the slots of a day, so that nobody can book them all with made-up addresses, and enough for an office. */
 const perDay = 10
 
 /** How many meetings can be held at the same time. */

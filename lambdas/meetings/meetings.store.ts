@@ -18,7 +18,7 @@ import type { Meeting, Meetings } from './book-meeting.ts'
 import type { BookedMeeting, MeetingChanges } from './change-meeting.ts'
 import { findFreeSeat, freeingSeat, seatNumbers, takingSeat } from './seats.store.ts'
 
-/** The addresses of whoever booked it, and of the participants who were named by an address. */
+/** The addresses of the visitor who booked it and of the participants who were entered by address. */
 const addressesOf = ({ email, participants }: Meeting): string[] => {
   const named = (participants ?? []).flatMap(participant => emailAddress.safeParse(participant).data ?? [])
   return [...new Set([email, ...named])]

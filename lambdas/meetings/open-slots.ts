@@ -6,7 +6,7 @@ export type TakenSeats = {
   takenAt: (instants: readonly string[]) => Promise<ReadonlyMap<string, number>>
 }
 
-/** The times of a date that can still be booked, in the zone that was chosen. */
+/** The times of a date that can still be booked, in the chosen time zone. */
 export const openSlots = async (
   { date, timezone }: { date: string; timezone: MeetingTimeZone },
   { seats, capacity, now }: { seats: TakenSeats; capacity: number; now: number },

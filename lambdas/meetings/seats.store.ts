@@ -12,14 +12,14 @@ import type { TakenSeats } from './open-slots.ts'
 /** A seat is one of the meetings that can be held at the same instant. */
 export const seatNumbers = (capacity: number) => Array.from({ length: capacity }, (_, index) => index + 1)
 
-/** DynamoDB reads no more keys at once. */
+/** The maximum of one BatchGetItem. */
 const maxKeys = 100
 
 const readSeats = async (Keys: ReturnType<typeof seatEntity.key>[]) => {
   const { Responses, UnprocessedKeys } = await documents.send(
     new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
   )
-  // Half an answer would offer slots that are taken.
+  // An incomplete reply would offer slots that are taken.
   if (UnprocessedKeys?.[tableName()]) throw new Failure('unavailable', { retryAfter: 2 })
   return Responses?.[tableName()] ?? []
 }

@@ -5,64 +5,68 @@ import { confirmationMilliseconds, type Subscription, viewOf } from './subscript
 /** What the use cases need of the store. */
 export type LinkedSubscriptions = {
   find: (emailHash: string) => Promise<Subscription | null>
-  /** Moves a subscription on; false where it has moved already. */
-  move: (found: Subscription, from: readonly SubscriptionState[], to: SubscriptionState) => Promise<boolean>
+  /** Changes the state of a subscription; false if it has changed already. */
+  move: (
+    subscription: Subscription,
+    from: readonly SubscriptionState[],
+    to: SubscriptionState,
+  ) => Promise<boolean>
 }
 
-/** Answers whether we signed this link, for the nonce that is stored. */
+/** Whether the signature of this link is valid for the stored nonce. */
 type IsOurs = (nonce: string) => Promise<boolean>
 
 type View = ReturnType<typeof viewOf>
 
 const linked = async (emailHash: string, subscriptions: LinkedSubscriptions): Promise<Subscription> => {
-  const found = await subscriptions.find(emailHash)
-  if (!found) throw new Failure('not_found')
-  return found
+  const subscription = await subscriptions.find(emailHash)
+  if (!subscription) throw new Failure('not_found')
+  return subscription
 }
 
 const confirmable = async (
   emailHash: string,
-  isOurs: IsOurs,
+  isSigned: IsOurs,
   subscriptions: LinkedSubscriptions,
   now: number,
 ): Promise<Subscription & { state: SubscriptionState }> => {
-  const found = await linked(emailHash, subscriptions)
-  const { state } = found
-  if (state === 'suspect' || !(await isOurs(found.nonce))) throw new Failure('not_found')
-  if (state === 'pending' && found.requestedAt + confirmationMilliseconds <= now)
+  const subscription = await linked(emailHash, subscriptions)
+  const { state } = subscription
+  if (state === 'suspect' || !(await isSigned(subscription.nonce))) throw new Failure('not_found')
+  if (state === 'pending' && subscription.requestedAt + confirmationMilliseconds <= now)
     throw new Failure('not_found')
-  return { ...found, state }
+  return { ...subscription, state }
 }
 
-/** What a confirmation link stands for; changes nothing. */
+/** The subscription of a confirmation link; changes nothing. */
 export const readConfirmation = async (
   emailHash: string,
-  isOurs: IsOurs,
+  isSigned: IsOurs,
   { subscriptions, now }: { subscriptions: LinkedSubscriptions; now: number },
 ): Promise<View> => {
-  const found = await confirmable(emailHash, isOurs, subscriptions, now)
-  return viewOf(found, found.state)
+  const subscription = await confirmable(emailHash, isSigned, subscriptions, now)
+  return viewOf(subscription, subscription.state)
 }
 
 /** Confirms the address; doing it again changes nothing. An unsubscribed address stays so. */
 export const confirmSubscription = async (
   emailHash: string,
-  isOurs: IsOurs,
+  isSigned: IsOurs,
   { subscriptions, now }: { subscriptions: LinkedSubscriptions; now: number },
 ): Promise<View> => {
-  const found = await confirmable(emailHash, isOurs, subscriptions, now)
-  if (found.state === 'pending') await subscriptions.move(found, ['pending'], 'confirmed')
-  return viewOf(found, found.state === 'pending' ? 'confirmed' : found.state)
+  const subscription = await confirmable(emailHash, isSigned, subscriptions, now)
+  if (subscription.state === 'pending') await subscriptions.move(subscription, ['pending'], 'confirmed')
+  return viewOf(subscription, subscription.state === 'pending' ? 'confirmed' : subscription.state)
 }
 
 /** Ends the subscription at once; doing it again changes nothing. */
 export const unsubscribe = async (
   emailHash: string,
-  isOurs: IsOurs,
+  isSigned: IsOurs,
   { subscriptions }: { subscriptions: LinkedSubscriptions },
 ): Promise<View> => {
-  if (!(await isOurs(''))) throw new Failure('not_found')
-  const found = await linked(emailHash, subscriptions)
-  await subscriptions.move(found, ['pending', 'confirmed'], 'unsubscribed')
-  return viewOf(found, 'unsubscribed')
+  if (!(await isSigned(''))) throw new Failure('not_found')
+  const subscription = await linked(emailHash, subscriptions)
+  await subscriptions.move(subscription, ['pending', 'confirmed'], 'unsubscribed')
+  return viewOf(subscription, 'unsubscribed')
 }

@@ -19,7 +19,7 @@ export const linkTokenFor = async (action: LinkAction, emailHash: string, nonce 
 
 export const emailHashOf = (token: string): string => token.slice(0, token.indexOf('.'))
 
-/** Whether we made this token for this action. */
+/** Whether this token was signed for this action. */
 export const isOurLink = async (action: LinkAction, token: string, nonce = ''): Promise<boolean> => {
   const expected = Buffer.from(await linkTokenFor(action, emailHashOf(token), nonce))
   const given = Buffer.from(token)

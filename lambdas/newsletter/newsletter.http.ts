@@ -18,7 +18,7 @@ const perHour = { address: 5, network: 60 }
 const confirmationLink = (token: string) => (nonce: string) => isOurLink('confirm', token, nonce)
 const unsubscribeLink = (token: string) => () => isOurLink('unsubscribe', token)
 
-/** Mails from before there was a token for one click carry the page's. */
+/** Mails from before there was a one-click token have that of the page. */
 const oneClickLink = (token: string) => async () =>
   (await isOurLink('one-click', token)) || isOurLink('unsubscribe', token)
 

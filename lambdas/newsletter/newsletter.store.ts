@@ -22,16 +22,16 @@ const itemOf = (stored: Subscription) => ({
   ttl: ttlOf(subscriptionEntity),
 })
 
-const answer = ({ email }: Subscription) => ({ email })
+const replyOf = ({ email }: Subscription) => ({ email })
 
 const stateItem = z.pick(subscription, { state: true })
 
-/** Whether an address whose request was refused has confirmed, so that it is subscribed indeed. */
+/** Whether a request was refused because its address is subscribed, and not because its mail has just been sent. */
 const isConfirmed = async ({ emailHash }: Subscription): Promise<boolean> =>
   (await getItem(subscriptionEntity.key({ emailHash }), stateItem))?.state === 'confirmed'
 
-/** Whether an address may be asked to confirm: nobody is subscribed with it, or was asked a moment ago. */
-const mayBeAsked = ({ requestedAt }: Subscription) =>
+/** Holds unless the address is subscribed, or was sent a confirmation mail a moment ago. */
+const mayBeMailed = ({ requestedAt }: Subscription) =>
   anyOf(
     { PK: absent },
     { state: oneOf(['unsubscribed', 'suspect']) },
@@ -41,24 +41,24 @@ const mayBeAsked = ({ requestedAt }: Subscription) =>
 /** Subscriptions as one submission writes them: with its receipt, in one transaction. */
 export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
   request: async requested => {
-    const done = receipt(answer(requested))
+    const done = receipt(replyOf(requested))
     // The subscription itself is stored under the hash of the address.
     const link = await personReceipt(requested.email, done)
-    const put = putItem(itemOf(requested)).expect(mayBeAsked(requested))
+    const put = putItem(itemOf(requested)).expect(mayBeMailed(requested))
     if (await transactIf(put, [link, done])) return
     if (await isConfirmed(requested)) throw new Failure('newsletter_already_subscribed')
     await transact([link, done])
   },
 
   keepSuspect: async suspect => {
-    const done = receipt(answer(suspect))
+    const done = receipt(replyOf(suspect))
     const link = await personReceipt(suspect.email, done)
-    // Two writes, because one that exists already must not refuse the receipt.
+    // Two writes: a subscription that exists must not prevent the receipt.
     await Promise.all([writeIf(putNew(itemOf(suspect))), transact([link, done])])
   },
 })
 
-/** Subscriptions as a link in a mail reaches them. */
+/** Subscriptions, for the links in mails. */
 export const subscriptions: LinkedSubscriptions = {
   find: emailHash => getItem(subscriptionEntity.key({ emailHash }), subscription),
 

@@ -3,11 +3,11 @@ import type { Subscription } from './subscription.ts'
 /** What the use case needs of the store. */
 export type Subscriptions = {
   /**
-   * Stores a request to subscribe, or leaves the one whose mail has just gone out; throws
-   * `newsletter_already_subscribed` for an address that was confirmed.
+   * Stores a request to subscribe, unless the mail of an earlier one has just been sent; throws
+   * `newsletter_already_subscribed` for a confirmed address.
    */
   request: (subscription: Subscription) => Promise<void>
-  /** Keeps a robot's request out of sight; never touches a real one. */
+  /** Stores a robot's request; never replaces a real one. */
   keepSuspect: (subscription: Subscription) => Promise<void>
 }
 
@@ -18,7 +18,7 @@ type Submitted = {
   website: string | null
 }
 
-/** Asks for a subscription. Storing it is the request to mail the confirmation link. */
+/** Stores a request to subscribe; storing it mails the confirmation link. */
 export const subscribe = async (
   submitted: Submitted,
   { subscriptions, now, nonce }: { subscriptions: Subscriptions; now: number; nonce: string },

@@ -7,7 +7,7 @@ const day = 24 * 3_600_000
 
 /** How long the link in a confirmation mail works. */
 export const confirmationMilliseconds = 7 * day
-/** Whoever asks again before this has passed gets no further mail: the one before it is on its way. */
+/** A repeated request within this time gets no second mail: the first one is being delivered. */
 export const askAgainMilliseconds = 5 * 60_000
 
 /** A subscription as it is stored, without the instant in text. */
@@ -16,7 +16,7 @@ export const subscription = z.omit(subscriptionEntity.item, { createdAt: true })
 export type Subscription = z.infer<typeof subscription>
 
 /** What the holder of a link may see. */
-export const viewOf = (found: Subscription, state: SubscriptionState) => ({
+export const viewOf = (subscription: Subscription, state: SubscriptionState) => ({
   state,
-  maskedEmail: maskEmail(found.email),
+  maskedEmail: maskEmail(subscription.email),
 })

@@ -10,7 +10,7 @@ import { countAttempt } from '../platform/limits/limits.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { absent, anyOf, not, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { ttlOf } from '../platform/table/retention.ts'
@@ -21,7 +21,7 @@ import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { Applicant, Applications } from './apply.ts'
 import type { OpenApplications } from './decline-rest.ts'
 
-/** Each one mails the operator: applying and withdrawing in turn must not flood them. */
+/** Each application mails the operator; applying and withdrawing in turn must not flood them. */
 const maxPerHour = 30
 
 const applicantItem = z.pick(partnerProfileEntity.item, {
@@ -100,7 +100,7 @@ export const applicationPage = (
 const listedItem = z.omit(applicationEntity.item, { language: true })
 
 /** Who has applied for an assignment, a page of them. */
-export const listApplicants = (id: string, request: Asked) =>
+export const listApplicants = (id: string, request: PageRequest) =>
   readPage({ ...applicationEntity.list({ id }), item: listedItem }, request)
 
 /** Decides on an application that nobody has decided on; part of a transaction. */

@@ -1,7 +1,7 @@
 import type { Application } from '#shared/open-assignments/applications.ts'
 import { Failure } from '../platform/failure.ts'
 
-/** Who applies, as their profile says; kept with the application for the mails about it. */
+/** The applicant, from the profile; stored with the application for its mails. */
 export type Applicant = { name: string; email: string; language: 'sv' | 'en'; status: string }
 
 /** What the use case needs of the store; all of it about one partner. */
@@ -11,14 +11,14 @@ export type Applications = {
   findAssignment: (
     id: string,
   ) => Promise<{ title: string; clientCompany: string; state: 'open' | 'closed' } | null>
-  /** Counts one more try of this hour; `retryAfter` in seconds. */
+  /** Counts one more attempt of this hour; `retryAfter` in seconds. */
   countOne: () => Promise<{ exceeded: boolean; retryAfter: number }>
-  /** Stores the first application, or gives the one that was first; throws `assignment_closed` where it closed meanwhile. */
+  /** Stores an application, or returns the stored one; throws `assignment_closed` if it closed in the meantime. */
   add: (application: Application, applicant: Applicant) => Promise<Application>
 }
 
 /**
- * Applies for an open assignment, once: another call gives the first application.
+ * Applies for an open assignment, once: another call returns the first application.
  * Throws `forbidden` without a profile, `profile_declined`, `not_found`, `assignment_closed` and `rate_limited`.
  */
 export const apply = async (

@@ -7,7 +7,7 @@ export type OpenAssignments = {
     shows: ((assignment: OpenAssignment) => boolean) | undefined,
   ) => Promise<{ items: OpenAssignment[]; next: string | null }>
   openCount: () => Promise<number>
-  /** When the newest of those that are open was published. */
+  /** When the newest open assignment was published. */
   latestPublishedAt: () => Promise<string | null>
   /** The ids of all that the caller has applied for. */
   appliedFor: () => Promise<ReadonlySet<string>>
@@ -20,7 +20,7 @@ const asksFor =
   ({ expertiseRequired }: OpenAssignment): boolean =>
     skillsOf(expertiseRequired).some(listed => folded(listed) === folded(skill))
 
-/** What can be applied for, whether the caller has, and how much is open in all; a skill keeps those that ask for it. */
+/** A page of the open assignments, with those the caller has applied for and the totals; `skill` filters them. */
 export const listOpenAssignments = async (skill: string | undefined, assignments: OpenAssignments) => {
   const [{ items, next }, openCount, latestPublishedAt, applied] = await Promise.all([
     assignments.page(skill ? asksFor(skill) : undefined),

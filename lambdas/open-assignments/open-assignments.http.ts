@@ -10,8 +10,8 @@ import { listOpenAssignments } from './list-open-assignments.ts'
 import { openAssignments } from './open-assignments.store.ts'
 
 export const handler = httpFunction([
-  serve(listEndpoint, ({ query: { skill, ...asked }, caller }) =>
-    listOpenAssignments(skill, openAssignments(caller, asked)),
+  serve(listEndpoint, ({ query: { skill, ...page }, caller }) =>
+    listOpenAssignments(skill, openAssignments(caller, page)),
   ),
   serveChange(applyEndpoint, ({ params: { id }, caller }) =>
     apply(id, { applications: applicationsOf(caller), now: new Date(clock.now()).toISOString() }),

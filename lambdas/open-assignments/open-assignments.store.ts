@@ -8,7 +8,7 @@ import { openTotalsEntity } from '#shared/open-assignments/open-totals.entity.ts
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { getItem } from '../platform/table/get-item.ts'
-import { type Asked, readPage } from '../platform/table/pages.ts'
+import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -23,19 +23,19 @@ const appliedItem = z.object({ PK: z.string() })
 
 const allOpen = openAssignmentEntity.indexList({})
 
-/** The open assignments as one partner asks for a page of them. */
-export const openAssignments = (partner: string, asked: Asked): OpenAssignments => ({
+/** The open assignments, for one page of one partner. */
+export const openAssignments = (partner: string, page: PageRequest): OpenAssignments => ({
   page: async shows => {
-    return readPage({ ...allOpen, item: openAssignment, ...(shows && { shows }) }, asked)
+    return readPage({ ...allOpen, item: openAssignment, ...(shows && { shows }) }, page)
   },
-  // From the list itself: stored next to it, it would have to be found again whenever the latest one closes.
+  // Read from the list: a stored copy would have to be found again whenever the newest one closes.
   latestPublishedAt: async () => {
     const { items } = await readPage({ ...allOpen, item: openAssignment }, { limit: 1 })
     return items[0]?.createdAt ?? null
   },
   openCount: async () => (await getItem(openTotalsEntity.key({}), openTotalsEntity.item))?.openCount ?? 0,
-  // From the index, next to the page rather than after it. An application of a moment ago may be missing there: the
-  // browser remembers its own, and applying again finds the first.
+  // From the index, in parallel with the page. A very recent application may be missing: the browser remembers it, and
+  // applying again finds it.
   appliedFor: async () => {
     const range = applicationEntity.indexList({ sub: partner })
     const applied = await queryItems({ ...range, fields: ['PK'] }, appliedItem)
@@ -48,7 +48,7 @@ export const findPublished = (id: string): Promise<PublishedAssignment | null> =
   getItem(openAssignmentEntity.key({ id }), openAssignmentEntity.item)
 
 /** The open assignments with the inquiries they were published for, newest first, a page of them. */
-export const listPublished = (request: Asked) =>
+export const listPublished = (request: PageRequest) =>
   readPage({ ...allOpen, item: openAssignmentEntity.item }, request)
 
 /** What the feature of inquiries does for an assignment. */

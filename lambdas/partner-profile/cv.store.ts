@@ -57,7 +57,7 @@ export const cvsOf = (sub: string): Cvs => ({
     try {
       await removeKept(area, { key })
     } catch (error) {
-      // What was asked for is done; the file lies below its owner's prefix, where erasure finds it.
+      // The request is done; the file is below its owner's prefix, where an erasure finds it.
       logger.warn('cv_left_behind', { upload: id, error: errorName(error) })
     }
   },

@@ -1,21 +1,21 @@
 import { Failure } from '../platform/failure.ts'
 import type { FoundUploads, KeptFile } from '../platform/files/accepted-uploads.ts'
 
-/** A CV as the profile remembers it; its id is that of the upload it came from. */
+/** A CV as the profile stores it; its id is that of its upload. */
 export type StoredCv = KeptFile & { uploadedAt: string }
 
 /** What the use cases need of the store. */
 export type Cvs = {
-  /** Null where there is no profile that could hold one. */
+  /** Null if there is no profile. */
   find: () => Promise<{ cv: StoredCv | null } | null>
-  /** The upload that was named, as it is now. */
+  /** The upload with the given id, as it is now. */
   findUpload: (uploadId: string) => Promise<FoundUploads>
   /**
-   * Takes an accepted upload into use in the place of the CV that was seen; null where somebody else was faster.
+   * Replaces the CV that was seen by an accepted upload; null if the CV has changed in the meantime.
    * Throws `upload_unusable`.
    */
   take: (upload: FoundUploads, seen: StoredCv | null, uploadedAt: string) => Promise<StoredCv | null>
-  /** Names no CV any more; false where the one that was seen is named no longer. */
+  /** Removes the CV from the profile; false if it has changed in the meantime. */
   clear: (seen: StoredCv, updatedAt: string) => Promise<boolean>
   /** Removes a file that no profile names any more. Safe to repeat. */
   discard: (cv: StoredCv) => Promise<void>
@@ -23,7 +23,7 @@ export type Cvs = {
 
 type Surroundings = { cvs: Cvs; now: string }
 
-/** Takes an upload into use; the file before it is removed once nothing names it, never before. Safe to repeat. */
+/** Replaces the CV by an upload; removes the former file once nothing names it, never before. Safe to repeat. */
 export const replaceCv = async (uploadId: string, surroundings: Surroundings): Promise<StoredCv> => {
   const { cvs, now } = surroundings
   const [held, upload] = await Promise.all([cvs.find(), cvs.findUpload(uploadId)])
@@ -35,7 +35,7 @@ export const replaceCv = async (uploadId: string, surroundings: Surroundings): P
     if (held.cv) await cvs.discard(held.cv)
     return taken
   } catch (error) {
-    // Pressed twice, or an answer that was lost: what counts is what stands now.
+    // Pressed twice, or the reply was lost: the CV that is stored now counts.
     const standing = (await cvs.find())?.cv
     if (standing?.id !== uploadId) throw error
     if (held.cv) await cvs.discard(held.cv)
@@ -43,12 +43,12 @@ export const replaceCv = async (uploadId: string, surroundings: Surroundings): P
   }
 }
 
-/** Whether no CV is named any more; false where another stands in the place of the one that was seen. */
+/** Whether the profile has no CV any more; false if another one has replaced the one that was seen. */
 const cleared = async (seen: StoredCv, { cvs, now }: Surroundings): Promise<boolean> => {
   try {
     return await cvs.clear(seen, now)
   } catch (error) {
-    // As above: it may have been done, and whoever asks again finds no CV whose file to remove.
+    // It may have been removed by an earlier try, whose file a new try would no longer find.
     const standing = (await cvs.find())?.cv
     if (standing?.id === seen.id) throw error
     return !standing
@@ -61,12 +61,12 @@ export const removeCv = async (surroundings: Surroundings): Promise<void> => {
   const seen = (await cvs.find())?.cv
   if (!seen) return
   const isCleared = await cleared(seen, surroundings)
-  // Nothing names it now, whoever was faster: somebody else, or the same write, whose answer was lost and which was sent again.
+  // Nothing names the file now: this write removed it, another one did, or a retry after a lost reply.
   await cvs.discard(seen)
   if (!isCleared) return removeCv(surroundings)
 }
 
-/** The stored CV; throws `not_found` where there is none. */
+/** The stored CV; throws `not_found` if there is none. */
 export const requireCv = async ({ find }: Pick<Cvs, 'find'>): Promise<StoredCv> => {
   const cv = (await find())?.cv
   if (!cv) throw new Failure('not_found')

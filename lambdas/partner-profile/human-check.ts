@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { largestOperand } from '#shared/partner-profile/human-check.ts'
+import { maxOperand } from '#shared/partner-profile/human-check.ts'
 
 const goodForMinutes = 10
 
-/** A sum as it is kept until somebody answers it; `expiresAt` in milliseconds. */
+/** A sum, stored until it is answered; `expiresAt` in milliseconds. */
 export type HumanCheck = { id: string; a: number; b: number; expiresAt: number }
 
-/** Draws a sum of two numbers, 1 to 10 each, good for ten minutes. */
+/** Draws a sum of two numbers, 1 to 10 each, valid for ten minutes. */
 export const drawCheck = (now: number): HumanCheck => {
-  const operand = () => randomInt(1, largestOperand + 1)
+  const operand = () => randomInt(1, maxOperand + 1)
   return { id: randomUUID(), a: operand(), b: operand(), expiresAt: now + goodForMinutes * 60_000 }
 }

@@ -25,7 +25,7 @@ import type { PartnerProfiles } from './partner-profile.ts'
 export const findProfile = (sub: string): Promise<PartnerProfile | null> =>
   getItem(partnerProfileEntity.key({ sub }), partnerProfile)
 
-/** Keeps a sum for its one answer. */
+/** Stores a sum until it is answered. */
 export const storeCheck = async (sub: string, { id, a, b, expiresAt }: HumanCheck): Promise<void> => {
   const ttl = Math.ceil(expiresAt / 1000)
   await write(putItem({ ...humanCheckEntity.key({ sub, id }), sum: a + b, expiresAt, ttl }))

@@ -17,29 +17,29 @@ type Fields = Omit<Edited, 'version'>
 
 /** What the use cases need of the store. */
 export type PartnerProfiles = {
-  /** Stores a first profile and uses the check up, both or neither; throws `profile_exists`, `human_check_failed`. */
+  /** Stores a first profile and uses up the check, both or neither; throws `profile_exists`, `human_check_failed`. */
   create: (profile: StoredProfile, answer: Answer) => Promise<void>
-  /** Uses a check up that was answered wrongly. */
+  /** Uses up a check that was answered wrongly. */
   discardCheck: (id: string) => Promise<void>
-  /** Replaces the version that the caller saw; throws `profile_changed` where there is a newer one. */
+  /** Replaces the version that the caller saw; throws `profile_changed` if there is a newer one. */
   replace: (fields: Fields, seen: number, updatedAt: string) => Promise<PartnerProfile>
 }
 
 type Surroundings = {
   profiles: Omit<PartnerProfiles, 'replace'>
-  /** As the role record says; undefined where the trigger that writes it has not run. */
+  /** From the role record; undefined if the trigger that writes it has not run. */
   email: string | undefined
   hasProfile: boolean
   now: string
 }
 
-/** Stores the profile of onboarding; what status it has and whose address it names is for the server to say. */
+/** Stores the profile of onboarding; the server sets its status and address. */
 export const createProfile = async (
   { humanCheck, ...fields }: Submitted,
   { profiles, email, hasProfile, now }: Surroundings,
 ): Promise<PartnerProfile> => {
   if (email === undefined) throw new Failure('not_found')
-  // Told before the sum is looked at: who is here already has nothing to answer.
+  // Before the sum is checked: a partner with a profile need not answer it.
   if (hasProfile) throw new Failure('profile_exists')
   const profile = {
     ...fields,
@@ -61,7 +61,7 @@ export const createProfile = async (
   return profile
 }
 
-/** Saves an edit of the version that the partner was looking at. */
+/** Saves an edit of the version that the partner saw. */
 export const updateProfile = async (
   { version, ...fields }: Edited,
   { profiles, now }: { profiles: Pick<PartnerProfiles, 'replace'>; now: string },

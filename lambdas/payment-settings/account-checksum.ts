@@ -1,6 +1,6 @@
 import { accountSeries, type Rule } from './account-series.ts'
 
-/** `unknown` where no rule is known for the clearing number, or the number has a length that the rule has no place for. */
+/** `unknown` if there is no rule for the clearing number, or none for numbers of this length. */
 export type Checksum = 'right' | 'wrong' | 'unknown'
 
 const digitsOf = (number: string): number[] => [...number].map(Number)
@@ -24,7 +24,7 @@ const passesModulus11 = (number: string): boolean => {
 
 type Account = { clearing: string; account: string }
 
-/** What each rule adds up, and how many digits an account may have at it; shorter ones begin with zeros. */
+/** What each rule adds up, and its maximum of digits; shorter numbers are padded with zeros. */
 const rules: Readonly<Record<Rule, { digits: number; passes: (given: Account) => boolean }>> = {
   'type 1, comment 1': {
     digits: 7,
@@ -39,12 +39,12 @@ const rules: Readonly<Record<Rule, { digits: number; passes: (given: Account) =>
   'type 2, comment 3': { digits: 10, passes: ({ account }) => passesModulus10(account) },
 }
 
-/** Five digits are Swedbank's, whose fifth is the check digit of the four before it. */
+/** Five digits are Swedbank's; the fifth is the check digit of the first four. */
 const passesClearing = (clearing: string): boolean => clearing.length === 4 || passesModulus10(clearing)
 
 /**
- * Whether a Swedish account number adds up for its bank. A warning and no verdict: not every bank follows the table,
- * and some of Swedbank's old accounts never did.
+ * Whether the checksum of a Swedish account number is right. Only a warning: not every bank follows the table, and some of
+ * Swedbank's old accounts never did.
  */
 export const checksumOf = (given: { clearingNumber: string; bankAccount: string }): Checksum => {
   const clearing = given.clearingNumber

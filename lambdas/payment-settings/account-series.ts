@@ -12,9 +12,9 @@ const all = (rule: Rule, series: readonly (readonly [bank: string, from: number,
   series.map(([bank, from, to]) => ({ bank, from, to, rule }))
 
 /**
- * Which clearing numbers are whose, and which check digit their accounts carry.
+ * The bank of each clearing number, and the check digit of its accounts.
  * Bankgirot, "Bankernas kontonummer": https://www.bankgirot.se/globalassets/dokument/anvandarmanualer/bankernaskontonummeruppbyggnad_anvandarmanual_sv.pdf
- * The first series that holds a number counts: Nordea's personal accounts lie inside its others.
+ * The first series that contains a number counts: Nordea's personal accounts are within its others.
  */
 export const accountSeries: readonly Series[] = [
   ...all('type 2, comment 1', [

@@ -9,7 +9,7 @@ import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { paymentsOf } from './payment-settings.store.ts'
 import { readableOrNull, readSettings, saveSettings } from './payment-settings.ts'
 
-/** Each save mails the partner, and nobody changes banks ten times within the hour. */
+/** Each save mails the partner; nobody needs to change banks ten times an hour. */
 const perHour = { caller: 10, network: 60 }
 
 type Found = {

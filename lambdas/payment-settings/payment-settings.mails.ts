@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brand } from '#shared/brand.ts'
-import { type Language, language } from '#shared/contract/language.ts'
+import { type Language, language, locales } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import { type Letter, letterHtml, letterText } from '../platform/mail/layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
@@ -14,8 +14,6 @@ const audited = z.object({
   language,
   createdAt: z.string(),
 })
-
-const locales = { sv: 'sv-SE', en: 'en-GB' } as const
 
 const swedishTimeIn = (language: Language, instant: string): string =>
   new Date(instant).toLocaleString(locales[language], {
@@ -41,7 +39,7 @@ const composeMail = (changedAt: string, language: Language): Mail => {
   return { subject, text: letterText(letter), html: letterHtml(letter) }
 }
 
-/** The mail to a partner whose payment settings have changed, whoever changed them, to the registered address. */
+/** The mail about changed payment settings, to the registered address of the partner. */
 export const paymentSettingsMails = ({ after }: Change): OutgoingMail[] => {
   const { PK, SK, email: recipient, language, createdAt } = audited.parse(after)
   const compose = () => composeMail(createdAt, language)

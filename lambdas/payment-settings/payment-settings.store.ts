@@ -16,7 +16,7 @@ const bankDetails = z.object({
   bankAccount: z.string(),
 })
 
-/** The payment settings of one partner: encrypted before they reach the table, and noted in its audit. */
+/** The payment settings of one partner: encrypted before they are stored, with an audit item for each save. */
 export const paymentsOf = (sub: string): PaymentStore => ({
   find: async () => {
     const stored = await getItem(bankEntity.key({ sub }), bankEntity.item)

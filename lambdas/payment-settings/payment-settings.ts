@@ -8,7 +8,7 @@ import { type Checksum, checksumOf } from './account-checksum.ts'
 
 const bankFields = ['bankName', 'accountHolder', 'clearingNumber', 'bankAccount'] as const
 
-/** In clear: this never leaves the function, neither to the browser nor to the table or a log. */
+/** Not encrypted: never leaves the function, neither to the browser nor to the table or a log. */
 export type BankDetails = Record<(typeof bankFields)[number], string>
 
 type Saved = { details: BankDetails; updatedAt: string }
@@ -16,7 +16,7 @@ type Saved = { details: BankDetails; updatedAt: string }
 /** What the use cases need of the store. */
 export type PaymentStore = {
   find: () => Promise<Saved | null>
-  /** Stores the details encrypted, together with the note of who changed them; that note mails the owner. */
+  /** Stores the details encrypted, with an audit item of the change; that item mails the owner. */
   save: (saved: Saved, notify: { email: string; language: Language }) => Promise<void>
 }
 
@@ -28,10 +28,10 @@ type Session = {
   now: number
 }
 
-/** Of a shorter number, four characters would show most of it: of a clearing number, all. */
+/** The visible four characters would be most of a shorter number, and all of a clearing number. */
 const shortestShown = 8
 
-/** First and last two characters; nothing of a short number. The dots do not tell how many are left out. */
+/** Shows the first and last two characters, and nothing of a short number; the dots do not reveal its length. */
 export const masked = (value: string): string =>
   value.length >= shortestShown ? `${value.slice(0, 2)}••••${value.slice(-2)}` : '••••'
 
@@ -43,7 +43,7 @@ const shown = ({ details, updatedAt }: Saved): PaymentSettings => ({
   updatedAt,
 })
 
-/** The payment settings as the partner sees them; null where none are stored. */
+/** The payment settings as the partner sees them; null if none are stored. */
 export const readSettings = async (store: Pick<PaymentStore, 'find'>): Promise<PaymentSettings | null> => {
   const saved = await store.find()
   return saved && shown(saved)
@@ -52,12 +52,12 @@ export const readSettings = async (store: Pick<PaymentStore, 'find'>): Promise<P
 const areSame = (one: BankDetails, other: BankDetails): boolean =>
   bankFields.every(field => one[field] === other[field])
 
-/** What is stored now; null also for what cannot be opened: it is replaced by what can. */
+/** The stored details; null also if they cannot be decrypted, so that they can be replaced. */
 export const readableOrNull = async ({ find }: Pick<PaymentStore, 'find'>): Promise<Saved | null> => {
   try {
     return await find()
   } catch (error) {
-    // By its name only: a message may hold a piece of what was opened.
+    // The name only: a message may contain a part of the details.
     logger.warn('payment_settings_unreadable', { error: errorName(error) })
     return null
   }
@@ -66,9 +66,9 @@ export const readableOrNull = async ({ find }: Pick<PaymentStore, 'find'>): Prom
 type Surroundings = { payments: Pick<PaymentStore, 'save'>; stored: Saved | null; session: Session }
 
 /**
- * Saves payment settings for somebody who has shown that the address is theirs and who entered their password a
- * short while ago. Throws `email_not_verified`, `sign_in_too_old`. A wrong checksum is said and does not block.
- * What is stored already is no change: whoever saves again because an answer was lost gets no second mail.
+ * Saves payment settings. Throws `email_not_verified`, and `sign_in_too_old` if the password was not entered recently. A
+ * wrong checksum is reported and does not prevent saving. Saving the same details again, after a lost reply, changes
+ * nothing and mails nobody.
  */
 export const saveSettings = async (
   { language, ...details }: BankDetails & { language: Language },

@@ -4,13 +4,13 @@ type Details = {
   fields?: Record<string, FieldErrorCode>
   /** Seconds until it is worth trying again; becomes Retry-After. */
   retryAfter?: number
-  /** What a `price_changed` costs now. */
+  /** With `price_changed`: the present price. */
   priceOre?: number
-  /** What happened, for the log; never shown, never with an address, code or token. */
+  /** The error behind it, for the log; never shown, and without addresses, codes and tokens. */
   cause?: unknown
 }
 
-/** A rule that says no. Thrown by use cases; the HTTP chain answers with its code's status and words. */
+/** A rule that refuses a request. Thrown by use cases; the HTTP chain turns its code into a status and a message. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly details: Details

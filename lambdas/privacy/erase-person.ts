@@ -3,13 +3,11 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { businessPartition, openAssignmentPartition, partnerPartition } from '#shared/contract/partitions.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import type { Outcome } from './erase-item.ts'
 import { type Account, type Belongings, type Erasure, type Item, type Person, partitionOf } from './person.ts'
 
-/** What an erasure does with an item. */
-export type Fate = 'removed' | 'kept' | 'left'
-
 /** What the use case needs of the stores. */
-export type Erasing = {
+export type ErasureStores = {
   erasures: {
     find: (emailHash: string) => Promise<Erasure | null>
     note: (erasure: Erasure) => Promise<void>
@@ -18,35 +16,35 @@ export type Erasing = {
   belongingsOf: (person: Person) => Promise<Belongings>
   files: (account: Account) => Promise<readonly string[]>
   removeFile: (account: Account, key: string) => Promise<void>
-  isTheirs: (address: string, emailHash: string) => Promise<boolean>
-  /** Removes an item or takes out what it need not keep; safe to repeat. */
-  treat: (item: Item, emailHash: string) => Promise<Fate>
-  /** Ends the mails to a person and about what was theirs, sent or parked; answers how many. */
+  isAddressOf: (address: string, emailHash: string) => Promise<boolean>
+  /** Removes an item, or the fields that it need not keep; safe to repeat. */
+  eraseItem: (item: Item, emailHash: string) => Promise<Outcome>
+  /** Ends the mails to a person and about their items, unsent or parked; returns how many. */
   endMails: (emailHash: string, owners: ReadonlySet<string>) => Promise<number>
   unlink: (item: Item) => Promise<void>
 }
 
 type Counts = { accounts: number; files: number; removed: number; kept: number; mails: number }
 
-/** When an item was made; the epoch where it does not say. */
-const madeAt = ({ createdAt, appliedAt }: Item): string => String(createdAt ?? appliedAt ?? '')
+/** When an item was created; before everything else if it has no such field. */
+const createdAtOf = ({ createdAt, appliedAt }: Item): string => String(createdAt ?? appliedAt ?? '')
 
-const ofAccounts = (accounts: readonly Account[]): ReadonlySet<string> =>
+const partitionsOf = (accounts: readonly Account[]): ReadonlySet<string> =>
   new Set(accounts.flatMap(account => [partitionOf(account), roleEntity.key(account).PK]))
 
-const partitionsOfAccounts = [roleEntity.pk, businessPartition, partnerPartition].map(keyPattern)
+const accountPatterns = [roleEntity.pk, businessPartition, partnerPartition].map(keyPattern)
 
-const isOfAccount = ({ PK }: Item): boolean => partitionsOfAccounts.some(pattern => pattern.test(PK))
+const isOfAccount = ({ PK }: Item): boolean => accountPatterns.some(pattern => pattern.test(PK))
 
-/** What somebody has given anew since an erasure that is done again stays theirs, an account of later too. */
+/** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
 const dueOf = ({ accounts, items, links }: Belongings, until: string): Belongings => {
-  const erased = ofAccounts(accounts)
-  const isDue = (item: Item) => (isOfAccount(item) ? erased.has(item.PK) : madeAt(item) <= until)
-  const spared = new Set(items.filter(item => !isDue(item)).map(({ PK, SK }) => `${PK}\n${SK}`))
+  const erased = partitionsOf(accounts)
+  const isDue = (item: Item) => (isOfAccount(item) ? erased.has(item.PK) : createdAtOf(item) <= until)
+  const newer = new Set(items.filter(item => !isDue(item)).map(({ PK, SK }) => `${PK}\n${SK}`))
   return {
     accounts,
     items: items.filter(isDue),
-    links: links.filter(({ entity }) => !spared.has(`${entity.PK}\n${entity.SK}`)),
+    links: links.filter(({ entity }) => !newer.has(`${entity.PK}\n${entity.SK}`)),
   }
 }
 
@@ -54,31 +52,34 @@ const meeting = keyPattern(meetingEntity.pk)
 const openAssignment = keyPattern(openAssignmentPartition)
 const inquiry = keyPattern(inquiryEntity.sk)
 
-/** What mails about a person's things are named by; not what others share with them. */
+/** The sources of mails about a person's items, without items that they share with others. */
 const ownersOf = async (
   { accounts, items }: Belongings,
   emailHash: string,
-  { isTheirs }: Erasing,
+  { isAddressOf }: ErasureStores,
 ): Promise<ReadonlySet<string>> => {
-  const names = new Set(ofAccounts(accounts))
+  const owners = new Set(partitionsOf(accounts))
   for (const { PK, SK, email } of items) {
-    if (meeting.test(PK) && !(await isTheirs(String(email), emailHash))) continue
-    names.add(openAssignment.test(PK) ? `${PK}#${SK}` : PK)
-    if (inquiry.test(SK)) names.add(SK)
+    if (meeting.test(PK) && !(await isAddressOf(String(email), emailHash))) continue
+    owners.add(openAssignment.test(PK) ? `${PK}#${SK}` : PK)
+    if (inquiry.test(SK)) owners.add(SK)
   }
-  return names
+  return owners
 }
 
-const treatAll = async ({ items }: Belongings, emailHash: string, { treat }: Erasing) => {
+const eraseItems = async ({ items }: Belongings, emailHash: string, { eraseItem }: ErasureStores) => {
   const counts = { removed: 0, kept: 0 }
   for (const item of items) {
-    const fate = await treat(item, emailHash)
-    if (fate !== 'left') counts[fate] += 1
+    const outcome = await eraseItem(item, emailHash)
+    if (outcome !== 'left') counts[outcome] += 1
   }
   return counts
 }
 
-const removeFiles = async (accounts: readonly Account[], { files, removeFile }: Erasing): Promise<number> => {
+const removeFiles = async (
+  accounts: readonly Account[],
+  { files, removeFile }: ErasureStores,
+): Promise<number> => {
   let removed = 0
   for (const account of accounts) {
     for (const key of await files(account)) {
@@ -89,52 +90,52 @@ const removeFiles = async (accounts: readonly Account[], { files, removeFile }: 
   return removed
 }
 
-const removeAll = async (due: Belongings, emailHash: string, erasing: Erasing): Promise<Counts> => {
+const removeAll = async (due: Belongings, emailHash: string, stores: ErasureStores): Promise<Counts> => {
   const { accounts, links } = due
   let signIns = 0
-  // First, so that nobody signs in to what is about to go.
-  for (const account of accounts) signIns += Number(await erasing.removeSignIn(account))
-  const files = await removeFiles(accounts, erasing)
-  const mails = await erasing.endMails(emailHash, await ownersOf(due, emailHash, erasing))
-  const treated = await treatAll(due, emailHash, erasing)
-  // Last: whoever is killed before this finds the rest by them.
-  for (const link of links) await erasing.unlink(link)
-  return { accounts: signIns, files, mails, ...treated }
+  // First, so that nobody signs in to an account that is being erased.
+  for (const account of accounts) signIns += Number(await stores.removeSignIn(account))
+  const files = await removeFiles(accounts, stores)
+  const mails = await stores.endMails(emailHash, await ownersOf(due, emailHash, stores))
+  const items = await eraseItems(due, emailHash, stores)
+  // Last: an erasure that is interrupted before this finds the rest by them.
+  for (const link of links) await stores.unlink(link)
+  return { accounts: signIns, files, mails, ...items }
 }
 
 /**
- * Erases a person from the pools, the buckets, the outbox and the table. What it is about to do is noted before and
- * after, by hash; killed anywhere, it is finished by asking again, and asked again it does nothing. `known` is false where
- * nothing is here, and nothing was erased before.
+ * Erases a person from the pools, the buckets, the outbox and the table. Notes the erasure before and after, by hash.
+ * If it is interrupted, running it again finishes it; running a finished one again does nothing. `known` is false if
+ * there is nothing about the person, and nothing was erased before.
  */
 export const erasePerson = async (
-  { emailHash, accounts: signingIn }: Person,
+  { emailHash, accounts: signIns }: Person,
   now: string,
-  erasing: Erasing,
+  stores: ErasureStores,
 ): Promise<{ changed: boolean; known: boolean } & Counts> => {
-  const before = await erasing.erasures.find(emailHash)
-  const known = { emailHash, accounts: [...signingIn, ...(before?.accounts ?? [])] }
-  const found = await erasing.belongingsOf(known)
+  const before = await stores.erasures.find(emailHash)
+  const known = { emailHash, accounts: [...signIns, ...(before?.accounts ?? [])] }
+  const found = await stores.belongingsOf(known)
   const noted = { emailHash, erasedAt: now, accounts: [...found.accounts] }
-  // An address of which nothing is here is not noted: it would be taken for one that was erased.
-  const isHere = [found.accounts, found.items, found.links].some(({ length }) => length > 0)
-  if (before || isHere) await erasing.erasures.note({ ...noted, finished: false })
-  const counts = await removeAll(found, emailHash, erasing)
-  if (before || isHere) await erasing.erasures.note({ ...noted, finished: true })
+  // Not noted if there is nothing: the address would look like one that was erased.
+  const hasAnything = [found.accounts, found.items, found.links].some(({ length }) => length > 0)
+  if (before || hasAnything) await stores.erasures.note({ ...noted, finished: false })
+  const counts = await removeAll(found, emailHash, stores)
+  if (before || hasAnything) await stores.erasures.note({ ...noted, finished: true })
   const changed = Object.values(counts).some(count => count > 0)
-  return { changed, known: changed || isHere || before !== null, ...counts }
+  return { changed, known: changed || hasAnything || before !== null, ...counts }
 }
 
 /**
- * Does an erasure again in a table that was restored; what somebody gave since they were erased stays. No mail is
- * ended: a restored table sends none of what was not out yet.
+ * Repeats an erasure in a restored table; keeps what the person has given since. Ends no mails: a restored table
+ * sends none of those that were unsent.
  */
 export const eraseAgain = async (
   { emailHash, accounts, erasedAt }: Erasure,
-  stores: Erasing,
+  stores: ErasureStores,
 ): Promise<boolean> => {
-  const erasing = { ...stores, endMails: async () => 0 }
-  const found = await erasing.belongingsOf({ emailHash, accounts })
-  const counts = await removeAll(dueOf({ ...found, accounts }, erasedAt), emailHash, erasing)
+  const withoutMails = { ...stores, endMails: async () => 0 }
+  const found = await stores.belongingsOf({ emailHash, accounts })
+  const counts = await removeAll(dueOf({ ...found, accounts }, erasedAt), emailHash, withoutMails)
   return Object.values(counts).some(count => count > 0)
 }

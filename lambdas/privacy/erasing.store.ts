@@ -1,69 +1,53 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { clock } from '#shared/contract/clock.ts'
 import type { Minimised } from '#shared/contract/entity.ts'
 import { seatEntity } from '#shared/meetings/seat.entity.ts'
+import { present } from '../platform/table/condition.ts'
+import { getItem } from '../platform/table/get-item.ts'
+import { queryItems } from '../platform/table/query-items.ts'
 import { accountingTtl } from '../platform/table/retention.ts'
-import { documents, tableName, wasMade } from '../platform/table/table.ts'
-import { found, partition } from './belongings.store.ts'
-import type { Item } from './person.ts'
+import type { Key } from '../platform/table/table.ts'
+import { ifAbsent, update } from '../platform/table/update.ts'
+import { write, writeIf } from '../platform/table/write.ts'
+import { deleteItem } from '../platform/table/write-items.ts'
+import { anyItem, type Item } from './person.ts'
 
-const keyOf = ({ PK, SK }: Item) => ({ TableName: tableName(), Key: { PK, SK } })
+const keyOf = ({ PK, SK }: Item): Key => ({ PK, SK })
 
-export const removeItem = async (item: Item): Promise<void> => {
-  await documents.send(new DeleteCommand(keyOf(item)))
-}
+export const removeItem = (item: Item): Promise<void> => write(deleteItem(keyOf(item)))
 
-/** The last instant at which something may have been booked on an item. */
-const bookedUntil = ({ createdAt, month }: Item, { grows }: Minimised): number => {
+/** The last instant at which an amount may have been added to an item. */
+const lastBookedAt = ({ createdAt, month }: Item, { grows }: Minimised): number => {
   const instant = Date.parse(String(createdAt ?? month))
   if (Number.isNaN(instant)) return clock.now()
   return grows ? Math.max(instant, clock.now()) : instant
 }
 
 /**
- * Takes out of an item what it need not keep; it stays until the books of its year may close. Only what it held when
- * it was read: what somebody notes in it meanwhile is no name.
+ * Removes the fields that an item need not keep; the rest is kept until the books of its year may close. Removes only
+ * fields that it had when it was read: those added since do not name a person.
  */
 export const minimiseItem = async (item: Item, to: Minimised): Promise<void> => {
-  const { keeps, blanks: blankFields = [] } = to
-  const stay = new Set(['PK', 'SK', 'ttl', 'erased', ...keeps, ...blankFields])
-  const gone = Object.keys(item).filter(name => !stay.has(name))
-  const blanks = blankFields.filter(name => item[name] !== undefined && item[name] !== null)
-  const names = [...gone, ...blanks, 'ttl', 'erased']
-  const removes = gone.length > 0 ? ` REMOVE ${gone.map(name => `#${name}`).join(', ')}` : ''
-  const update = new UpdateCommand({
-    ...keyOf(item),
-    UpdateExpression: `SET ${['#ttl = if_not_exists(#ttl, :ttl)', '#erased = :true', ...blanks.map(name => `#${name} = :blank`)].join(', ')}${removes}`,
-    ConditionExpression: 'attribute_exists(PK)',
-    ExpressionAttributeNames: Object.fromEntries(names.map(name => [`#${name}`, name])),
-    ExpressionAttributeValues: {
-      ':ttl': accountingTtl(bookedUntil(item, to)),
-      ':true': true,
-      ...(blanks.length > 0 && { ':blank': 'erased' }),
-    },
-  })
-  await wasMade(documents.send(update))
+  const { keeps, blanks = [] } = to
+  const kept = new Set(['PK', 'SK', 'ttl', 'erased', ...keeps, ...blanks])
+  const removed = Object.keys(item).filter(name => !kept.has(name))
+  const blanked = blanks.filter(name => item[name] !== undefined && item[name] !== null)
+  const minimising = update(keyOf(item))
+    .set({ ttl: ifAbsent(accountingTtl(lastBookedAt(item, to))), erased: true })
+    .set(Object.fromEntries(blanked.map(name => [name, 'erased'])))
+    .remove(...removed)
+    .expect({ PK: present })
+  await writeIf(minimising)
 }
 
-/** Leaves these participants in somebody else's meeting; false where it is no longer as it was read. */
-export const leaveMeeting = async (meeting: Item, participants: readonly string[]): Promise<boolean> => {
-  const update = new UpdateCommand({
-    ...keyOf(meeting),
-    UpdateExpression: 'SET participants = :participants',
-    ConditionExpression: 'participants = :seen',
-    ExpressionAttributeValues: { ':participants': participants, ':seen': meeting.participants },
-  })
-  return wasMade(documents.send(update))
-}
+/** Sets the participants of a meeting of somebody else; false if they have changed since it was read. */
+export const setParticipants = (meeting: Item, participants: readonly string[]): Promise<boolean> =>
+  writeIf(update(keyOf(meeting)).set({ participants }).expect({ participants: meeting.participants }))
 
-/** An item as it stands now, or null. */
-export const itemNow = async ({ PK, SK }: Item): Promise<Item | null> => {
-  const [item] = await found({ PK, SK })
-  return item ?? null
-}
+/** Reads an item again; null if it is gone. */
+export const readAgain = (item: Item): Promise<Item | null> => getItem(keyOf(item), anyItem)
 
-/** Lets others book the time of a meeting that is gone. */
+/** Frees the time of a meeting, so that others can book it. */
 export const freeSeat = async ({ id, startsAt }: Item): Promise<void> => {
-  const seats = await partition(seatEntity.list({ startsAt: String(startsAt) }).partition.PK)
+  const seats = await queryItems(seatEntity.list({ startsAt: String(startsAt) }), anyItem)
   for (const seat of seats) if (seat.meetingId === id) await removeItem(seat)
 }

@@ -5,72 +5,87 @@ import type { Belongings, Item, SignIn } from './person.ts'
 export type ExportedFile = { fileName: string; url: string | null; expiresAt: string | null; note?: string }
 
 /** What the use case needs of the stores. */
-export type Exporting = {
+export type ExportSources = {
   kindOf: (item: Item) => ItemKind | null
-  isTheirs: (address: string, emailHash: string) => Promise<boolean>
-  /** Payment details in clear. */
-  open: (item: Item) => Promise<Item>
+  isAddressOf: (address: string, emailHash: string) => Promise<boolean>
+  /** Decrypts payment details. */
+  openPaymentDetails: (item: Item) => Promise<Item>
   files: (belongings: Belongings) => Promise<readonly ExportedFile[]>
   mails: (emailHash: string, items: readonly Item[]) => Promise<readonly Readonly<Record<string, unknown>>[]>
 }
 
-// How the table finds an item is about the table, and a nonce is a secret of ours.
-const inner = new Set(['PK', 'SK', 'GSI1PK', 'GSI1SK', 'ttl', 'emailHash', 'deviceHash', 'nonce', 'usedBy'])
+// Keys are about the table and not the person, and a nonce is a secret.
+const internal = new Set([
+  'PK',
+  'SK',
+  'GSI1PK',
+  'GSI1SK',
+  'ttl',
+  'emailHash',
+  'deviceHash',
+  'nonce',
+  'usedBy',
+])
 
 const fieldsOf = (item: Item): Readonly<Record<string, unknown>> => {
-  const kept = Object.entries(item).filter(([name]) => !inner.has(name))
+  const kept = Object.entries(item).filter(([name]) => !internal.has(name))
   const until = typeof item.ttl === 'number' ? { keptUntil: new Date(item.ttl * 1000).toISOString() } : {}
   return { ...Object.fromEntries(kept), ...until }
 }
 
-/** What a participant may know of a meeting: all else was told us by and about the one who booked it. */
-const ofEverybody = new Set([
+/** What a participant may know of a meeting; the rest is by and about the one who booked it. */
+const knownToAll = new Set([
   ...['ttl', 'id', 'startsAt', 'meetingDate', 'meetingTime', 'timezone', 'duration', 'createdAt'],
 ])
 
-const asParticipant = async (
+const seenByParticipant = async (
   meeting: Item,
   emailHash: string,
-  { isTheirs }: Pick<Exporting, 'isTheirs'>,
+  { isAddressOf }: Pick<ExportSources, 'isAddressOf'>,
 ): Promise<Item> => {
-  const named = (meeting.participants ?? []) as readonly string[]
-  const theirs = await Promise.all(named.map(participant => isTheirs(participant, emailHash)))
+  const participants = (meeting.participants ?? []) as readonly string[]
+  const exported = await Promise.all(participants.map(participant => isAddressOf(participant, emailHash)))
   const { PK, SK, ...fields } = meeting
-  const kept = Object.entries(fields).filter(([name]) => ofEverybody.has(name))
-  return { PK, SK, ...Object.fromEntries(kept), participants: named.filter((_, place) => theirs[place]) }
+  const kept = Object.entries(fields).filter(([name]) => knownToAll.has(name))
+  return {
+    PK,
+    SK,
+    ...Object.fromEntries(kept),
+    participants: participants.filter((_, index) => exported[index]),
+  }
 }
 
 /** An item as its person may see it. */
-const told = async (item: Item, emailHash: string, exporting: Exporting): Promise<Item> => {
-  const kind = exporting.kindOf(item)
-  if (kind === 'bank') return exporting.open(item)
-  if (kind !== 'meeting' || (await exporting.isTheirs(String(item.email), emailHash))) return item
-  return asParticipant(item, emailHash, exporting)
+const visibleTo = async (item: Item, emailHash: string, sources: ExportSources): Promise<Item> => {
+  const kind = sources.kindOf(item)
+  if (kind === 'bank') return sources.openPaymentDetails(item)
+  if (kind !== 'meeting' || (await sources.isAddressOf(String(item.email), emailHash))) return item
+  return seenByParticipant(item, emailHash, sources)
 }
 
 const byHeading = (
   items: readonly Item[],
-  { kindOf }: Exporting,
+  { kindOf }: ExportSources,
 ): Record<string, Readonly<Record<string, unknown>>[]> => {
-  const found: Record<string, Readonly<Record<string, unknown>>[]> = {}
+  const headings: Record<string, Readonly<Record<string, unknown>>[]> = {}
   for (const item of items) {
     const kind = kindOf(item)
     const { heading }: Partial<Entity> = kind ? entities[kind] : {}
     if (heading === undefined) continue
-    found[heading] = [...(found[heading] ?? []), fieldsOf(item)]
+    headings[heading] = [...(headings[heading] ?? []), fieldsOf(item)]
   }
-  return found
+  return headings
 }
 
-/** Everything that is stored about a person, under headings that they can read. */
+/** Exports everything stored about a person, under headings that they can read. */
 export const exportPerson = async (
   { email, emailHash, signIns }: { email: string; emailHash: string; signIns: readonly SignIn[] },
   belongings: Belongings,
-  exporting: Exporting,
+  sources: ExportSources,
   now: string,
 ): Promise<Readonly<Record<string, unknown>>> => {
-  const items = await Promise.all(belongings.items.map(item => told(item, emailHash, exporting)))
-  const files = await exporting.files(belongings)
+  const items = await Promise.all(belongings.items.map(item => visibleTo(item, emailHash, sources)))
+  const files = await sources.files(belongings)
   return {
     email,
     exportedAt: now,
@@ -82,9 +97,9 @@ export const exportPerson = async (
         ...attributes,
       })),
     }),
-    ...byHeading(items, exporting),
+    ...byHeading(items, sources),
     ...(files.length > 0 && { Files: files }),
-    'Mails to the address in the last 90 days': await exporting.mails(emailHash, items),
+    'Mails to the address in the last 90 days': await sources.mails(emailHash, items),
     'Not in here':
       'What is counted of visits carries random ids and no address: nobody can tell whose it is. ' +
       'Counters against misuse and remembered devices are keyed hashes that end by themselves. ' +

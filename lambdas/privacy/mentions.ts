@@ -8,17 +8,17 @@ const textsIn = (value: unknown): string[] => {
 }
 
 /**
- * Whether a text is somebody's address, however it is written: hashes are made of its canonical form, and theirs is all
- * that is known of them after a restore.
+ * Whether a text is the address with this hash, however it is written: the hash is of the canonical form, and is all
+ * that is known of the person after a restore.
  */
-export const isTheirs = async (text: string, emailHash: string): Promise<boolean> => {
+export const isAddressOf = async (text: string, emailHash: string): Promise<boolean> => {
   if (!text.includes('@')) return false
   const address = emailAddress.safeParse(text).data ?? text.trim().toLowerCase()
   return (await keyedHash('email', address)) === emailHash
 }
 
-/** Whether something holds a person's address as a value, however deep. */
+/** Whether a value contains the address with this hash, however deep. */
 export const mentions = async (value: unknown, emailHash: string): Promise<boolean> => {
-  for (const text of new Set(textsIn(value))) if (await isTheirs(text, emailHash)) return true
+  for (const text of new Set(textsIn(value))) if (await isAddressOf(text, emailHash)) return true
   return false
 }

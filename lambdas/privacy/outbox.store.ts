@@ -1,88 +1,51 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { unmarshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBRecord } from 'aws-lambda'
-import * as z from 'zod/mini'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { fillKey } from '#shared/contract/key-template.ts'
 import { noticeEntity } from '#shared/mail/notice.entity.ts'
-import { environment } from '../platform/env/environment.ts'
-import { objectsIn } from '../platform/files/objects.store.ts'
-import { conditionFailed, documents, tableName } from '../platform/table/table.ts'
-import { queried } from './belongings.store.ts'
-import { mentions } from './mentions.ts'
-import type { Item } from './person.ts'
+import { oneOf } from '../platform/table/condition.ts'
+import { queryItems } from '../platform/table/query-items.ts'
+import { update } from '../platform/table/update.ts'
+import { writeIf } from '../platform/table/write.ts'
+import { anyItem, type Item } from './person.ts'
 
-const noticeState = (state: 'failed' | 'claimed') =>
-  queried({
-    IndexName: 'GSI1',
-    KeyConditionExpression: 'GSI1PK = :unsent',
-    ExpressionAttributeValues: { ':unsent': noticeEntity.indexList({ state }).partition.GSI1PK },
-  })
+const unsent = ['failed', 'claimed'] as const
 
-/** The mails that are not out yet. */
-export const unsentNotices = async (): Promise<Item[]> =>
-  (await Promise.all([noticeState('failed'), noticeState('claimed')])).flat()
+/** The mails that have not been sent yet. */
+export const unsentMails = async (): Promise<Item[]> =>
+  (await Promise.all(unsent.map(state => queryItems(noticeEntity.indexList({ state }), anyItem)))).flat()
 
-/** Ends a mail before it goes out; whoever has taken it on already still notes that it is sent. */
-export const endNotice = async ({ PK, SK }: Item): Promise<void> => {
-  const update = new UpdateCommand({
-    TableName: tableName(),
-    Key: { PK, SK },
-    UpdateExpression: 'SET #state = :ended, settledAt = :now REMOVE GSI1PK, GSI1SK',
-    ConditionExpression: '#state IN (:failed, :claimed)',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: {
-      ':ended': 'suppressed',
-      ':failed': 'failed',
-      ':claimed': 'claimed',
-      ':now': new Date(clock.now()).toISOString(),
-    },
-  })
-  await documents.send(update).catch(error => {
-    if (!conditionFailed(error)) throw error
-  })
+/** Ends a mail before it is sent; a delivery that has claimed it already still marks it as sent. */
+export const endMail = async ({ PK, SK }: Item): Promise<void> => {
+  const settledAt = new Date(clock.now()).toISOString()
+  const ending = update({ PK, SK })
+    .set({ state: 'suppressed', settledAt })
+    .remove('GSI1PK', 'GSI1SK')
+    .expect({ state: oneOf(unsent) })
+  await writeIf(ending)
 }
 
-const parkedBelow = 'aws/lambda/'
-const page = 100
+/** The sources that mails about an item may have. */
+const sourcesOf = ({ PK, SK, nonce, appliedAt, id, purpose, assignmentId }: Item): string[] => [
+  PK,
+  `${PK}#${SK}`,
+  `${PK}#${SK}#${appliedAt}`,
+  `${PK}#${nonce}`,
+  fillKey(inquiryEntity.sk, { id: String(id) }),
+  `PAID#${id}`,
+  `${PK}#BOOKING#${assignmentId}`,
+  // The source of a code's mail has its nonce where its key has the hash.
+  codeEntity.key({ purpose: String(purpose), emailHash: String(nonce) }).PK,
+]
 
-const invocation = z.looseObject({ payload: z.string() })
-
-type Images = NonNullable<DynamoDBRecord['dynamodb']>
-
-const unread = ({ OldImage, NewImage }: Images): unknown[] =>
-  [OldImage, NewImage].map(image => image && unmarshall(image as Parameters<typeof unmarshall>[0]))
-
-const isAbout = async ({ dynamodb = {} }: DynamoDBRecord, emailHash: string, owners: ReadonlySet<string>) =>
-  owners.has(dynamodb.Keys?.PK?.S ?? '') ||
-  owners.has(`${dynamodb.Keys?.PK?.S}#${dynamodb.Keys?.SK?.S}`) ||
-  (await mentions(unread(dynamodb), emailHash))
-
-const parked = () => objectsIn(environment('FAILURES_BUCKET'))
-
-const forget = async (key: string, emailHash: string, owners: ReadonlySet<string>): Promise<boolean> => {
-  const bytes = await parked().read(key)
-  if (!bytes) return false
-  const stored = invocation.parse(JSON.parse(bytes.toString('utf8')))
-  const { Records } = JSON.parse(stored.payload) as { Records: DynamoDBRecord[] }
-  const about = await Promise.all(Records.map(record => isAbout(record, emailHash, owners)))
-  const others = Records.filter((_, place) => !about[place])
-  if (others.length === Records.length) return false
-  if (others.length === 0) await parked().remove(key)
-  else {
-    const payload = JSON.stringify({ Records: others })
-    await parked().put(key, Buffer.from(JSON.stringify({ ...stored, payload })), 'application/json')
-  }
-  return true
-}
-
-/** Takes what is about a person out of the parked records; answers how many it was in. */
-export const forgetParked = async (emailHash: string, owners: ReadonlySet<string>): Promise<number> => {
-  let after: string | undefined
-  let forgotten = 0
-  do {
-    const { keys: found, next } = await parked().list(parkedBelow, after, page)
-    for (const key of found) forgotten += Number(await forget(key, emailHash, owners))
-    after = next ?? undefined
-  } while (after)
-  return forgotten
+/** The mails to a person about these items. */
+export const exportMails = async (emailHash: string, items: readonly Item[]) => {
+  const sources = [...new Set(items.flatMap(sourcesOf))]
+  const mails = await Promise.all(
+    sources.map(source => queryItems({ partition: noticeEntity.list({ source }).partition }, anyItem)),
+  )
+  return mails
+    .flat()
+    .filter(({ SK }) => SK.endsWith(`#${emailHash}`))
+    .map(({ template, state, createdAt, settledAt }) => ({ template, state, createdAt, settledAt }))
 }

@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { answeringWithin, connect } from '../platform/connections.ts'
+import { connect, timeoutAfter } from '../platform/connections.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Account, SignIn } from './person.ts'
 
@@ -12,16 +12,16 @@ const cognito = connect(
   'cognito-identity-provider',
   new CognitoIdentityProviderClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 
 const poolId = (pool: Account['pool']): string =>
   environment(pool === 'business' ? 'BUSINESS_POOL_ID' : 'PARTNER_POOL_ID')
 
-const orNull = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
+const orNull = async <Found>(request: Promise<Found>): Promise<Found | null> => {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (error instanceof UserNotFoundException) return null
     throw error
@@ -29,8 +29,8 @@ const orNull = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
 }
 
 const findIn = async (pool: Account['pool'], email: string): Promise<SignIn[]> => {
-  const asked = cognito.send(new AdminGetUserCommand({ UserPoolId: poolId(pool), Username: email }))
-  const user = await orNull(asked)
+  const request = cognito.send(new AdminGetUserCommand({ UserPoolId: poolId(pool), Username: email }))
+  const user = await orNull(request)
   if (!user) return []
   const attributes = Object.fromEntries(
     (user.UserAttributes ?? []).map(({ Name = '', Value = '' }) => [Name, Value]),
@@ -40,12 +40,12 @@ const findIn = async (pool: Account['pool'], email: string): Promise<SignIn[]> =
   return [{ pool, sub: attributes.sub ?? Username, status, createdAt, attributes }]
 }
 
-/** Who signs in at an address: none, or one in each pool. */
+/** The sign-ins of an address, at most one in each pool. */
 export const signInsOf = async (email: string): Promise<SignIn[]> =>
   (await Promise.all([findIn('business', email), findIn('partner', email)])).flat()
 
-/** Removes who signs in; false where nobody does any more. Their tokens are refused wherever the pool is asked. */
+/** Removes a sign-in; false if it is gone. Whatever asks the pool refuses its tokens from then on. */
 export const removeSignIn = async ({ pool, sub }: Account): Promise<boolean> => {
-  const asked = cognito.send(new AdminDeleteUserCommand({ UserPoolId: poolId(pool), Username: sub }))
-  return (await orNull(asked)) !== null
+  const request = cognito.send(new AdminDeleteUserCommand({ UserPoolId: poolId(pool), Username: sub }))
+  return (await orNull(request)) !== null
 }

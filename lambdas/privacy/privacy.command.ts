@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
@@ -7,97 +6,110 @@ import type { CommandResult } from '#shared/operator/command.ts'
 import { personCommands, personEvent } from '#shared/privacy/persons.commands.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
-import { auditPut } from '../platform/table/audit-item.ts'
+import { auditWrite } from '../platform/table/audit-item.ts'
 import { kindOf } from '../platform/table/kinds.ts'
-import { documents } from '../platform/table/table.ts'
+import { write } from '../platform/table/write.ts'
 import { belongingsOf } from './belongings.store.ts'
 import { endMails } from './end-mails.ts'
-import { type Erasing, eraseAgain, erasePerson } from './erase-person.ts'
-import { freeSeat, itemNow, leaveMeeting, minimiseItem, removeItem } from './erasing.store.ts'
+import { eraseItem } from './erase-item.ts'
+import { type ErasureStores, eraseAgain, erasePerson } from './erase-person.ts'
+import { freeSeat, minimiseItem, readAgain, removeItem, setParticipants } from './erasing.store.ts'
 import { allErasures, findErasure, noteErasure } from './erasures.store.ts'
-import { exportPerson } from './export-person.ts'
-import { exporting } from './exporting.store.ts'
-import { filesOf, removeFile } from './files.store.ts'
-import { isTheirs } from './mentions.ts'
-import { endNotice, forgetParked, unsentNotices } from './outbox.store.ts'
+import { type ExportSources, exportPerson } from './export-person.ts'
+import { exportFiles, filesOf, removeFile } from './files.store.ts'
+import { isAddressOf } from './mentions.ts'
+import { openPaymentDetails } from './open-payment-details.ts'
+import { endMail, exportMails, unsentMails } from './outbox.store.ts'
+import { removeFromParked } from './parked-records.store.ts'
 import { removeSignIn, signInsOf } from './pools.store.ts'
-import { treatItem } from './treat.ts'
 
-const erasing: Erasing = {
+const stores: ErasureStores = {
   erasures: { find: findErasure, note: noteErasure },
+  removeSignIn,
+  belongingsOf,
   files: filesOf,
-  unlink: removeItem,
-  endMails: endMails({ unsentNotices, endNotice, forgetParked }),
-  treat: treatItem({
+  removeFile,
+  isAddressOf,
+  eraseItem: eraseItem({
     kindOf,
-    isTheirs,
+    isAddressOf,
     remove: removeItem,
     minimise: minimiseItem,
-    leaveMeeting,
-    itemNow,
+    setParticipants,
+    readAgain,
     freeSeat,
   }),
-  ...{ removeSignIn, belongingsOf, removeFile, isTheirs },
+  endMails: endMails({ unsentMails, endMail, removeFromParked }),
+  unlink: removeItem,
 }
 
-type Asked = { by: string; at: string }
-
-/** By hash: an audit is kept for longer than the address is. */
-const note = async (action: string, { by, at }: Asked, about: Record<string, unknown>): Promise<void> => {
-  await documents.send(new PutCommand(auditPut({ action, by, id: randomUUID(), at }, noOwner, about)))
+const sources: ExportSources = {
+  kindOf,
+  isAddressOf,
+  openPaymentDetails,
+  files: exportFiles,
+  mails: exportMails,
 }
+
+type Request = { by: string; at: string }
+
+/** Writes who did what. Names the person by hash: an audit item is kept for longer than the address. */
+const writeAudit = (
+  { action, by, at }: Request & { action: string },
+  about: Record<string, unknown>,
+): Promise<void> => write(auditWrite({ action, by, id: randomUUID(), at }, noOwner, about))
 
 const personAt = async (email: string) => {
   const [emailHash, signIns] = await Promise.all([keyedHash('email', email), signInsOf(email)])
   return { emailHash, signIns }
 }
 
-const exportOne = async (email: string, asked: Asked): Promise<CommandResult> => {
+const exportOne = async (email: string, request: Request): Promise<CommandResult> => {
   const { emailHash, signIns } = await personAt(email)
-  await note('person export', asked, { emailHash })
+  await writeAudit({ action: 'person export', ...request }, { emailHash })
   const belongings = await belongingsOf({ emailHash, accounts: signIns })
-  return { item: await exportPerson({ email, emailHash, signIns }, belongings, exporting, asked.at) }
+  return { item: await exportPerson({ email, emailHash, signIns }, belongings, sources, request.at) }
 }
 
-/** Minutes for which a token that was given before still opens what asks no pool. */
+/** How long an earlier token is still accepted by operations that do not ask the pool. */
 const tokenMinutes = 15
 
-const eraseOne = async (email: string, asked: Asked): Promise<CommandResult> => {
+const eraseOne = async (email: string, request: Request): Promise<CommandResult> => {
   const { emailHash, signIns } = await personAt(email)
-  await note('person erase', asked, { emailHash })
+  await writeAudit({ action: 'person erase', ...request }, { emailHash })
   const accounts = signIns.map(({ pool, sub }) => ({ pool, sub }))
-  const done = await erasePerson({ emailHash, accounts }, asked.at, erasing)
-  const again = new Date(clock.now() + tokenMinutes * 60_000).toISOString()
-  return { ...done, ...(done.accounts > 0 && { repeatAfter: again }) }
+  const result = await erasePerson({ emailHash, accounts }, request.at, stores)
+  const repeatAfter = new Date(clock.now() + tokenMinutes * 60_000).toISOString()
+  return { ...result, ...(result.accounts > 0 && { repeatAfter }) }
 }
 
-const replay = async (asked: Asked): Promise<CommandResult> => {
-  await note('person replay-erasures', asked, {})
+const replay = async (request: Request): Promise<CommandResult> => {
+  await writeAudit({ action: 'person replay-erasures', ...request }, {})
   let erasures = 0
   let found = 0
   for await (const erasure of allErasures()) {
     erasures += 1
-    found += Number(await eraseAgain(erasure, erasing))
+    found += Number(await eraseAgain(erasure, stores))
   }
   return { changed: found > 0, erasures, found }
 }
 
 const run = async (event: z.infer<typeof personEvent>): Promise<CommandResult> => {
-  const asked = { by: event.by, at: new Date(clock.now()).toISOString() }
+  const request = { by: event.by, at: new Date(clock.now()).toISOString() }
   switch (event.command) {
     case 'person export':
-      return exportOne(z.parse(personCommands[event.command].input, event.input).email, asked)
+      return exportOne(z.parse(personCommands[event.command].input, event.input).email, request)
     case 'person erase':
-      return eraseOne(z.parse(personCommands[event.command].input, event.input).email, asked)
+      return eraseOne(z.parse(personCommands[event.command].input, event.input).email, request)
     case 'person replay-erasures':
-      return replay(asked)
+      return replay(request)
   }
 }
 
-/** Exports and erases what is stored about a person; whoever may invoke the function may ask. */
+/** Exports and erases what is stored about a person; open to everybody who may invoke the function. */
 export const handler = async (event: unknown): Promise<CommandResult> => {
-  const asked = personEvent.parse(event)
-  const answer = await run(asked)
-  logger.info('person_command', { command: asked.command, changed: 'changed' in answer && answer.changed })
-  return answer
+  const command = personEvent.parse(event)
+  const result = await run(command)
+  logger.info('person_command', { command: command.command, changed: 'changed' in result && result.changed })
+  return result
 }

@@ -6,7 +6,7 @@ import { countNetwork } from '../platform/limits/limits.ts'
 import { networksOf } from '../platform/limits/network.ts'
 import { proofChallenge } from '../platform/proof/proof.ts'
 
-/** Generous: a whole office shares one address, and one sign-in takes two proofs. */
+/** Generous: a whole office may share one IP address, and one sign-in needs two proofs. */
 const perNetworkAndHour = 600
 
 export const handler = httpFunction([

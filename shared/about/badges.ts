@@ -4,7 +4,7 @@ type Badge = {
   readonly id: string
   /** Set in large type, such as the number of a standard or a year. */
   readonly mark: string
-  /** Shown only while a document proves it; whoever is responsible for the badge sets this. */
+  /** Shown only while a document proves it; the owner of the badge sets this. */
   readonly evidenced: boolean
   readonly source: string
 } & Readonly<Record<Language, { readonly name: string; readonly about: string }>>

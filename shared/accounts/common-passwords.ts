@@ -1,4 +1,4 @@
-/** Those that guessers try first, Swedish ones among them; of at least six characters, in lower case. */
+/** The passwords that attackers try first, some of them Swedish; at least six characters, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `000000 00000000 010203 101010 102030 111111 1111111 11111111 111222 112233 11223344 121212 123123 123123123
   123321 1234567 12345678 123456789 1234567890 123456 12345678910 123456a 123456q 1234qwer 123654 123abc 123qwe

@@ -1,15 +1,15 @@
 import { commonPasswords } from './common-passwords.ts'
 
-/** The floor that the partner pool and its forms both hold. */
+/** The minimum length, of the partner pool and of its forms. */
 export const passwordMinimumLength = 6
 
-/** Cognito takes no longer one. */
+/** The maximum length that Cognito accepts. */
 export const passwordMaximumLength = 256
 
 /** Why a new password is refused; the key of its phrase in shared/phrases/<language>/accounts.ts. */
 export type PasswordFault = 'tooShort' | 'outerSpaces' | 'common'
 
-/** The first fault of a new password. The pool itself refuses only what is too short or has spaces around it. */
+/** The first fault of a new password. The pool itself only refuses passwords that are too short or have spaces around them. */
 export const passwordFault = (password: string): PasswordFault | undefined => {
   if (password.length < passwordMinimumLength) return 'tooShort'
   if (password !== password.trim()) return 'outerSpaces'
@@ -18,7 +18,7 @@ export const passwordFault = (password: string): PasswordFault | undefined => {
 
 const kinds = [/[a-zåäö]/, /[A-ZÅÄÖ]/, /\d/, /[^\da-zåäö]/i]
 
-/** Characters that are no repetition and no continuation (aaaa, 1234) of the one before. */
+/** Counts the characters that neither repeat nor continue (aaaa, 1234) the one before. */
 const unforeseen = (password: string): number =>
   [...password].filter((sign, index, all) => {
     const step = sign.charCodeAt(0) - (all[index - 1]?.charCodeAt(0) ?? Number.NaN)

@@ -13,7 +13,7 @@ export type PartnerSignUpFault =
 
 const fields = ['email', 'password', 'confirm'] as const satisfies readonly Field[]
 
-/** The one thing to say about a sign-up: all fields first, then that the passwords are the same, then the rest. */
+/** The first error of a sign-up: missing fields first, then passwords that differ, then the rest. */
 export const partnerSignUpFault = (typed: PartnerSignUp): PartnerSignUpFault | undefined => {
   const empty = fields.find(field => !typed[field].trim())
   if (empty) return { field: empty, reason: 'required' }

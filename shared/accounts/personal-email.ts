@@ -14,7 +14,7 @@ export const personalMailProviders = [
   'protonmail.com',
 ] as const
 
-/** Refused by the get-started form: the nine, and thirteen more. */
+/** Refused by the get-started form: the nine above and thirteen more. */
 export const personalMailProvidersOfGetStarted = [
   ...personalMailProviders,
   'googlemail.com',
@@ -32,7 +32,7 @@ export const personalMailProvidersOfGetStarted = [
   'spray.se',
 ] as const
 
-/** Whether an address belongs to one of the providers, by equal domain or subdomain, in any case. */
+/** Whether the domain of an address is that of a provider or a subdomain of it, in any case. */
 export const isPersonalEmail = (
   address: string,
   providers: readonly string[] = personalMailProviders,

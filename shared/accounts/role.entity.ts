@@ -18,7 +18,7 @@ export const roleEntity = entity({
     emailHash: z.string(),
     language,
     createdAt: z.string(),
-    /** Set once the owner has shown that they read what is mailed there. */
+    /** Set once the owner has proved that they read mail sent there. */
     emailVerifiedAt: z.optional(z.string()),
   }),
   kept: untilAccountEnds,

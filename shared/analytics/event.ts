@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { optional } from '../contract/optional.ts'
 import { text as boundedText } from '../contract/text.ts'
-import { buttonNames, type eventNames, formNames, longest, pageParts } from './names.ts'
+import { buttonNames, type eventNames, formNames, maxLength, pageParts } from './names.ts'
 
 const text = (max: number) => boundedText({ max })
-/** What a visitor's browser may not know. */
+/** May be unknown to the visitor's browser. */
 const known = (max: number) => optional(text(max))
 const pixels = z.strictObject({
   width: z.int().check(z.gte(0), z.lte(100_000)),
@@ -12,14 +12,14 @@ const pixels = z.strictObject({
 })
 
 const firstTouch = z.strictObject({
-  utm_source: known(longest.campaign),
-  utm_medium: known(longest.campaign),
-  utm_campaign: known(longest.campaign),
-  utm_term: known(longest.campaign),
-  utm_content: known(longest.campaign),
-  gclid: known(longest.advertising),
-  fbclid: known(longest.advertising),
-  referrer: known(longest.referrer),
+  utm_source: known(maxLength.campaign),
+  utm_medium: known(maxLength.campaign),
+  utm_campaign: known(maxLength.campaign),
+  utm_term: known(maxLength.campaign),
+  utm_content: known(maxLength.campaign),
+  gclid: known(maxLength.advertising),
+  fbclid: known(maxLength.advertising),
+  referrer: known(maxLength.referrer),
 })
 
 export type FirstTouch = z.infer<typeof firstTouch>
@@ -27,15 +27,15 @@ export type FirstTouch = z.infer<typeof firstTouch>
 const context = z.strictObject({
   anonymous_id: z.uuid(),
   session_id: z.uuid(),
-  url: text(longest.url),
-  path: text(longest.path),
-  referrer: known(longest.referrer),
+  url: text(maxLength.url),
+  path: text(maxLength.path),
+  referrer: known(maxLength.referrer),
   first_touch: firstTouch,
   viewport: pixels,
   screen: pixels,
-  language: text(longest.language),
-  user_agent: text(longest.userAgent),
-  timezone: text(longest.timezone),
+  language: text(maxLength.language),
+  user_agent: text(maxLength.userAgent),
+  timezone: text(maxLength.timezone),
 })
 
 const named = <Name extends (typeof eventNames)[number], Properties extends z.core.$ZodType>(
@@ -45,7 +45,7 @@ const named = <Name extends (typeof eventNames)[number], Properties extends z.co
   z.strictObject({
     event_id: z.uuid(),
     event_name: z.literal(name),
-    /** ISO 8601, UTC, by the clock of the visitor's machine. */
+    /** ISO 8601, UTC, from the clock of the visitor's machine. */
     event_time: z.iso.datetime(),
     properties,
     context,
@@ -60,7 +60,7 @@ export const analyticsEvent = z.discriminatedUnion('event_name', [
     'web_vital',
     z.strictObject({
       name: z.enum(['LCP', 'CLS', 'INP', 'FCP', 'TTFB']),
-      /** Milliseconds; of CLS the score itself. */
+      /** Milliseconds; the score itself for CLS. */
       value: z.number().check(z.gte(0), z.lte(3_600_000)),
     }),
   ),
@@ -72,7 +72,7 @@ export const analyticsEvent = z.discriminatedUnion('event_name', [
     'error',
     z.strictObject({
       source: z.enum(['error', 'unhandled_rejection', 'not_found']),
-      message: text(longest.message),
+      message: text(maxLength.message),
     }),
   ),
 ])

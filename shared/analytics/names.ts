@@ -1,4 +1,4 @@
-/** What a page tells about, once somebody allows it. */
+/** The events that a page sends with the visitor's consent. */
 export const eventNames = [
   'page_view',
   'web_vital',
@@ -9,7 +9,7 @@ export const eventNames = [
   'error',
 ] as const
 
-/** Every form that stores something, and the two sign-ups: where a visit may lead to. */
+/** Every form that stores something, and the two sign-ups: the goals of a visit. */
 export const formNames = [
   'newsletter',
   'meeting',
@@ -26,7 +26,7 @@ export const formNames = [
 
 export type FormName = (typeof formNames)[number]
 
-/** Buttons by the name that their markup has, never by their words: the dialogs they open, and a few more. */
+/** Buttons by the name in their markup, never by their text: the dialogs they open, and a few more. */
 export const buttonNames = [
   'login',
   'register',
@@ -46,12 +46,12 @@ export const buttonNames = [
 
 export type ButtonName = (typeof buttonNames)[number]
 
-/** The part of a page that a button stands in. */
+/** The part of a page that a button is in. */
 export const pageParts = ['header', 'footer', 'dialog', 'page'] as const
 
 export type PagePart = (typeof pageParts)[number]
 
-/** What an address may say about where somebody came from; nothing else of a query is ever told. */
+/** The query parameters that name a campaign; no others are ever sent. */
 export const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -60,14 +60,14 @@ export const campaignParameters = [
   'utm_content',
 ] as const
 
-/** Ids by which an advertiser knows a person again: only with consent to marketing. */
+/** Ids by which an advertiser recognizes a person: only with consent to marketing. */
 export const advertisingParameters = ['gclid', 'fbclid'] as const
 
-/** The most events in one request. */
-export const mostEvents = 20
+/** The maximum of events in one request. */
+export const maxEvents = 20
 
-/** The most characters of each text; the browser cuts what is longer, the server refuses it. */
-export const longest = {
+/** The maximum of characters of each text; the browser cuts longer ones, and the server refuses them. */
+export const maxLength = {
   url: 500,
   path: 300,
   referrer: 500,

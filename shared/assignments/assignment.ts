@@ -20,7 +20,7 @@ export const assignment = z.object({
   hourlyRateOre: z.nullable(z.int()),
   totalEarningsOre: z.int(),
   creditsEarned: z.int(),
-  /** What was agreed when it was given to the partner; null where nothing was, or before it was kept. */
+  /** What was agreed when the partner got it; null if nothing was, or for older assignments. */
   creditsAgreed: z._default(z.nullable(z.int()), null),
   createdAt: z.string(),
 })

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { assignment, assignmentStatuses } from './assignment.ts'
 
-/** The caller's own assignments, newest first, and how many there are of each status (kept by increment). */
+/** The caller's own assignments, newest first, and how many there are of each status. */
 export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/partner/assignments',

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { inquiry } from './inquiry.ts'
 
-/** What the calling business has asked for, newest first. */
+/** The inquiries of the calling business, newest first. */
 export const listInquiries = endpoint({
   method: 'GET',
   path: '/api/business/inquiries',
@@ -13,7 +13,7 @@ export const listInquiries = endpoint({
   errors: [],
 })
 
-/** A link, good for a minute, to a file that the caller sent with an inquiry. */
+/** A link, valid for a minute, to a file that the caller sent with an inquiry. */
 export const linkInquiryFile = endpoint({
   method: 'GET',
   path: '/api/business/inquiries/{id}/files/{fileId}',

@@ -21,7 +21,7 @@ export const businessProfileFields = {
 
 const orNull = z.nullable(z.string())
 
-/** A profile as it was stored, by whatever rules its fields had to keep on that day. */
+/** A profile as it was stored, under the rules of that day. */
 export const businessProfile = z.object({
   companyName: z.string(),
   organizationNumber: orNull,
@@ -30,7 +30,7 @@ export const businessProfile = z.object({
   address: orNull,
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Counts saves; a save that names an older one is refused, so that nobody overwrites what they never saw. */
+  /** Counts saves; a save over an older version is refused, so that nobody overwrites a change they have not seen. */
   version: z.number(),
 })
 

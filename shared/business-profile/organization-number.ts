@@ -1,5 +1,5 @@
 /**
- * Whether a Swedish organisation number is right: ten digits, with or without hyphen, the third at least 2,
+ * Whether a Swedish organisation number is valid: ten digits, with or without hyphen, the third at least 2,
  * and a Luhn check digit (Skatteverket, "Organisationsnummer", SKV 709).
  */
 export const isOrganizationNumber = (text: string): boolean => {

@@ -4,8 +4,8 @@ import { language } from '../contract/language.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 /**
- * What a code is for; a code of one purpose never works for another. A sign-in on a remembered device is a purpose of
- * its own: its codes and counters are out of a stranger's reach.
+ * The purpose of a code; a code of one purpose never works for another. A sign-in on a remembered device has its own
+ * purpose, so that a stranger cannot use up its codes and counters.
  */
 export const codePurposes = [
   'business_sign_in',
@@ -15,8 +15,8 @@ export const codePurposes = [
 ] as const
 
 /**
- * The codes of one address. The digits are not stored: they follow from the nonce under our secret. The lists are the
- * counters, so that neither a resend nor a new session resets them.
+ * The codes of one address. The digits are not stored: they are derived from the nonce with the signing secret. The lists are
+ * the counters, so that neither a resend nor a new session resets them.
  */
 export const codeEntity = entity({
   what: 'nonce, tries and counters of a mailed code',
@@ -24,23 +24,23 @@ export const codeEntity = entity({
   sk: 'CODE',
   item: z.object({
     purpose: z.enum(codePurposes),
-    /** Which way in it was asked for; a code mailed for one does not open the other. */
+    /** The flow that requested it; a code of one flow does not work in another. */
     flow: z.string(),
     emailHash: z.string(),
     email: z.string(),
     language,
     nonce: z.string(),
-    /** Milliseconds; the code's own clock, whatever TTL does. */
+    /** Milliseconds; checked when the code is entered, as TTL deletes late. */
     expiresAt: z.number(),
     triesLeft: z.number(),
     /** When codes were issued and guessed in the last 24 hours, in milliseconds. */
     issuedAt: z.array(z.number()),
     guessedAt: z.array(z.number()),
-    /** The remembered device that the code was asked for on; no other may enter it. */
+    /** The remembered device that requested the code; no other may enter it. */
     deviceHash: z.optional(z.string()),
     lastAttempt: z.optional(z.string()),
     usedBy: z.optional(z.string()),
-    /** Set if a robot asked: no mail goes out. */
+    /** Set if a robot requested it: no mail is sent. */
     suspect: z.optional(z.boolean()),
     version: z.number(),
   }),

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { line } from './text.ts'
 
 /** RFC 5321 allows 254 characters in an address. */
-const longestAddress = 254
+const maxAddressLength = 254
 /**
- * What can be mailed: SES takes ASCII only before the `@` (it has no SMTPUTF8), no dot at an end or beside another, and
- * letters, digits and hyphens behind it, with a name and no number last.
+ * Addresses that SES can mail: before the `@` only ASCII (SES has no SMTPUTF8) and no dot at an end or next to another;
+ * after it letters, digits and hyphens, with a last label that is not a number.
  */
 const shape =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]$/
 
-/** The host part in its ASCII form (IDNA), or an empty string where it is no host name. */
+/** The host part in its ASCII form (IDNA), or an empty string if it is not a host name. */
 const asciiDomain = (domain: string): string => {
   try {
     const { hostname, host, pathname } = new URL(`https://${domain}`)
@@ -20,7 +20,7 @@ const asciiDomain = (domain: string): string => {
   }
 }
 
-/** Trimmed, lower-cased, with an ASCII domain; unchanged where it is no address. */
+/** Trimmed, lower-cased, with an ASCII domain; unchanged if it is not an address. */
 const canonicalEmail = (text: string): string => {
   const address = text.trim().toLowerCase()
   const at = address.lastIndexOf('@')
@@ -28,18 +28,18 @@ const canonicalEmail = (text: string): string => {
 }
 
 /** An e-mail address in its canonical form; `+tags` are kept. */
-export const emailAddress = line({ max: longestAddress }).check(
+export const emailAddress = line({ max: maxAddressLength }).check(
   z.minLength(1, { error: 'required', abort: true }),
   z.overwrite(canonicalEmail),
-  // Letters beyond ASCII take more of them in a domain's ASCII form.
-  z.maxLength(longestAddress, { error: 'too_long', abort: true }),
+  // The ASCII form of a domain may be longer than the typed one.
+  z.maxLength(maxAddressLength, { error: 'too_long', abort: true }),
   z.regex(shape, 'email_invalid'),
 )
 
 export const emailDomain = (address: string): string =>
   address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-/** The first character and the domain of an address; the dots do not tell how many are left out. */
+/** Shows the first character and the domain of an address; the dots do not reveal its length. */
 export const maskEmail = (address: string): string =>
   `${address.slice(0, 1)}•••${address.slice(address.lastIndexOf('@'))}`
 

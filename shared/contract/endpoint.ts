@@ -1,12 +1,12 @@
 import type { ZodMiniType } from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call: anybody, or the holder of an access token of that pool. There is no default on purpose. */
+/** Who may call: anybody, or the holder of an access token of that pool. Deliberately without a default. */
 export type Access = 'public' | 'business' | 'partner'
 
 /**
- * One operation of the API, declared once. The function parses and answers by it, the infrastructure takes
- * route and authorizer from it, and the browser calls it.
+ * One operation of the API, declared once. The function parses requests and replies with it, the infrastructure takes the
+ * route and the authorizer from it, and the browser calls it.
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -18,12 +18,12 @@ export type Endpoint = {
   /** Headers of our own that the operation reads, lower-case. */
   readonly headers?: ZodMiniType
   readonly body?: ZodMiniType
-  /** Set where the caller is a mail program that sends no JSON and no Idempotency-Key (RFC 8058). */
+  /** Set if the caller is a mail program, which sends no JSON and no Idempotency-Key (RFC 8058). */
   readonly calledByMailPrograms?: true
-  /** How long an answer may be kept by caches; without it, not at all. */
+  /** How long caches may keep a reply; not at all if it is not set. */
   readonly cacheSeconds?: number
   readonly reply: { readonly status: 200 | 201 | 202 | 204; readonly body?: ZodMiniType }
-  /** What the rules of this operation may refuse with, beside what every operation may. */
+  /** The errors of this operation's own rules, in addition to those of every operation. */
   readonly errors: readonly ErrorCode[]
 }
 

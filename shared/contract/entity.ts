@@ -2,30 +2,30 @@ import type { ZodMiniType } from 'zod/mini'
 import type { Kept } from '../privacy/retention.ts'
 import { fillKey, keyBeginning, type Parts } from './key-template.ts'
 
-/** What an erasure leaves of an item that has to stay. */
+/** What an erasure keeps of an item that may not be removed. */
 export type Minimised = {
-  /** The fields that stay as they are. */
+  /** The fields that are kept unchanged. */
   keeps: readonly string[]
-  /** The fields that stay as the word "erased". */
+  /** The fields that are replaced by the word "erased". */
   blanks?: readonly string[]
-  /** Set if amounts are still added to it, and nothing in it says until when. */
+  /** Set if amounts may still be added to it, and no field says until when. */
   grows?: true
-  /** Why it may stay. */
+  /** Why it may be kept. */
   reason: string
 }
 
 /**
- * Which changes of an item may ask for a mail: that it is stored; that an operator changes it, too; or that the same
- * request is stored over the last one.
+ * Which changes of an item may send a mail: storing it; also a change by an operator; or also storing the same request
+ * again.
  */
 type MailsOn = 'stored' | 'stored and changed' | 'every request'
 
-/** A template for each half of a key, with `<part>` for what differs from item to item, as key-template.ts reads it. */
+/** A template for each half of a key, with `<part>` for what differs between items, in the syntax of key-template.ts. */
 type Templates = { readonly pk: string; readonly sk: string }
 
 /** One kind of item in the table, declared once. */
 export type Entity = Templates & {
-  /** What it is, in the chart of docs/data-model.md. */
+  /** Its description in the chart of docs/data-model.md. */
   readonly what: string
   /** The attributes, without the keys and `ttl`. */
   readonly item: ZodMiniType
@@ -34,12 +34,12 @@ export type Entity = Templates & {
   readonly kept: Kept
   /** Why it is kept that long. */
   readonly why: string
-  /** `left` is only what holds nothing about anybody but a keyed hash. */
+  /** `left` only if it contains nothing about a person but a keyed hash. */
   readonly onErasure: 'removed' | 'left' | Minimised
   /** Its heading in a person's export. */
   readonly heading?: string
   readonly mailsOn?: MailsOn
-  /** For a kind without a partition of its own: those of other kinds in which its mails arise. */
+  /** For a kind without its own partition: the partitions of other kinds in which its items send mails. */
   readonly mailsWithin?: readonly string[]
 }
 
@@ -49,7 +49,7 @@ type IndexParts<Declared> = Declared extends {
   ? { all: Parts<Pk | Sk>; list: Parts<Pk> & Partial<Parts<Sk>> }
   : { all: never; list: never }
 
-/** Declares a kind of item, and makes its keys. */
+/** Declares a kind of item, with functions for its keys. */
 export const entity = <const Declared extends Entity>(declared: Declared) => {
   const { pk, sk, index = { pk: '', sk: '' } } = declared as Entity
   return {
@@ -59,17 +59,17 @@ export const entity = <const Declared extends Entity>(declared: Declared) => {
       PK: fillKey(pk, parts),
       SK: fillKey(sk, parts),
     }),
-    /** Where the items of one partition are listed. */
+    /** The range of the items of one partition. */
     list: (parts: Parts<Declared['pk']> & Partial<Parts<Declared['sk']>>) => ({
       partition: { PK: fillKey(pk, parts) },
       beginsWith: keyBeginning(sk, parts),
     }),
-    /** The attributes that enter one item in the index. */
+    /** The attributes that add one item to the index. */
     indexKey: (parts: IndexParts<Declared>['all']) => ({
       GSI1PK: fillKey(index.pk, parts),
       GSI1SK: fillKey(index.sk, parts),
     }),
-    /** Where the items of one partition of the index are listed. */
+    /** The range of the items of one partition of the index. */
     indexList: (parts: IndexParts<Declared>['list']) => ({
       partition: { GSI1PK: fillKey(index.pk, parts) },
       beginsWith: keyBeginning(index.sk, parts),

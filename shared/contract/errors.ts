@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /**
  * Every way an operation can fail, with its HTTP status. A code is the key of its phrase
- * (shared/phrases/<language>/errors.ts), so a code without words does not compile.
+ * (shared/phrases/<language>/errors.ts), so that a code without a message does not compile.
  */
 export const errorStatus = {
   not_json: 400,
@@ -40,7 +40,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]
 
-/** What any operation may answer, declared or not. */
+/** The errors of every operation; they need not be declared. */
 export const everyErrors = [
   'not_json',
   'unauthorized',
@@ -53,7 +53,7 @@ export const everyErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[]
 
-/** What a schema can say about one field; the key of its phrase in shared/phrases/<language>/fields.ts. */
+/** The errors of one field; each is the key of its phrase in shared/phrases/<language>/fields.ts. */
 export const fieldErrorCodes = [
   'required',
   'invalid',
@@ -82,7 +82,7 @@ export const errorBody = z.object({
   message: z.string(),
   requestId: z.string(),
   fields: z.optional(z.record(z.string(), z.enum(fieldErrorCodes))),
-  /** With `price_changed`: what it costs now. */
+  /** With `price_changed`: the present price. */
   priceOre: z.optional(z.int()),
 })
 

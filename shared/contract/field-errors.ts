@@ -4,7 +4,7 @@ import { type FieldErrorCode, fieldErrorCodes } from './errors.ts'
 const isFieldErrorCode = (text: string): text is FieldErrorCode =>
   (fieldErrorCodes as readonly string[]).includes(text)
 
-/** The code that a schema's message is, and `invalid` for any other message. */
+/** A schema's message if it is an error code; otherwise `invalid`. */
 export const fieldErrorCode = (message = ''): FieldErrorCode =>
   isFieldErrorCode(message) ? message : 'invalid'
 
@@ -17,7 +17,7 @@ const codeOf = (issue: $ZodIssue): FieldErrorCode => {
   return issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid'
 }
 
-/** The first fault of each field, by its dotted path; an unknown key stands under its own name. */
+/** The first error of each field, by its dotted path; an unknown key is under its own name. */
 export const fieldErrors = (issues: readonly $ZodIssue[]): Record<string, FieldErrorCode> => {
   const found = new Map<string, FieldErrorCode>()
   for (const issue of issues) {

@@ -1,4 +1,4 @@
-/** How a part of a key is written, where that is not simply its text. */
+/** How a part of a key is written if that is not simply its text. */
 const formats: Readonly<Record<string, (text: string) => string>> = {
   /** The month of an instant. */
   month: instant => instant.slice(0, 7),
@@ -7,7 +7,7 @@ const formats: Readonly<Record<string, (text: string) => string>> = {
   padded: number => number.padStart(3, '0'),
 }
 
-/** The names of the parts that a template leaves open: of `LEADS#<kind>#<createdAt.month>`, kind and createdAt. */
+/** The names of the parts of a template: kind and createdAt for `LEADS#<kind>#<createdAt.month>`. */
 type PartOf<Template extends string> = Template extends `${string}<${infer Part}>${infer Rest}`
   ? (Part extends `${infer Name}.${string}` ? Name : Part) | PartOf<Rest>
   : never
@@ -18,7 +18,7 @@ type Given = Readonly<Record<string, string | number | undefined>>
 
 const part = /<(\w+)(?:\.(\w+))?>/g
 
-/** A template with its parts filled in; a part that is not given stays open. */
+/** Fills in the parts of a template; a part that is not given is left as it is. */
 export const fillKey = (template: string, parts: Given): string =>
   template.replace(part, (open, name: string, format: string | undefined) => {
     const value = parts[name]
@@ -26,7 +26,7 @@ export const fillKey = (template: string, parts: Given): string =>
     return format ? (formats[format]?.(String(value)) ?? open) : String(value)
   })
 
-/** What all keys of a template begin with that share these parts: all up to the first part that is not given. */
+/** The beginning that all keys with these parts share: everything before the first part that is not given. */
 export const keyBeginning = (template: string, parts: Given): string => {
   const open = [...template.matchAll(part)].find(([, name = '']) => parts[name] === undefined)
   return fillKey(template.slice(0, open?.index), parts)
@@ -38,7 +38,7 @@ export const keyPattern = (template: string): RegExp => {
   return new RegExp(`^${escaped.replace(/<(\w+)(?:\\\.\w+)?>/g, '(?<$1>.+)')}$`)
 }
 
-/** The parts of a key as they are written in it, or null for a key of another template. */
+/** The parts of a key, as they are written in it; null for a key of another template. */
 export const keyParts = <Template extends string>(
   template: Template,
   key: string,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const isLeftOut = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
-/** What may be left out: absent, null and blank mean the same, and all three are null from here on. */
+/** An optional value: absent, null and blank mean the same and are all parsed as null. */
 export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   z.pipe(
     z.optional(z.nullable(schema)),
@@ -12,6 +12,6 @@ export const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
     ),
   )
 
-/** One of a list, or none of them: a form sends blank where nothing is chosen. */
+/** One value of a list, or null: a form sends a blank if nothing is chosen. */
 export const optionalChoice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   optional(z.union([z.enum(choices), z.literal('')], 'invalid'))

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { text } from './text.ts'
 
-/** The longest page of a list. */
-const largestPage = 100
+/** How many items a page can have. */
+const maxPageSize = 100
 
-/** How many items a page holds where nobody asks for a number. */
-export const usualPage = 20
+/** How many items a page has if the request does not say. */
+export const defaultPageSize = 20
 
-/** What a paged list takes: where to go on (opaque, from the page before) and how many at most. */
+/** The query of a paged list: where to continue (opaque, from the page before), and the maximum of items. */
 export const pageQuery = {
   cursor: z.optional(text({ max: 2_048 }).check(z.minLength(1, 'invalid'))),
   limit: z.optional(
     z.pipe(
       text({ max: 40 }).check(z.regex(/^\d{1,3}$/, 'invalid')),
-      z.pipe(z.transform(Number), z.int('invalid').check(z.gte(1, 'invalid'), z.lte(largestPage, 'invalid'))),
+      z.pipe(z.transform(Number), z.int('invalid').check(z.gte(1, 'invalid'), z.lte(maxPageSize, 'invalid'))),
     ),
   ),
 }

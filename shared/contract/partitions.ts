@@ -1,10 +1,10 @@
 /** Partitions that hold several kinds of items. */
 export const businessPartition = 'BUSINESS#<sub>'
 export const partnerPartition = 'PARTNER#<sub>'
-/** Of an account of either pool. */
+/** The partition of an account of either pool. */
 export const accountPartition = '<pool.upper>#<sub>'
 export const openAssignmentPartition = 'OPEN#<id>'
 export const openAssignments = 'OPEN'
 
-/** The index entry of what visitors and businesses send: by month, so that no partition grows without end. */
+/** The index entry of what visitors and businesses send: by month, so that no partition grows without limit. */
 export const receivedByMonth = { pk: 'LEADS#<kind>#<createdAt.month>', sk: '<createdAt>#<id>' } as const

@@ -5,8 +5,8 @@ type Limits = { max: number }
 const shortEnough = ({ max }: Limits) => z.maxLength(max, { error: 'too_long', abort: true })
 
 /**
- * The base of every text field. Its length is checked first and ends the parsing: a normal form or an expression
- * may take far more than linear time over 64 KB. The length counts what was sent.
+ * The base of every text field. The length is checked first and stops the parsing: normalizing or matching 64 KB may take
+ * far more than linear time. It is the length of the text as it was sent.
  */
 export const text = (limits: Limits) => z.string('required').check(shortEnough(limits))
 
@@ -18,7 +18,7 @@ export const noLineBreak = z.refine<string>(text => !/[\r\n\u2028\u2029]/.test(t
   error: 'one_line_only',
   abort: true,
 })
-/** Control characters move the cursor of a terminal; marks of direction make a text read as another one. */
+/** Control characters move the cursor of a terminal; direction marks make a text look like another one. */
 const noControl = z.refine<string>(text => !/(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(text), {
   error: 'forbidden_characters',
   abort: true,
@@ -26,11 +26,11 @@ const noControl = z.refine<string>(text => !/(?!\t)[\p{Cc}\u202a-\u202e\u2066-\u
 const normalized = z.overwrite<string>(text => text.normalize('NFC').trim())
 
 /**
- * One line of text, trimmed and NFC; refuses line breaks (header injection), control characters, marks of direction
+ * One line of text, trimmed and NFC; refuses line breaks (header injection), control characters, direction marks
  * and lone surrogates.
  */
 export const line = (limits: Limits) =>
-  // The normal form of a few letters is longer than they are.
+  // The normal form of some letters is longer than the letters.
   text(limits).check(wellFormed, noLineBreak, noControl, normalized, shortEnough(limits))
 
 /** As `line`, with at least one character left after trimming. */

@@ -1,4 +1,4 @@
-/** The parts of an instant on the wall clocks of a time zone. */
+/** The parts of an instant in local time. */
 export type WallClock = { date: string; time: string }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -19,7 +19,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** What the wall clocks of a time zone show at an instant (milliseconds): `yyyy-MM-dd` and `HH:mm`. */
+/** The local date and time of a time zone at an instant (milliseconds): `yyyy-MM-dd` and `HH:mm`. */
 export const wallClockAt = (instant: number, timeZone: string): WallClock => {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -32,8 +32,8 @@ export const wallClockAt = (instant: number, timeZone: string): WallClock => {
 const asIfUtc = ({ date, time }: WallClock): number => Date.parse(`${date}T${time}:00Z`)
 
 /**
- * The instant (milliseconds) at which the wall clocks of a time zone show a date and time; the earlier of two where
- * a clock is set back. Null where they never do: the hour that is skipped in spring, or no date at all.
+ * The instant (milliseconds) of a local date and time in a time zone; the earlier of two if the clock is set back. Null if
+ * there is none: for the hour that is skipped in spring, or for an invalid date.
  */
 export const instantOf = (wanted: WallClock, timeZone: string): number | null => {
   const target = asIfUtc(wanted)

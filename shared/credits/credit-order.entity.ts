@@ -21,7 +21,7 @@ export const creditOrderEntity = entity({
     language,
     createdAt: z.string(),
     suspect: z.boolean(),
-    /** When it was paid, and the business that was given the credits. */
+    /** When it was paid, and the business that got the credits. */
     paidAt: z.optional(z.string()),
     businessId: z.optional(z.string()),
   }),

@@ -1,4 +1,4 @@
-/** What one krona is in each currency that prices are shown in; orders are in kronor. */
+/** The value of one krona in each currency that prices are shown in; orders are in kronor. */
 export const currencyRates = { SEK: 1, EUR: 0.093, USD: 0.111 } as const
 
 export type Currency = keyof typeof currencyRates

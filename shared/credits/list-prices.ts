@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import type { CreditPrice } from './prices.ts'
 
-/** Beside the prices and not with them: the price page shows them before it needs a schema library. */
+/** Not in prices.ts: the price page shows prices before it needs a schema library. */
 export const creditPrice = z.object({
   credits: z.number(),
   priceOre: z.number(),

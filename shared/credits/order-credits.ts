@@ -25,7 +25,7 @@ export const creditOrderFields = {
   credits: z
     .int('invalid')
     .check(z.refine(credits => creditSteps.some(step => step === credits), { error: 'invalid' })),
-  /** What the visitor saw; an order at another price is refused, so that nobody pays what they did not see. */
+  /** The price that the visitor saw; an order is refused if it has changed. */
   priceOre: z.int('invalid').check(z.positive('invalid')),
 }
 

@@ -12,19 +12,19 @@ type PlanFeature =
 
 type Common = { name: string; features: readonly PlanFeature[]; recommended: boolean }
 
-/** A plan that is ordered on the page: which numbers of credits there are, and which stands chosen at first. */
+/** A plan that is ordered on the page: the numbers of credits to choose from, and the initial choice. */
 export type OrderedPlan = Common & {
   id: 'pro' | 'business'
   credits: readonly number[]
   preset: number
-  /** What so many credits are enough for; the from-price stands on the page of that service. */
+  /** What that many credits are enough for; the page of that service states the from-price. */
   example: { credits: number; fromKronor: number }
 }
 
-/** A plan whose size is talked over first. */
+/** A plan whose size is agreed in a conversation. */
 export type AgreedPlan = Common & { id: 'enterprise' }
 
-/** What is on offer on the price page, from left to right. Words: shared/phrases/<language>/pricing.ts. */
+/** The plans of the price page, from left to right. Texts: shared/phrases/<language>/pricing.ts. */
 export const plans: readonly (OrderedPlan | AgreedPlan)[] = [
   {
     id: 'pro',

@@ -2,7 +2,7 @@ import { entryPriceOre } from './entry-price.ts'
 
 const orePerKrona = 100
 
-/** What one credit is worth, and its price where the price list says nothing: 1 125 kr. */
+/** The value of one credit, and its price if the price list has none: 1 125 kr. */
 export const creditValueOre = 1_125 * orePerKrona
 
 /** The credits that can be ordered: 10 to 60 in steps of 5. */
@@ -10,14 +10,14 @@ export const creditSteps = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] as const
 
 export type CreditPrice = { credits: number; priceOre: number }
 
-/** From how many credits on the price is labelled as five per cent lower. */
+/** From this number of credits the price is labelled as five per cent lower. */
 export const discountedFrom = 50
 export const discountPercent = 5
 
 /** The price without a list: credits times the value of one. */
 const fallbackPriceOre = (credits: number): number => credits * creditValueOre
 
-/** The price of that many credits by a list; without an entry, the fallback. */
+/** The price of that many credits in a list; credits times the value of one if the list has none. */
 export const priceOreOf = (credits: number, list: readonly CreditPrice[]): number =>
   list.find(price => price.credits === credits)?.priceOre ?? fallbackPriceOre(credits)
 
@@ -28,6 +28,6 @@ export const seedPrices: readonly CreditPrice[] = creditSteps.map(credits => {
   return { credits, priceOre: credits >= discountedFrom ? (full * (100 - discountPercent)) / 100 : full }
 })
 
-/** The whole price list: what an operator has set, and the first list for what nobody has. */
-export const wholeList = (set: readonly CreditPrice[]): CreditPrice[] =>
+/** The complete price list: the prices that an operator has set, and the initial ones of the others. */
+export const completePriceList = (set: readonly CreditPrice[]): CreditPrice[] =>
   creditSteps.map(credits => ({ credits, priceOre: priceOreOf(credits, [...set, ...seedPrices]) }))

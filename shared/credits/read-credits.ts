@@ -5,21 +5,21 @@ import { page, pageQuery } from '../contract/page.ts'
 /** Why a balance changed: a paid order, an accepted assignment, or a correction by an operator. */
 const creditChangeKinds = ['purchase', 'assignment', 'correction'] as const
 
-/** One change of a balance; `credits` is negative where they were used. */
+/** One change of a balance; `credits` is negative if they were used. */
 export const creditChange = z.object({
   id: z.string(),
   kind: z.enum(creditChangeKinds),
   credits: z.int(),
   /** The balance after it. */
   balance: z.int(),
-  /** What it was for, in the words of who entered it: the title of an assignment, the number of an order. */
+  /** What it was for, as it was entered: the title of an assignment, the number of an order. */
   reference: z.string(),
   createdAt: z.string(),
 })
 
 export type CreditChange = z.infer<typeof creditChange>
 
-/** What the calling business has left, and how it came to that, newest first. */
+/** The balance of the calling business and its changes, newest first. */
 export const readCredits = endpoint({
   method: 'GET',
   path: '/api/business/credits',

@@ -5,10 +5,10 @@ export type Payout = 'paid' | 'pending'
 /** What credits are worth to the partner who earned them, in öre. */
 export const earningsOre = (credits: number): number => credits * creditValueOre
 
-/** What is earned and not yet paid out, in öre; never below zero. */
+/** The earned amount that is not paid out yet, in öre; never below zero. */
 export const pendingOre = (creditsEarned: number, paidOutOre: number): number =>
   Math.max(0, earningsOre(creditsEarned) - paidOutOre)
 
-/** A month is paid when what was paid out covers what its credits are worth. */
+/** A month is paid once the payouts cover the value of its credits. */
 export const payoutOf = (month: { creditsEarned: number; paidOutOre: number }): Payout =>
   month.paidOutOre >= earningsOre(month.creditsEarned) ? 'paid' : 'pending'

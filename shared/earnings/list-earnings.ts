@@ -8,7 +8,7 @@ const amount = z.int().check(z.nonnegative())
 const sums = {
   totalHours: hours,
   creditsEarned: amount,
-  /** creditsEarned × the value of a credit. */
+  /** `creditsEarned` times the value of a credit. */
   totalEarningsOre: amount,
   paidOutOre: amount,
 }

@@ -15,7 +15,7 @@ export const sendVerificationCode = endpoint({
   errors: ['rate_limited', 'idempotency_key_reused', 'request_in_flight'],
 })
 
-/** Answers the code; from then on payment settings can be saved. */
+/** Enters the code; from then on payment settings can be saved. */
 export const verifyEmail = endpoint({
   method: 'PUT',
   path: `${path}/{id}`,

@@ -1,7 +1,7 @@
 import { endpoint } from '../contract/endpoint.ts'
 import { upload, uploadId, uploadPermission, uploadRequest } from './upload.ts'
 
-/** Asks where one attachment of an inquiry may be uploaded. */
+/** Requests an upload of one attachment of an inquiry. */
 export const requestBusinessUpload = endpoint({
   method: 'POST',
   path: '/api/business/uploads',
@@ -11,7 +11,7 @@ export const requestBusinessUpload = endpoint({
   errors: ['rate_limited'],
 })
 
-/** What became of an uploaded attachment; asking is what makes the server look at it. */
+/** The state of an uploaded attachment; this request makes the server inspect it. */
 export const getBusinessUpload = endpoint({
   method: 'GET',
   path: '/api/business/uploads/{id}',

@@ -1,6 +1,6 @@
-/** Long enough for what people call their files; the extension comes on top. */
-const longestStem = 100
-const longestExtension = 10
+/** Long enough for real file names; without the extension. */
+const maxStem = 100
+const maxExtension = 10
 
 const firstCharacters = (text: string, count: number): string => [...text].slice(0, count).join('')
 
@@ -8,14 +8,14 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]/gu
 const notKept = /[^\p{L}\p{M}\p{Nd}.]+/gu
 
 /**
- * A file's name as we store it: letters, digits, dot and hyphen. Whatever else stands in it becomes a hyphen; paths
- * and invisible characters go, such as those that turn the direction of text and make `fdp.exe` read `exe.pdf`.
+ * The name under which a file is stored: letters, digits, dots and hyphens. Everything else becomes a hyphen; paths and
+ * invisible characters are removed, such as direction marks, which make `fdp.exe` look like `exe.pdf`.
  */
 export const storedFileName = (given: string): string => {
   const name = given.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
   const cleaned = name.replace(invisible, '').trim().replace(notKept, '-')
   const parts = cleaned.split('.').map(part => part.replace(/^-|-$/g, ''))
   const extension = parts.length > 1 ? (parts.pop() ?? '') : ''
-  const stem = firstCharacters(parts.filter(Boolean).join('.'), longestStem)
-  return (stem || 'file') + (extension && `.${firstCharacters(extension, longestExtension)}`)
+  const stem = firstCharacters(parts.filter(Boolean).join('.'), maxStem)
+  return (stem || 'file') + (extension && `.${firstCharacters(extension, maxExtension)}`)
 }

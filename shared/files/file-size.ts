@@ -3,13 +3,13 @@ import type { Language } from '../contract/language.ts'
 const units = ['KB', 'MB', 'GB'] as const
 const step = 1024
 
-/** Bytes are counted by a word of the language, larger units are written as the specification lists them. */
+/** Bytes have a word in each language; larger units are written as in the specification. */
 const bytesIn = {
   sv: () => 'byte',
   en: (amount: number) => (amount === 1 ? 'byte' : 'bytes'),
 } satisfies Record<Language, (amount: number) => string>
 
-/** A size as people read it, with at most one decimal and never broken over a line: `512 bytes`, `1,5 MB` in Swedish. */
+/** A readable size, with at most one decimal and no line break: `512 bytes`, `1,5 MB` in Swedish. */
 export const readableSize = (bytes: number, language: Language): string => {
   let amount = bytes
   let unit = -1

@@ -1,13 +1,13 @@
-/** What a file is sent for; each takes its own types. */
+/** The use of a file; each accepts its own types. */
 export type FileUse = 'inquiry' | 'cv'
 
-/** The most that one file may weigh, in bytes: 10 MB. */
-export const largestFile = 10_485_760
+/** In bytes: 10 MB. */
+export const maxFileSize = 10_485_760
 
-/** How many files one inquiry may carry. */
-export const mostFilesOfInquiry = 10
+/** How many files one inquiry may have. */
+export const maxFilesPerInquiry = 10
 
-/** Media types by extension: ours first, then what browsers and systems also call it. */
+/** Media types by extension: first the one that is stored, then others that browsers and systems use. */
 const mediaTypes = {
   pdf: ['application/pdf', 'application/x-pdf'],
   doc: ['application/msword'],
@@ -29,10 +29,10 @@ export const acceptedExtensions = {
   cv: ['pdf', 'doc', 'docx'],
 } as const satisfies Record<FileUse, readonly FileExtension[]>
 
-/** What a browser says where the system knows no type: Windows without Office about a .docx, most about a .rar. */
+/** What browsers send if the system knows no type: Windows without Office for a .docx, most for a .rar. */
 const unknownTypes = ['', 'application/octet-stream']
 
-/** The accepted extension that a name ends in; null where there is none. */
+/** The accepted extension of a name; null if it has none. */
 export const extensionOf = (fileName: string, use: FileUse): FileExtension | null => {
   const ending = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase()
   return acceptedExtensions[use].find(extension => extension === ending) ?? null

@@ -1,7 +1,7 @@
 import { endpoint } from '../contract/endpoint.ts'
 import { upload, uploadId, uploadPermission, uploadRequest } from './upload.ts'
 
-/** Asks where a CV may be uploaded. */
+/** Requests an upload of a CV. */
 export const requestCvUpload = endpoint({
   method: 'POST',
   path: '/api/partner/cv-uploads',
@@ -11,7 +11,7 @@ export const requestCvUpload = endpoint({
   errors: ['rate_limited'],
 })
 
-/** What became of an uploaded CV; asking is what makes the server look at it. */
+/** The state of an uploaded CV; this request makes the server inspect it. */
 export const getCvUpload = endpoint({
   method: 'GET',
   path: '/api/partner/cv-uploads/{id}',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** A file as the item that it belongs to remembers it; `key` is where it is kept. */
+/** A file as its item stores it; `key` is its key in the bucket. */
 export const storedFile = z.object({
   id: z.string(),
   fileName: z.string(),

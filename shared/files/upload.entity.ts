@@ -4,7 +4,7 @@ import { accountPartition } from '../contract/partitions.ts'
 import { itemDays } from '../privacy/retention.ts'
 import { fileRefusals } from './file-refusal.ts'
 
-/** In the partition of its owner, a business or a partner, so that nobody finds another's. */
+/** In the partition of its owner, a business or a partner, so that nobody else finds it. */
 export const uploadEntity = entity({
   what: 'one file on its way, of a business or partner',
   pk: accountPartition,
@@ -13,7 +13,7 @@ export const uploadEntity = entity({
     id: z.string(),
     fileName: z.string(),
     contentType: z.string(),
-    /** In bytes: as declared, then as it is. */
+    /** In bytes; as declared until the file has arrived. */
     size: z.number(),
     state: z.enum(['waiting', 'accepted', 'refused', 'kept']),
     reason: z.optional(z.enum(fileRefusals)),

@@ -5,7 +5,7 @@ import { storedFileName } from './file-name.ts'
 import { fileRefusals, refusalOf } from './file-refusal.ts'
 import type { FileUse } from './file-types.ts'
 
-/** Asks to upload one file. The name comes out as it is stored; a folder or an invisible character never does. */
+/** Requests to upload one file. The name is parsed to the one that is stored, without folders and invisible characters. */
 export const uploadRequest = (use: FileUse) =>
   z
     .strictObject({
@@ -15,7 +15,7 @@ export const uploadRequest = (use: FileUse) =>
         z.refine(name => name.trim() !== '', { error: 'required', abort: true }),
         z.overwrite(storedFileName),
       ),
-      /** Left out where the browser knows no type. */
+      /** Absent if the browser knows no type. */
       contentType: optional(text({ max: 255 })),
       size: z.int('invalid'),
     })
@@ -29,8 +29,8 @@ export const uploadRequest = (use: FileUse) =>
     )
 
 /**
- * Where a file goes: POST a form to `url` with `fields` in their order and the file last, as `file`, before
- * `expiresAt`. A bucket that refuses it answers XML with the status 400 or 403.
+ * Where to upload a file: POST a form to `url` with `fields` in their order and the file last, as `file`, before
+ * `expiresAt`. If the bucket refuses it, the response is XML with the status 400 or 403.
  */
 export const uploadPermission = z.object({
   id: z.string(),
@@ -39,11 +39,11 @@ export const uploadPermission = z.object({
   expiresAt: z.string(),
 })
 
-/** `waiting` until the file has arrived; then the server looks at it once, and says what it found ever after. */
+/** `waiting` until the file has arrived; then the server inspects it once and keeps the result. */
 export const upload = z.object({
   id: z.string(),
   fileName: z.string(),
-  /** In bytes, as declared; of the file itself once that has arrived. */
+  /** In bytes; as declared until the file has arrived. */
   size: z.number(),
   state: z.enum(['waiting', 'accepted', 'refused']),
   /** Why it was refused. */

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts'
 import { text } from '../contract/text.ts'
 
 export const keyFigure = z.object({
-  /** The key of its words in shared/phrases/<language>/investors.ts. */
+  /** The key of its phrases in shared/phrases/<language>/investors.ts. */
   name: z.enum([
     'partners',
     'partnerGrowth',
@@ -17,7 +17,7 @@ export const keyFigure = z.object({
   unit: z.enum(['count', 'percent', 'times', 'ore', 'points']),
 })
 
-/** What the table itself says of a month; no names, and the present month so far. */
+/** The figures of a month from the table, without names; the present month so far. */
 export const monthFigures = z.object({
   /** yyyy-MM, in UTC. */
   month: z.string(),
@@ -31,7 +31,7 @@ export const monthFigures = z.object({
   partnersAdmitted: z.int(),
 })
 
-/** The key figures, for half an hour after the code was right: 401 without a grant, 403 for one that has ended. */
+/** The key figures, for half an hour after the code was entered: 401 without a grant, 403 for one that has ended. */
 export const getKeyFigures = endpoint({
   method: 'GET',
   path: '/api/investor-metrics',

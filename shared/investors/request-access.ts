@@ -13,7 +13,7 @@ export const investorFields = {
 
 const id = z.strictObject({ id: z.uuid('invalid') })
 
-/** Asks for the key figures; the code goes by mail. */
+/** Requests the key figures; the code is mailed. */
 export const requestInvestorAccess = endpoint({
   method: 'POST',
   path: '/api/investor-access',
@@ -23,7 +23,7 @@ export const requestInvestorAccess = endpoint({
   errors: ['proof_required', 'proof_invalid', 'rate_limited', 'idempotency_key_reused', 'request_in_flight'],
 })
 
-/** Answers the code. A wrong one is 422, because a 401 would sign somebody out. */
+/** Enters the code. A wrong one is 422, because a 401 would end the session. */
 export const verifyInvestor = endpoint({
   method: 'POST',
   path: '/api/investor-access/{id}/verification',

@@ -6,13 +6,13 @@ import { proof, publicBody } from '../contract/public-body.ts'
 import { text } from '../contract/text.ts'
 import { leadErrors, leadReply } from './lead.ts'
 
-/** An address of any length that there is, with markup around it. */
-const longestMarkup = 1_000
+/** Enough for the longest address with markup around it. */
+const maxMarkup = 1_000
 
-/** Markup is taken out before the address is read; what is left still has to be one. */
+/** Removes markup before the address is parsed. */
 const withoutMarkup = z.pipe(
-  // A tag ends at the next `<` as well: looking behind it for a `>`, from each of them, takes quadratic time.
-  text({ max: longestMarkup }).check(z.overwrite(typed => typed.replace(/<[^<>]*>/g, ''))),
+  // A tag also ends at the next `<`: searching for a `>` beyond it, from each `<`, would take quadratic time.
+  text({ max: maxMarkup }).check(z.overwrite(typed => typed.replace(/<[^<>]*>/g, ''))),
   emailAddress,
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from '../contract/errors.ts'
 
-/** What every form of a lead answers. */
+/** The reply of every form that stores a lead. */
 export const leadReply = { status: 201, body: z.object({ id: z.string() }) } as const
 
 export const leadErrors = [

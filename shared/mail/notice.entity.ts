@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 /**
- * claimed: somebody is sending it, until the lease runs out; failed: it will be tried again; sent; kept: no sender is
+ * claimed: it is being sent, until the lease runs out; failed: it will be tried again; sent; kept: no sender is
  * configured; suppressed: the address bounced or complained.
  */
 const noticeStates = ['claimed', 'failed', 'sent', 'kept', 'suppressed'] as const

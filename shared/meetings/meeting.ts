@@ -7,13 +7,13 @@ import { meetingTimeZones, slotTimes } from './slots.ts'
 
 export const maxParticipants = 10
 
-/** The lengths a meeting can have, in the words they are stored and mailed in; the second is the default. */
+/** The lengths of a meeting, as they are stored and mailed; the second is the default. */
 export const meetingDurations = ['15 minuter', '30 minuter'] as const
 
 export const meetingDate = z.iso.date('invalid')
 export const meetingTimeZone = z.enum(meetingTimeZones, 'invalid')
 
-/** What a visitor tells us to book a meeting. */
+/** The fields of a booking. */
 export const meetingFields = {
   firstName: requiredLine({ max: 80 }),
   lastName: requiredLine({ max: 80 }),

@@ -1,7 +1,7 @@
 import { endpoint } from '../contract/endpoint.ts'
 import { linkBody, subscriptionView } from './newsletter.ts'
 
-/** What the link in the mail stands for; changes nothing. A POST, because the access log keeps every address. */
+/** The subscription of the link in the mail; changes nothing. A POST, because the access log stores every URL. */
 export const readConfirmation = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirmation-views',

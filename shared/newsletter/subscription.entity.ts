@@ -11,7 +11,7 @@ export const subscriptionEntity = entity({
   item: z.object({
     emailHash: z.string(),
     email: z.string(),
-    /** suspect: a robot filled the honeypot; nobody gets a mail about it. */
+    /** suspect: a robot filled the honeypot; no mail is sent. */
     state: z.enum([...subscriptionStates, 'suspect']),
     language,
     /** Binds the confirmation link to this request. */

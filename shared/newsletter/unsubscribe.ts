@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { linkBody, linkToken, subscriptionView } from './newsletter.ts'
 
-/** What the page behind the link at the foot of every letter does. */
+/** Unsubscribes, for the page of the link at the foot of every newsletter issue. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscriptions',
@@ -13,8 +13,8 @@ export const unsubscribe = endpoint({
 })
 
 /**
- * One-click unsubscribe (RFC 8058): a mail program posts here without asking, and has nowhere but the address to bring
- * the token. The access log keeps it, so it can do this one thing and is told nothing.
+ * One-click unsubscribe (RFC 8058): a mail program posts here without asking, and can send the token only in the URL. The
+ * access log stores it, so it can only unsubscribe, and the reply reveals nothing.
  */
 export const unsubscribeAtOnce = endpoint({
   method: 'POST',

@@ -6,7 +6,7 @@ import { parkedPage } from './outbox-commands.ts'
 const text = z.string().check(z.minLength(1, 'invalid'), z.maxLength(1_024, 'too_long'))
 const paged = { cursor: z.optional(text) }
 
-/** What the command line offers of the outbox, whose own function runs it. */
+/** The commands of the outbox on the command line; the outbox's own function runs them. */
 export const noticeOffers = {
   'notices parked': command({
     help: 'Lists what could not be turned into mails and was given up, oldest first',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { page, pageQuery } from '../contract/page.ts'
 
-/** Sent; the partner has the assignment; somebody else has, or nobody. A withdrawn application is gone. */
+/** Sent; the partner got the assignment; another partner or nobody did. A withdrawn application is removed. */
 const applicationStates = ['sent', 'accepted', 'declined'] as const
 
 /** An application as its sender sees it; `id` is the open assignment's. */
@@ -19,7 +19,7 @@ export type Application = z.infer<typeof application>
 const path = '/api/partner/open-assignments/{id}/application'
 const params = z.strictObject({ id: z.uuid('invalid') })
 
-/** Applies, once: another call finds the first application and gives the same answer. */
+/** Applies, once: another call returns the first application. */
 export const apply = endpoint({
   method: 'PUT',
   path,
@@ -29,7 +29,7 @@ export const apply = endpoint({
   errors: ['profile_declined', 'assignment_closed', 'rate_limited'],
 })
 
-/** Withdraws an application that nobody has decided on; one that is not there is withdrawn already. */
+/** Withdraws an application that nobody has decided on; one that does not exist counts as withdrawn. */
 export const withdraw = endpoint({
   method: 'DELETE',
   path,

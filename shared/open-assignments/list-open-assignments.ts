@@ -4,7 +4,7 @@ import { page, pageQuery } from '../contract/page.ts'
 import { line } from '../contract/text.ts'
 import { openAssignment } from './open-assignment.ts'
 
-/** What can be applied for, newest first; `skill` keeps those that ask for it (one of the listed skills, any case). */
+/** The open assignments, newest first; `skill` filters by one of the listed skills, in any case. */
 export const listOpenAssignments = endpoint({
   method: 'GET',
   path: '/api/partner/open-assignments',
@@ -14,7 +14,7 @@ export const listOpenAssignments = endpoint({
     status: 200,
     body: z.object({
       ...page(z.extend(openAssignment, { applied: z.boolean() })),
-      /** Of all that is open, whatever the filter says. */
+      /** Of all open assignments, without the filter. */
       openCount: z.int(),
       latestPublishedAt: z.nullable(z.string()),
     }),

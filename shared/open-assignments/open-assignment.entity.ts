@@ -13,7 +13,7 @@ export const openAssignmentEntity = entity({
     /** The business and the inquiry that it was published for. */
     businessId: z.optional(z.string()),
     inquiryId: z.optional(z.string()),
-    /** Who has it, once it is closed; null if nobody got it. */
+    /** The partner who got it, once it is closed; null if nobody did. */
     partnerId: z.optional(z.nullable(z.string())),
   }),
   index: { pk: openAssignments, sk: '<createdAt>' },

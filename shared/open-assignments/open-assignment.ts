@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { day } from '../contract/day.ts'
 
-/** An assignment that partners can apply for. What is null is shown by the specification's default. */
+/** An assignment that partners can apply for. Null is shown as the default of the specification. */
 export const openAssignment = z.object({
   id: z.string(),
   title: z.string(),

@@ -4,7 +4,7 @@ import { cv } from './partner-profile.ts'
 
 const path = '/api/partner/cv'
 
-/** Takes an accepted upload into use; the CV before it stands until then. */
+/** Replaces the CV by an accepted upload; the former one is kept until then. */
 export const replaceCv = endpoint({
   method: 'PUT',
   path,
@@ -14,7 +14,7 @@ export const replaceCv = endpoint({
   errors: ['upload_unusable'],
 })
 
-/** A link, good for a minute, to one's own CV. */
+/** A link, valid for a minute, to the caller's own CV. */
 export const linkCv = endpoint({
   method: 'GET',
   path,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 
-/** The largest number that is added in the human check; the smallest is 1. */
-export const largestOperand = 10
+/** The largest number of the sum in the human check; the smallest is 1. */
+export const maxOperand = 10
 
-/** Draws the sum of the onboarding form; it is good for one answer and ten minutes. */
+/** Draws the sum of the onboarding form; it is valid for one answer and ten minutes. */
 export const drawHumanCheck = endpoint({
   method: 'GET',
   path: '/api/partner/human-check',

@@ -12,7 +12,7 @@ export const partnerProfileEntity = entity({
   sk: 'PROFILE',
   item: z.extend(partnerProfile, {
     language: z._default(language, 'sv'),
-    /** Its id is that of the upload it came from. */
+    /** Its id is that of its upload. */
     cv: z.nullable(z.extend(storedFile, { uploadedAt: z.string() })),
   }),
   index: { pk: 'PARTNERS#<status>', sk: '<createdAt>' },

@@ -13,7 +13,7 @@ const isWebAddress = (text: string): boolean => {
   }
 }
 
-/** A web address or nothing; other schemes than http(s) are refused, because it becomes a link. */
+/** A web address or null; schemes other than http(s) are refused, because it becomes a link. */
 const webAddress = optional(line({ max: 300 }).check(z.refine(isWebAddress, { error: 'url_invalid' })))
 
 const expertiseFields = {
@@ -34,7 +34,7 @@ export const workStep = {
   description: paragraph({ max: 5_000 }),
 }
 
-/** What a partner may change later; a phone number may then be taken away. */
+/** What a partner may change later; the phone number may then be removed. */
 export const partnerProfileFields = {
   ...contactStep,
   ...workStep,
@@ -46,8 +46,8 @@ export const cv = z.object({ fileName: z.string(), size: z.number(), uploadedAt:
 const orNull = z.nullable(z.string())
 
 /**
- * A profile as it was stored, by whatever rules its fields had to keep on that day. `approved` and `pending` are the ones with words of their own; an
- * operator may set another.
+ * A profile as it was stored, under the rules of that day. Only the statuses `approved` and `pending` have their own texts;
+ * an operator may set another.
  */
 export const partnerProfile = z.object({
   name: z.string(),
@@ -65,7 +65,7 @@ export const partnerProfile = z.object({
   cv: z.nullable(cv),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Counts saves; a save that names an older one is refused. */
+  /** Counts saves; a save over an older version is refused. */
   version: z.number(),
 })
 

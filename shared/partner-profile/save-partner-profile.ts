@@ -5,7 +5,7 @@ import { contactStep, partnerProfile, partnerProfileFields, workStep } from './p
 
 const path = '/api/partner/profile'
 
-/** Stores the profile of onboarding. A wrong sum uses the check up: the form has to draw another. */
+/** Stores the profile of onboarding. A wrong sum uses up the check: the form has to draw another. */
 export const createPartnerProfile = endpoint({
   method: 'POST',
   path,

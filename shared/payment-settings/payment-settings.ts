@@ -24,7 +24,7 @@ export const paymentFields = {
   bankAccount: digits(5, 15),
 }
 
-/** Clearing and account number are masked: first and last two characters, all of it below eight. */
+/** Clearing and account number are masked except the first and last two characters; short ones completely. */
 const maskedSettings = z.object({
   bankName: z.string(),
   accountHolder: z.string(),
@@ -35,7 +35,7 @@ const maskedSettings = z.object({
 
 export type PaymentSettings = z.infer<typeof maskedSettings>
 
-/** What is stored, masked; null where nothing is. */
+/** The stored payment settings, masked; null if there are none. */
 export const getPaymentSettings = endpoint({
   method: 'GET',
   path,
@@ -47,7 +47,7 @@ export const getPaymentSettings = endpoint({
   errors: [],
 })
 
-/** Stores them encrypted. A checksum that fails is said and does not block: not every bank follows the table. */
+/** Stores them encrypted. A wrong checksum is reported and does not prevent saving: not every bank follows the table. */
 export const savePaymentSettings = endpoint({
   method: 'PUT',
   path,

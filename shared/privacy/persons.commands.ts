@@ -4,7 +4,7 @@ import { requiredLine } from '../contract/text.ts'
 import { command } from '../operator/command.ts'
 import { launched } from '../operator/launched.ts'
 
-/** The commands about one person's data; a function of its own runs them. */
+/** The commands about the data of one person; they have their own function. */
 export const personCommands = {
   'person export': command({
     help: 'Shows everything stored about the person with an address, with links to their files',

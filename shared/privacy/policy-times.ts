@@ -2,7 +2,7 @@ import { bookYears, itemDays, itemHours, objectDays } from './retention.ts'
 
 const monthsOf = (days: number): number => Math.round(days / 30.4)
 
-/** The times that the policy names, from the table that sets them. */
+/** The times that the policy states, from the declarations that set them. */
 export const policyTimes = {
   leadMonths: monthsOf(itemDays.received),
   unconfirmedDays: itemDays.unconfirmed,

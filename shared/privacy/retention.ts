@@ -1,18 +1,18 @@
-/** How long something stays: from when it is stored, unless it says otherwise. */
+/** How long an item is kept, from when it is stored unless stated otherwise. */
 export type Kept =
   | { readonly days: number }
   | { readonly hours: number }
   /** Until the end of the seventh year after the fiscal year it belongs to. */
   | { readonly until: 'books close' }
-  /** As long as its account; what the books need of it stays until they close. */
+  /** As long as its account; what the books need is kept until they close. */
   | { readonly until: 'account ends' | 'account ends, then books close' }
-  /** As long as what it points to. */
+  /** As long as the item that it refers to. */
   | { readonly until: 'its target ends' }
-  /** It says itself when it ends, within this many hours. */
+  /** Until the instant that it states, within this many hours. */
   | { readonly until: 'its own end'; readonly withinHours: number }
-  /** A yes lasts until it is taken back; from then on, and before it is given, this many days. */
+  /** Until the consent is withdrawn; after that, and before it is given, this many days. */
   | { readonly until: 'consent ends'; readonly days: number }
-  /** About nobody, or no more than a keyed hash of an address. */
+  /** Contains nothing about a person, or only a keyed hash of an address. */
   | { readonly until: 'replaced' }
 
 export const untilAccountEnds = { until: 'account ends' } as const
@@ -24,11 +24,11 @@ export const untilReplaced = { until: 'replaced' } as const
 export const bookYears = 7
 export const booksReason = 'Bokföringslagen 7:2: accounting records are kept for seven years'
 
-/** Days that kinds of items stay, where a bucket or the privacy policy says the same. */
+/** Days that a bucket or the privacy policy shares with kinds of items. */
 export const itemDays = {
   /** What visitors and businesses send: twenty-four months. */
   received: 730,
-  /** A subscription that nobody has confirmed, or that has ended. */
+  /** A subscription that was never confirmed, or that has ended. */
   unconfirmed: 30,
   upload: 1,
   code: 2,
@@ -38,17 +38,17 @@ export const itemDays = {
 
 export const itemHours = { once: 24, limit: 48 } as const
 
-/** Days after which objects of the buckets go, by what they are. */
+/** Days after which objects of the buckets are deleted, by kind. */
 export const objectDays = {
-  /** A file that nobody took: as long as its upload. */
+  /** A file that was not used: as long as its upload. */
   unclaimed: itemDays.upload,
   /** Files of an inquiry: as long as the inquiry. */
   inquiryFiles: itemDays.received,
-  /** Versions that were deleted or written over, against mistakes of ours. */
+  /** Versions that were deleted or overwritten, against operating mistakes. */
   oldVersions: 30,
-  /** Shorter than notices are kept, so that whoever redrives knows which mails went out. */
+  /** Shorter than notices are kept, so that a redrive knows which mails were sent. */
   parkedRecords: 60,
-  /** Longer than the oldest moment that the table can be restored to, which is 35 days back. */
+  /** Longer than the 35 days that the table can be restored to. */
   erasures: 90,
   /** Fourteen months. */
   events: 426,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 
-/** What a proof of work is asked for. A proof of one purpose never counts for another. */
+/** The purpose of a proof of work. A proof of one purpose never counts for another. */
 const proofPurposes = [
   'newsletter',
   'meeting',
@@ -15,14 +15,14 @@ const proofPurposes = [
   'partner_recovery',
 ] as const
 
-/** heavy: some three times the work, for a form that came sooner than people type. */
+/** heavy: about three times the work, for a form that was filled in faster than people type. */
 const proofWeights = ['usual', 'heavy'] as const
 
 export type ProofWeight = (typeof proofWeights)[number]
 
 export type ProofPurpose = (typeof proofPurposes)[number]
 
-/** An altcha (v2) challenge; the browser hands it to altcha's solver as it is. */
+/** An altcha (v2) challenge; the browser passes it to altcha's solver unchanged. */
 const proofChallenge = z.object({
   parameters: z.looseObject({ algorithm: z.string(), cost: z.number(), expiresAt: z.optional(z.number()) }),
   signature: z.optional(z.string()),

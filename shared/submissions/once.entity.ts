@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { itemHours } from '../privacy/retention.ts'
 
-/** It repeats fields of other items, and is no heading of an export. */
+/** Repeats fields of other items, so it has no heading in an export. */
 export const onceEntity = entity({
   what: 'the receipt of a submission, or of credits by hand',
   pk: 'ONCE#<keyHash>',

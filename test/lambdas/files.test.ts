@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { FileArea } from '#lambdas/platform/files/file-area.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
-import { largestFile } from '#shared/files/file-types.ts'
+import { maxFileSize } from '#shared/files/file-types.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { badSamples } from '../builders/bad-files.ts'
 import { aPdf, goodSamples, type Sample } from '../builders/files.ts'
@@ -93,7 +93,7 @@ describe('a business', () => {
     ['a line break in its name', { fileName: 'a\r\nb.pdf' }, { fileName: 'one_line_only' }],
     ['NUL in its name', { fileName: 'a\0b.pdf' }, { fileName: 'forbidden_characters' }],
     ['nothing in it', { size: 0 }, { size: 'file_empty' }],
-    ['a byte too many', { size: largestFile + 1 }, { size: 'file_too_large' }],
+    ['a byte too many', { size: maxFileSize + 1 }, { size: 'file_too_large' }],
     ['a key of its own choice', { key: 'kept/x' }, { key: 'unknown_field' }],
   ])('is told at once about a file with %s', async (_, file, fields) => {
     expect(await request(randomUUID(), file)).toMatchObject({ status: 422, body: { fields } })
@@ -218,10 +218,10 @@ describe('the bucket refuses', () => {
   })
 
   it('a file of exactly ten megabytes is none of those', async () => {
-    const bytes = Buffer.concat([aPdf(), Buffer.alloc(largestFile - aPdf().length, 0x20)])
+    const bytes = Buffer.concat([aPdf(), Buffer.alloc(maxFileSize - aPdf().length, 0x20)])
     expect(await uploadAndLook(randomUUID(), { ...pdf, bytes })).toMatchObject({
       state: 'accepted',
-      size: largestFile,
+      size: maxFileSize,
     })
   })
 })

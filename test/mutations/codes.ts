@@ -21,7 +21,7 @@ export const codeMutations: readonly Mutation[] = [
   without(
     'no round of Cognito’s own counts in a business sign-in',
     'lambdas/accounts/business-define-challenge.trigger.ts',
-    '!isOursOnly(rounds) || ',
+    '!isCustomOnly(rounds) || ',
     `${tests}/accounts-strangers.test.ts`,
   ),
   without(
@@ -53,7 +53,7 @@ export const codeMutations: readonly Mutation[] = [
   {
     guard: 'who asks for another code gets one',
     file: 'lambdas/platform/codes/may-issue.ts',
-    from: ' && (wish.resume || refusal)',
+    from: ' && (request.resume || refusal)',
     to: '',
     by: [`${tests}/may-issue.test.ts`],
   },

@@ -9,13 +9,13 @@ export const contentMutations: readonly Mutation[] = [
   without(
     'a body is 64 KB at most',
     'lambdas/platform/http/request.ts',
-    "if (bytes.byteLength > largestBody) throw new Failure('payload_too_large')",
+    "if (bytes.byteLength > maxBodyBytes) throw new Failure('payload_too_large')",
     `${tests}/newsletter.test.ts`,
   ),
   without(
     'a body is eight levels deep at most',
     'lambdas/platform/http/request.ts',
-    "if (depth(value, deepestBody) > deepestBody) throw new Failure('invalid_fields')",
+    "if (depth(value, maxBodyDepth) > maxBodyDepth) throw new Failure('invalid_fields')",
     `${tests}/request.test.ts`,
   ),
   {

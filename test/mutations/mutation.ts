@@ -9,24 +9,6 @@ export type Mutation = {
   by: readonly [string, ...string[]]
 }
 
-/** A condition of DynamoDB that is always true, and uses the same names and values. */
-const always = (condition: string): string =>
-  `(${condition}) OR attribute_exists(PK) OR attribute_not_exists(PK)`
-
-/** A condition of DynamoDB's, put out of force where it stands. */
-export const unconditional = (
-  guard: string,
-  file: string,
-  condition: string,
-  ...by: Mutation['by']
-): Mutation => ({
-  guard,
-  file,
-  from: `'${condition}'`,
-  to: `'${always(condition)}'`,
-  by,
-})
-
 /** Writes of new items, which replace what is stored already. */
 export const replacing = (guard: string, file: string, ...by: Mutation['by']): Mutation => ({
   guard,

@@ -204,12 +204,12 @@ describe('the first view of a signed-in area', () => {
   }, 60_000)
 
   it('asks who is there before anything else has come', () => {
-    const asking = modulesFor(output, ['web/src/app/asked-ahead.ts'])
+    const asking = modulesFor(output, ['web/src/app/early-request.ts'])
     const held = output.flatMap(file =>
       file.type === 'chunk' && asking.includes(`/${file.fileName}`) ? file.moduleIds : [],
     )
     expect(held.map(id => id.replace(/^.*\/web\/src\//, '')).toSorted()).toEqual([
-      'app/asked-ahead.ts',
+      'app/early-request.ts',
       'platform/sessions-mark.ts',
       'platform/stored-token.ts',
     ])

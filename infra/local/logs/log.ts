@@ -9,13 +9,13 @@ export type Log = {
   close(): Promise<void>
 }
 
-const largestFile = 20 * 1024 * 1024
+const maxFileSize = 20 * 1024 * 1024
 
 /** Keeps every line as written; a file that has grown large is renamed to `log.old.ndjson`. */
 const openFile = (folder: string) => {
   mkdirSync(folder, { recursive: true })
   const path = logFile(folder)
-  if (existsSync(path) && statSync(path).size > largestFile) renameSync(path, join(folder, 'log.old.ndjson'))
+  if (existsSync(path) && statSync(path).size > maxFileSize) renameSync(path, join(folder, 'log.old.ndjson'))
   return createWriteStream(path, { flags: 'a' }).on('error', error => console.error(error.message))
 }
 

@@ -12,9 +12,9 @@ const sameDigits = async (code: CodeItem, answer: string): Promise<boolean> => {
 }
 
 /**
- * Whether the answer is the outstanding code. Wrong, expired and used are told apart by nobody. The retry of an attempt
- * brings the same answer; another one under the same id, from a session that was answered twice, is a guess of its own.
- * What a right answer leads to may be written in the transaction that uses the code up.
+ * Whether the answer is the outstanding code; does not say whether it is wrong, expired or used. A retry of an attempt
+ * has the same answer; a different answer under the same id, from a session that was answered twice, is a new guess.
+ * `also` is written in the transaction that uses the code up.
  */
 export const checkCode = async (
   attempt: Attempt,

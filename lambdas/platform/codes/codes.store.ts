@@ -10,9 +10,9 @@ import { appended, update } from '../table/update.ts'
 import { writeIf, writeOrRead } from '../table/write.ts'
 import { putItem } from '../table/write-items.ts'
 import type { CodeItem, CodePurpose } from './code.ts'
-import { codeMinutes, guessesPerDay, lastDay, triesPerCode } from './may-issue.ts'
+import { codeMinutes, guessesPerDay, triesPerCode, withinLastDay } from './may-issue.ts'
 
-/** The codes of one address; null if none was ever asked for. */
+/** The codes of one address; null if none was ever requested. */
 export const findCode = (purpose: CodePurpose, emailHash: string): Promise<CodeItem | null> =>
   getItem(codeEntity.key({ purpose, emailHash }), codeEntity.item)
 
@@ -27,8 +27,8 @@ const freshCode = (code: NewCode, last: CodeItem | null) => {
     nonce: randomBytes(16).toString('base64url'),
     expiresAt: now + codeMinutes * 60_000,
     triesLeft: triesPerCode,
-    issuedAt: [...lastDay(last?.issuedAt ?? [], now), now],
-    guessedAt: lastDay(last?.guessedAt ?? [], now),
+    issuedAt: [...withinLastDay(last?.issuedAt ?? [], now), now],
+    guessedAt: withinLastDay(last?.guessedAt ?? [], now),
     version: (last?.version ?? 0) + 1,
   }
   const stored = {
@@ -40,8 +40,8 @@ const freshCode = (code: NewCode, last: CodeItem | null) => {
 }
 
 /**
- * Stores a fresh code in the place of the last one, in one transaction with `also`; the stream mails it. The counters
- * go along. False if somebody else was faster: then decide again.
+ * Replaces the last code by a fresh one and keeps the counters, in one transaction with `also`; the stream mails it.
+ * False if the last code changed in the meantime: then decide again.
  */
 export const issueCode = (
   code: NewCode,
@@ -56,7 +56,7 @@ export type Attempt = {
   purpose: CodePurpose
   flow: string
   emailHash: string
-  /** One id per question put to the person; the retry of a slow trigger carries the same one. */
+  /** One id for each time the person is asked for the code; the retry of a slow trigger has the same one. */
   attemptId: string
   device: string | undefined
 }
@@ -76,9 +76,8 @@ const reservation = ({ purpose, flow, emailHash, attemptId, device }: Attempt) =
     })
 
 /**
- * Takes one try of the outstanding code before anybody compares, so that parallel guesses never share a try.
- * Null if there is none to take. The retry of an attempt gets the item back without a second try, for as long as
- * the code is valid.
+ * Takes one try of the outstanding code before it is compared, so that parallel guesses never share a try. Null if no
+ * try is left. A retry of the same attempt gets the item without a second try, as long as the code is valid.
  */
 export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => {
   const { written, stored } = await writeOrRead(reservation(attempt))
@@ -88,8 +87,8 @@ export const reserveTry = async (attempt: Attempt): Promise<CodeItem | null> => 
 }
 
 /**
- * Uses a code up, once, in one transaction with `also`; true for the attempt that did it, and for that attempt's
- * retry. False, and nothing is written, if a condition of `also` fails.
+ * Uses a code up, once, in one transaction with `also`; true for the attempt that did so, and for its retry. False, and
+ * nothing is written, if a condition of `also` does not hold.
  */
 export const consumeCode = (
   { purpose, emailHash, nonce }: CodeItem,

@@ -7,7 +7,7 @@ const day = 24 * hour
 export const codeMinutes = 10
 export const triesPerCode = 5
 /**
- * Guesses at one address in 24 hours: 50 for each thing a code opens. Of a business's sign-in ten are kept for remembered
+ * Guesses per address in 24 hours: 50 for each purpose. Ten of those of a business's sign-in are reserved for remembered
  * devices, so that a stranger cannot use them up.
  */
 export const guessesPerDay: Readonly<Record<CodePurpose, number>> = {
@@ -19,13 +19,13 @@ export const guessesPerDay: Readonly<Record<CodePurpose, number>> = {
 const codesPerHour = 5
 const codesPerDay = 10
 const betweenCodes = minute
-const betweenCodesOverTheCap = 15 * minute
+const betweenCodesAboveCap = 15 * minute
 
-export type Wish = {
+export type CodeRequest = {
   flow: string
-  /** A lost session continues with the code that is out; only a wish for a new code gets one. */
+  /** Set by a dialog that lost its session: it continues with the outstanding code and gets no new one. */
   resume: boolean
-  /** The hash of the remembered device that asks, or undefined. */
+  /** The hash of the remembered device, if any. */
   device: string | undefined
 }
 
@@ -41,7 +41,7 @@ const until = (instant: number, now: number): number => Math.max(0, Math.ceil((i
 
 const guessesOf = (code: CodeItem, now: number): number[] => within(code.guessedAt, day, now)
 
-const isOutstanding = (code: CodeItem, { flow, device }: Wish, now: number): boolean =>
+const isOutstanding = (code: CodeItem, { flow, device }: CodeRequest, now: number): boolean =>
   code.flow === flow &&
   code.usedBy === undefined &&
   code.triesLeft > 0 &&
@@ -49,7 +49,7 @@ const isOutstanding = (code: CodeItem, { flow, device }: Wish, now: number): boo
   code.deviceHash === device &&
   guessesOf(code, now).length < guessesPerDay[code.purpose]
 
-/** From when another code may go out, where that is not now. */
+/** When the next code may be sent; null if that is now. */
 const refusalOf = (
   code: CodeItem,
   issued: readonly number[],
@@ -61,27 +61,28 @@ const refusalOf = (
   if (guesses.length >= guessesPerDay[code.purpose])
     return { kind: 'locked', until: Math.min(...guesses) + day }
   const capped = issued.length >= codesPerDay || within(issued, hour, now).length >= codesPerHour
-  if (!capped || last <= now - betweenCodesOverTheCap) return null
-  return { kind: 'locked', until: last + betweenCodesOverTheCap }
+  if (!capped || last <= now - betweenCodesAboveCap) return null
+  return { kind: 'locked', until: last + betweenCodesAboveCap }
 }
 
 /**
- * Whether a code may go out to an address now. One a minute, five an hour, ten a day; past these caps one per
- * 15 minutes, as long as there are guesses left. Where none may go out and the last one still works, that one is to be
- * entered.
+ * Decides whether a code may be sent to an address now: one a minute, five an hour, ten a day; above these caps one per
+ * 15 minutes as long as there are guesses left. If none may be sent and the last one still works, the decision is to
+ * enter that one.
  */
-export const mayIssue = (code: CodeItem | null, wish: Wish, now: number): Verdict => {
+export const mayIssue = (code: CodeItem | null, request: CodeRequest, now: number): Verdict => {
   if (!code) return { kind: 'issue' }
   const issued = within(code.issuedAt, day, now)
   const refusal = refusalOf(code, issued, now)
-  if (isOutstanding(code, wish, now) && (wish.resume || refusal)) {
+  if (isOutstanding(code, request, now) && (request.resume || refusal)) {
     const sentSeconds = Math.floor((now - Math.max(0, ...issued)) / 1000)
     return { kind: 'outstanding', sentSeconds, resendSeconds: until(refusal?.until ?? now, now) }
   }
   return refusal ? { kind: refusal.kind, seconds: until(refusal.until, now) } : { kind: 'issue' }
 }
 
-/** The lists without what is older than a day. */
-export const lastDay = (instants: readonly number[], now: number): number[] => within(instants, day, now)
+/** The instants of the last 24 hours. */
+export const withinLastDay = (instants: readonly number[], now: number): number[] =>
+  within(instants, day, now)
 
 export const resendAfterSeconds = betweenCodes / 1000

@@ -2,13 +2,13 @@ import { Failure } from '../failure.ts'
 import type { CodeItem } from './code.ts'
 import { mayIssue, resendAfterSeconds } from './may-issue.ts'
 
-/** A code that has to go out, in the place of the last one; null if one of this minute still works. */
+/** A code that has to be sent instead of the last one; null if one of the last minute still works. */
 type DueCode = { last: CodeItem | null } | null
 
 /** What sending needs of the store: the codes of one address for one purpose. */
 export type Codes = {
   find: () => Promise<CodeItem | null>
-  /** Stores the code that is due together with what asked for it; false where somebody else was faster. */
+  /** Stores the code that is due together with its request; false if the codes changed in the meantime. */
   store: (due: DueCode, resendSeconds: number) => Promise<boolean>
 }
 
@@ -29,8 +29,8 @@ const dueCode = (
 }
 
 /**
- * Lets a code go out, unless one of this minute still works. `found` spares the first look where the codes that are out
- * have been read already. Throws `rate_limited` past the caps.
+ * Sends a code, unless one of the last minute still works. `found` saves a read if the caller has read the codes
+ * already. Throws `rate_limited` above the caps.
  */
 export const sendCode = async (
   flow: string,

@@ -1,20 +1,18 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { noOwner } from '#shared/operator/audit.entity.ts'
-import { auditPut } from '../table/audit-item.ts'
-import { documents, type TransactItem } from '../table/table.ts'
+import { auditWrite } from '../table/audit-item.ts'
+import { write } from '../table/write.ts'
+import type { Write } from '../table/write-items.ts'
 import type { Operation } from './command-handler.ts'
 
-/** Notes in its owner's partition who did it; part of the transaction that does it. */
+/** The audit item of an action, for the transaction that does it. */
 export const auditItem = (
   { command, ...operation }: Operation,
   owner: string,
   about: Record<string, unknown> = {},
-): TransactItem => ({ Put: auditPut({ action: command, ...operation }, owner, about) })
+): Write => auditWrite({ action: command, ...operation }, owner, about)
 
-/** Notes that somebody read. */
-export const noteRead = async (
+/** Writes the audit item of a command that only reads. */
+export const noteRead = (
   { command, ...operation }: Operation,
   about: Record<string, unknown>,
-): Promise<void> => {
-  await documents.send(new PutCommand(auditPut({ action: command, ...operation }, noOwner, about)))
-}
+): Promise<void> => write(auditWrite({ action: command, ...operation }, noOwner, about))

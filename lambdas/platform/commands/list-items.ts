@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { CommandResult } from '#shared/operator/command.ts'
-import { type Asked, readPage } from '../table/pages.ts'
+import { type PageRequest, readPage } from '../table/pages.ts'
 
 export type Page = Extract<CommandResult, { items: unknown }>
 
@@ -16,7 +16,7 @@ export const withoutKeys: ToRow = ({ PK: _, SK: __, GSI1PK: ___, GSI1SK: ____, t
 /** One page of a partition of the index, newest first. */
 export const listItems = async (
   GSI1PK: string,
-  { cursor, limit }: Asked,
+  { cursor, limit }: PageRequest,
   toRow: ToRow = withoutKeys,
 ): Promise<Page> => {
   const { items, next } = await readPage(

@@ -1,6 +1,6 @@
-import { usualPage } from '#shared/contract/page.ts'
+import { defaultPageSize } from '#shared/contract/page.ts'
 import { Failure } from '../failure.ts'
-import type { Asked } from '../table/pages.ts'
+import type { PageRequest } from '../table/pages.ts'
 import { listItems, type Page, type ToRow } from './list-items.ts'
 import { Refusal } from './refusal.ts'
 
@@ -38,7 +38,7 @@ const parseCursor = (cursor: string): { month: string; within: string | undefine
  */
 export const listMonths = async (
   partitionOf: (month: string) => string,
-  { month, from, to, cursor, limit = usualPage }: Months & Asked,
+  { month, from, to, cursor, limit = defaultPageSize }: Months & PageRequest,
   { now, toRow }: { now: string; toRow?: ToRow | undefined },
 ): Promise<Page> => {
   const range = rangeOf({ month, from, to }, now)

@@ -9,28 +9,28 @@ export type KeptFile = { id: string; fileName: string; contentType: string; size
 
 type Accepted = {
   files: KeptFile[]
-  /** Belong into the use case's own transaction, one per file in the same order: each file is taken only once. */
+  /** For the transaction of the use case, one per file in the same order: each file is taken only once. */
   keeps: TransactItem[]
 }
 
 const unusable = (ids: readonly string[], usable: (id: string) => boolean): Failure => {
-  const fields = ids.flatMap((id, place) => (usable(id) ? [] : [[`uploads.${place}`, 'invalid'] as const]))
+  const fields = ids.flatMap((id, index) => (usable(id) ? [] : [[`uploads.${index}`, 'invalid'] as const]))
   return new Failure('upload_unusable', { fields: Object.fromEntries(fields) })
 }
 
-/** Uploads by the ids that somebody named; null for one that its owner does not have, or no longer. */
+/** Uploads by their ids; null for one that its owner does not have, or no longer has. */
 export type FoundUploads = readonly { id: string; claim: UploadClaim | null }[]
 
-/** Looks the uploads of an owner up, for a use case that takes them. */
+/** Finds the uploads of an owner, for a use case that takes them. */
 export const findUploads = (area: FileArea, sub: string, ids: readonly string[]): Promise<FoundUploads> => {
   const claims = uploadClaimsOf(area, sub)
   return Promise.all(ids.map(async id => ({ id, claim: await claims.find(id) })))
 }
 
 /**
- * Takes uploads that were found. Their bytes are copied before the transaction: killed in between, it leaves a copy
- * that no item names, never an item whose file is gone; a second try writes the same keys. Throws `upload_unusable`,
- * naming those that are not accepted, taken already, or named twice.
+ * Takes uploads. Copies their bytes before the transaction: an interruption in between leaves a copy that no item
+ * names, never an item without its file; a second try writes the same keys. Throws `upload_unusable` with those that
+ * are not accepted, taken already, or named twice.
  */
 export const takeUploads = async (area: FileArea, sub: string, found: FoundUploads): Promise<Accepted> => {
   const claims = uploadClaimsOf(area, sub)

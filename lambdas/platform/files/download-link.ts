@@ -13,13 +13,13 @@ const linkSeconds = 60
 const percentEncoded = (text: string): string =>
   encodeURIComponent(text).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** RFC 6266: a name in ASCII for old programs, and the real one. Stored names hold neither quote nor backslash. */
+/** RFC 6266: a name in ASCII for old programs, and the real one. Stored names contain no quotes or backslashes. */
 const attachment = (fileName: string): string =>
   `attachment; filename="${fileName.replace(/[^\x20-\x7e]/g, '-')}"; filename*=UTF-8''${percentEncoded(fileName)}`
 
 /**
- * A link that downloads a kept file under its name, valid for a minute or so long; never shown as a page. Throws `not_found`,
- * and `file_unsafe` where the malware scan, which takes its time, has found something since.
+ * Signs a link that downloads a kept file under its name, valid for a minute by default; it never opens as a page.
+ * Throws `not_found`, and `file_unsafe` if the malware scan has found something in the meantime.
  */
 export const downloadLink = async (
   area: FileArea,

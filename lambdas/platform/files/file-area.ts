@@ -1,10 +1,10 @@
 import type { FileUse } from '#shared/files/file-types.ts'
 import { environment } from '../env/environment.ts'
 
-/** One bucket with whom it belongs to and what may lie in it. */
+/** One bucket, with the pool of its owners and what may be stored in it. */
 export type FileArea = { pool: 'business' | 'partner'; use: FileUse; bucket: () => string }
 
-/** What businesses attach to their inquiries. */
+/** Attachments of businesses' inquiries. */
 export const projectFiles: FileArea = {
   pool: 'business',
   use: 'inquiry',
@@ -15,8 +15,9 @@ export const projectFiles: FileArea = {
 export const cvs: FileArea = { pool: 'partner', use: 'cv', bucket: () => environment('CVS_BUCKET') }
 
 /**
- * Keys of one file on its way; infra/system/buckets.ts says how long each lives, and why they are three. Random ids
- * below the owner's, so that no name from outside is part of a key, and all of one person lies below one prefix.
+ * The keys of one file, from its upload on; infra/system/buckets.ts says how long each lives, and why there are three.
+ * Random ids below the owner's id, so that no name from outside is part of a key, and everything of one person is below
+ * one prefix.
  */
 export const objectKeys = {
   incoming: (sub: string, id: string) => `incoming/${sub}/${id}`,

@@ -8,25 +8,25 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { answeringWithin, connect } from '../connections.ts'
+import { connect, timeoutAfter } from '../connections.ts'
 
 const client = connect(
   's3',
   new S3Client({
     maxAttempts: 3,
-    // Longer than the table's: ten megabytes come through here.
-    ...answeringWithin(5_000),
+    // Longer than the table's: files have up to ten megabytes.
+    ...timeoutAfter(5_000),
   }),
 )
 
-// What was removed from a versioned bucket has a delete marker, whose tags S3 lets nobody read.
+// An object removed from a versioned bucket leaves a delete marker, whose tags S3 does not return.
 const isMissing = (error: unknown): boolean =>
   error instanceof S3ServiceException &&
   (error.$metadata.httpStatusCode === 404 || error.name === 'MethodNotAllowed')
 
-const orNull = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
+const orNull = async <Found>(request: Promise<Found>): Promise<Found | null> => {
   try {
-    return await asked
+    return await request
   } catch (error) {
     if (isMissing(error)) return null
     throw error
@@ -35,7 +35,7 @@ const orNull = async <Found>(asked: Promise<Found>): Promise<Found | null> => {
 
 /** Access to the objects of one bucket. */
 export const objectsIn = (Bucket: string) => ({
-  /** All bytes of an object, or null where there is none. */
+  /** All bytes of an object; null if there is none. */
   read: async (Key: string): Promise<Buffer | null> => {
     const found = await orNull(client.send(new GetObjectCommand({ Bucket, Key })))
     return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null
@@ -47,8 +47,8 @@ export const objectsIn = (Bucket: string) => ({
     return { keys, next: listed.IsTruncated ? (keys.at(-1) ?? null) : null }
   },
   /**
-   * What GuardDuty tagged an object with, or null where there is no such object. It tags some time after an upload,
-   * and on one machine nobody does: no tag means that nothing was found so far.
+   * The tag that GuardDuty gave an object; null if there is no such object. It tags some time after an upload, and
+   * never on a local machine: no tag means that nothing was found so far.
    */
   malwareScan: async (Key: string): Promise<'threat' | 'nothing found' | null> => {
     const tagging = await orNull(client.send(new GetObjectTaggingCommand({ Bucket, Key })))
@@ -59,9 +59,9 @@ export const objectsIn = (Bucket: string) => ({
   put: async (Key: string, Body: Buffer, ContentType: string): Promise<void> => {
     await client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType }))
   },
-  /** Copies within the bucket; false where there is nothing to copy. */
+  /** Copies within the bucket; false if there is nothing to copy. */
   copy: async (from: string, Key: string): Promise<boolean> => {
-    // The copy is scanned anew, so the tags of the original stay behind.
+    // The copy is scanned again, so it does not take over the tags of the original.
     const command = new CopyObjectCommand({
       Bucket,
       Key,

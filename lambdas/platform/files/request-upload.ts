@@ -12,23 +12,23 @@ import { type FileArea, objectKeys } from './file-area.ts'
 import { uploadClaimsOf } from './upload-claims.store.ts'
 import { policySeconds, uploadPolicy } from './upload-policy.ts'
 
-/** Six inquiries full of files, or one that somebody tries again and again. */
-const mostPerHour = 60
-/** Each permission is worth as many posts of its file as a line carries in five minutes, which S3 takes and we pay for. */
-const mostPerDay = 120
+/** Six inquiries with all their files, or one that is tried several times. */
+const maxPerHour = 60
+/** Each permission lets the file be posted again and again for five minutes, which S3 accepts and charges for. */
+const maxPerDay = 120
 
 const countUpload = async ({ pool }: FileArea, sub: string): Promise<void> => {
   const form = `uploads-${pool}`
   const counts = await Promise.all([
-    countAttempt({ form, kind: 'caller', max: mostPerHour }, sub),
-    countInDay({ form, kind: 'caller-day', max: mostPerDay }, sub),
+    countAttempt({ form, kind: 'caller', max: maxPerHour }, sub),
+    countInDay({ form, kind: 'caller-day', max: maxPerDay }, sub),
   ])
   const exceeded = counts.find(count => count.exceeded)
   if (exceeded) throw new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
 }
 
 /**
- * Permits one upload: notes whose it is, and signs the form that the browser posts to the bucket.
+ * Permits one upload: stores its owner, and signs the form that the browser posts to the bucket.
  * Throws `rate_limited`.
  */
 export const requestUpload = async (

@@ -13,24 +13,24 @@ import type { FileArea } from './file-area.ts'
 
 const claim = z.extend(uploadEntity.item, { ttl: z.number() })
 
-/** One upload that its owner was permitted; the owner is in its key, so nobody finds another's. */
+/** One permitted upload; the owner is part of its key, so that nobody finds an upload of somebody else. */
 export type UploadClaim = z.infer<typeof claim>
 
-/** What the server found when it looked. */
+/** The result of an inspection. */
 type Finding = Pick<UploadClaim, 'size' | 'reason'> & { state: 'accepted' | 'refused' }
 
 /** The upload claims of one owner. */
 export const uploadClaimsOf = ({ pool }: FileArea, sub: string) => {
   const keyOf = (id: string) => uploadEntity.key({ pool, sub, id })
 
-  /** Leaves out a claim that has expired; TTL deletes late. */
+  /** Ignores a claim that has expired; TTL deletes late. */
   const current = (found: UploadClaim | null) => (found && found.ttl > clock.seconds() ? found : null)
 
   return {
-    /** A claim; null if there is none any more. */
+    /** A claim; null if there is none, or if it has expired. */
     find: async (id: string): Promise<UploadClaim | null> => current(await getItem(keyOf(id), claim)),
     add: (added: UploadClaim): Promise<void> => write(putNew({ ...keyOf(added.id), ...added })),
-    /** Notes a finding, once; returns the claim as it is then. Throws `not_found` if it has gone in the meantime. */
+    /** Stores a finding, once; returns the claim as it is then. Throws `not_found` if it expired in the meantime. */
     settle: async (id: string, { state, size, reason }: Finding): Promise<UploadClaim> => {
       const settling = update(keyOf(id)).set({ state, size, reason }).expect({ state: 'waiting' })
       const { written, stored } = await writeOrRead(settling)

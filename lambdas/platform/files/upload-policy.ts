@@ -10,8 +10,8 @@ export const policySeconds = 300
 let client: S3Client | undefined
 
 /**
- * The client that signs what browsers use, by the address where they reach the buckets. S3 itself has the bucket in
- * its host name; behind a path of another host it can only be part of the path.
+ * The client that signs links and forms for browsers, with the address at which they reach the buckets. With S3 itself
+ * the bucket is part of the host name; behind a path of another host it can only be part of the path.
  */
 export const publicClient = (): S3Client => {
   const endpoint = environment('PUBLIC_FILES_ADDRESS')
@@ -25,8 +25,8 @@ export const publicClient = (): S3Client => {
 type Permitted = { bucket: string; key: string; contentType: string; size: number }
 
 /**
- * A form that puts a file of this type and of exactly this size, in bytes, under this key within five minutes, and
- * nothing else. S3 takes it as often as it comes until then: each post takes the place of the one before.
+ * Signs a form that can store only a file of this type and of exactly this size, in bytes, under this key within five
+ * minutes. S3 accepts it repeatedly until then: each post replaces the one before.
  */
 export const uploadPolicy = async ({
   bucket,
@@ -35,7 +35,7 @@ export const uploadPolicy = async ({
   size,
 }: Permitted): Promise<{ url: string; fields: Record<string, string> }> => {
   const signer = publicClient()
-  // It dates policies by the machine's time plus this.
+  // The signer dates policies by the machine's time plus this offset.
   signer.config.systemClockOffset = clock.offset()
   return createPresignedPost(signer, {
     Bucket: bucket,

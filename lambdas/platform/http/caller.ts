@@ -9,8 +9,8 @@ const clientVariable = { business: 'BUSINESS_CLIENT_ID', partner: 'PARTNER_CLIEN
 const accessClaims = z.object({ sub: z.string(), token_use: z.literal('access'), client_id: z.string() })
 
 /**
- * Who calls: the subject of the access token that the authorizer has verified. The authorizer lets ID tokens
- * through and reads client_id only where aud is missing, so both are pinned here again.
+ * The caller: the subject of the access token that the authorizer has verified. The authorizer lets ID tokens through
+ * and reads client_id only if aud is missing, so both are checked here again.
  * Throws `unauthorized`.
  */
 export const callerOf = (
@@ -25,9 +25,9 @@ export const callerOf = (
   return claims.data.sub
 }
 
-/** When the caller last entered their credentials, in milliseconds; 0 where the token does not say. */
+/** When the caller last entered their credentials, in milliseconds; 0 if the token does not say. */
 export const signedInAtOf = (event: APIGatewayProxyEventV2WithJWTAuthorizer): number => {
-  // The HTTP API hands every claim on as text; at a public endpoint there are none.
+  // The HTTP API passes every claim on as text; at a public endpoint there are none.
   const seconds = Number(event.requestContext.authorizer?.jwt?.claims?.auth_time)
   return Number.isSafeInteger(seconds) ? seconds * 1000 : 0
 }

@@ -8,7 +8,7 @@ import { logger } from '../logging/logger.ts'
 
 const phrases = { sv: svErrors, en: enErrors }
 
-/** AWS and network errors pass; a fault of ours does not, and is told apart so that its alarm means something. */
+/** AWS and network errors pass; a fault of our own does not, and has a code and an alarm of its own. */
 const comesFromDependency = (error: unknown): boolean =>
   error instanceof Error && ('$metadata' in error || error.name === 'TimeoutError' || 'errno' in error)
 

@@ -9,14 +9,14 @@ import type { Served } from './serve.ts'
 
 type HttpEvent = APIGatewayProxyEventV2WithJWTAuthorizer
 
-/** The form's own language where the body names one, else the browser's; Swedish when in doubt. */
+/** The language of the form if the body names one, otherwise that of the browser; Swedish if neither is known. */
 const languageOf = (event: HttpEvent): Language => {
   const named = /"language"\s*:\s*"(sv|en)"/.exec(event.isBase64Encoded ? '' : (event.body ?? ''))?.[1]
   if (named) return named === 'en' ? 'en' : 'sv'
   return /^\s*en/i.test(event.headers['accept-language'] ?? '') ? 'en' : 'sv'
 }
 
-/** A function behind the HTTP API: its operations by route, and one shape for whatever goes wrong. */
+/** A function behind the HTTP API: its operations by route, and one shape for all errors. */
 export const httpFunction = (served: readonly Served[]) =>
   middy<HttpEvent, APIGatewayProxyStructuredResultV2>()
     .before(({ event }) => requireOrigin(event))
@@ -29,10 +29,10 @@ export const httpFunction = (served: readonly Served[]) =>
     })
     .handler(
       httpRouter({
-        routes: served.map(({ endpoint, answer }) => ({
+        routes: served.map(({ endpoint, respond }) => ({
           method: endpoint.method,
           path: endpoint.path,
-          handler: answer,
+          handler: respond,
         })),
         notFoundResponse: () => {
           throw new Failure('not_found')

@@ -11,16 +11,16 @@ import { update } from '../table/update.ts'
 import { write, writeOrRead } from '../table/write.ts'
 import { deleteItem, putItem } from '../table/write-items.ts'
 
-/** How long a submission may be in flight before a retry takes it over: the function's time-out and a bit. */
+/** How long a submission may be in flight before a retry takes it over: slightly longer than the function's time-out. */
 const leaseMilliseconds = 12_000
 
-/** Puts the answer of a submission into the transaction that stores it, so that both happen or neither. */
-export type Receipt = (answer: unknown) => TransactItem
+/** Stores the reply to a submission in the transaction that stores the submission, so that both happen or neither. */
+export type Receipt = (reply: unknown) => TransactItem
 
 type Submission = { key: string; operation: string; body: unknown }
 
 const bodyHash = (body: unknown): string => {
-  // A resent form may carry a fresh proof; it is the same submission all the same.
+  // A form that is sent again may have a fresh proof; it is still the same submission.
   const { proof: _, ...rest } = { proof: undefined, ...(body as object) }
   return createHash('sha256').update(JSON.stringify(rest)).digest('base64url')
 }
@@ -39,7 +39,7 @@ const claim = async (key: Key, hash: string, owner: string) => {
       ),
     )
   } catch (error) {
-    // Nothing else writes here but the transaction that stores the receipt: the first try is just being stored.
+    // Only the transaction of the receipt writes here, so the first try is being stored right now.
     if (error instanceof TransactionConflictException) throw inFlight()
     throw error
   }
@@ -49,12 +49,12 @@ const release = (key: Key, owner: string) => write(deleteItem(key).expect({ owne
 
 const receipt =
   (key: Key, owner: string): Receipt =>
-  answer =>
-    update(key).set({ state: 'done', answer }).expect({ owner })
+  reply =>
+    update(key).set({ state: 'done', answer: reply }).expect({ owner })
 
 const inFlight = () => new Failure('request_in_flight', { retryAfter: 2 })
 
-const firstAnswer = (existing: unknown, hash: string): unknown => {
+const firstReply = (existing: unknown, hash: string): unknown => {
   const once = onceEntity.item.parse(existing)
   if (once.bodyHash !== hash) throw new Failure('idempotency_key_reused')
   if (once.state === 'in_flight') throw inFlight()
@@ -62,21 +62,21 @@ const firstAnswer = (existing: unknown, hash: string): unknown => {
 }
 
 /**
- * Does a submission once, whatever is retried: a replay within 24 hours gets the first answer. The work has to
- * store the receipt in its own transaction. A refused submission leaves the key free.
+ * Does a submission once: a retry within 24 hours gets the first reply. `work` has to store the receipt in its own
+ * transaction. A refused submission leaves the key free.
  * Throws `idempotency_key_reused` for another body under the same key, `request_in_flight` while the first runs.
  */
-export const once = async <Answer>(
+export const once = async <Reply>(
   submission: Submission,
   requestId: string,
-  work: (receipt: Receipt) => Promise<Answer>,
-): Promise<Answer> => {
+  work: (receipt: Receipt) => Promise<Reply>,
+): Promise<Reply> => {
   const key = onceEntity.key({
     keyHash: await keyedHash('idempotency', submission.operation, submission.key),
   })
   const hash = bodyHash(submission.body)
   const { written, stored } = await claim(key, hash, requestId)
-  if (!written) return firstAnswer(stored, hash) as Answer
+  if (!written) return firstReply(stored, hash) as Reply
   try {
     return await work(receipt(key, requestId))
   } catch (error) {

@@ -4,7 +4,7 @@ import {
   NotAuthorizedException,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider'
-import { answeringWithin, connect } from '../connections.ts'
+import { connect, timeoutAfter } from '../connections.ts'
 import { Failure } from '../failure.ts'
 import { logger } from '../logging/logger.ts'
 
@@ -12,14 +12,14 @@ const cognito = connect(
   'cognito-identity-provider',
   new CognitoIdentityProviderClient({
     maxAttempts: 2,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 
 /**
- * Refuses a caller who has signed out. An access token passes the authorizer until it expires; that it was revoked,
- * only its pool knows, and the token itself is all the permission that asking takes.
- * Throws `unauthorized`; `unavailable` where the pool does not answer.
+ * Refuses a caller who has signed out. An access token passes the authorizer until it expires; only the pool knows that
+ * it was revoked, and asking the pool needs no permission but the token itself.
+ * Throws `unauthorized`, and `unavailable` if the pool does not respond.
  */
 export const requireLiveSession = async (accessToken: string): Promise<void> => {
   try {

@@ -5,10 +5,10 @@ import { fieldErrors } from '#shared/contract/field-errors.ts'
 import { Failure } from '../failure.ts'
 import { secret } from '../secrets/secrets.ts'
 
-const largestBody = 64 * 1024
-const deepestBody = 8
+const maxBodyBytes = 64 * 1024
+const maxBodyDepth = 8
 
-/** Refuses what did not come through CloudFront, which alone knows the origin secret. */
+/** Refuses requests that did not come through CloudFront, which alone knows the origin secret. */
 export const requireOrigin = async (event: APIGatewayProxyEventV2): Promise<void> => {
   const given = Buffer.from(event.headers['x-origin-secret'] ?? '')
   const expected = Buffer.from(await secret('ORIGIN_SECRET_ID'))
@@ -18,7 +18,7 @@ export const requireOrigin = async (event: APIGatewayProxyEventV2): Promise<void
 /** The raw text of a body; throws `payload_too_large` above 64 KB. */
 export const rawBody = (event: APIGatewayProxyEventV2): string => {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.byteLength > largestBody) throw new Failure('payload_too_large')
+  if (bytes.byteLength > maxBodyBytes) throw new Failure('payload_too_large')
   return bytes.toString('utf8')
 }
 
@@ -27,7 +27,7 @@ const depth = (value: unknown, limit: number): number => {
   return 1 + Math.max(0, ...Object.values(value).map(inner => depth(inner, limit - 1)))
 }
 
-/** A body of JSON; throws `unsupported_media_type`, `not_json` or, where it is nested too deep, `invalid_fields`. */
+/** A body of JSON; throws `unsupported_media_type`, `not_json`, and `invalid_fields` if it is nested too deep. */
 export const jsonBody = (event: APIGatewayProxyEventV2): unknown => {
   if (!/^application\/json\s*(;|$)/i.test(event.headers['content-type'] ?? '')) {
     throw new Failure('unsupported_media_type')
@@ -39,11 +39,11 @@ export const jsonBody = (event: APIGatewayProxyEventV2): unknown => {
   } catch {
     throw new Failure('not_json')
   }
-  if (depth(value, deepestBody) > deepestBody) throw new Failure('invalid_fields')
+  if (depth(value, maxBodyDepth) > maxBodyDepth) throw new Failure('invalid_fields')
   return value
 }
 
-/** Parses one part of the request by its schema; throws `invalid_fields` with the fault of each field. */
+/** Parses one part of the request with its schema; throws `invalid_fields` with the error of each field. */
 export const parsed = <Value>(schema: ZodMiniType<Value>, value: unknown): Value => {
   const result = schema.safeParse(value)
   if (result.success) return result.data

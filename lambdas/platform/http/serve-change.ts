@@ -1,17 +1,17 @@
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { requireLiveSession } from './live-session.ts'
 import { type Reply, type Request, readRequest, reply, type Served } from './serve.ts'
-import { answerOnce, type Steps } from './serve-once.ts'
+import { handleOnce, type Steps } from './serve-once.ts'
 
-/** An operation by which somebody who is signed in changes something. */
+/** An operation by which a signed-in user changes something. */
 type Change = Endpoint & {
   readonly access: 'business' | 'partner'
   readonly method: 'POST' | 'PUT' | 'DELETE'
 }
 
 /**
- * Serves a change that may be repeated freely, to nobody who has signed out. `prepare` runs while the pool is asked about
- * the session: it reads and counts attempts, and changes nothing else.
+ * Serves a change that may be repeated freely, and refuses a caller who has signed out. `prepare` runs while the pool
+ * checks the session: it may read and count attempts, and must not change anything else.
  */
 export const serveChange = <const Declared extends Change, Prepared = undefined>(
   declared: Declared,
@@ -19,18 +19,18 @@ export const serveChange = <const Declared extends Change, Prepared = undefined>
   prepare?: (request: Request<Declared>) => Promise<Prepared>,
 ): Served => ({
   endpoint: declared,
-  answer: async event => {
+  respond: async event => {
     const request = readRequest(declared, event)
     const [prepared] = await Promise.all([prepare?.(request), requireLiveSession(request.accessToken)])
     return reply(declared, await handle(request, prepared as Prepared))
   },
 })
 
-/** As `serveChange`, once per Idempotency-Key: the pool is asked while the key is claimed. */
+/** As `serveChange`, once per Idempotency-Key: the pool checks the session while the key is claimed. */
 export const serveChangeOnce = <const Declared extends Change, Found = undefined>(
   declared: Declared,
   steps: Steps<Declared, Found>,
 ): Served => ({
   endpoint: declared,
-  answer: event => answerOnce(declared, steps, event, ({ accessToken }) => requireLiveSession(accessToken)),
+  respond: event => handleOnce(declared, steps, event, ({ accessToken }) => requireLiveSession(accessToken)),
 })

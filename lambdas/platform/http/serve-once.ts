@@ -5,7 +5,7 @@ import { logger } from '../logging/logger.ts'
 import { once, type Receipt } from './idempotency.ts'
 import { type Reply, type Request, readRequest, reply, type Served, submissionKeyOf } from './serve.ts'
 
-/** Ties the request to what it stored: the id, or who called, is part of the item's key, and so of the line about its mail. */
+/** Logs what a request stored: the id or the caller is part of the item's key, which the log line of its mail has, too. */
 const logStored = (
   { method, path }: Endpoint,
   { requestId, caller }: { requestId: string; caller: string },
@@ -16,27 +16,27 @@ const logStored = (
 }
 
 export type Steps<Declared extends Endpoint, Found> = {
-  /** The limits; asked next to the claim of the key, and taken back for a replay. */
+  /** Checks the limits while the key is claimed; the count is taken back for a replay. */
   guard?: (request: Request<Declared>) => Promise<Verdict>
-  /** What the rule reads; fetched next to the claim, too, so that a submission waits for the table twice in all. */
+  /** Reads what the rule needs while the key is claimed, so that a submission waits for the table only twice. */
   find?: (request: Request<Declared>) => Promise<Found>
   /** The rule; stores the receipt with what it writes. */
   handle: (request: Request<Declared>, receipt: Receipt, found: Found) => Promise<Reply<Declared>>
 }
 
-/** Starts something whose result, or failure, is wanted later or not at all. */
-const started = <Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> => {
+/** Lets a promise be awaited later or not at all, without an unhandled rejection. */
+const awaitLater = <Value>(promise: Promise<Value> | undefined): Promise<Value | undefined> => {
   promise?.catch(() => undefined)
   return Promise.resolve(promise)
 }
 
-type Event = Parameters<Served['answer']>[0]
+type Event = Parameters<Served['respond']>[0]
 
 /**
- * Answers once per Idempotency-Key. What `allow` refuses is neither done nor replayed; it is asked next to the claim, as
- * everything else is.
+ * Handles a request once per Idempotency-Key. A request that `allow` refuses is neither handled nor replayed. All checks
+ * run while the key is claimed.
  */
-export const answerOnce = async <const Declared extends Endpoint, Found>(
+export const handleOnce = async <const Declared extends Endpoint, Found>(
   declared: Declared,
   { guard, find, handle }: Steps<Declared, Found>,
   event: Event,
@@ -46,12 +46,12 @@ export const answerOnce = async <const Declared extends Endpoint, Found>(
   const key = submissionKeyOf(event)
   if (key === null) throw new Failure('invalid_fields', { fields: { 'Idempotency-Key': 'required' } })
   const operation = `${declared.method} ${event.rawPath} ${request.caller}`
-  const allowed = started(allow?.(request))
-  const guarded = started(guard?.(request))
-  const finding = started(find?.(request))
+  const allowed = awaitLater(allow?.(request))
+  const guarded = awaitLater(guard?.(request))
+  const finding = awaitLater(find?.(request))
   let isFirst = false
   try {
-    const answer = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
+    const result = await once({ key, operation, body: request.body }, request.requestId, async receipt => {
       isFirst = true
       await allowed
       const verdict = await guarded
@@ -61,14 +61,14 @@ export const answerOnce = async <const Declared extends Endpoint, Found>(
       return stored
     })
     await allowed
-    return reply(declared, answer)
+    return reply(declared, result)
   } finally {
     if (!isFirst) await guarded.then(verdict => verdict?.uncount()).catch(() => undefined)
   }
 }
 
-/** Serves a public form that happens once per Idempotency-Key; its rule stores the receipt with what it writes. */
+/** Serves a public form once per Idempotency-Key; its rule stores the receipt with what it writes. */
 export const serveOnce = <const Declared extends Endpoint & { readonly access: 'public' }, Found = undefined>(
   declared: Declared,
   steps: Steps<Declared, Found>,
-): Served => ({ endpoint: declared, answer: event => answerOnce(declared, steps, event) })
+): Served => ({ endpoint: declared, respond: event => handleOnce(declared, steps, event) })

@@ -6,7 +6,7 @@ import { jsonBody, parsed, rawBody } from './request.ts'
 
 type Parsed<Schema> = Schema extends ZodMiniType ? z.output<Schema> : undefined
 
-/** A request as a use case gets it: everything parsed, the caller known. */
+/** A request as a use case gets it: parsed, with its caller. */
 export type Request<Declared extends Endpoint> = {
   params: Parsed<Declared['params']>
   query: Parsed<Declared['query']>
@@ -14,14 +14,14 @@ export type Request<Declared extends Endpoint> = {
   body: Parsed<Declared['body']>
   /** The subject of the access token; an empty string at a public endpoint. */
   caller: string
-  /** The caller's access token, for asking its pool about it; an empty string at a public endpoint. */
+  /** The caller's access token, which its pool can check; an empty string at a public endpoint. */
   accessToken: string
-  /** When the caller entered their credentials, in milliseconds: a refresh leaves it; 0 where nobody did. */
+  /** When the caller entered their credentials, in milliseconds; a refresh does not change it; 0 if they did not. */
   signedInAt: number
-  /** The visitor's address as the edge saw it; taken from nothing else. */
+  /** The visitor's IP address as the edge saw it; never taken from other headers. */
   clientAddress: string
   requestId: string
-  /** What the tries of one call share: the key that the browser sends along when it tries again, else the request's id. */
+  /** The same for all tries of one call: the Idempotency-Key, or the request's id if there is none. */
   attemptId: string
 }
 
@@ -33,12 +33,12 @@ export type Reply<Declared extends Endpoint> = Declared['reply'] extends {
 
 export type Served = {
   endpoint: Endpoint
-  answer: (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>
+  respond: (event: APIGatewayProxyEventV2WithJWTAuthorizer) => Promise<APIGatewayProxyStructuredResultV2>
 }
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
-/** The Idempotency-Key of a request; null where it is none. */
+/** The Idempotency-Key of a request; null if it has none. */
 export const submissionKeyOf = ({ headers }: APIGatewayProxyEventV2WithJWTAuthorizer): string | null => {
   const key = headers['idempotency-key'] ?? ''
   return uuid.test(key) ? key : null
@@ -46,7 +46,7 @@ export const submissionKeyOf = ({ headers }: APIGatewayProxyEventV2WithJWTAuthor
 
 const bearerOf = (authorization = ''): string => authorization.replace(/^bearer\s+/i, '')
 
-/** Everything an operation reads, parsed; throws what its schemas find. */
+/** Parses everything that an operation reads; throws `invalid_fields` and what `callerOf` and `jsonBody` throw. */
 export const readRequest = <Declared extends Endpoint>(
   declared: Declared,
   event: APIGatewayProxyEventV2WithJWTAuthorizer,
@@ -67,18 +67,18 @@ export const readRequest = <Declared extends Endpoint>(
   } as Request<Declared>
 }
 
-/** The answer of an operation, stripped to its schema. */
+/** The reply of an operation, with only the fields of its schema. */
 export const reply = (declared: Endpoint, body: unknown): APIGatewayProxyStructuredResultV2 => ({
   statusCode: declared.reply.status,
   headers: {
     'content-type': 'application/json',
     'cache-control': declared.cacheSeconds ? `public, max-age=${declared.cacheSeconds}` : 'no-store',
   },
-  // Parsed on the way out too: what the schema does not name never leaves.
+  // Parsed on the way out, too: fields that the schema does not name are never sent.
   ...(declared.reply.body && { body: JSON.stringify(declared.reply.body.parse(body)) }),
 })
 
-/** What anybody may do, and what only reads; a change by somebody who is signed in is served by serve-change.ts. */
+/** Public operations, and those that only read; serve-change.ts serves the changes by signed-in users. */
 type FreelyServed = Endpoint & ({ readonly access: 'public' } | { readonly method: 'GET' })
 
 /** Serves an operation that may be repeated freely. */
@@ -87,5 +87,5 @@ export const serve = <const Declared extends FreelyServed>(
   handle: (request: Request<Declared>) => Promise<Reply<Declared>>,
 ): Served => ({
   endpoint: declared,
-  answer: async event => reply(declared, await handle(readRequest(declared, event))),
+  respond: async event => reply(declared, await handle(readRequest(declared, event))),
 })

@@ -2,14 +2,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import type * as z from 'zod/mini'
 import type { bankEntity } from '#shared/payment-settings/bank.entity.ts'
-import { answeringWithin, connect } from '../connections.ts'
+import { connect, timeoutAfter } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
   'kms',
   new KMSClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 
@@ -19,11 +19,11 @@ const base64 = 'base64url'
 /** Encrypted text as the table stores it. */
 export type Sealed = z.infer<typeof bankEntity.item>['sealed']
 
-/** Whose it is. KMS binds it to the data key, so that an item moved to another owner does not open. */
+/** The owner. KMS binds it to the data key, so that an item moved to another owner cannot be decrypted. */
 const contextOf = (partner: string) => ({ partner })
 
 const keyBytes = (plaintext: Uint8Array | undefined): Buffer => {
-  if (plaintext?.length !== 32) throw new Error('KMS gave no key of 256 bits.')
+  if (plaintext?.length !== 32) throw new Error('KMS returned no key of 256 bits.')
   return Buffer.from(plaintext)
 }
 
@@ -47,7 +47,7 @@ export const seal = async (partner: string, text: string): Promise<Sealed> => {
   }
 }
 
-/** The text that was sealed for this partner; throws for another partner's, or where a byte was changed. */
+/** Decrypts a text that was sealed for this partner; throws for another partner's, or if a byte was changed. */
 export const unseal = async (partner: string, { ciphertext, iv, tag, dataKey }: Sealed): Promise<string> => {
   const { Plaintext } = await client.send(
     new DecryptCommand({

@@ -11,7 +11,7 @@ type Guarded = {
   clientAddress: string
 }
 
-/** The limits of what a signed-in person does: by account and by network, without a proof. Refuses with `rate_limited`. */
+/** Counts an attempt of a signed-in user by account and by network; needs no proof. Refuses with `rate_limited`. */
 export const guardCaller = async ({ form, perHour, caller, clientAddress }: Guarded): Promise<Verdict> => {
   const [account, networks] = await Promise.all([keyedHash('caller', caller), networksOf(clientAddress)])
   const counts = await Promise.all([

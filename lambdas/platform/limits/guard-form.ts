@@ -11,21 +11,21 @@ import type { Verdict } from './verdict.ts'
 type Guarded = {
   form: ProofPurpose
   perHour: { address: number; network: number }
-  /** How many a site (/48, or an IPv4 address) may send in a day; each after the first takes a heavy proof. */
+  /** How many a site (/48, or an IPv4 address) may send in a day; each after the first needs a heavy proof. */
   perDay?: number
   email: string
   clientAddress: string
   proof: string | null
-  /** What the tries of one submission share. */
+  /** The same for all tries of one submission. */
   attemptId: string
-  /** Set where there is nothing to fill in, so that being quick says nothing. */
+  /** Set if there is nothing to fill in, so that being quick means nothing. */
   isButton?: boolean
 }
 
-/** Sooner after its challenge was fetched, at the first touch of the form, nobody has filled it in. */
-const quickestMilliseconds = 2_000
+/** The challenge is fetched at the first touch of a form; people need at least this long to fill it in. */
+const minFillMilliseconds = 2_000
 
-/** Null where only a heavy proof would count. */
+/** Null if only a heavy proof would do. */
 const countDay = (
   { form, perDay }: Guarded,
   site: string,
@@ -59,14 +59,14 @@ type Counts = Awaited<ReturnType<typeof countsOf>>
 
 const countedIn = (counts: Counts): Count[] => Object.values(counts ?? {}).filter(count => count != null)
 
-/** Spends the proof. Its tries may bring it again, for the same address: no other submission may. */
+/** Spends the proof for this submission: only its own retries, for the same address, may use it again. */
 const proofRefusal = async (
   { form, email, attemptId, isButton }: Guarded,
   proof: VerifiedProof,
 ): Promise<Failure | null> => {
   const isSpent = await spendVerified(proof, await keyedHash('idempotency', form, attemptId, email))
   if (!isSpent) return invalidProof()
-  const isQuick = !isButton && proof.milliseconds < quickestMilliseconds
+  const isQuick = !isButton && proof.milliseconds < minFillMilliseconds
   return isQuick && proof.weight !== 'heavy' ? new Failure('proof_required') : null
 }
 
@@ -76,22 +76,22 @@ const countRefusal = (counts: Counts, isProven: boolean): Failure | null => {
   const exceeded = countedIn(counts).find(count => count.exceeded)
   if (exceeded) return new Failure('rate_limited', { retryAfter: exceeded.retryAfter })
   if (!isProven && (!counts || counts.byNetwork.halfUsed)) return new Failure('proof_required')
-  // Nothing was counted of the day: it is not the first.
+  // Null: not the first of the day.
   return counts?.byDay === null ? new Failure('proof_required') : null
 }
 
-const nothingToTakeBack = async () => undefined
+const nothingCounted = async () => undefined
 
 /**
- * A form's limits: a proof that came along is spent, and the attempt is counted by e-mail address and network, side by
- * side; what the proof is refused for comes first, and is no attempt. A network that used half of its limit, or a
- * limiter that is down, asks for a proof; a proof that came sooner than people type has to be a heavy one, and so has
- * the second of a day where there is a limit of a day.
+ * Checks the limits of a form: spends its proof, if any, and counts the attempt by e-mail address and network at the same
+ * time; an attempt with a refused proof is not counted. A proof is required once a network has used half of its limit, or
+ * if the limiter is down. It has to be a heavy one if the form was filled in faster than people type, and for the second
+ * form of a day if there is a daily limit.
  * Refuses with `proof_invalid`, `proof_required`, `rate_limited`.
  */
 export const guardForm = async (form: Guarded): Promise<Verdict> => {
   const proof = form.proof === null ? null : await verifiedProof(form.form, form.proof)
-  if (form.proof !== null && !proof) return { refusal: invalidProof(), uncount: nothingToTakeBack }
+  if (form.proof !== null && !proof) return { refusal: invalidProof(), uncount: nothingCounted }
   const [refused, counts] = await Promise.all([proof && proofRefusal(form, proof), countsOf(form, proof)])
   const uncount = async () => {
     await Promise.all(countedIn(counts).map(count => count.uncount()))

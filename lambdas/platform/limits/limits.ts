@@ -20,11 +20,11 @@ export type Limit = {
 export type Count = {
   used: number
   exceeded: boolean
-  /** Whether half of the limit is used, from where on a form asks for a proof of work. */
+  /** Whether half of the limit is used; from then on a form needs a proof of work. */
   halfUsed: boolean
   /** Seconds until the window is over. */
   retryAfter: number
-  /** Takes this attempt out of the count again; never throws: a count that stays one too high harms nobody. */
+  /** Takes this attempt out of the count again; never throws: a count that is one too high does no harm. */
   uncount: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ const windowOf = ({ windowSeconds = hourSeconds }: Limit) => {
   return { windowStart, ttl: windowStart + 2 * windowSeconds, retryAfter: windowStart + windowSeconds - now }
 }
 
-/** Counts one attempt in the window of now, if the condition holds; windows are fixed, and removed by TTL. */
+/** Counts one attempt in the present window if the condition holds; windows are fixed, and removed by TTL. */
 const count = async (limit: Limit, hash: string, condition: Condition = {}): Promise<Count | null> => {
   const { windowStart, ttl, retryAfter } = windowOf(limit)
   const counter = update(limitEntity.key({ form: limit.form, kind: limit.kind, hash, windowStart })).set({
@@ -61,11 +61,11 @@ const count = async (limit: Limit, hash: string, condition: Condition = {}): Pro
   }
 }
 
-/** Counts one attempt against a limit, by keyed hash. */
+/** Counts one attempt against a limit, under a keyed hash. */
 export const countAttempt = async (limit: Limit, hash: string): Promise<Count> =>
   (await count(limit, hash)) as Count
 
-/** Counts against a limit of a day. */
+/** Counts one attempt against a daily limit. */
 export const countInDay = (limit: Omit<Limit, 'windowSeconds'>, hash: string): Promise<Count> =>
   countAttempt({ ...limit, windowSeconds: daySeconds }, hash)
 
@@ -74,10 +74,10 @@ export const countFirstOfDay = (limit: Omit<Limit, 'windowSeconds'>, hash: strin
   // An attempt that was taken back leaves a count of zero.
   count({ ...limit, windowSeconds: daySeconds }, hash, anyOf({ PK: absent }, { used: lessThan(1) }))
 
-/** How many full networks of one site pass its limit: an office with several of them, and nobody who tries all. */
+/** A site may send as much as four full networks: enough for an office, and too little to try all its networks. */
 const networksPerSite = 4
 
-/** Counts one attempt by network and, where that is part of a larger one, by site; what is nearer to its limit counts. */
+/** Counts one attempt by network and, if that is part of a larger site, by site; a limit of either applies. */
 export const countNetwork = async (
   { form, max }: { form: string; max: number },
   { network, site }: Networks,

@@ -21,18 +21,18 @@ const firstGroups = (address: string, count: number): string => {
 }
 
 /**
- * The network that limits count by: an IPv4 address as it is (many share one, so limits are generous), an IPv6
- * address cut to /64, because one household holds 2^64 of them.
+ * The network that limits count: an IPv4 address as it is (many people share one, so limits are generous), an IPv6
+ * address cut to /64, because one household has 2^64 of them.
  */
 export const networkOf = (address: string): string => firstGroups(address, 4)
 
 /**
- * The site that a network belongs to: an IPv6 address cut to /48, because that is what a provider gives to one
- * customer who asks, 65,536 networks; an IPv4 address is its own site.
+ * The site of a network: an IPv6 address cut to /48, because a provider gives that to one customer on request, 65,536
+ * networks; an IPv4 address is its own site.
  */
 export const siteOf = (address: string): string => firstGroups(address, 3)
 
-/** An address as limits know it, by keyed hash; both are the same where a site has one network. */
+/** The keyed hashes that limits count under; both are the same if a site has one network. */
 export type Networks = { network: string; site: string }
 
 export const networksOf = async (address: string): Promise<Networks> => {

@@ -1,3 +1,4 @@
+import { locales } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 import { type FactValues, facts } from './facts.ts'
@@ -18,7 +19,7 @@ type Content = {
 
 /** An instant in Swedish time, as Swedes write it. */
 export const swedishTime = (instant: number | string): string =>
-  new Date(instant).toLocaleString('sv-SE', {
+  new Date(instant).toLocaleString(locales.sv, {
     timeZone: 'Europe/Stockholm',
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -43,7 +44,7 @@ const composeMail = (template: OperatorMailName, { values = {}, replyTo, ...cont
   return { subject, text: letterText(letter), html: letterHtml(letter), replyTo }
 }
 
-/** A mail that tells the operator about something new; operators read Swedish. */
+/** A mail to the operator about something new; operators read Swedish. */
 export const operatorMail = (envelope: Envelope<OperatorMailName>, content: () => Content): OutgoingMail => ({
   ...envelope,
   compose: () => composeMail(envelope.template, content()),

@@ -15,14 +15,14 @@ export type Change = { before: Record<string, unknown> | null; after: Record<str
 /** The origin that links lead to, and the operator's address. */
 export type Addresses = { siteOrigin: string; operator: string }
 
-/** One mail that has to go out because something was stored. */
+/** One mail that has to be sent because an item was stored. */
 export type OutgoingMail = {
-  /** The thing it is about, with what tells two versions of it apart: the same source never mails twice. */
+  /** The item it is about, and its version: the same source never mails twice. */
   source: string
   template: MailName
   recipient: string
   compose: () => Mail | Promise<Mail>
 }
 
-/** What a mail is sent by; its content is composed when it is about to go out. */
+/** What the outbox needs to know of a mail; the content is composed just before it is sent. */
 export type Envelope<Name extends MailName> = Omit<OutgoingMail, 'template' | 'compose'> & { template: Name }

@@ -1,7 +1,7 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { brand } from '#shared/brand.ts'
-import { answeringWithin, connect } from '../connections.ts'
+import { connect, timeoutAfter } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 import type { Mail } from './mail.ts'
 
@@ -9,7 +9,7 @@ const client = connect(
   'ses',
   new SESClient({
     maxAttempts: 1,
-    ...answeringWithin(5_000),
+    ...timeoutAfter(5_000),
   }),
 )
 

@@ -12,7 +12,7 @@ type Suppression = z.infer<typeof suppressedEntity.item>
 
 const keyOf = async (email: string) => suppressedEntity.key({ emailHash: await keyedHash('email', email) })
 
-/** Whether an address gets no mail any more. */
+/** Whether mail to an address is suppressed. */
 export const isSuppressed = async (email: string): Promise<boolean> =>
   (await getItem(await keyOf(email), z.looseObject({}), { consistent: false })) !== null
 

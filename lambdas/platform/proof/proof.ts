@@ -34,24 +34,24 @@ const payload = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** altcha's two HMAC secrets, each derived from ours. */
+/** altcha's two HMAC secrets, each derived from the signing secret. */
 const hmacSecrets = async () => {
   const [signature, key] = await Promise.all([keyFor('proof-challenge'), keyFor('proof-key')])
   return { hmacSignatureSecret: signature.toString('hex'), hmacKeySignatureSecret: key.toString('hex') }
 }
 
-/** A challenge for one purpose, good for ten minutes; carries when it was issued, and to which network and site by keyed hash. */
+/** Creates a challenge for one purpose, valid for ten minutes; it contains its instant, and its network and site as keyed hashes. */
 export const proofChallenge = async (
   purpose: ProofPurpose,
   network: string,
   weight: ProofWeight = 'usual',
   site = network,
 ): Promise<Challenge & { parameters: Record<string, unknown> }> => {
-  const [fewest, most] = tries[weight]
+  const [min, max] = tries[weight]
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost,
-    counter: randomInt(fewest, most),
+    counter: randomInt(min, max),
     deriveKey,
     data: { purpose, network, site, weight, issuedAt: clock.now() },
     expiresAt: clock.seconds() + validSeconds,
@@ -84,11 +84,11 @@ const isSolved = async ({ challenge, solution }: z.infer<typeof payload>): Promi
 
 type Spending = {
   spender: string
-  /** For how long, in milliseconds, the same spender may spend it again: it is one attempt, made more than once. */
+  /** For how many milliseconds the same spender may spend it again: those are retries of one attempt. */
   againWithin: number
 }
 
-/** Stores that a proof is spent; true for the spender that did it, for a while. */
+/** Marks a proof as spent; true for the spender that did so, and for its retries within the time. */
 const spend = async (
   { nonce, expiresAt }: VerifiedProof,
   { spender, againWithin }: Spending,
@@ -103,12 +103,12 @@ const spend = async (
 
 type SpentProof = { networks: Networks; weight: ProofWeight; milliseconds: number }
 
-/** A proof that is solved and good for its purpose, and not spent yet. */
+/** A proof that is solved and valid for its purpose, and not spent yet. */
 export type VerifiedProof = SpentProof & { nonce: string; expiresAt: number }
 
 /**
- * Checks a proof of work without spending it. Gives the keyed hashes of the network it was handed out to, its weight
- * and the milliseconds since it was issued, or null where it is forged, unsolved, expired or for another purpose.
+ * Checks a proof of work without spending it. Returns the keyed hashes of the network it was issued to, its weight and
+ * the milliseconds since then; null if it is forged, unsolved, expired or for another purpose.
  */
 export const verifiedProof = async (purpose: ProofPurpose, proof: string): Promise<VerifiedProof | null> => {
   const found = decoded(proof)
@@ -120,7 +120,7 @@ export const verifiedProof = async (purpose: ProofPurpose, proof: string): Promi
   return { nonce, expiresAt, networks: { network, site }, weight, milliseconds: clock.now() - issuedAt }
 }
 
-/** Takes a checked proof into use for one submission, whose tries may bring it again; false where another has spent it. */
+/** Spends a checked proof for one submission, whose retries may use it again; false if another has spent it. */
 export const spendVerified = (proof: VerifiedProof, spender: string): Promise<boolean> =>
   spend(proof, { spender, againWithin: validSeconds * 1_000 })
 
@@ -128,8 +128,8 @@ export const spendVerified = (proof: VerifiedProof, spender: string): Promise<bo
 const triggerRetriesWithin = 20_000
 
 /**
- * Checks a proof of work and takes it into use for a trigger, once: its retries may bring it again for some seconds.
- * Null where it is no good, or spent.
+ * Checks a proof of work and spends it for a trigger, whose retries may use it again for some seconds. Null if it is not
+ * valid, or spent.
  */
 export const spendProof = async (
   purpose: ProofPurpose,

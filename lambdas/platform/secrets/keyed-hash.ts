@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { secret } from './secrets.ts'
 
-/** What a hash is for; each has a key of its own, so that hashes of two purposes never match. */
+/** The purpose of a hash; each has its own key, so that hashes of two purposes never match. */
 export type HashPurpose =
   | 'email'
   | 'network'

@@ -1,6 +1,6 @@
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { accountingTtl } from './retention.ts'
-import { tableName } from './table.ts'
+import { putItem, type Write } from './write-items.ts'
 
 /** Who did what, and when. */
 type Action = {
@@ -12,9 +12,12 @@ type Action = {
 }
 
 /** The write of an audit item to the partition of its owner. */
-export const auditPut = ({ action, by, id, at }: Action, owner: string, about: Record<string, unknown>) => ({
-  TableName: tableName(),
-  Item: {
+export const auditWrite = (
+  { action, by, id, at }: Action,
+  owner: string,
+  about: Record<string, unknown>,
+): Write =>
+  putItem({
     ...about,
     ...auditEntity.key({ owner, createdAt: at, id }),
     ...auditEntity.indexKey({ createdAt: at }),
@@ -23,5 +26,4 @@ export const auditPut = ({ action, by, id, at }: Action, owner: string, about: R
     by,
     createdAt: at,
     ttl: accountingTtl(),
-  },
-})
+  })

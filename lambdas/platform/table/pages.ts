@@ -1,6 +1,6 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
 import type { ZodMiniType } from 'zod/mini'
-import { usualPage } from '#shared/contract/page.ts'
+import { defaultPageSize } from '#shared/contract/page.ts'
 import { cursorOf, type Position, positionOf } from './cursor.ts'
 import { type Range, rangeOf } from './query-items.ts'
 import { documents } from './table.ts'
@@ -15,7 +15,7 @@ type List<Item> = Range & {
   shows?: (item: Item) => boolean
 }
 
-export type Asked = { cursor?: string | undefined; limit?: number | undefined }
+export type PageRequest = { cursor?: string | undefined; limit?: number | undefined }
 
 type Page<Item> = { items: Item[]; next: string | null }
 
@@ -53,12 +53,12 @@ const readItems = <Item>(
 
 /**
  * One page of a list, newest first by its sort key: at most `limit` items, and the cursor of the page after it.
- * Reads what it returns and one more, which tells whether there is a page after it. Throws `invalid_fields` for a
- * cursor of another list.
+ * Reads one item more than it returns, to know whether there is a page after it. Throws `invalid_fields` for a cursor of
+ * another list.
  */
 export const readPage = async <Item>(
   list: List<Item>,
-  { cursor, limit = usualPage }: Asked,
+  { cursor, limit = defaultPageSize }: PageRequest,
 ): Promise<Page<Item>> => {
   const name = JSON.stringify([list.partition, list.beginsWith ?? ''])
   const from = cursor === undefined ? undefined : await positionOf(name, cursor)

@@ -6,13 +6,13 @@ import type { Key, TransactItem } from './table.ts'
 import { putItem, type Write } from './write-items.ts'
 
 type Link = {
-  /** Tells links of the same person apart; an account is linked under its sub. */
+  /** Distinguishes links of the same person; an account is linked under its sub. */
   name?: string
-  /** That of the linked item, if it expires. */
+  /** The `ttl` of the linked item, if it expires. */
   ttl?: number
 }
 
-/** Links an item to the person whom it is about, for export and erasure; part of the item's own transaction. */
+/** Links an item to the person it is about, for export and erasure; part of the item's own transaction. */
 export const personItem = async (
   email: string,
   entity: Key,

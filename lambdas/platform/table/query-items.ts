@@ -8,18 +8,18 @@ import { newWords } from './words.ts'
 export type Range = { partition: { PK: string } | { GSI1PK: string }; beginsWith?: string | undefined }
 
 type Query = Range & {
-  /** Leaves out items for which this does not hold; they are read, and paid for, all the same. */
+  /** Leaves out items for which this does not hold; they are still read and paid for. */
   where?: Condition
   /** Reads these fields only. */
   fields?: readonly string[]
   newestFirst?: boolean
-  /** Reads no further once there are as many. */
+  /** Stops reading at this many items. */
   max?: number
-  /** False costs half, and may miss the writes of the last moment; the index knows nothing else. */
+  /** False costs half, and may miss the writes of the last moment; reads of the index always do. */
   consistent?: boolean
 }
 
-/** What a query has to say about a range of items. */
+/** The part of a query that describes a range of items. */
 export const rangeOf = ({ partition, beginsWith }: Range, { name, value }: ReturnType<typeof newWords>) => {
   const inIndex = 'GSI1PK' in partition
   const [partitionKey, sortKey] = inIndex ? ['GSI1PK', 'GSI1SK'] : ['PK', 'SK']

@@ -7,11 +7,11 @@ const daySeconds = 24 * hourSeconds
 
 type Timed = { readonly kept: { readonly days?: number; readonly hours?: number } }
 
-/** The `ttl` of something of this kind that is stored now. */
+/** The `ttl` of an item of this kind that is stored now. */
 export const ttlOf = ({ kept: { days = 0, hours = 0 } }: Timed): number =>
   clock.seconds() + days * daySeconds + hours * hourSeconds
 
-/** The year of the books that an instant belongs to: Sweden's, which begins before that of UTC. */
+/** The accounting year of an instant, in Swedish time, whose year begins before that of UTC. */
 const fiscalYear = (instant: number): number =>
   Number(wallClockAt(instant, 'Europe/Stockholm').date.slice(0, 4))
 

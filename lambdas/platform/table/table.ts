@@ -4,14 +4,14 @@ import {
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
-import { answeringWithin, connect } from '../connections.ts'
+import { connect, timeoutAfter } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
   'dynamodb',
   new DynamoDBClient({
     maxAttempts: 3,
-    ...answeringWithin(2_500),
+    ...timeoutAfter(2_500),
   }),
 )
 
@@ -21,28 +21,17 @@ export const documents = DynamoDBDocumentClient.from(client, {
 
 export const tableName = (): string => environment('TABLE_NAME')
 
-/** What an item is found by. */
+/** The primary key of an item. */
 export type Key = { PK: string; SK: string }
 
 /** One write of a transaction. */
 export type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number]
 
-/** Whether a write was refused by its own condition. */
+/** Whether a write failed because its own condition did not hold. */
 export const conditionFailed = (error: unknown): error is ConditionalCheckFailedException =>
   error instanceof ConditionalCheckFailedException
 
-/** Whether a conditional write was made; false where its condition did not hold. Throws whatever else went wrong. */
-export const wasMade = async (write: Promise<unknown>): Promise<boolean> => {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (conditionFailed(error)) return false
-    throw error
-  }
-}
-
-/** Whether a transaction was refused by the condition of the item at this place in it. */
-export const conditionFailedAt = (error: unknown, place: number): boolean =>
+/** Whether a transaction failed because the condition of the item at this index did not hold. */
+export const conditionFailedAt = (error: unknown, index: number): boolean =>
   error instanceof TransactionCanceledException &&
-  error.CancellationReasons?.[place]?.Code === 'ConditionalCheckFailed'
+  error.CancellationReasons?.[index]?.Code === 'ConditionalCheckFailed'

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { clock } from '#shared/contract/clock.ts'
 
 /**
- * A UUID that sorts by when it was made (version 7, RFC 9562), for lists whose items are also found by their id
- * alone. Packages for it read the machine's clock and not ours.
+ * A UUID that sorts by its instant (version 7, RFC 9562), for lists whose items are also found by their id alone.
+ * Packages for it read the machine's clock instead of `clock`.
  */
 export const timeOrderedId = (): string => {
   const bytes = randomBytes(16)

@@ -4,17 +4,17 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { conditionFailedAt, documents, type TransactItem } from './table.ts'
 
 const attempts = 5
-/** Milliseconds that the first retry waits at most; each one after it twice as long. */
+/** The longest pause before the first retry, in milliseconds; it doubles with each retry. */
 const firstPause = 40
 
-const metAnother = (error: unknown): boolean =>
+const isConflict = (error: unknown): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict') &&
   !(error.CancellationReasons ?? []).some(({ Code }) => Code === 'ConditionalCheckFailed')
 
 /**
- * Writes all of it or nothing. One that met another transaction on the same item is tried again, which the SDK
- * leaves to its caller; throws what the last attempt threw.
+ * Writes all items or none. Retries if another transaction wrote to the same item, which the SDK leaves to its caller;
+ * throws what the last attempt threw.
  */
 export const transact = async (items: readonly TransactItem[]): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
@@ -22,13 +22,13 @@ export const transact = async (items: readonly TransactItem[]): Promise<void> =>
       await documents.send(new TransactWriteCommand({ TransactItems: [...items] }))
       return
     } catch (error) {
-      if (attempt === attempts || !metAnother(error)) throw error
+      if (attempt === attempts || !isConflict(error)) throw error
       await wait(Math.random() * firstPause * 2 ** (attempt - 1))
     }
   }
 }
 
-/** Writes all of it if every condition holds; false, and nothing is written, if not. Throws whatever else goes wrong. */
+/** Writes all items if every condition holds; false, and nothing is written, if not. Throws whatever else goes wrong. */
 export const tryTransact = async (items: readonly TransactItem[]): Promise<boolean> => {
   try {
     await transact(items)

@@ -7,14 +7,14 @@ import { writeOrRead } from './write.ts'
 
 type Save = { fields: Stored; seen: number; updatedAt: string }
 
-/** Whether the stored item is the result of this very save, whose reply was lost so that it comes again. */
+/** Whether the stored item is the result of this same save, which is repeated because its reply was lost. */
 const isSaved = (stored: Stored | null, { fields, seen }: Save): boolean =>
   stored?.version === seen + 1 &&
   Object.entries(fields).every(([name, value]) => isDeepStrictEqual(stored[name], value))
 
 /**
- * Saves fields over the version of an item that the caller saw, and counts the version up; returns the whole item, and
- * does so again if the same save comes twice. Throws `profile_changed` if there is a newer version, or no item at all.
+ * Saves fields over the version of an item that the caller saw, and increments the version; returns the whole item, also
+ * if the same save is repeated. Throws `profile_changed` if there is a newer version, or no item at all.
  */
 export const saveOverVersion = async (key: Key, save: Save): Promise<Stored | null> => {
   const { fields, seen, updatedAt } = save

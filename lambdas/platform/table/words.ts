@@ -7,7 +7,7 @@ export type Words = {
   name: (field: string) => string
   /** The placeholder of a value. */
   value: (value: unknown) => string
-  /** What the request has to carry; DynamoDB refuses empty maps. */
+  /** The attributes for the request; DynamoDB refuses empty maps. */
   used: () => {
     ExpressionAttributeNames?: Record<string, string>
     ExpressionAttributeValues?: Record<string, unknown>

@@ -5,7 +5,7 @@ import { newWords, type Stored } from './words.ts'
 
 /** One write, as an item of a transaction, or to be sent alone. */
 export type Write = TransactItem & {
-  /** Sends it alone. With `returning` it returns the item as stored then, which the error of a condition carries, too. */
+  /** Sends it alone. With `returning` it returns the stored item, which the error of a failed condition has, too. */
   send: (returning?: boolean) => Promise<Stored | null>
 }
 
@@ -16,7 +16,7 @@ export type Conditional<Self> = {
 
 const always: readonly Condition[] = []
 
-/** Whether the error of a condition carries the stored item. */
+/** Makes the error of a failed condition carry the stored item. */
 export const refusal = (returning: boolean) =>
   ({ ReturnValuesOnConditionCheckFailure: returning ? 'ALL_OLD' : undefined }) as const
 

@@ -21,7 +21,7 @@ export const writeIf = async (item: Write): Promise<boolean> => {
 
 type Outcome = {
   written: boolean
-  /** The item as it is stored after this: by this write, or by the one that it gave way to. */
+  /** The stored item: written by this write, or by the one that was there before. */
   stored: Stored | null
 }
 

@@ -172,11 +172,14 @@ describe('a call of someone signed in', () => {
 })
 
 describe('a call that the page has asked ahead', () => {
-  const asked = (response: Promise<Response>) => ({ retry: false, askedAhead: { token: 'stored', response } })
+  const withEarlyRequest = (response: Promise<Response>) => ({
+    retry: false,
+    earlyRequest: { token: 'stored', response },
+  })
 
   test('takes that answer, and asks nothing itself', async () => {
     const answer = Promise.resolve(json(200, { stored: true, secret: 1 }))
-    expect(await call(mine, {}, asked(answer))).toEqual({ stored: true })
+    expect(await call(mine, {}, withEarlyRequest(answer))).toEqual({ stored: true })
     expect(requests).toHaveLength(0)
   })
 
@@ -184,13 +187,16 @@ describe('a call that the page has asked ahead', () => {
     session.renewRefused.mockResolvedValue('new')
     replies.push(json(200, { stored: true }))
     const answer = Promise.resolve(json(401, { message: 'Unauthorized' }))
-    expect(await call(mine, {}, asked(answer))).toEqual({ stored: true })
+    expect(await call(mine, {}, withEarlyRequest(answer))).toEqual({ stored: true })
     expect(session.renewRefused).toHaveBeenCalledWith('business', 'stored')
     expect(requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer new'])
   })
 
   test('has failed like any other where no answer came', async () => {
     const answer = Promise.reject(new TypeError('Failed to fetch'))
-    expect(await failing(call(mine, {}, asked(answer)))).toMatchObject({ code: 'unavailable', status: 0 })
+    expect(await failing(call(mine, {}, withEarlyRequest(answer)))).toMatchObject({
+      code: 'unavailable',
+      status: 0,
+    })
   })
 })

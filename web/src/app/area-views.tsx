@@ -43,19 +43,19 @@ const preloadableView = ({ load, words }: AreaView) =>
 
 /** Creates the routes of an area's views, and the function that preloads the requested view. */
 export const createAreaViews = (framed: readonly FramedViews[]) => {
-  const known = framed.flatMap(({ views, inFrame }) =>
+  const allViews = framed.flatMap(({ views, inFrame }) =>
     views.map(view => ({ ...view, inFrame, View: preloadableView(view) })),
   )
-  const viewAt = (pathname: string) => known.find(({ path }) => matchPath(path, pathname))
+  const viewAt = (pathname: string) => allViews.find(({ path }) => matchPath(path, pathname))
   const first = viewAt(location.pathname)
   // Starts loading the code while the guard still checks the session.
   first?.View.preload().catch(() => undefined)
 
   return {
-    routes: known.map(({ path, inFrame, View }) => ({ path, element: inFrame(<View />) })),
+    routes: allViews.map(({ path, inFrame, View }) => ({ path, element: inFrame(<View />) })),
 
     /** Loads the phrases of a view in parallel with its code. */
-    loadWordsOf: (pathname: string, instance: i18n): void => {
+    loadPhrasesFor: (pathname: string, instance: i18n): void => {
       for (const feature of viewAt(pathname)?.words ?? []) void renderedPhrases(instance, feature)
     },
 

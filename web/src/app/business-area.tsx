@@ -55,7 +55,7 @@ const routes = [...views.routes, { path: `${base}/*`, element: inDashboard(<Unkn
 /** The business area. The phrases of the shell are loaded here, each view loads its own. */
 const BusinessArea = () => {
   const location = useLocation()
-  views.loadWordsOf(location.pathname, useI18n())
+  views.loadPhrasesFor(location.pathname, useI18n())
   usePhrases('business')
   return matchRoutes(routes, location)?.at(-1)?.route.element ?? <UnknownArea />
 }

@@ -52,7 +52,7 @@ const dashboard: readonly AreaView[] = [
 ]
 
 const signedIn = (view: ReactNode) => (
-  <SignedInOnly pool="partner" told="denied">
+  <SignedInOnly pool="partner" message="denied">
     {view}
   </SignedInOnly>
 )
@@ -68,7 +68,7 @@ const routes = [...views.routes, { path: `${base}/*`, element: inDashboard(<Unkn
 /** The partner area. The phrases of the shell are loaded here, each view loads its own. */
 const PartnerArea = () => {
   const location = useLocation()
-  views.loadWordsOf(location.pathname, useI18n())
+  views.loadPhrasesFor(location.pathname, useI18n())
   usePhrases('partner')
   return matchRoutes(routes, location)?.at(-1)?.route.element ?? <UnknownArea />
 }

@@ -17,7 +17,7 @@ import { preloadable } from '#web/src/platform/preloadable.ts'
 import { fetchLibrary, watchSession } from '#web/src/platform/sessions.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
-import { askedAhead, openedBy } from './asked-ahead.ts'
+import { earlyRequest, openedBy } from './early-request.ts'
 
 const BusinessArea = preloadable(() => import('./business-area.tsx'))
 const PartnerArea = preloadable(() => import('./partner-area.tsx'))
@@ -40,11 +40,11 @@ const queries = new QueryClient({
 /** Uses the session request that may have been sent before the app started. */
 const fetchMe = (): Promise<unknown> | undefined => {
   const { pool, userId } = openedBy ?? {}
-  const asked = { retry: false, askedAhead }
+  const options = { retry: false, earlyRequest }
   if (pool === 'business')
-    return queries.prefetchQuery({ ...businessMe(userId), queryFn: () => call(getBusinessMe, {}, asked) })
+    return queries.prefetchQuery({ ...businessMe(userId), queryFn: () => call(getBusinessMe, {}, options) })
   if (pool === 'partner')
-    return queries.prefetchQuery({ ...partnerMe(userId), queryFn: () => call(getPartnerMe, {}, asked) })
+    return queries.prefetchQuery({ ...partnerMe(userId), queryFn: () => call(getPartnerMe, {}, options) })
   return undefined
 }
 

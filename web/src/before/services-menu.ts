@@ -1,6 +1,6 @@
 import { onPress, pressed } from './pressed.ts'
 
-/** Milliseconds: a pointer passing over opens nothing, and one that slips out can return. */
+/** Milliseconds: a pointer passing over opens nothing; one that slips out and returns reopens it at once. */
 const openAfter = 200
 const skipWithin = 300
 

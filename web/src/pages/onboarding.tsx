@@ -28,5 +28,5 @@ const Business = () => <SentOn me={useBusinessMe()} destination={businessDestina
 
 const Partner = () => <SentOn me={usePartnerMe()} destination={partnerHome} />
 
-/** Sends whoever has signed in to where they belong. */
+/** Redirects signed-in people to the page where they belong. */
 export const OnboardingPage = () => (useSession()?.pool === 'partner' ? <Partner /> : <Business />)

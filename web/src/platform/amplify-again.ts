@@ -31,7 +31,7 @@ export const createParallelSession = async (pool: PoolName) => {
       for (const [key, text] of kept) localStorage.setItem(key, text)
       // Tokens that cannot be revoked now expire later.
       await signOut(await contextOver(pool, replaced)).catch(error =>
-        console.error('The tokens of before could not be revoked', error),
+        console.error('The previous tokens could not be revoked', error),
       )
     },
   }

@@ -17,7 +17,7 @@ export type Reply<E extends Endpoint> = E['reply'] extends { body: infer Schema 
   : undefined
 
 /** A request that was sent before this module was loaded: its token and its response. */
-export type AskedAhead = { token: string; response: Promise<Response> }
+export type EarlyRequest = { token: string; response: Promise<Response> }
 
 export type CallOptions = {
   /**
@@ -31,7 +31,7 @@ export type CallOptions = {
   /** Bypasses caches, because a cached reply has just turned out to be outdated. */
   fresh?: boolean
   /** The same request, if it has been sent already. */
-  askedAhead?: AskedAhead | undefined
+  earlyRequest?: EarlyRequest | undefined
 }
 
 const answerWithinMs = 15_000
@@ -82,7 +82,7 @@ const sendSignedIn = async (
   declared: Endpoint,
   address: string,
   request: RequestInit,
-  { signal, askedAhead }: CallOptions,
+  { signal, earlyRequest }: CallOptions,
 ) => {
   const { accessToken, renewRefused, expireSession } = await import('./sessions.ts')
   const as = (token: string) => {
@@ -90,9 +90,9 @@ const sendSignedIn = async (
     return send(address, { ...request, headers }, signal)
   }
   const pool = declared.access === 'partner' ? 'partner' : 'business'
-  const token = askedAhead?.token ?? (await accessToken(pool))
+  const token = earlyRequest?.token ?? (await accessToken(pool))
   if (!token) throw new ApiError('unauthorized', { status: 401 })
-  const response = await (askedAhead ? arrived(askedAhead.response) : as(token))
+  const response = await (earlyRequest ? arrived(earlyRequest.response) : as(token))
   if (response.status !== 401) return response
   const renewed = await renewRefused(pool, token)
   const second = renewed ? await as(renewed) : response

@@ -25,7 +25,7 @@ export type OpenDialog =
 export type DialogName = OpenDialog['name']
 
 /** A dialog without properties may be requested by name only. */
-export type AskedDialog = OpenDialog | Exclude<DialogName, 'credit-order'>
+export type DialogRequest = OpenDialog | Exclude<DialogName, 'credit-order'>
 
 type DialogNamed = { [Dialog in OpenDialog as Dialog['name']]: Dialog }
 
@@ -38,11 +38,11 @@ export type DialogProps<Name extends DialogName> = {
 const current = createStore<OpenDialog | undefined>(undefined)
 
 /** Returns the request as an object, even if it was only a name. */
-export const wholeDialog = (dialog: AskedDialog): OpenDialog =>
+export const toOpenDialog = (dialog: DialogRequest): OpenDialog =>
   typeof dialog === 'string' ? { name: dialog } : dialog
 
 /** Opens a dialog, and closes the one that is open. */
-export const openDialog = (dialog: AskedDialog): void => current.change(wholeDialog(dialog))
+export const openDialog = (dialog: DialogRequest): void => current.change(toOpenDialog(dialog))
 
 export const closeDialog = (): void => current.change(undefined)
 

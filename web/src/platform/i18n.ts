@@ -18,8 +18,8 @@ type PhraseFiles = Readonly<Record<string, () => Promise<{ default: object }>>>
 const words: Readonly<
   Record<Language, () => Promise<{ layout: Readonly<Record<string, object>>; files: PhraseFiles }>>
 > = {
-  sv: () => import('./words-sv.ts'),
-  en: () => import('./words-en.ts'),
+  sv: () => import('./phrases-sv.ts'),
+  en: () => import('./phrases-en.ts'),
 }
 
 const added: Record<string, () => Promise<{ default: object }>> = {}
@@ -30,7 +30,7 @@ export const addPhraseFiles = (more: PhraseFiles): void => {
 }
 
 /** Loads the phrases of a feature in a language, with the claims they contain. Throws if the feature has none. */
-export const loadWords = async (language: Language, feature: PhraseFeature): Promise<object> => {
+export const loadPhraseFile = async (language: Language, feature: PhraseFeature): Promise<object> => {
   const { layout, files } = await words[language]()
   const file = `../../../shared/phrases/${language}/${feature}.ts`
   const found = layout[feature] ?? (await (added[file] ?? files[file])?.())?.default
@@ -58,20 +58,20 @@ const loadings = new WeakMap<i18n, Map<PhraseFeature, Readable<void>>>()
 
 const fetchPhrases = async (instance: i18n, feature: PhraseFeature): Promise<void> => {
   const { language } = instance
-  instance.addResourceBundle(language, feature, await loadWords(language as Language, feature))
+  instance.addResourceBundle(language, feature, await loadPhraseFile(language as Language, feature))
 }
 
 const loadingsOf = (instance: i18n): Map<PhraseFeature, Readable<void>> => {
-  const known = loadings.get(instance) ?? new Map<PhraseFeature, Readable<void>>()
-  loadings.set(instance, known)
-  return known
+  const cached = loadings.get(instance) ?? new Map<PhraseFeature, Readable<void>>()
+  loadings.set(instance, cached)
+  return cached
 }
 
 /** Loads a feature's phrases once, for a render. A failure is kept: a render that retried would never end. */
 export const renderedPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
-  const known = loadingsOf(instance)
-  const loading = known.get(feature) ?? readable(fetchPhrases(instance, feature))
-  known.set(feature, loading)
+  const cached = loadingsOf(instance)
+  const loading = cached.get(feature) ?? readable(fetchPhrases(instance, feature))
+  cached.set(feature, loading)
   return loading
 }
 
@@ -80,8 +80,8 @@ export const renderedPhrases = (instance: i18n, feature: PhraseFeature): Promise
  * in a render.
  */
 export const loadPhrases = (instance: i18n, feature: PhraseFeature): Promise<void> => {
-  const known = loadingsOf(instance)
-  if (known.get(feature)?.status === 'rejected') known.delete(feature)
+  const cached = loadingsOf(instance)
+  if (cached.get(feature)?.status === 'rejected') cached.delete(feature)
   return renderedPhrases(instance, feature)
 }
 
@@ -93,7 +93,7 @@ export const I18nProvider = InstanceContext.Provider
 /** Returns the instance of this render. */
 export const useI18n = (): i18n => {
   const instance = use(InstanceContext)
-  if (!instance) throw new Error('Words are read outside of an I18nProvider')
+  if (!instance) throw new Error('Phrases are used outside of an I18nProvider')
   return instance
 }
 

@@ -38,7 +38,7 @@ const refusalIn = (xml: string): Error => {
 }
 
 type Options = {
-  signal: AbortSignal /** Is told the bytes that have left, out of all. */
+  signal: AbortSignal /** Called with the bytes sent so far, and the total. */
   onProgress: (sent: number) => void
 }
 

@@ -29,23 +29,23 @@ const fetchChallenge = (purpose: ProofPurpose, weight: ProofWeight, signal?: Abo
   call(getProofChallenge, { query: { for: purpose, ...(weight === 'heavy' && { weight }) } }, { signal })
 
 /** Challenges of the forms being filled in. The server measures from the challenge how long that took. */
-const begun = new Map<ProofPurpose, { challenge: Promise<Challenge>; usableUntil: number }>()
+const challenges = new Map<ProofPurpose, { challenge: Promise<Challenge>; usableUntil: number }>()
 
 /** The server accepts a proof for ten minutes. A challenge close to that limit is replaced by a new one. */
 const usableMs = 9 * 60_000
 
 /** Fetches the challenge at the first touch of a form that needs a proof. Further calls do nothing. */
 export const beginForm = (purpose: ProofPurpose): void => {
-  if ((begun.get(purpose)?.usableUntil ?? 0) > Date.now()) return
+  if ((challenges.get(purpose)?.usableUntil ?? 0) > Date.now()) return
   const challenge = fetchChallenge(purpose, 'usual')
-  begun.set(purpose, { challenge, usableUntil: Date.now() + usableMs })
+  challenges.set(purpose, { challenge, usableUntil: Date.now() + usableMs })
   // Sending the form fetches another one then.
-  challenge.catch(() => begun.delete(purpose))
+  challenge.catch(() => challenges.delete(purpose))
 }
 
 const takeBegun = async (purpose: ProofPurpose): Promise<Challenge | undefined> => {
-  const kept = begun.get(purpose)
-  begun.delete(purpose)
+  const kept = challenges.get(purpose)
+  challenges.delete(purpose)
   return kept && kept.usableUntil > Date.now() ? kept.challenge.catch(() => undefined) : undefined
 }
 

@@ -10,7 +10,7 @@ export const buttonClass = ({ variant = 'primary', small = false }: Variant = {}
   [styles.button, variants[variant], small && styles.small].filter(Boolean).join(' ')
 
 type ButtonProps = ComponentProps<'button'> &
-  Variant & { /** A press is being worked on: shows it, and ignores another. */ busy?: boolean }
+  Variant & { /** Shows that a press is being processed, and ignores further ones. */ busy?: boolean }
 
 /** A button of 48 px (44 when small). While `busy` it keeps its focus and its label and ignores presses. */
 export const Button = ({

@@ -1,4 +1,4 @@
-/** The mark for closing. */
+/** The icon for closing. */
 export const Cross = () => (
   <svg
     width="16"

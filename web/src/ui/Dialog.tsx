@@ -8,8 +8,8 @@ import { showAbove } from './top-dialog.ts'
 type DialogProps = { open?: boolean; title: string; wide?: boolean; onClose: () => void; children: ReactNode }
 
 /**
- * A modal dialog over the native element, which traps focus and gives it back to the opener. Escape, the
- * backdrop and the close button call `onClose`; what is inside is unmounted while it is closed, so its state resets.
+ * A modal dialog based on the native element, which traps focus and returns it to the opener. Escape, the backdrop
+ * and the close button call `onClose`. The content is unmounted while closed, so its state resets.
  */
 export const Dialog = ({ open = true, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)
 
@@ -32,7 +32,7 @@ const OpenDialog = ({ title, wide = false, onClose, children }: Omit<DialogProps
         onClose()
       }}
       onClose={onClose}
-      // A text selection that ends outside is a click on the backdrop too: only a press that began there counts.
+      // Selecting text and releasing outside is a click on the backdrop too: only a press that began there counts.
       onPointerDown={event => {
         pressedBackdrop.current = event.target === event.currentTarget
       }}
@@ -43,7 +43,7 @@ const OpenDialog = ({ title, wide = false, onClose, children }: Omit<DialogProps
           {title}
         </h2>
         {children}
-        {/* Last in the markup, so that the first field and not this button gets the focus. */}
+        {/* Last in the markup, so that the first field gets the focus instead of this button. */}
         <IconButton label={t('close')} className={styles.close} onClick={onClose}>
           <Cross />
         </IconButton>

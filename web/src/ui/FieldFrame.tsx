@@ -3,16 +3,16 @@ import styles from './Field.module.css'
 
 export type FrameProps = {
   label: string
-  /** Said after the label, e.g. “optional”. */
+  /** Shown after the label, e.g. “optional”. */
   note?: string
   hint?: ReactNode
-  /** Words, not a code. Announced when it appears, and tied to the field. */
+  /** A text, not a code. Announced when it appears, and linked to the field. */
   error?: ReactNode
   id?: string
   className?: string
 }
 
-/** What a control needs to belong to its label, its hint and its error. */
+/** The attributes that link a control to its label, hint and error. */
 type ControlProps = {
   id: string
   className: string

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 
-/** A field for programs that fill in everything. People and their readers never meet it. */
+/** A honeypot field for bots. Hidden from people and screen readers. */
 export const Honeypot = (input: ComponentProps<'input'>) => {
   const t = usePhrases('site')
   return (

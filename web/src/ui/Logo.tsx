@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import styles from './Logo.module.css'
 
-/** Three nodes on a bent line; the last one is where the project arrives. */
+/** Three nodes on a bent line; the last one is the finished project. */
 export const Logo = () => (
   <span className={styles.logo}>
     <svg width="30" height="22" viewBox="0 0 30 22" fill="none" aria-hidden="true">

@@ -3,17 +3,17 @@ import { Button } from './Button.tsx'
 import styles from './Paging.module.css'
 
 type PagingProps = {
-  /** How much of the list is there; announced when it changes. */
+  /** How many items are loaded; announced when it changes. */
   shown: string
   more: string
   hasMore: boolean
   busy: boolean
-  /** Why the last try gave no page; the button is the next try. */
+  /** The error of the last attempt; the button then retries. */
   failed?: string | false | undefined
   onMore: () => void
 }
 
-/** The end of a list that is fetched in pages. When the last page has come, the button's focus goes to the count. */
+/** The end of a paged list. After the last page is loaded, the focus moves from the button to the count. */
 export const Paging = ({ shown, more, hasMore, busy, failed, onMore }: PagingProps) => {
   const count = useRef<HTMLParagraphElement>(null)
   const pressed = useRef(false)

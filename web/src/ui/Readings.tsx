@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Readings.module.css'
 
-/** What it is of, its value once it is known, the unit in small beside it, and a line below where one is needed. */
+/** A label, its value once it is loaded, a small unit, and a line below if needed. */
 type Reading = {
   name: string
   value: ReactNode | undefined
@@ -9,7 +9,10 @@ type Reading = {
   note?: string | undefined
 }
 
-/** Figures side by side like on an instrument: large, their units small, hairlines between them. It stands before they come. */
+/**
+ * Figures side by side as on an instrument: large, with small units and hairlines between them. Keeps its size while
+ * loading.
+ */
 export const Readings = ({ label, readings }: { label: string; readings: readonly Reading[] }) => (
   <section
     aria-label={label}

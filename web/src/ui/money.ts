@@ -4,7 +4,7 @@ import { grouped } from '#shared/figures.ts'
 
 const signs = { SEK: 'kr', EUR: '€', USD: 'US$' } as const satisfies Record<Currency, string>
 
-/** A whole amount as its readers write it: “9 900 kr”, “SEK 9,900”, “921 €”, “€921”. */
+/** Formats a whole amount for the language: “9 900 kr”, “SEK 9,900”, “921 €”, “€921”. */
 export const money = (amount: number, currency: Currency, language: Language): string => {
   const figure = grouped(amount, language)
   if (language === 'sv') return `${figure}\u00a0${signs[currency]}`

@@ -3,12 +3,12 @@ import { grouped } from '#shared/figures.ts'
 
 const decimalMark = { sv: ',', en: '.' } as const satisfies Record<Language, string>
 
-/** Hours with the decimals they have: “1 204,5”. */
+/** Formats hours with as many decimals as needed: “1 204,5”. */
 export const hourFigure = (hours: number, language: Language): string => {
   const [whole = '0', part] = String(Math.round(hours * 100) / 100).split('.')
   const figure = grouped(Number(whole), language)
   return part ? figure + decimalMark[language] + part : figure
 }
 
-/** Whole kronor of an amount in öre. */
+/** Formats an amount in öre as whole kronor. */
 export const kronor = (ore: number): number => Math.round(ore / 100)

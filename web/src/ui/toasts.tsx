@@ -8,14 +8,14 @@ import { dismiss, type Toast, toasts } from './toast-store.ts'
 import styles from './toasts.module.css'
 import { useTopDialog } from './top-dialog.ts'
 
-/** Milliseconds a toast is shown; longer texts stay longer (about 15 characters a second are read). */
+/** Milliseconds that a toast is shown; longer texts stay longer (people read about 15 characters a second). */
 const durationOf = ({ title, text = '' }: Toast): number =>
   Math.max(6_000, (title.length + text.length) * 100)
 
 const Card = ({ toast }: { toast: Toast }) => {
   const t = usePhrases('site')
   const [held, setHeld] = useState(false)
-  // Not from when it is mounted: it moves into and out of dialogs while its time runs.
+  // Counted from when it was shown, not mounted: it moves into and out of dialogs in the meantime.
   const from = useRef(toast.at)
   useEffect(() => {
     if (held) return

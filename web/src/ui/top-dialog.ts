@@ -2,7 +2,7 @@ import { createStore, useStore } from '#web/src/platform/store.ts'
 
 const open = createStore<readonly HTMLDialogElement[]>([])
 
-/** Opens a dialog above the page. Returns how to close it, which gives the focus back to what opened it. */
+/** Opens a dialog above the page. Returns a function that closes it, which returns the focus to the opener. */
 export const showAbove = (dialog: HTMLDialogElement): (() => void) => {
   dialog.showModal()
   open.change([...open.read(), dialog])

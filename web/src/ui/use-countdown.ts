@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const secondsUntil = (instant: number) => Math.max(0, Math.ceil((instant - Date.now()) / 1000))
 
-/** Whole seconds until an instant (milliseconds of this machine's clock), counted down while shown. */
+/** Returns the whole seconds until an instant (milliseconds of the local clock), updated while rendered. */
 export const useCountdown = (instant: number): number => {
   const [seconds, setSeconds] = useState(() => secondsUntil(instant))
   useEffect(() => {

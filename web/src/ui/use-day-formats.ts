@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { locales } from '#shared/contract/language.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
 
-/** Days and months in words, of dates (`yyyy-MM-dd`, `yyyy-MM`) and of instants, the latter as Sweden's calendar has them. */
+/**
+ * Formats days and months, given as dates (`yyyy-MM-dd`, `yyyy-MM`) or as instants, which are shown in Swedish time.
+ */
 export const useDayFormats = () => {
   const language = useLanguage()
   return useMemo(() => {

@@ -2,7 +2,7 @@ type ImageType = 'jpg' | 'png' | 'gif'
 
 const hex = (text: string): Buffer => Buffer.from(text.replaceAll(' ', ''), 'hex')
 
-/** How each begins, and the mark without which it was cut short. */
+/** How each type begins, and the mark that is missing if the file was cut short. */
 const marks: Readonly<Record<ImageType, { begins: readonly Buffer[]; ends: Buffer }>> = {
   jpg: { begins: [hex('ff d8 ff')], ends: hex('ff d9') },
   // The signature and the header chunk that has to come first.

@@ -1,5 +1,5 @@
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
-import { type FileExtension, largestFile } from '#shared/files/file-types.ts'
+import { type FileExtension, maxFileSize } from '#shared/files/file-types.ts'
 import { isImage } from './image.ts'
 import { inspectPdf } from './pdf.ts'
 import { isPlainText } from './plain-text.ts'
@@ -13,7 +13,7 @@ const unless = (fits: boolean): FileRefusal | null => (fits ? null : 'content_di
 
 const rarSignatures = [Buffer.from('526172211a0700', 'hex'), Buffer.from('526172211a070100', 'hex')]
 
-/** Versions 4 and 5. What is inside stays unseen: there is no free reader that is kept well; the malware scan opens it. */
+/** Versions 4 and 5. The content is not read, as there is no well-kept free reader; the malware scan opens it. */
 const isRar = (bytes: Buffer): boolean =>
   rarSignatures.some(signature => bytes.subarray(0, signature.length).equals(signature))
 
@@ -30,12 +30,12 @@ const inspections: Readonly<Record<FileExtension, Inspect>> = {
   rar: bytes => unless(isRar(bytes) && !endsInArchive(bytes)),
 }
 
-/** Why a file is not what its extension says, or not safe to hand on; null where it is. */
+/** Returns why a file is not what its extension says, or is not safe to pass on; null if it is fine. */
 export const inspectFile = async (
   bytes: Buffer,
   extension: FileExtension | null,
 ): Promise<FileRefusal | null> => {
   if (!extension) return 'type_not_accepted'
   if (bytes.length === 0) return 'empty'
-  return bytes.length > largestFile ? 'too_large' : inspections[extension](bytes)
+  return bytes.length > maxFileSize ? 'too_large' : inspections[extension](bytes)
 }

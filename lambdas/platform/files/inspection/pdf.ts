@@ -2,9 +2,9 @@ import { inflateSync } from 'node:zlib'
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
 import { hidesArchive } from './second-archive.ts'
 
-// ISO 32000-1: an action of the kind /Launch (12.6.4.5) starts a program. Objects lie open, or packed in streams (7.5.7).
+// ISO 32000-1: a /Launch action (12.6.4.5) starts a program. Objects are plain, or packed in streams (7.5.7).
 
-/** Bytes that all packed objects together may unpack to; the largest drawings need a tenth of it. */
+/** Bytes that all packed objects may unpack to in total; the largest drawings need a tenth of it. */
 const maxUnpacked = 33_554_432
 /** Unpacking a stream takes longer than reading it: hundreds of thousands would hold the function. */
 const maxStreams = 2_000
@@ -51,7 +51,7 @@ const withoutComments = (bytes: Buffer): Buffer => {
 const launchAction = /(?:\/S|\bobj)[\0\s]*\/Launch(?!\w)/
 const hasLaunchAction = (bytes: Buffer): boolean => launchAction.test(bytes.toString('latin1'))
 
-/** A comment may stand between any two words; what looks like one inside a string is none, so both are read. */
+/** Comments may be between any two words, but what looks like one inside a string is none, so both are read. */
 const launches = (bytes: Buffer): boolean => {
   const decoded = withNamesDecoded(bytes)
   if (!decoded.includes('/Launch')) return false
@@ -61,14 +61,14 @@ const launches = (bytes: Buffer): boolean => {
 /** The name /ObjStm, any of whose characters may be written by its number. */
 const packedName = /(?:\/|#2[fF])(?:O|#4[fF])(?:b|#62)(?:j|#6[aA])(?:S|#53)(?:t|#74)(?:m|#6[dD])/g
 
-/** Where packed objects begin and end: the streams that are named so in what comes before them. */
+/** Where packed objects begin and end: the streams whose dictionary names them so. */
 function* packedStreams(bytes: Buffer): Generator<readonly [begin: number, end: number]> {
   const text = bytes.toString('latin1')
   const name = new RegExp(packedName)
   let from = 0
   for (let named = name.exec(text); named; named = name.exec(text)) {
     let isNamed = false
-    // A name within a stream is data: that stream is passed over.
+    // A name within a stream is data: that stream is skipped.
     while (!isNamed && from <= named.index) {
       const begin = text.indexOf('stream', from)
       if (begin < 0) return
@@ -101,7 +101,7 @@ const unpack = (packed: Buffer, maxLength: number): Buffer => {
     return inflateSync(packed, { maxOutputLength: Math.max(1, maxLength) })
   } catch (error) {
     if (error instanceof RangeError) throw error
-    // Packed in another way, encrypted or damaged: the malware scan reads what we do not.
+    // Packed in another way, encrypted or damaged: left to the malware scan.
     return packed
   }
 }

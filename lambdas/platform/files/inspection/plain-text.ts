@@ -1,4 +1,4 @@
-/** Control codes that texts do hold: tab, line breaks, form feed, escape, and the end mark of old systems. */
+/** Control codes that occur in texts: tab, line breaks, form feed, escape, and the end mark of old systems. */
 const harmless = new Set([0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x1a, 0x1b])
 
 /** First characters of documents that may consist of text alone. */
@@ -11,7 +11,7 @@ const utf16Of = ([first, second]: Buffer): 'utf-16le' | 'utf-16be' | null => {
 
 const decoded = (bytes: Buffer): string | null => {
   const utf16 = utf16Of(bytes)
-  // Latin-1 takes every byte of UTF-8 for some character, none of them a control code: enough to look for those.
+  // Read as Latin-1, no byte of a UTF-8 character becomes a control code, and only those matter here.
   if (!utf16) return bytes.toString('latin1')
   try {
     return new TextDecoder(utf16, { fatal: true }).decode(bytes)

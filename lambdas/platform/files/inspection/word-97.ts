@@ -1,7 +1,7 @@
 import type { FileRefusal } from '#shared/files/file-refusal.ts'
 
-// Compound File Binary, [MS-CFB] and [MS-DOC]: a small file system whose directory names its parts in UTF-16, in entries
-// of 128 bytes that lie at a multiple of that in the file. The same words elsewhere are what somebody wrote.
+// Compound File Binary, [MS-CFB] and [MS-DOC]: a small file system whose directory names its parts in UTF-16, in
+// entries of 128 bytes at multiples of 128. The same words elsewhere in the file are text.
 
 const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const headerSize = 512
@@ -10,10 +10,10 @@ const nameSize = 64
 /** Storage, stream, root. */
 const entryTypes = [1, 2, 5]
 
-/** Whether bytes are of the container that Word 97 wrote and that encrypted documents of today are put into. */
+/** Whether bytes are the container of Word 97, which encrypted documents use to this day. */
 export const isCompound = (bytes: Buffer): boolean => bytes.subarray(0, signature.length).equals(signature)
 
-/** What stands in the directory, in lower case: it tells no names apart by their case. */
+/** The names in the directory, in lower case: their case has no meaning. */
 const partsOf = (bytes: Buffer): ReadonlySet<string> => {
   const parts = new Set<string>()
   for (let at = headerSize; at + entrySize <= bytes.length; at += entrySize) {
@@ -26,20 +26,20 @@ const partsOf = (bytes: Buffer): ReadonlySet<string> => {
   return parts
 }
 
-/** Whether a document is locked: today's formats lie whole in a compound file then. */
+/** Whether a document is encrypted: a compound file then contains the whole of it. */
 export const isEncryptedDocument = (bytes: Buffer): boolean =>
   isCompound(bytes) && partsOf(bytes).has('encryptedpackage')
 
-const runs = (parts: ReadonlySet<string>): boolean => parts.has('_vba_project') || parts.has('macros')
+const hasMacros = (parts: ReadonlySet<string>): boolean => parts.has('_vba_project') || parts.has('macros')
 
-/** Whether bytes are a document of the old formats, Excel's and PowerPoint's too, that brings macros. */
-export const hasOldMacros = (bytes: Buffer): boolean => isCompound(bytes) && runs(partsOf(bytes))
+/** Whether bytes are a document in one of the old formats of Word, Excel or PowerPoint, with macros. */
+export const hasOldMacros = (bytes: Buffer): boolean => isCompound(bytes) && hasMacros(partsOf(bytes))
 
-/** What is wrong with a .doc; null where it is a Word document without macros. */
+/** Returns what is wrong with a .doc; null if it is a Word document without macros. */
 export const inspectWord97 = (bytes: Buffer): FileRefusal | null => {
   if (!isCompound(bytes)) return 'content_differs'
   const parts = partsOf(bytes)
   if (parts.has('encryptedpackage')) return 'password_protected'
   if (!parts.has('worddocument')) return 'content_differs'
-  return runs(parts) ? 'macros' : null
+  return hasMacros(parts) ? 'macros' : null
 }

@@ -1,6 +1,6 @@
 import { isCompound } from './word-97.ts'
 
-// Office Open XML (ECMA-376): a relation names what a part needs and where it lies, a field is what Word computes.
+// Office Open XML (ECMA-376): a relation names what a part needs and where that is, a field is what Word computes.
 
 /** In UTF-16, text shows as Latin-1 with NULs between. */
 const textOf = (content: Buffer): string => content.toString('latin1').replaceAll('\0', '')
@@ -10,7 +10,7 @@ const decoded = (text: string): string =>
     String.fromCharCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
   )
 
-/** Elements from their `<` to the next one, one after the other: an archive unpacks to more than memory can list. */
+/** Elements from their `<` to the next one, matched one by one: a list of them all might not fit into memory. */
 const relationElement = /<(?:[\w.-]{1,40}:)?Relationship\b[^<]*/g
 const fieldElement = /<(?:[\w.-]{1,40}:)?(instrText|fldChar|fldSimple)\b([^<]*)/g
 
@@ -19,10 +19,10 @@ const attribute = (element: string, name: string): string => {
   return decoded(found?.[1] ?? found?.[2] ?? '').trim()
 }
 
-/** What Word loads by itself; links and pictures it may have elsewhere. */
+/** What Word loads without asking; links and pictures may be elsewhere. */
 const loaded = ['attachedTemplate', 'frame', 'subDocument', 'aFChunk']
 
-/** Companies' templates stand on their own disks, where a stranger has put nothing. */
+/** Companies' templates are on their own disks, which strangers cannot write to. */
 const onOwnDisk = /^(?:file:\/\/\/)?[a-z]:[\\/]/i
 
 const isActiveRelation = (element: string): boolean => {
@@ -36,7 +36,7 @@ const isActiveRelation = (element: string): boolean => {
 const isDde = (instruction: string): boolean => /^[\s"]*DDE(?:AUTO)?\b/i.test(decoded(instruction))
 
 /** The first word says what a field does. */
-const longestBeginning = 400
+const maxBeginning = 400
 
 /** Whether a field starts a program; its instruction may be spread over many runs, and ends where the next begins. */
 const startsProgram = (xml: string): boolean => {
@@ -46,8 +46,8 @@ const startsProgram = (xml: string): boolean => {
     if (kind === 'fldChar') {
       if (isDde(instruction)) return true
       instruction = ''
-    } else if (kind === 'instrText' && instruction.length < longestBeginning) {
-      instruction += rest.slice(rest.indexOf('>') + 1, longestBeginning)
+    } else if (kind === 'instrText' && instruction.length < maxBeginning) {
+      instruction += rest.slice(rest.indexOf('>') + 1, maxBeginning)
     }
   }
   return isDde(instruction)

@@ -1,10 +1,10 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { checkEntry, Refused } from './zip-entry.ts'
 
-/** What an archive may still unpack to, together with those around it. */
+/** What an archive may still unpack to, together with the archives around it. */
 type Budget = { bytes: number; entries: number }
 
-/** A directory that lies about a size is found out while unpacking: the reader ends with an error. */
+/** If the directory states a wrong size, the reader notices while unpacking and throws. */
 const read = async (zip: ZipFile, entry: Entry, budget: Budget): Promise<Buffer> => {
   if (entry.uncompressedSize > budget.bytes) throw new Refused('archive_unsafe')
   const chunks: Buffer[] = []
@@ -31,8 +31,8 @@ const open = async (bytes: Buffer): Promise<ZipFile> => {
 }
 
 /**
- * Every file of an archive, unpacked within the budget. Throws `Refused`; names that lead out of the folder and sizes
- * that are not true are refused by the reader.
+ * Unpacks every file of an archive within the budget. Throws `Refused`; the reader itself refuses names that lead out
+ * of the folder and wrong sizes.
  */
 export async function* eachContent(
   bytes: Buffer,

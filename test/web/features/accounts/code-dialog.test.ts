@@ -22,7 +22,7 @@ const code: Outcome = {
 }
 const dialogAfter = (...events: CodeDialogEvent[]): CodeDialog => events.reduce(codeDialog, closedCodeDialog)
 const sending: CodeDialogEvent = { type: 'began', doing: 'sending', email }
-const sent: CodeDialogEvent = { type: 'came', outcome: code, now }
+const sent: CodeDialogEvent = { type: 'completed', outcome: code, now }
 const verifying: CodeDialogEvent = { type: 'began', doing: 'verifying' }
 
 describe('the dialog', () => {
@@ -37,7 +37,7 @@ describe('the dialog', () => {
   })
 
   test('stays with the address where no code was sent', () => {
-    const refused: CodeDialogEvent = { type: 'came', outcome: { status: 'no_account' }, now }
+    const refused: CodeDialogEvent = { type: 'completed', outcome: { status: 'no_account' }, now }
     expect(dialogAfter(sending, refused)).toMatchObject({
       step: 'email',
       email,
@@ -46,7 +46,7 @@ describe('the dialog', () => {
   })
 
   test('keeps the code step after a wrong code', () => {
-    const wrong: CodeDialogEvent = { type: 'came', outcome: { status: 'wrong', triesLeft: 3 }, now }
+    const wrong: CodeDialogEvent = { type: 'completed', outcome: { status: 'wrong', triesLeft: 3 }, now }
     const state = dialogAfter(sending, sent, verifying, wrong)
     expect(state).toMatchObject({ step: 'code', mails: 1, notice: { kind: 'wrong', triesLeft: 3 } })
   })
@@ -60,14 +60,14 @@ describe('the dialog', () => {
 
   test('opened again within the minute goes to the code that is out, and says since when', () => {
     const out: Outcome = { ...code, sentSeconds: 45, resendSeconds: 15, mailed: false }
-    const opened = dialogAfter(sending, { type: 'came', outcome: out, now: 50_000 })
+    const opened = dialogAfter(sending, { type: 'completed', outcome: out, now: 50_000 })
     expect(opened).toMatchObject({
       step: 'code',
       resendAt: 65_000,
       notice: { kind: 'outstanding', sentAt: 5_000, waitSeconds: 15 },
     })
     const again = dialogAfter(sending, sent, { type: 'began', doing: 'resending' }, sent, {
-      type: 'came',
+      type: 'completed',
       outcome: out,
       now: 50_000,
     })
@@ -79,7 +79,7 @@ describe('the dialog', () => {
   })
 
   test('lets nobody ask again before the wait is over', () => {
-    const wait: CodeDialogEvent = { type: 'came', outcome: { status: 'wait', waitSeconds: 42 }, now }
+    const wait: CodeDialogEvent = { type: 'completed', outcome: { status: 'wait', waitSeconds: 42 }, now }
     expect(dialogAfter(sending, sent, { type: 'began', doing: 'resending' }, wait)).toMatchObject({
       step: 'code',
       resendAt: 47_000,

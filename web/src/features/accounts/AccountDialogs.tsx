@@ -12,7 +12,7 @@ type AccountDialogName =
   | 'business-login'
   | 'partner-login'
 
-/** The account dialog that is asked for. */
+/** The requested account dialog. */
 const AccountDialogs = ({ dialog, onClose }: DialogProps<AccountDialogName>) => {
   switch (dialog.name) {
     case 'login':

@@ -12,7 +12,7 @@ type CodeFieldProps = {
   onEnter: (code: string) => void
 }
 
-/** The field for a code that came by mail. */
+/** The field for a mailed code. */
 export const CodeField = ({ value, digitsOnly, error, readOnly, onEnter }: CodeFieldProps) => {
   const t = usePhrases('accounts')
   const enter = (text: string) => onEnter(normalizeCode(text, { digitsOnly }))

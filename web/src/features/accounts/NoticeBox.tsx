@@ -3,7 +3,10 @@ import styles from './account-form.module.css'
 
 type NoticeProps = { title?: string; lines: readonly string[]; children?: ReactNode }
 
-/** What happened to the last press of a button, said aloud too; there before it has anything to say. */
+/**
+ * The result of the last press of a button, announced. Rendered before it has any content, as live regions have to
+ * be.
+ */
 export const NoticeBox = ({ title, lines, children }: NoticeProps) => (
   <div role="alert">
     {lines.length > 0 && (

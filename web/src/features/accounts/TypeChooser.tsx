@@ -14,7 +14,7 @@ const Choice = ({ name, text, opens }: ChoiceProps) => (
   </li>
 )
 
-/** Company or freelancer, before logging in or registering. */
+/** The choice between company and freelancer, before the login or registration. */
 export const TypeChooser = ({ to, onClose }: { to: 'logIn' | 'register'; onClose: () => void }) => {
   const t = usePhrases('accounts')
   const logsIn = to === 'logIn'

@@ -5,10 +5,10 @@ import { signInFailure } from './sign-in-failure.ts'
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name
 
-/** As long as our own API is waited for; the library would wait for ever. */
+/** The same timeout as for our own API; the library has none. */
 const answerWithinMs = 15_000
 
-/** Asks Cognito something. Throws what that throws, or a TimeoutError after 15 seconds without an answer. */
+/** Waits for a call to Cognito. Throws what the call throws, or a TimeoutError after 15 seconds. */
 export const withTimeout = <Result>(asking: Promise<Result>): Promise<Result> => {
   const limit = AbortSignal.timeout(answerWithinMs)
   const late = new Promise<never>((_, reject) => {
@@ -17,7 +17,7 @@ export const withTimeout = <Result>(asking: Promise<Result>): Promise<Result> =>
   return Promise.race([asking, late])
 }
 
-/** Does something with Cognito or our API; whatever that throws becomes a SignInFailure. */
+/** Runs work with Cognito or our API, and turns every error into a SignInFailure. */
 export const rethrowAsSignInFailure = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()
@@ -26,7 +26,7 @@ export const rethrowAsSignInFailure = async <Result>(work: () => Promise<Result>
   }
 }
 
-/** Creates an account; an address that has one already is an answer, not an error. */
+/** Creates an account; an existing account is a result, not an error. */
 export const createUnlessExists = async (
   pool: PoolName,
   create: () => Promise<unknown>,
@@ -41,7 +41,7 @@ export const createUnlessExists = async (
   }
 }
 
-/** Begins a sign-in. Where tokens of an earlier session are still there, who signs in anew leaves it. */
+/** Begins a sign-in, after signing out an earlier session whose tokens are still stored. */
 export const beginSignedOut = async <Result>(
   pool: PoolName,
   begin: () => Promise<Result>,

@@ -2,17 +2,20 @@ import type { Flow } from './business/business-sign-in.ts'
 
 type Lookup = 'present' | 'missing' | 'failed'
 
-/** Where a business goes after its code was right; `asked` is the place a guard sent it away from. */
-export const destinationAfter = (flow: Flow, profile: Lookup, asked?: string): string => {
+/** Returns where a business goes after a correct code; `requested` is the location that a guard redirected it from. */
+export const destinationAfter = (flow: Flow, profile: Lookup, requested?: string): string => {
   if (profile !== 'present') return '/onboarding'
-  return flow === 'sign_up' ? '/dashboard' : (asked ?? '/business/dashboard')
+  return flow === 'sign_up' ? '/dashboard' : (requested ?? '/business/dashboard')
 }
 
-/** Where a partner goes who has logged in: to the place a guard sent them away from, if it is one of theirs. */
-export const partnerDestination = (asked?: string): string =>
-  asked?.startsWith('/partner/') ? asked : '/partner/dashboard'
+/**
+ * Returns where a partner goes after the login: the location that a guard redirected them from, if it is in their
+ * area.
+ */
+export const partnerDestination = (requested?: string): string =>
+  requested?.startsWith('/partner/') ? requested : '/partner/dashboard'
 
-/** The requested location that a guard keeps in the navigation state; anything else in there is ignored. */
+/** Returns the requested location that a guard keeps in the navigation state; ignores anything else in it. */
 export const requestedLocation = (state: unknown): string | undefined => {
   const from = (state as { from?: unknown } | null)?.from
   return typeof from === 'string' && /^\/[^/\\]/.test(from) ? from : undefined

@@ -4,7 +4,7 @@ import type { SignInFailureCode } from './sign-in-failure.ts'
 
 export type PartnerDoing = 'signing_up' | 'logging_in' | 'recovering'
 
-/** The phrase for a failure: the specification words them by dialog and by what was being done. */
+/** Returns the phrase for a failure: the specification has one per dialog and action. */
 export const failurePhrase = (flow: Flow, doing: Doing, code: SignInFailureCode) => {
   if (code === 'rate_limited') return 'rateLimited'
   if (code === 'business_email_required') return 'businessEmail'
@@ -13,7 +13,7 @@ export const failurePhrase = (flow: Flow, doing: Doing, code: SignInFailureCode)
   return doing === 'resending' ? 'logInResendFailed' : 'logInSendFailed'
 }
 
-/** As above, for a partner. */
+/** The same for a partner. */
 export const partnerFailurePhrase = (doing: PartnerDoing, code: SignInFailureCode) => {
   if (code === 'rate_limited') return 'rateLimited'
   if (doing === 'logging_in') return 'partnerLogInFailed'

@@ -1,13 +1,13 @@
-/** What can stand in the way of a sign-in, beside what the protocol itself answers. */
+/** Why a sign-in can fail, besides the results that the protocol itself returns. */
 export type SignInFailureCode =
-  /** Cognito or Amplify no longer knows of the sign-in in progress. */
+  /** Cognito or Amplify has lost the sign-in attempt. */
   | 'session_lost'
-  /** Cognito ended the sign-in: the last try was wrong, or the proof was. */
+  /** Cognito ended the sign-in attempt after the last wrong code or a wrong proof. */
   | 'refused'
-  /** The code for a new password. */
+  /** The code for a new password is wrong or has expired. */
   | 'code_wrong'
   | 'code_expired'
-  /** No further code is mailed for now: the last one still works. */
+  /** No other code is mailed for now; the last one is still valid. */
   | 'mailed_lately'
   | 'business_email_required'
   | 'proof_invalid'
@@ -17,7 +17,7 @@ export type SignInFailureCode =
 
 export class SignInFailure extends Error {
   readonly code: SignInFailureCode
-  /** Cognito's id of the request, for the person to quote; empty where there is none. */
+  /** Cognito's request id, for the person to quote; empty if there is none. */
   readonly requestId: string
 
   constructor(code: SignInFailureCode, requestId = '') {
@@ -31,8 +31,8 @@ export class SignInFailure extends Error {
 export const failsWith = (error: unknown, code: SignInFailureCode): boolean =>
   error instanceof SignInFailure && error.code === code
 
-/** Our own codes that a trigger's refusal carries inside Cognito's sentence. */
-const ours = [
+/** Our own error codes that a trigger's refusal carries inside Cognito's message. */
+const ownCodes = [
   'business_email_required',
   'proof_invalid',
   'rate_limited',
@@ -41,14 +41,14 @@ const ours = [
 ] as const
 
 const codesByName: Readonly<Record<string, SignInFailureCode>> = {
-  // Amplify's own: confirmSignIn without a sign-in it remembers.
+  // From Amplify: confirmSignIn without a known sign-in attempt.
   SignInException: 'session_lost',
   NetworkError: 'unavailable',
   TimeoutError: 'unavailable',
   InternalErrorException: 'unavailable',
   TooManyRequestsException: 'rate_limited',
   LimitExceededException: 'rate_limited',
-  // The web firewall's rate rule in front of the pool.
+  // The rate limit of the web firewall in front of the pool.
   ForbiddenException: 'rate_limited',
   NotAuthorizedException: 'refused',
   UserNotFoundException: 'refused',
@@ -60,9 +60,9 @@ const codeOf = (name: string, message: string): SignInFailureCode => {
   // "Invalid session for the user, session is expired." and "… session can only be used once."
   if (/^(NotAuthorized|CodeMismatch|ExpiredCode)Exception$/.test(name) && /session/i.test(message))
     return 'session_lost'
-  // "Password attempts exceeded", which Cognito answers by the name of a wrong password.
+  // "Password attempts exceeded", which Cognito returns under the same name as a wrong password.
   if (/attempts exceeded/i.test(message)) return 'rate_limited'
-  return ours.find(code => message.includes(code)) ?? codesByName[name] ?? 'unknown'
+  return ownCodes.find(code => message.includes(code)) ?? codesByName[name] ?? 'unknown'
 }
 
 type Thrown = {
@@ -73,7 +73,7 @@ type Thrown = {
   metadata?: { requestId?: string }
 }
 
-/** Reads what Amplify, Cognito or our API threw. */
+/** Converts an error of Amplify, Cognito or our API. */
 export const signInFailure = (error: unknown): SignInFailure => {
   if (error instanceof SignInFailure) return error
   const { name = '', message = '', code, requestId, metadata } = (error ?? {}) as Thrown

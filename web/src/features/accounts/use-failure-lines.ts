@@ -3,7 +3,7 @@ import type { failurePhrase, partnerFailurePhrase } from './failure-words.ts'
 
 type FailurePhrase = ReturnType<typeof failurePhrase> | ReturnType<typeof partnerFailurePhrase>
 
-/** A failure in words, with the id of the request for the person to quote, where there is one. */
+/** Returns the text of a failure, with the request id for the person to quote, if there is one. */
 export const useFailureLines = () => {
   const t = usePhrases('accounts')
   return (phrase: FailurePhrase, requestId: string): string[] => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { SignInFailure } from './sign-in-failure.ts'
 
 /**
- * What a dialog fetches as soon as it opens, for when a button needs it. A failure is not kept, and becomes
- * SignInFailure `unavailable`.
+ * Fetches something as soon as a dialog opens, for later use by a button. A failure is retried by the next call, and
+ * becomes SignInFailure `unavailable`.
  */
 export const useFetched = <Fetched>(load: () => Promise<Fetched>): (() => Promise<Fetched>) => {
   const fetching = useRef<Promise<Fetched>>(undefined)

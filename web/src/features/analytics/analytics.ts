@@ -1,9 +1,9 @@
 /**
- * Counts what happens on a page, in a file of its own that web/src/before/consent.ts loads where analytics is
- * allowed, and nowhere else. Whatever fails here is logged and hurts nobody.
+ * Records events on a page, in a file of its own that web/src/before/consent.ts loads only if analytics is allowed.
+ * Errors in here are logged and affect nothing else.
  */
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { longest } from '#shared/analytics/names.ts'
+import { maxLength } from '#shared/analytics/names.ts'
 import { type Announcement, announcement } from '#web/src/platform/announce.ts'
 import { analyticsKey, consentKey, storedConsent } from '#web/src/platform/consent.ts'
 import { store, stored } from '#web/src/platform/storage.ts'
@@ -15,12 +15,12 @@ import { type Page, pageAt, pageFrom } from './page.ts'
 import { type Happening, record } from './record.ts'
 import { previous } from './tab-history.ts'
 
-/** An error that comes with every frame is told so often and no more. */
+/** The maximum number of error events, for errors that repeat with every frame. */
 const mostErrors = 10
 
 let page: Page
 let errors = 0
-/** Whether it was allowed to count when it was last looked at. */
+/** Whether analytics was allowed at the last check. */
 let counts = true
 
 const tell = (happening: Happening): void => record(happening, page)
@@ -35,14 +35,14 @@ const tellError = (happening: Happening): void => {
   if (errors <= mostErrors) tell(happening)
 }
 
-/** What was taken back holds at once, in every tab: nothing that waits is sent, and nothing more is noted. */
+/** Withdrawn consent takes effect at once, in every tab: waiting events are dropped, and no more are recorded. */
 const follow = (): void => {
   const consent = storedConsent()
   const counted = counts
   counts = consent?.analytics === true
   if (!counts) {
     discard()
-    // Another tab may have noted something in the very moment.
+    // Another tab may have recorded something at the same moment.
     store(analyticsKey)
   } else if (!counted) arrive(page.referrer ?? '')
   else if (!consent?.marketing) forgetAdvertising()
@@ -50,7 +50,7 @@ const follow = (): void => {
 
 const hear = ({ detail }: CustomEvent<Announcement>): void => {
   if (detail.kind === 'form_sent') tell({ event_name: 'form_sent', properties: { form: detail.form } })
-  else if (detail.path.slice(0, longest.path) !== page.path) arrive(page.url)
+  else if (detail.path.slice(0, maxLength.path) !== page.path) arrive(page.url)
 }
 
 const watchVitals = (landed: Page): void => {
@@ -69,7 +69,7 @@ const watchErrors = (): void => {
   )
 }
 
-/** The page that was allowed to be counted and left before this file had come. */
+/** A page that was allowed to be recorded but was left before this file was loaded. */
 const countMissed = (): void => {
   const consent = storedConsent()
   const left = previous()
@@ -84,11 +84,11 @@ const start = (): void => {
   if (document.documentElement.dataset.page === 'not-found')
     tell({
       event_name: 'error',
-      properties: { source: 'not_found', message: page.path.slice(0, longest.message) },
+      properties: { source: 'not_found', message: page.path.slice(0, maxLength.message) },
     })
   watchVitals(page)
   watchErrors()
-  // The app presses again what was pressed before it was there; only people count.
+  // The app repeats presses from before it was loaded; only presses of people count.
   addEventListener(
     'click',
     event => {
@@ -104,7 +104,7 @@ const start = (): void => {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) arrive(page.url)
   })
-  // Last, so that what the library reports when a page is left goes along.
+  // Last, so that the library's own events on leaving a page are sent along.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') flush()
   })

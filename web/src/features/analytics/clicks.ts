@@ -1,7 +1,7 @@
 import { type ButtonName, buttonNames, type PagePart } from '#shared/analytics/names.ts'
 import type { Happening } from './record.ts'
 
-/** By what its markup says: words may hold what somebody typed, the name of a file for one. */
+/** Identified by markup: a text may contain what somebody typed, e.g. a file name. */
 const nameIn = (element: HTMLElement): string | null | undefined => {
   if (element.dataset.button) return element.dataset.button
   if (element.hasAttribute('hreflang')) return 'language'
@@ -24,7 +24,7 @@ const conversions: Partial<Record<ButtonName, 'employer_clicked' | 'engineer_cli
   'partner-sign-up': 'engineer_clicked',
 }
 
-/** What a press on something means, if it is one of the buttons that are counted. */
+/** Returns the event of a press, if the button is counted. */
 export const clicksOn = (target: Element): Happening[] => {
   const element = target.closest<HTMLElement>('button, a')
   const button = element && nameIn(element)

@@ -5,12 +5,12 @@ import { store, stored } from '#web/src/platform/storage.ts'
 
 type Ids = Pick<AnalyticsEvent['context'], 'anonymous_id' | 'session_id' | 'first_touch'>
 
-/** The ids with when each began; times in milliseconds since 1970. */
+/** The ids with their start times, in milliseconds since 1970. */
 type Kept = Ids & { anonymousSince: number; sessionSince: number; sessionSeen: number; touchedAt: number }
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** How long somebody is the same visitor, and what led them here is remembered. */
+/** How long a visitor keeps the same id and first touch. */
 const visitorFor = 180 * day
 const sessionFor = day
 const sessionIdleFor = 30 * minute
@@ -26,7 +26,7 @@ const read = (): Partial<Kept> => {
 const isWithin = (since: number | undefined, span: number, now: number): boolean =>
   since !== undefined && since <= now && now - since < span
 
-/** What is kept, without what has run out. */
+/** Returns the stored ids without expired ones. */
 const fresh = (now: number): Partial<Kept> => {
   const kept = read()
   const { anonymousSince, sessionSince, sessionSeen, touchedAt } = kept
@@ -37,13 +37,13 @@ const fresh = (now: number): Partial<Kept> => {
   return kept
 }
 
-/** The first touch without what makes a person known to an advertiser. */
+/** Returns the first touch without advertising ids. */
 export const withoutAdvertising = (touch: FirstTouch): FirstTouch => ({
   ...touch,
   ...Object.fromEntries(advertisingParameters.map(parameter => [parameter, null])),
 })
 
-/** Who this is, at an event: the kept ids, each renewed where it has run out. `touch` tells what led here. */
+/** Returns the ids for an event, each renewed if it has expired. `touch` returns what led to the site. */
 export const identify = (touch: () => FirstTouch): Ids => {
   const now = Date.now()
   const kept = fresh(now)
@@ -63,7 +63,7 @@ export const identify = (touch: () => FirstTouch): Ids => {
   return ids
 }
 
-/** Forgets the advertising ids, once marketing is no longer allowed. */
+/** Removes the advertising ids after marketing consent was withdrawn. */
 export const forgetAdvertising = (): void => {
   const kept = read()
   if (!kept.first_touch) return

@@ -1,30 +1,30 @@
 import type { AnalyticsEvent } from '#shared/analytics/event.ts'
-import { mostEvents } from '#shared/analytics/names.ts'
+import { maxEvents } from '#shared/analytics/names.ts'
 import { storedConsent } from '#web/src/platform/consent.ts'
 import { withoutAdvertising } from './identity.ts'
 
 const address = '/api/events'
-/** Milliseconds that events are gathered. */
+/** Milliseconds that events are collected before sending. */
 const gatherMs = 5_000
-/** Milliseconds before the one other try. */
+/** Milliseconds before the single retry. */
 const againAfterMs = 2_000
-/** Browsers let requests that outlive their page carry 64 KB; events are ASCII but for a path now and then. */
-const mostCharacters = 48_000
+/** Browsers allow 64 KB for requests that outlive their page; events are ASCII except for a path now and then. */
+const maxCharacters = 48_000
 
 let waiting: AnalyticsEvent[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** As much as fits one request, off the front. */
+/** Takes as many events from the front as fit one request. */
 const nextBatch = (): AnalyticsEvent[] => {
   let size = 0
-  const end = waiting.findIndex((event, place) => {
+  const end = waiting.findIndex((event, index) => {
     size += JSON.stringify(event).length
-    return place > 0 && size > mostCharacters
+    return index > 0 && size > maxCharacters
   })
   return waiting.splice(0, end < 0 ? waiting.length : end)
 }
 
-/** Asked for at every try: what is taken back in another tab holds here at once. */
+/** Checked for every attempt, so that withdrawing consent in another tab takes effect at once. */
 const bodyOf = (events: readonly AnalyticsEvent[]): string | undefined => {
   const consent = storedConsent()
   if (!consent?.analytics) return undefined
@@ -37,7 +37,7 @@ const bodyOf = (events: readonly AnalyticsEvent[]): string | undefined => {
   return JSON.stringify({ events: allowed, consent: { analytics: true, marketing } })
 }
 
-/** Answers what went wrong, if anything did; `again` where another try may help. */
+/** Returns the failure, if any; `again` if a retry may help. */
 const post = async (events: readonly AnalyticsEvent[]): Promise<{ fault?: unknown; again: boolean }> => {
   const body = bodyOf(events)
   if (!body) return { again: false }
@@ -59,21 +59,21 @@ const send = async (events: readonly AnalyticsEvent[]): Promise<void> => {
   if (fault) console.warn('analytics', fault)
 }
 
-/** Sends whatever waits; on a page that is left, too. */
+/** Sends all waiting events, also when the page is being left. */
 export const flush = (): void => {
   clearTimeout(timer)
   timer = undefined
   while (waiting.length > 0) void send(nextBatch())
 }
 
-/** Takes an event along with the next request. */
+/** Adds an event to the next request. */
 export const enqueue = (event: AnalyticsEvent): void => {
   waiting.push(event)
-  if (waiting.length >= mostEvents) flush()
+  if (waiting.length >= maxEvents) flush()
   else timer ??= setTimeout(flush, gatherMs)
 }
 
-/** Forgets what was not sent. */
+/** Removes unsent events. */
 export const discard = (): void => {
   clearTimeout(timer)
   timer = undefined

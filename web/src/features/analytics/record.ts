@@ -4,12 +4,12 @@ import { identify } from './identity.ts'
 import { enqueue } from './outbox.ts'
 import { device, type Page, touchOf } from './page.ts'
 
-/** An event by its name, with what belongs to it. */
+/** An event: its name and properties. */
 export type Happening<Event = AnalyticsEvent> = Event extends AnalyticsEvent
   ? Pick<Event, 'event_name' | 'properties'>
   : never
 
-/** Notes that something happened on a page, if the visitor allows it at this moment. */
+/** Records an event, if the visitor allows it at this moment. */
 export const record = (happening: Happening, page: Page): void => {
   const consent = storedConsent()
   if (!consent?.analytics) return

@@ -1,9 +1,9 @@
-/** A page of ours in this tab, with what led to it. */
+/** A page of ours in this tab, with its referrer. */
 type Visited = { address: string; referrer: string }
 
 export const isOwn = (referrer: string): boolean => referrer.startsWith(`${location.origin}/`)
 
-/** The tab's own list of the pages of ours that follow each other; a browser without one knows this page only. */
+/** Our consecutive pages in this tab; a browser without the Navigation API knows only this page. */
 const visited = (): { index: number; entries: readonly Visited[] } => {
   const { navigation } = globalThis
   const here = { address: location.href, referrer: document.referrer }
@@ -16,10 +16,10 @@ const visited = (): { index: number; entries: readonly Visited[] } => {
   return { index, entries: [...earlier, here] }
 }
 
-/** The page that the visit began with. */
+/** The first page of the visit. */
 export const landing = (): Visited => visited().entries[0] as Visited
 
-/** The page before this one, if it is one of ours. */
+/** The previous page, if it is one of ours. */
 export const previous = (): Visited | undefined => {
   const { index, entries } = visited()
   if (index > 0) return entries[index - 1]

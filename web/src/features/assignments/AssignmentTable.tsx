@@ -42,7 +42,7 @@ const Cell = ({ column, children }: { column: Column; children: ReactNode }) => 
   )
 }
 
-/** What the partner was given: the credits agreed on, and what there is to do. */
+/** The agreed credits, and the description of the work. */
 const Given = ({ assignment: { creditsAgreed, description } }: { assignment: Assignment }) => {
   const t = usePhrases('assignments')
   const number = grouped(creditsAgreed ?? 0, useLanguage())
@@ -88,7 +88,7 @@ const Row = ({ assignment }: { assignment: Assignment }) => {
 
 type TableProps = SortingProps & { caption: string; assignments: readonly Assignment[]; busy: boolean }
 
-/** Assignments with all their figures; a heading sorts by its column. Where it is narrow, each becomes a block. */
+/** Assignments with all their figures; a heading sorts by its column. On narrow screens each becomes a block. */
 export const AssignmentTable = ({ caption, assignments, busy, ...sorting }: TableProps) => (
   <table className={styles.table} aria-busy={busy || undefined}>
     <caption className="visually-hidden">{caption}</caption>

@@ -5,7 +5,7 @@ import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
 import styles from './RecentAssignments.module.css'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** A few assignments in short: what, for whom, how it stands, and what came of it so far. */
+/** A short list of assignments: title, client, status and result so far. */
 export const RecentAssignments = ({ assignments }: { assignments: readonly Assignment[] }) => {
   const t = usePhrases('assignments')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { columns, nextSorting, type Sorting } from './sorting.ts'
 
 type SortChoiceProps = { sorting: Sorting | undefined; onSort: (sorting: Sorting | undefined) => void }
 
-/** The sorting where the table is too narrow to have headings. */
+/** The choice of sorting, for screens too narrow for table headings. */
 export const SortChoice = ({ sorting, onSort }: SortChoiceProps) => {
   const t = usePhrases('assignments')
   const choose = (name: string) => {

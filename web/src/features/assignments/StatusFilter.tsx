@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './StatusFilter.module.css'
 
-/** The statuses that one can filter by; cancelled assignments stand among all. */
+/** The statuses to filter by; cancelled assignments are only in the list of all. */
 export const filters = ['all', 'active', 'completed', 'paused'] as const
 
 export type Filter = (typeof filters)[number]

@@ -17,19 +17,19 @@ export type Sorting = { column: Column; order: Order }
 
 const textColumns: readonly Column[] = ['projectTitle', 'status']
 
-/** Words begin at A and in the order of their course; figures and days begin with the largest. */
+/** The first order of a column: texts from A, statuses in their course; figures and dates from the largest. */
 const firstOrder = (column: Column): Order => (textColumns.includes(column) ? 'ascending' : 'descending')
 
 const other = { ascending: 'descending', descending: 'ascending' } as const
 
-/** What a press on a column's heading leads to: its first order, then the other, then the list as it came. */
+/** Returns the sorting after a press on a column's heading: its first order, then the reverse, then none. */
 export const nextSorting = (column: Column, now: Sorting | undefined): Sorting | undefined => {
   const first = firstOrder(column)
   if (now?.column !== column) return { column, order: first }
   return now.order === first ? { column, order: other[first] } : undefined
 }
 
-/** The sorting that an address names, if it is one. */
+/** Returns the sorting that an address names, if it is valid. */
 export const sortingFrom = (address: URLSearchParams): Sorting | undefined => {
   const column = columns.find(known => known === address.get('sort'))
   if (!column) return undefined
@@ -44,7 +44,7 @@ const compare = (a: Assignment, b: Assignment, column: Column, language: Languag
   return String(left).localeCompare(String(right), language)
 }
 
-/** The assignments in an order; what has no value stands last in either, and equal ones stay as they came. */
+/** Returns the assignments sorted. Missing values come last in both orders; equal ones keep their order. */
 export const sortAssignments = (
   assignments: readonly Assignment[],
   sorting: Sorting | undefined,

@@ -4,7 +4,7 @@ import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 
-/** The signed-in partner's assignments, newest first, page by page; of one status where one is given. */
+/** The signed-in partner's assignments, newest first, page by page; only those with a status if one is given. */
 export const useAssignments = (status?: AssignmentStatus) => {
   const userId = useSession()?.userId
   return useInfiniteQuery({
@@ -15,7 +15,7 @@ export const useAssignments = (status?: AssignmentStatus) => {
     },
     initialPageParam: '',
     getNextPageParam: page => page.next,
-    // The list before stays until the next filter has come, unless it was another's.
+    // The previous list stays visible until the new filter is loaded, unless it belonged to another user.
     placeholderData: (before, query) => (query?.queryKey[1] === userId ? before : undefined),
     enabled: userId !== undefined,
   })

@@ -40,28 +40,28 @@ const useInquiryToasts = () => {
   }
 }
 
-/** Keeps the inquiry as a draft; `files` counts by its content, because every render passes another object. */
-const useKeptDraft = (userId: string, service: InquiredService, { description, files }: Draft) => {
+/** Keeps the inquiry as a draft, and returns a function that removes it. Every render passes new `files`. */
+const useKeptDraft = (service: InquiredService, { description, files }: Draft): (() => void) => {
+  const userId = useSession()?.userId ?? ''
   const keptFiles = JSON.stringify(files)
   useEffect(
     () => drafts.keep(userId, service, { description, files: JSON.parse(keptFiles) }),
     [userId, service, description, keptFiles],
   )
+  return () => drafts.keep(userId, service, { description: '', files: [] })
 }
 
 /** The form of a project inquiry: kept as a draft, and sent as soon as its files have arrived. */
 export const useInquiryForm = (service: InquiredService, files: Files, draft: Draft, onSent: () => void) => {
   const toasts = useInquiryToasts()
   const language = useLanguage()
-  const userId = useSession()?.userId ?? ''
   const send = useSendInquiry()
   const [description, setDescription] = useState(draft.description)
   const [phase, setPhase] = useState<Phase>('writing')
   const [fault, setFault] = useState<FieldErrorCode>()
   const [isStopped, setStopped] = useState(false)
   const { accepted, filesToKeep, areOnTheirWay, areFaulty } = files
-
-  useKeptDraft(userId, service, { description, files: filesToKeep })
+  const removeDraft = useKeptDraft(service, { description, files: filesToKeep })
 
   const showFailure = (error: unknown, uploads: readonly string[]) => {
     console.error('The inquiry could not be sent', error)
@@ -74,7 +74,7 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
     const uploads = accepted.map(({ id }) => id)
     try {
       await send({ serviceId: service, description, uploads, language })
-      drafts.keep(userId, service, { description: '', files: [] })
+      removeDraft()
       toasts.sent()
       onSent()
     } catch (error) {

@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import styles from './consent.module.css'
 
-/** Asks for consent. Static markup: web/src/before/consent.ts shows it and hears its buttons, without the app. */
+/** Asks for consent. Static markup: web/src/before/consent.ts shows it and handles its buttons, without the app. */
 export const ConsentBanner = ({ language }: { language: Language }) => {
   const t = usePhrases('consent')
   const choice = buttonClass({ variant: 'secondary', small: true })

@@ -17,7 +17,7 @@ export const ConsentDialog = ({ language }: { language: Language }) => {
       lang={language}
       aria-labelledby={heading}
       id={`consent-${language}`}
-      // A press next to the sheet cancels; one on the sheet says nothing.
+      // A press outside the sheet cancels.
       data-consent="cancel"
     >
       <div className={dialog.sheet} data-consent="">

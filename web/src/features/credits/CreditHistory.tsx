@@ -29,7 +29,7 @@ const Change = ({ change: { createdAt, kind, reference, credits, balance } }: { 
   )
 }
 
-/** Every change of a balance, newest first. */
+/** The changes of a balance, newest first. */
 export const CreditHistory = ({ changes }: { changes: readonly CreditChange[] }) => {
   const t = usePhrases('credits')
   return (

@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
 import { CreditOrderForm } from './CreditOrderForm.tsx'
 
-/** The order of a plan's credits; opens anew each time, with nothing of its last. */
+/** The order of a plan's credits; always opens empty. */
 const CreditOrderDialog = ({ dialog: { plan, credits, buyer }, onClose }: DialogProps<'credit-order'>) => {
   const t = usePhrases('credits')
   return (

@@ -15,7 +15,7 @@ import { useOrder } from './use-order.ts'
 
 type FormProps = { plan: 'pro' | 'business'; credits: number; buyer?: Buyer | undefined; onDone: () => void }
 
-/** Who buys, and at which price. What was typed survives a failed submission and a new price. */
+/** The buyer's details and the price. What was typed survives a failed submission and a new price. */
 export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => {
   const t = usePhrases('credits')
   const messageOf = useFieldMessage()

@@ -7,7 +7,7 @@ import { SelectField } from '#web/src/ui/SelectField.tsx'
 import { refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
 import styles from './TopUp.module.css'
 
-/** The plan that so many credits are sold in: the larger one where both have them. */
+/** Returns the plan that sells this number of credits; the larger plan if both do. */
 const planOf = (credits: number): 'pro' | 'business' => {
   const larger = plans.find(plan => plan.id === 'business')
   return larger && 'credits' in larger && larger.credits.includes(credits) ? 'business' : 'pro'
@@ -15,7 +15,7 @@ const planOf = (credits: number): 'pro' | 'business' => {
 
 type TopUpProps = { children: (chosen: { plan: 'pro' | 'business'; credits: number }) => ReactNode }
 
-/** How many credits and what they cost; the way to the order is the caller's. */
+/** A choice of credits with their price; the caller adds the button that orders them. */
 export const TopUp = ({ children }: TopUpProps) => {
   const t = usePhrases('credits')
   const language = useLanguage()

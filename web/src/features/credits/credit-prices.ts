@@ -5,7 +5,10 @@ import { fetchCreditPrices } from './fetch-credit-prices.ts'
 const prices = createStore<readonly CreditPrice[]>(seedPrices)
 let isFromServer = false
 
-/** Fetches the price list; `fresh` past every cache. If that fails and no earlier fetch has succeeded, the list is empty. */
+/**
+ * Fetches the price list; `fresh` bypasses caches. The list is empty if this fails and no earlier fetch has
+ * succeeded.
+ */
 export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void> => {
   try {
     const fetched = await fetchCreditPrices(fresh)
@@ -16,9 +19,9 @@ export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void>
   }
 }
 
-/** Stores the price that the server has just given for a number of credits. */
+/** Stores the current price of a number of credits, as the server has just returned it. */
 export const storePrice = (price: CreditPrice): void =>
   prices.change([...prices.read().filter(({ credits }) => credits !== price.credits), price])
 
-/** The price list; until it is fetched, the one that a page is prerendered with. */
+/** Returns the price list; until it is fetched, the one that the page was prerendered with. */
 export const useCreditPrices = (): readonly CreditPrice[] => useStore(prices)

@@ -1,6 +1,9 @@
 import type { CreditPrice } from '#shared/credits/prices.ts'
 
-/** As shared/credits/list-prices.ts declares it, whose schema library is as large as the price page. */
+/**
+ * The same path as in shared/credits/list-prices.ts, repeated because that file's schema library is as large as the
+ * price page.
+ */
 export const creditPricesPath = '/api/credit-prices'
 
 const isPrice = (price: unknown): price is CreditPrice => {
@@ -8,14 +11,14 @@ const isPrice = (price: unknown): price is CreditPrice => {
   return Number.isSafeInteger(credits) && Number.isSafeInteger(priceOre)
 }
 
-/** The price list of the server; `fresh` past every cache. Throws where it cannot be had. */
+/** Fetches the price list; `fresh` bypasses caches. Throws if it cannot be fetched. */
 export const fetchCreditPrices = async (fresh: boolean): Promise<readonly CreditPrice[]> => {
-  const answer = await fetch(creditPricesPath, {
+  const response = await fetch(creditPricesPath, {
     ...(fresh && { cache: 'reload' }),
     signal: AbortSignal.timeout(15_000),
   })
-  const prices: unknown = await answer.json()
-  if (!answer.ok || !Array.isArray(prices) || !prices.every(isPrice))
-    throw new Error(`${creditPricesPath} answered ${answer.status}`)
+  const prices: unknown = await response.json()
+  if (!response.ok || !Array.isArray(prices) || !prices.every(isPrice))
+    throw new Error(`${creditPricesPath} returned ${response.status}`)
   return prices
 }

@@ -4,7 +4,7 @@ import { creditOrderFields } from '#shared/credits/order-credits.ts'
 
 const { companyName, organizationNumber, companySigner, email, phone, vatNumber } = creditOrderFields
 
-/** What the visitor fills in; the credits and their price come with the dialog. */
+/** The fields of an order; credits and price come with the dialog. */
 export const orderFields = z.strictObject({
   companyName,
   organizationNumber,
@@ -27,7 +27,7 @@ export const emptyOrder: OrderValues = {
   website: '',
 }
 
-/** The inputs in their order, with their autofill and their keyboard. */
+/** The inputs in their order, with autofill and keyboard type. */
 export const orderInputs = [
   { name: 'companyName', type: 'text', autoComplete: 'organization' },
   { name: 'organizationNumber', type: 'text', autoComplete: 'off', inputMode: 'numeric' },

@@ -8,7 +8,7 @@ export type Order = Omit<z.input<(typeof orderCredits)['body']>, 'proof'>
 
 const key = submissionKey('credit_order')
 
-/** Sends an order with its proof of work, once over all its tries. Throws ApiError. */
+/** Sends an order with its proof of work, as one submission over all attempts. Throws ApiError. */
 export const sendOrder = async (order: Order): Promise<void> => {
   const options = { idempotencyKey: key.keyFor(order) }
   await sendWithProof('credit_order', proof => call(orderCredits, { body: { ...order, proof } }, options))

@@ -3,7 +3,7 @@ import { readCredits } from '#shared/credits/read-credits.ts'
 import { call } from '#web/src/platform/api.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 
-/** The balance of the signed-in business and how it came to that, newest first. The query itself retries. */
+/** The balance of the signed-in business and its changes, newest first. The query itself retries. */
 export const useCreditHistory = () => {
   const session = useSession()
   return useInfiniteQuery({

@@ -9,7 +9,7 @@ import { refreshCreditPrices, storePrice, useCreditPrices } from './credit-price
 import { emptyOrder, orderFields } from './order-form.ts'
 import { sendOrder } from './send-order.ts'
 
-/** The order of some credits at the price that is shown; a new price is shown and asks for another decision. */
+/** An order at the price shown. If the price has changed, the new one is shown and the buyer decides again. */
 export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () => void) => {
   const t = usePhrases('credits')
   const priceOre = priceOreOf(credits, useCreditPrices())

@@ -22,7 +22,7 @@ const useWords = () => {
       t('chart.bar', { month: monthOfYear(month), earned: amount(earnedOre), paid: amount(paidOre) }),
     all: (bars: readonly Bar[]) => {
       const best = bars.reduce<Bar | undefined>(
-        (most, bar) => (most && most.earnedOre >= bar.earnedOre ? most : bar),
+        (max, bar) => (max && max.earnedOre >= bar.earnedOre ? max : bar),
         undefined,
       )
       return t('chart.described', {

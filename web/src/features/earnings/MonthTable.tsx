@@ -23,8 +23,8 @@ export const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => 
   const amount = (ore: number) => money(kronor(ore), 'SEK', language)
   const sum = (own: readonly EarningsMonth[]) =>
     amount(own.reduce((total, { totalEarningsOre }) => total + totalEarningsOre, 0))
-  return byYear(months).map(([year, own], place) => (
-    <details key={year} className={styles.year} open={place === 0}>
+  return byYear(months).map(([year, own], index) => (
+    <details key={year} className={styles.year} open={index === 0}>
       <summary>
         {year} <span className={styles.sum}>{sum(own)}</span>
       </summary>

@@ -43,13 +43,13 @@ export const useCvUpload = (onSaved: (cv: Cv) => void) => {
   }
   /** Uploads a file and shows its progress; returns nothing if it was cancelled. */
   const ended = async (file: File, signal: AbortSignal): Promise<Progress | undefined> => {
-    const told: Progress[] = []
+    const reported: Progress[] = []
     const tell = (progress: Progress) => {
-      told.push(progress)
+      reported.push(progress)
       setSending({ file, progress })
     }
     await uploadFile(cvUploads, file, tell, signal)
-    return signal.aborted ? undefined : told.at(-1)
+    return signal.aborted ? undefined : reported.at(-1)
   }
   const takeIntoUse = async (file: File, uploadId: string, signal: AbortSignal) => {
     try {
@@ -59,7 +59,7 @@ export const useCvUpload = (onSaved: (cv: Cv) => void) => {
       onSaved(saved)
     } catch (error) {
       if (signal.aborted) return
-      console.error('The CV could not be taken into use', error)
+      console.error('The CV could not be saved', error)
       setSending({ file, progress: { state: 'failed' } })
       refuse(undefined)
     }

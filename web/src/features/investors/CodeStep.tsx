@@ -8,7 +8,7 @@ import { codeDigits, useCodeCheck } from './use-code-check.ts'
 
 type StepProps = { id: string; email: string; onBack: () => void; onVerified: () => void }
 
-/** The code from the mail, which opens the figures. */
+/** The step for the mailed code, which unlocks the figures. */
 export const CodeStep = ({ id, email, onBack, onVerified }: StepProps) => {
   const t = usePhrases('investor-access')
   const form = useRef<HTMLFormElement>(null)

@@ -32,7 +32,7 @@ const useAccessRequest = ({ details, onSent }: StepProps) => {
   })
 }
 
-/** Who requests the figures. */
+/** The requester's details. */
 export const DetailsStep = (props: StepProps) => {
   const t = usePhrases('investor-access')
   const messageOf = useFieldMessage()

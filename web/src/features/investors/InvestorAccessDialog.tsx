@@ -6,7 +6,7 @@ import { CodeStep } from './CodeStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
 import { type Details, emptyDetails } from './details.ts'
 
-/** Who requests the figures, then the code that was mailed. Going back keeps what was typed, closing does not. */
+/** The requester's details, then the mailed code. Going back keeps what was typed, closing does not. */
 const InvestorAccessDialog = ({ onClose }: DialogProps<'investor-access'>) => {
   const t = usePhrases('investor-access')
   const [details, setDetails] = useState(emptyDetails)

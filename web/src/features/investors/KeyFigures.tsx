@@ -14,21 +14,21 @@ import { MonthFigures } from './MonthFigures.tsx'
 
 type Figure = z.infer<typeof keyFigure>
 type Granted = Extract<Grant, object>
-type Answer = { figures: readonly Figure[]; months: readonly z.infer<typeof monthFigures>[] }
+type Reply = { figures: readonly Figure[]; months: readonly z.infer<typeof monthFigures>[] }
 
 const useFigures = ({ grant, endsAt }: Granted) => {
-  const [answer, setAnswer] = useState<Answer | 'failed'>()
+  const [reply, setReply] = useState<Reply | 'failed'>()
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another load
   useEffect(() => {
     const ended = new AbortController()
-    setAnswer(undefined)
+    setReply(undefined)
     call(getKeyFigures, { headers: { 'x-investor-grant': grant } }, { signal: ended.signal }).then(
-      setAnswer,
+      setReply,
       error => {
         if (ended.signal.aborted) return
         if (error instanceof ApiError && error.code === 'forbidden') dropGrant()
-        else setAnswer('failed')
+        else setReply('failed')
       },
     )
     return () => ended.abort()
@@ -37,14 +37,14 @@ const useFigures = ({ grant, endsAt }: Granted) => {
     const timer = setTimeout(dropGrant, Math.max(0, endsAt - Date.now()))
     return () => clearTimeout(timer)
   }, [endsAt])
-  return { answer, retry: () => setTries(tries + 1) }
+  return { reply, retry: () => setTries(tries + 1) }
 }
 
-/** The figures behind the code, as long as the grant lasts. They come into view when they are opened. */
+/** The protected figures, as long as the grant is valid. Scrolls them into view when they open. */
 export const KeyFigures = ({ granted }: { granted: Granted }) => {
   const t = usePhrases('investors')
   const language = useLanguage()
-  const { answer, retry } = useFigures(granted)
+  const { reply, retry } = useFigures(granted)
   const top = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     top.current?.focus({ preventScroll: true })
@@ -61,9 +61,9 @@ export const KeyFigures = ({ granted }: { granted: Granted }) => {
       <p ref={top} tabIndex={-1} className={styles.until}>
         {t('figures.until', { time })}
       </p>
-      <div aria-live="polite" aria-busy={!answer}>
-        {!answer && <p>{t('figures.loading')}</p>}
-        {answer === 'failed' && (
+      <div aria-live="polite" aria-busy={!reply}>
+        {!reply && <p>{t('figures.loading')}</p>}
+        {reply === 'failed' && (
           <div className={styles.failed}>
             <p>{t('figures.failed')}</p>
             <Button variant="secondary" onClick={retry}>
@@ -71,11 +71,11 @@ export const KeyFigures = ({ granted }: { granted: Granted }) => {
             </Button>
           </div>
         )}
-        {typeof answer === 'object' && (
+        {typeof reply === 'object' && (
           <>
-            <MonthFigures months={answer.months} />
+            <MonthFigures months={reply.months} />
             <dl className={styles.figures}>
-              {answer.figures.map(figure => (
+              {reply.figures.map(figure => (
                 <div key={figure.name}>
                   <dt>{t(`figures.${figure.name}`)}</dt>
                   <dd>{shown(figure)}</dd>

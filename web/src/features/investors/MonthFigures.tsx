@@ -9,12 +9,12 @@ type Month = z.infer<typeof monthFigures>
 
 const columns = ['leads', 'inquiries', 'creditsSold', 'creditsOutstanding', 'partnersAdmitted'] as const
 
-/** Of the drawing, whose width stretches with the page. */
+/** The size of the drawing, which is stretched to the width of the page. */
 const height = 60
 const slot = 10
 const barWidth = 6
 
-/** The credits that were sold, a bar a month. */
+/** The credits sold, one bar per month. */
 const Bars = ({ months }: { months: readonly Month[] }) => {
   const t = usePhrases('investors')
   const top = Math.max(1, ...months.map(({ creditsSold }) => creditsSold))
@@ -37,7 +37,7 @@ const Bars = ({ months }: { months: readonly Month[] }) => {
   )
 }
 
-/** What the system counts of itself, newest month first. */
+/** The system's own figures, newest month first. */
 export const MonthFigures = ({ months }: { months: readonly Month[] }) => {
   const t = usePhrases('investors')
   const language = useLanguage()

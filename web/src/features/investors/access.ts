@@ -14,7 +14,7 @@ export type Investor = { name: string; email: string; phone: string; website?: s
 
 const key = submissionKey('investor_access')
 
-/** Asks for a code, once over all its tries. Throws ApiError. */
+/** Requests a code, as one submission over all attempts. Throws ApiError. */
 export const requestAccess = async (investor: Investor): Promise<{ id: string }> => {
   const options = { idempotencyKey: key.keyFor(investor) }
   const sent = await sendWithProof('investor_access', proof =>
@@ -24,13 +24,13 @@ export const requestAccess = async (investor: Investor): Promise<{ id: string }>
   return sent
 }
 
-/** Asks for another code; gives the seconds until the next may be asked for. */
+/** Requests another code; returns the seconds until the next request is allowed. */
 export const resendCode = async (id: string, language: Language): Promise<number> => {
   const body = { language, proof: await solveProof('investor_access') }
   return (await call(resendInvestorCode, { params: { id }, body })).resendSeconds
 }
 
-/** Trades the code for the right to read the figures; null where the code is not right. */
+/** Exchanges the code for a grant; null if the code is wrong. */
 export const verifyCode = async (id: string, code: string, language: Language) => {
   try {
     return await call(verifyInvestor, { params: { id }, body: { code, language } })

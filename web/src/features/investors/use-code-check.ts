@@ -13,7 +13,7 @@ const after = (seconds: number) => Date.now() + seconds * 1_000
 
 type Settings = { id: string; email: string; focusCode: () => void; onVerified: () => void }
 
-/** The code that was mailed: checks it, which gives the grant to read the figures, or has another one mailed. */
+/** Checks the mailed code, which returns the grant, or mails another one. */
 export const useCodeCheck = ({ id, email, focusCode, onVerified }: Settings) => {
   const t = usePhrases('investor-access')
   const language = useLanguage()

@@ -58,7 +58,7 @@ export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy
       <tbody>
         {weeksOf(monthOf(current)).map(week => (
           <tr key={week.find(date => date)}>
-            {week.map((date, place) =>
+            {week.map((date, index) =>
               date ? (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
                 <td key={date} aria-selected={date === chosen}>
@@ -76,7 +76,7 @@ export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy
                 </td>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place
-                <td key={place} />
+                <td key={index} />
               ),
             )}
           </tr>

@@ -6,8 +6,8 @@ export const monthOf = (date: string): string => date.slice(0, 7)
 const firstOf = (month: string): string => `${month}-01`
 
 const monthAfter = (month: string, months: number): string => {
-  const [year = 0, place = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, place - 1 + months, 1)).toISOString().slice(0, 7)
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, monthNumber - 1 + months, 1)).toISOString().slice(0, 7)
 }
 
 const lengthOf = (month: string): number => Number(daysAfter(firstOf(monthAfter(month, 1)), -1).slice(8))

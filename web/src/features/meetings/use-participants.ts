@@ -17,7 +17,7 @@ export const useParticipants = () => {
       setNames(withDraft)
       setDraft('')
     },
-    remove: (place: number) => setNames(names.toSpliced(place, 1)),
+    remove: (index: number) => setNames(names.toSpliced(index, 1)),
   }
 }
 

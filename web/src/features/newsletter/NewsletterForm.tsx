@@ -15,7 +15,7 @@ const fetchSubmit = async (instance: i18n) => {
   return submit
 }
 
-/** The sign-up in the footer. What it needs to send is fetched when it is sent. */
+/** The newsletter form in the footer. The code for sending is fetched on submit. */
 export const NewsletterForm = () => {
   const t = usePhrases('newsletter')
   const site = usePhrases('site')
@@ -65,7 +65,7 @@ export const NewsletterForm = () => {
           {t('form.submit')}
         </Button>
       </div>
-      {/* For programs that fill in everything. People and their readers never meet it. */}
+      {/* A honeypot for bots. Hidden from people and screen readers. */}
       <div className={styles.trap} aria-hidden="true">
         <label>
           {t('form.website')} <input type="text" name="website" tabIndex={-1} autoComplete="off" />

@@ -10,7 +10,7 @@ import { toast } from '#web/src/ui/toast-store.ts'
 
 type Body = { email: string; language: Language; website?: string }
 
-/** Subscribes, once over all its tries. Throws ApiError. */
+/** Subscribes, as one submission over all attempts. Throws ApiError. */
 const send = formSender('newsletter', (body: Body, options) => call(subscribe, { body }, options))
 
 const read = (form: HTMLFormElement, language: Language): Body => {
@@ -20,8 +20,8 @@ const read = (form: HTMLFormElement, language: Language): Body => {
 }
 
 /**
- * Sends the form and says how it went. Gives the words for the field where the address cannot be one; the words of
- * `fields` have to be there already.
+ * Sends the form and shows the result. Returns the field's error text if the address is invalid; the `fields` phrases
+ * have to be loaded.
  */
 export const submit = async (form: HTMLFormElement, instance: i18n): Promise<{ fieldError?: string }> => {
   const t = fixedPhrases(instance, 'newsletter')

@@ -7,7 +7,7 @@ import styles from './SkillFilter.module.css'
 type FilterProps = { skill: string; known: readonly string[]; onFilter: (skill: string) => void }
 
 /** The server's maximum. */
-const longest = 80
+const maxLength = 80
 
 /** Filters assignments by skill, and suggests skills seen so far. */
 export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
@@ -34,7 +34,7 @@ export const SkillFilter = ({ skill, known, onFilter }: FilterProps) => {
           ref={input}
           type="search"
           list={id}
-          maxLength={longest}
+          maxLength={maxLength}
           autoComplete="off"
           value={typed}
           onChange={event => setTyped(event.target.value)}

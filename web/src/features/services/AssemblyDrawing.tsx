@@ -6,7 +6,7 @@ import styles from './drawing.module.css'
 import { Plant } from './Plant.tsx'
 import { positionOf } from './position.ts'
 
-/** A category as an assembly drawing: each service is a numbered part of it. What it shows stands in the text beside it. */
+/** A category as an assembly drawing, with each service as a numbered part. The text next to it says what it shows. */
 export const AssemblyDrawing = ({ category }: { category: ServiceCategory }) => {
   const { balloons, ...plant } = categoryDrawings[category]
   const slugs: readonly ServiceSlug[] =

@@ -9,7 +9,7 @@ import { drawingFile } from './service-files.ts'
 
 const files = import.meta.glob<{ default: unknown }>('/web/src/features/services/drawings/*.ts')
 
-/** The sheet that is still empty. */
+/** An empty sheet. */
 const emptySheet: Pick<ServiceDrawing, 'lines' | 'dashed'> = {
   lines: 'M60 30h200l80 80v140h-280zM260 30v80h80',
   dashed: 'M110 150h180M110 190h180M110 110h90',
@@ -19,7 +19,7 @@ const Drawing = ({ slug }: { slug: ServiceSlug }) => (
   <Plant {...(use(loadOnce(files, drawingFile(slug))) as ServiceDrawing)} />
 )
 
-/** The drawing of a service without its words, as small as a card has room for; suspends until it is there. */
+/** The drawing of a service without its texts, in the size of a card; suspends until it is loaded. */
 const CardIcon = ({ service }: { service: InquiredService }) => (
   <svg className={styles.drawing} viewBox="0 0 400 280" fill="none" aria-hidden="true" data-icon={service}>
     {service === 'custom-project' ? <Plant {...emptySheet} /> : <Drawing slug={service} />}

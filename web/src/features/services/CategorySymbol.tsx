@@ -3,7 +3,7 @@ import styles from './CategorySymbol.module.css'
 
 type Symbol = { lines: string; dashed?: string; nodes: readonly (readonly [number, number])[] }
 
-/** One drawing per category, in the grammar of schematics: lines, bends of 45°, nodes. On a field of 72 × 48. */
+/** One drawing per category in the style of schematics: lines, 45° bends, nodes. Size 72 × 48. */
 const symbols: Record<ServiceCategory, Symbol> = {
   aiData: {
     lines: 'M6 8h14l16 16M6 24h30M6 40h14l16-16M36 24h14l10-10M50 24l10 10',

@@ -5,7 +5,7 @@ import type { ServiceDrawing } from './service-drawing.ts'
 
 type Props = { drawing: ServiceDrawing; position: number }
 
-/** One part of the assembly, drawn out. What it shows stands in the text beside it. */
+/** The detail drawing of one service. The text next to it says what it shows. */
 export const DetailDrawing = ({ drawing: { labels, balloon, ...plant }, position }: Props) => (
   <svg className={styles.drawing} viewBox="0 0 400 280" fill="none" aria-hidden="true">
     <Plant {...plant} />

@@ -1,7 +1,7 @@
 import styles from './drawing.module.css'
 import type { ServiceDrawing } from './service-drawing.ts'
 
-/** What is drawn in ink: lines, dashed lines, joints. */
+/** The parts drawn in ink: lines, dashed lines, joints. */
 export const Plant = ({ lines, dashed, joints }: Pick<ServiceDrawing, 'lines' | 'dashed' | 'joints'>) => (
   <>
     <path className={styles.plant} d={lines} />

@@ -5,11 +5,11 @@ import { useLanguage } from '#web/src/platform/i18n.ts'
 import { loadOnce } from './once-loaded.ts'
 import { cardsFile } from './service-files.ts'
 
-// Apart from service-content.ts, whose list of all files the overview does not need.
+// Separate from service-content.ts, because the overview does not need that list of all files.
 const files = import.meta.glob<{ default: unknown }>('/shared/services/cards/*.ts')
 
 export const loadServiceCards = (language: Language): Promise<unknown> => loadOnce(files, cardsFile(language))
 
-/** What the cards of all services say, in the language of this render; suspends until it is there. */
+/** Returns the card texts of all services in the language of this render; suspends until they are loaded. */
 export const useServiceCards = (): ServiceCards =>
   use(loadOnce(files, cardsFile(useLanguage()))) as ServiceCards

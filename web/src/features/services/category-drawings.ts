@@ -2,7 +2,7 @@ import type { ServiceCategory } from '#shared/service-catalogue.ts'
 import type { BalloonPlace, ServiceDrawing } from './service-drawing.ts'
 
 export type CategoryDrawing = Pick<ServiceDrawing, 'lines' | 'dashed' | 'joints'> & {
-  /** For each service of the category, in its order. */
+  /** One per service of the category, in its order. */
   balloons: readonly BalloonPlace[]
 }
 

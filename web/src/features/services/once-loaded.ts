@@ -11,13 +11,13 @@ const fetchContent = (files: Files, file: string): Promise<unknown> => {
   const loading = readable(load().then(({ default: content }) => content))
   loading.then(
     content => loadedFiles.set(file, content),
-    // What failed once may be asked for again.
+    // A failed load may be retried.
     () => inFlight.delete(file),
   )
   return loading
 }
 
-/** Loads a file among these, named from the root of the project; asked again, gives the same promise. */
+/** Loads one of these files, named relative to the project root. A second call returns the same promise. */
 export const loadOnce = (files: Files, file: string): Promise<unknown> => {
   const loading = inFlight.get(file) ?? fetchContent(files, file)
   inFlight.set(file, loading)

@@ -4,8 +4,8 @@ const slugs: readonly ServiceSlug[] = serviceCatalogue.flatMap(
   ({ services }) => services as readonly ServiceSlug[],
 )
 
-/** How many services there are; what fits none of them takes the position after the last. */
+/** The number of services; a request that fits none of them has the position after the last. */
 export const serviceCount = slugs.length
 
-/** The number that a service has in the drawings and lists of the whole catalogue, from 1. */
+/** Returns the number of a service in the drawings and lists of the whole catalogue, from 1. */
 export const positionOf = (slug: ServiceSlug): number => slugs.indexOf(slug) + 1

@@ -7,7 +7,7 @@ import { loadOnce } from './once-loaded.ts'
 import type { ServiceDrawing } from './service-drawing.ts'
 import { drawingFile, pageFile } from './service-files.ts'
 
-/** One chunk per service and language, so that a page downloads its own text and drawing only. */
+/** One chunk per service and language, so that a page downloads only its own text and drawing. */
 const files = import.meta.glob<{ default: unknown }>([
   '/shared/services/pages/**/*.ts',
   '/web/src/features/services/drawings/*.ts',
@@ -18,10 +18,10 @@ const load = (file: string): Promise<unknown> => loadOnce(files, file)
 export const loadServicePage = (slug: ServiceSlug, language: Language): Promise<unknown> =>
   Promise.all([pageFile(slug, language), drawingFile(slug)].map(load))
 
-/** The text of a service's page in the language of this render; suspends until it is there. */
+/** Returns the text of a service's page in the language of this render; suspends until it is loaded. */
 export const useServicePage = (slug: ServiceSlug): ServicePage =>
   use(load(pageFile(slug, useLanguage()))) as ServicePage
 
-/** The drawing of a service's page; suspends until it is there. */
+/** Returns the drawing of a service's page; suspends until it is loaded. */
 export const useServiceDrawing = (slug: ServiceSlug): ServiceDrawing =>
   use(load(drawingFile(slug))) as ServiceDrawing

@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/language.ts'
 import type { ServiceSlug } from '#shared/service-catalogue.ts'
 import type { ServicePage } from '#shared/services/service-page.ts'
 
-// Apart from service-content.ts, whose list of all files no other page needs.
+// Separate from service-content.ts, because no other page needs that list of all files.
 
 export const pageFile = (slug: ServiceSlug, language: Language): string =>
   `shared/services/pages/${language}/${slug}.ts`
@@ -11,12 +11,12 @@ export const drawingFile = (slug: ServiceSlug): string => `web/src/features/serv
 
 export const cardsFile = (language: Language): string => `shared/services/cards/${language}.ts`
 
-/** What is there already, by its file. */
+/** The loaded files. */
 export const loadedFiles = new Map<string, unknown>()
 
-/** The text of a service's page. Throws before it is loaded. */
+/** Returns the text of a service's page. Throws if it is not loaded. */
 export const loadedServicePage = (slug: ServiceSlug, language: Language): ServicePage => {
   const content = loadedFiles.get(pageFile(slug, language))
-  if (!content) throw new Error(`The text of ${slug} is read before it is loaded`)
+  if (!content) throw new Error(`The text of ${slug} is not loaded yet`)
   return content as ServicePage
 }

@@ -29,7 +29,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** A view of the business area, for businesses with a profile. The sidebar stays while a view is fetched. */
+/** A view of the business area, for businesses with a profile. The sidebar stays while a view is loaded. */
 export const BusinessDashboard = ({ children }: { children: ReactNode }) => (
   <BusinessOnly>
     <Shell>{children}</Shell>

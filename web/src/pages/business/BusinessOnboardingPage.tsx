@@ -10,7 +10,7 @@ import styles from '../signed-in/page.module.css'
 import { SignedInAs } from '../signed-in/SignedInAs.tsx'
 import { Waiting } from '../signed-in/Waiting.tsx'
 
-/** A new business says who it is; one that has a profile already goes on to its dashboard. */
+/** The onboarding of a new business; one with a profile is redirected to its dashboard. */
 const BusinessOnboardingPage = () => {
   const t = usePhrases('business')
   const me = useBusinessMe()

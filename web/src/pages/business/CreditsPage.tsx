@@ -92,7 +92,7 @@ const Account = () => {
   )
 }
 
-/** What the business has left, how it came to that, and the way to more. */
+/** The balance of the business, its history, and the order of more credits. */
 const CreditsPage = () => {
   const t = usePhrases('credits')
   return (

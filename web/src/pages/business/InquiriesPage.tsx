@@ -57,7 +57,7 @@ const Inquiries = () => {
   )
 }
 
-/** What the business has asked for, newest first, and how far each has come. */
+/** The inquiries of the business, newest first, with their progress. */
 const InquiriesPage = () => {
   const t = usePhrases('business-inquiries')
   return (

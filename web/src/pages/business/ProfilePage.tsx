@@ -7,7 +7,7 @@ import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './ProfilePage.module.css'
 
-/** What is stored about the company, to be changed, and the account that it signs in with. */
+/** The company's profile in a form, and the account. */
 const ProfilePage = () => {
   const t = usePhrases('business')
   const me = useBusinessMe()

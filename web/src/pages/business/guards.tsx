@@ -7,7 +7,7 @@ import { Waiting } from '../signed-in/Waiting.tsx'
 
 type Guarded = { children: ReactNode }
 
-/** Shows its content to a business with a profile; a check that fails ends in onboarding too, as specified. */
+/** Shows its content to businesses with a profile; a failed check leads to onboarding too, as specified. */
 const WithProfileOnly = ({ children }: Guarded) => {
   const me = useBusinessMe()
   const { state } = useLocation()

@@ -16,7 +16,7 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './AssignmentsPage.module.css'
 import { Empty } from './Empty.tsx'
 
-/** Filter and sorting stand in the address: it can be kept, sent and gone back to. */
+/** Filter and sorting are kept in the address, so that the view can be bookmarked, shared and returned to. */
 const useView = () => {
   const [address, setAddress] = useSearchParams()
   const change = (changes: Record<string, string | undefined>, replace: boolean) =>
@@ -113,7 +113,7 @@ const List = ({ list, view, onShowAll }: ListProps) => {
   )
 }
 
-/** Everything the partner works on and has worked on. */
+/** All assignments of the partner, current and past. */
 const AssignmentsPage = () => {
   const t = usePhrases('assignments')
   const view = useView()
@@ -121,7 +121,7 @@ const AssignmentsPage = () => {
   const filter = useRef<HTMLFieldSetElement>(null)
   const showAll = () => {
     view.show('all')
-    // What was pressed is gone then; the first of the filters is the one that shows all.
+    // The pressed button is gone then; the first filter is the one that shows all.
     filter.current?.querySelector('button')?.focus()
   }
   return (

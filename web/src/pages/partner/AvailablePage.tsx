@@ -48,7 +48,7 @@ const Stats = ({ list }: Pick<ListProps, 'list'>) => {
   )
 }
 
-/** The way back to all stands beside the filter. */
+/** The button that shows all is next to the filter. */
 const Nothing = ({ skill, list }: Omit<ListProps, 'onSkill'>) => {
   const t = usePhrases('open-assignments')
   if (!skill) return <Empty title={t('none')} text={t('noneText')} />
@@ -72,7 +72,7 @@ const List = ({ list, skill, onSkill }: ListProps) => {
       </div>
       <Paging
         shown={t(list.hasNextPage ? 'shownOfMore' : 'shown', { number })}
-        // With a filter, a page may have been read without finding anything.
+        // With a filter, a page may have been read without a match.
         more={skill ? t('searchOn') : t('more')}
         hasMore={list.hasNextPage}
         busy={list.isFetchingNextPage}
@@ -100,7 +100,7 @@ const OwnApplications = () => {
   )
 }
 
-/** What a partner can apply for, and the applications they have sent. The filter stands in the address. */
+/** The open assignments, and the partner's applications. The filter is kept in the address. */
 const AvailablePage = () => {
   const t = usePhrases('open-assignments')
   const [address, setAddress] = useSearchParams()

@@ -122,7 +122,7 @@ const History = ({ list }: { list: List }) => {
   )
 }
 
-/** What the partner has earned, what of it is paid out, and where the money goes. */
+/** The partner's earnings, payouts and payment settings. */
 const EarningsPage = () => {
   const t = usePhrases('earnings')
   const earnings = useEarnings()
@@ -141,7 +141,7 @@ const EarningsPage = () => {
         <Totals totals={earnings.data?.totals} />
       )}
       <Payment />
-      {/* How tall the payment settings are is known once they have come: what is below would move. */}
+      {/* The height of the payment settings is known only once they are loaded; content below would jump. */}
       {!payment.isPending && (
         <>
           {earnings.isPending && <Skeleton tall />}

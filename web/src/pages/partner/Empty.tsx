@@ -3,7 +3,7 @@ import styles from './Empty.module.css'
 
 type EmptyProps = { title: string; text: string; children?: ReactNode }
 
-/** A list without anything in it: what that means, and the way on. */
+/** An empty list: what that means, and a link onwards. */
 export const Empty = ({ title, text, children }: EmptyProps) => (
   <div className={styles.empty}>
     <p className={styles.title}>{title}</p>

@@ -17,7 +17,7 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import { Empty } from './Empty.tsx'
 import styles from './OverviewPage.module.css'
 
-/** As many as the specification shows. */
+/** The number given by the specification. */
 const recentCount = 5
 
 type Loads = { assignments: ReturnType<typeof useAssignments>; earnings: ReturnType<typeof useEarnings> }
@@ -64,7 +64,7 @@ const Recent = ({ assignments }: Pick<Loads, 'assignments'>) => {
   )
 }
 
-/** Where a partner begins: how things stand today, the latest assignments, and the state of the profile. */
+/** The partner's start page: current figures, latest assignments, and the status of the profile. */
 const OverviewPage = () => {
   const t = usePhrases('partner')
   const me = usePartnerMe()

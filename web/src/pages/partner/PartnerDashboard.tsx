@@ -29,7 +29,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** A view of the partner area, for partners with a profile. The sidebar stays while a view is fetched. */
+/** A view of the partner area, for partners with a profile. The sidebar stays while a view is loaded. */
 export const PartnerDashboard = ({ children }: { children: ReactNode }) => (
   <PartnerOnly>
     <Shell>{children}</Shell>

@@ -13,7 +13,7 @@ import { Waiting } from '../signed-in/Waiting.tsx'
 
 const dashboard = '/partner/dashboard'
 
-/** A new partner says what they can do; one that has a profile already goes on to where they were going. */
+/** The onboarding of a new partner; one with a profile is redirected to the page that they requested. */
 const PartnerOnboardingPage = () => {
   const t = usePhrases('partner-onboarding')
   const me = usePartnerMe()

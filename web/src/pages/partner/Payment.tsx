@@ -8,7 +8,7 @@ import { usePaymentSettings } from '#web/src/features/payment-settings/use-payme
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 
-/** What the account has to do with saving where money goes. */
+/** The account steps that saving the payment settings may require. */
 const useAccountSteps = (email: string): AccountSteps => {
   const change = useChangeMe()
   return {
@@ -31,7 +31,7 @@ const useAccountSteps = (email: string): AccountSteps => {
   }
 }
 
-/** Where the partner's money goes. */
+/** The partner's payment settings. */
 export const Payment = () => {
   const me = usePartnerMe()
   const { query, change } = usePaymentSettings()

@@ -45,7 +45,7 @@ const Account = ({ me, profile }: { me: Me; profile: Profile }) => {
   )
 }
 
-/** What clients get to know of the partner, the CV, and the account behind it. */
+/** The partner's profile as clients see it, the CV, and the account. */
 const ProfilePage = () => {
   const t = usePhrases('partner-profile')
   const me = usePartnerMe()

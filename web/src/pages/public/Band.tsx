@@ -3,7 +3,7 @@ import styles from './Band.module.css'
 
 type Props = { id: string; heading: string; text: string; actions: ReactNode; children?: ReactNode }
 
-/** A page's last word and what to press; what comes of it may stand beside. */
+/** The call to action at the end of a page; further content may be next to it. */
 export const Band = ({ id, heading, text, actions, children }: Props) => (
   <section className={styles.band} aria-labelledby={id}>
     <div className={styles.columns}>

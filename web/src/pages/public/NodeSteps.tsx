@@ -3,7 +3,7 @@ import line from './node-line.module.css'
 
 type Step = { title: string; text: string }
 
-/** Steps on the node line, for what proceeds: filled where the reader stands, rings ahead. */
+/** Steps on the node line: filled up to the current one, rings ahead. */
 export const NodeSteps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className={`${line.line} ${line.across} ${styles.steps}`}>
     {steps.map(({ title, text }, index) => (

@@ -7,7 +7,7 @@ import styles from '#web/src/ui/Message.module.css'
 import Layout from './layout/Layout.tsx'
 import own from './NotFound.module.css'
 
-/** The wire that leads nowhere. */
+/** A wire that is not connected. */
 const OpenWire = () => (
   <svg className={own.wire} viewBox="0 0 420 60" fill="none" aria-hidden="true">
     <path d="M8 40h130l28-28h90" stroke="var(--signal)" strokeWidth="3" strokeLinejoin="round" />
@@ -17,7 +17,7 @@ const OpenWire = () => (
   </svg>
 )
 
-/** Any address that is nothing. The served page is one file for all of them, so the path is known only in the browser. */
+/** Any unknown URL. The served page is one file for all of them, so only the browser knows the path. */
 const NotFound = () => {
   const t = usePhrases('site')
   const language = useLanguage()

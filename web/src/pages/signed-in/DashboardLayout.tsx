@@ -7,14 +7,14 @@ import { Logo } from '#web/src/ui/Logo.tsx'
 import styles from './DashboardLayout.module.css'
 import { LogOut } from './LogOut.tsx'
 
-/** A view of an area: its words in the sidebar, its address, and whether it stands at the area's own too. */
+/** A view of an area: its label in the sidebar, its path, and whether it is also the area's start page. */
 type AreaPage = { label: string; to: string; isIndex?: true }
 
 type Area = {
   base: string
   nav: string
   heading: string
-  /** Whose area it is, where the heading does not say so. */
+  /** The name of the area, if the heading does not give it. */
   owner?: string | undefined
   pages: readonly AreaPage[]
 }
@@ -50,13 +50,13 @@ const Pages = ({
   )
 }
 
-/** An area behind a sign-in: its sidebar, folded away behind a button on phones, and the view beside it. */
+/** A signed-in area: its sidebar, folded behind a button on phones, and the view next to it. */
 export const DashboardLayout = ({ children, heading, owner, ...area }: Area & { children: ReactNode }) => {
   const t = usePhrases('signed-in')
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
-  // Where another view comes, its heading takes the focus on from here.
+  // When another view opens, its heading takes over the focus from here.
   const fold = () => {
     if (!isOpen) return
     setOpen(false)

@@ -6,18 +6,18 @@ import styles from './FailedLoad.module.css'
 
 type FailedProps = { error: unknown; retrying: boolean; onRetry: () => void }
 
-/** A load that failed says so and offers another try; it never looks like an empty page. */
+/** Shows a failed load and a button to retry; a failure never looks like an empty page. */
 export const FailedLoad = ({ error, retrying, onRetry }: FailedProps) => {
   const t = usePhrases('signed-in')
   const id = error instanceof ApiError ? error.requestId : ''
-  // Who was answered has a connection.
-  const answered = error instanceof ApiError && error.status > 0
+  // A response means that the connection works.
+  const hasResponse = error instanceof ApiError && error.status > 0
   return (
     <>
       <div role="alert" className={styles.failed}>
         <p className={styles.title}>{t('failed.title')}</p>
         <p>
-          {answered ? t('failed.ours', { email: brand.contactEmail }) : t('failed.unreachable')}
+          {hasResponse ? t('failed.ours', { email: brand.contactEmail }) : t('failed.unreachable')}
           {id && <span className={styles.reference}> {t('failed.reference', { id })}</span>}
         </p>
       </div>

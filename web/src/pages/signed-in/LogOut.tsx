@@ -4,7 +4,7 @@ import { signOut } from '#web/src/platform/sessions.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { leave } from '#web/src/ui/signed-in/ask-before-leaving.ts'
 
-/** Signs out, after asking about changes that would be lost; the guard around the page then goes to the front page. */
+/** Signs out, after asking about unsaved changes. The guard around the page then redirects to the front page. */
 export const LogOut = () => {
   const t = usePhrases('signed-in')
   const [busy, setBusy] = useState(false)

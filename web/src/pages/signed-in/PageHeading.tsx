@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { brand } from '#shared/brand.ts'
 import styles from './page.module.css'
 
-/** React Router's key of the place that a visit begins at; focus stays where the browser put it then. */
+/** React Router's key of the first location of a visit. Focus then stays where the browser put it. */
 const firstPlace = 'default'
 
-/** The one h1 of a view. Names the tab too, and takes the focus when one comes here from another view. */
+/** The only h1 of a view. Also sets the tab's title, and gets the focus after a navigation from another view. */
 export const PageHeading = ({ children }: { children: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()

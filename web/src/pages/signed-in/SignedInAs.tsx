@@ -2,7 +2,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { LogOut } from './LogOut.tsx'
 import styles from './SignedInAs.module.css'
 
-/** Whose account a new one is, and the way out of a wrong one. */
+/** The signed-in account on an onboarding page, with a way to sign out of the wrong one. */
 export const SignedInAs = ({ email }: { email: string }) => {
   const t = usePhrases('signed-in')
   return (

@@ -8,11 +8,13 @@ import { type SessionEvent, sessionMark } from '#web/src/platform/sessions-mark.
 import { toast } from '#web/src/ui/toast-store.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** What a stranger is told: that a sign-in comes first, or, at onboarding, the specification's refusal. */
-type Told = 'needed' | 'denied'
+/** The message for somebody not signed in: sign in first or, at onboarding, the specification's refusal. */
+type Message = 'needed' | 'denied'
 
-/** To the front page. Who did not leave by their own will is told why, and the asked-for place is kept. */
-const ToFrontPage = ({ because, told }: { because: SessionEvent | undefined; told: Told }) => {
+/**
+ * Redirects to the front page. Somebody who did not sign out themselves sees why, and the requested location is kept.
+ */
+const ToFrontPage = ({ because, message }: { because: SessionEvent | undefined; message: Message }) => {
   const t = usePhrases('signed-in')
   const navigate = useNavigate()
   const home = addressOf('/', useLanguage())
@@ -22,16 +24,17 @@ const ToFrontPage = ({ because, told }: { because: SessionEvent | undefined; tol
     const left = because === 'signed_out'
     if (because === 'expired')
       toast({ title: t('signedOut.expired'), text: t('signedOut.expiredText'), tone: 'error' })
-    else if (!left) toast({ title: t(`signedOut.${told}`), text: t(`signedOut.${told}Text`), tone: 'error' })
+    else if (!left)
+      toast({ title: t(`signedOut.${message}`), text: t(`signedOut.${message}Text`), tone: 'error' })
     void navigate(home, { replace: true, state: left ? null : { from: pathname + search } })
   }, [])
   return <Waiting />
 }
 
-type SignedInOnlyProps = { pool?: PoolName; told?: Told; children: ReactNode }
+type SignedInOnlyProps = { pool?: PoolName; message?: Message; children: ReactNode }
 
-/** Shows its content to whoever is signed in; where it names a pool, the other's people go to their own area. */
-export const SignedInOnly = ({ pool, told = 'needed', children }: SignedInOnlyProps) => {
+/** Shows its content to signed-in people; if it names a pool, members of the other pool go to their own area. */
+export const SignedInOnly = ({ pool, message = 'needed', children }: SignedInOnlyProps) => {
   const session = useSession()
   const because = useRef<SessionEvent>(undefined)
   useEffect(
@@ -43,7 +46,7 @@ export const SignedInOnly = ({ pool, told = 'needed', children }: SignedInOnlyPr
   )
   if (!session) {
     const why = because.current ?? (sessionMark.hasExpired() ? 'expired' : undefined)
-    return <ToFrontPage because={why} told={told} />
+    return <ToFrontPage because={why} message={message} />
   }
   return pool && session.pool !== pool ? <Navigate to={`/${session.pool}/onboarding`} replace /> : children
 }

@@ -5,7 +5,7 @@ import { PageHeading } from './PageHeading.tsx'
 import { PlainPage } from './PlainPage.tsx'
 import styles from './page.module.css'
 
-/** A path of the signed-in areas that is nothing. */
+/** The not-found view of the signed-in areas. */
 export const UnknownPage = () => {
   const t = usePhrases('signed-in')
   return (
@@ -21,7 +21,7 @@ export const UnknownPage = () => {
   )
 }
 
-/** The same where there is no dashboard around it. */
+/** The same without a dashboard around it. */
 export const UnknownArea = () => (
   <PlainPage>
     <UnknownPage />

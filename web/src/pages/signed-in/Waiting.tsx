@@ -3,7 +3,7 @@ import { PageHeading } from './PageHeading.tsx'
 import { PlainPage } from './PlainPage.tsx'
 import styles from './Waiting.module.css'
 
-/** While a guard finds out where somebody belongs. */
+/** Shown while a guard checks where the person belongs. */
 export const Waiting = () => {
   const t = usePhrases('signed-in')
   return (
@@ -20,7 +20,10 @@ export const Waiting = () => {
   )
 }
 
-/** The shape of what is being loaded; a tall one keeps what stands below it out of sight until its place is known. */
+/**
+ * A placeholder for content being loaded. A tall one keeps the content below out of sight until its position is
+ * known.
+ */
 export const Skeleton = ({ tall = false }: { tall?: boolean }) => {
   const t = usePhrases('signed-in')
   return (

@@ -1,6 +1,6 @@
-/** The navigation state of somebody whose profile was stored a moment ago. */
+/** The navigation state after a profile was stored. */
 export const justOnboarded = { justOnboarded: true } as const
 
-/** Whether a place was come to with it: the guards then skip their check, as specified. */
+/** Whether a location has this state: the guards then skip their check, as specified. */
 export const isJustOnboarded = (state: unknown): boolean =>
   (state as { justOnboarded?: unknown } | null)?.justOnboarded === true

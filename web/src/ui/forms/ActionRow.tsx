@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './ActionRow.module.css'
 
 export type ActionRowProps = {
-  /** Set off from the fields by a line; its buttons are as wide as a phone. */
+  /** Separated from the fields by a line. On phones its buttons have full width. */
   ruled?: boolean
   className?: string | undefined
   children: ReactNode

@@ -14,7 +14,7 @@ type FormActionsProps = Omit<ActionRowProps, 'children'> & {
   children?: ReactNode
 }
 
-/** The button that sends a form, the other buttons, and the status while it is being sent. */
+/** The submit button, further buttons, and the status while the form is being sent. */
 export const FormActions = ({
   submit,
   busy,

@@ -1,2 +1,2 @@
-/** Registers an optional field: one that is left blank is null. */
+/** Registers an optional field; a blank value becomes null. */
 export const blankAsNull = { setValueAs: (text: string | null): string | null => text?.trim() || null }

@@ -3,7 +3,7 @@ import { ApiError } from '#web/src/platform/api-error.ts'
 
 type Form<Values extends FieldValues> = { setError: UseFormSetError<Values> }
 
-/** Shows which fields the server has refused, and focuses the first of `names` among them. */
+/** Marks the fields that the server has refused, and focuses the first of them in the order of `names`. */
 export const showRefusedFields = <Values extends FieldValues>(
   form: Form<Values>,
   names: readonly string[],

@@ -2,10 +2,10 @@ import type { Language } from '#shared/contract/language.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { toast } from '../toast-store.ts'
 
-/** What a public form holds besides its fields: the honeypot, which people leave empty. */
+/** The values of a public form besides its fields: the honeypot, which people leave empty. */
 export type SubmittedValues = { website: string }
 
-/** What is sent of it: an empty honeypot is left out. */
+/** The submitted values: an empty honeypot is left out. */
 type SubmittedBody<Values extends SubmittedValues> = Omit<Values, 'website'> & {
   language: Language
   website?: string
@@ -17,12 +17,12 @@ export type Submission<Values extends SubmittedValues, Result> = {
   /** Sends the form; throws ApiError. */
   send: (body: SubmittedBody<Values>) => Promise<Result>
   texts: { done: (values: Values) => Text; failed: Text }
-  /** Handles a refusal itself by returning true; any other is shown as a failure and at its fields. */
+  /** Returns true if it has handled a refusal itself; any other is shown as a failure and at its fields. */
   onRefused?: (refusal: ApiError) => boolean | Promise<boolean>
   onDone: (result: Result, values: Values) => void
 }
 
-/** Sends checked values and tells the person how it went. `showFields` marks the fields that a refusal is about. */
+/** Sends validated values and shows the result. `showFields` marks the refused fields. */
 export const deliver = async <Values extends SubmittedValues, Result>(
   { send, texts, onRefused, onDone }: Submission<Values, Result>,
   values: Values,

@@ -6,14 +6,14 @@ import { deliver, type Submission, type SubmittedValues } from './submission.ts'
 
 type Settings<Values extends SubmittedValues, Result> = Submission<Values, Result> & {
   resolver: Resolver<Values>
-  /** What the form begins with, its fields in the order in which they are shown. */
+  /** The initial values, in the order in which the fields are shown. */
   start: Values
   onInvalid?: (errors: FieldErrors<Values>) => void
 }
 
 /**
- * A public form: checked, sent once however often it is pressed, and kept as typed until it was sent. The first field
- * at fault gets the focus.
+ * A public form: validated, sent once however often it is pressed, and kept as typed until it was sent. The first
+ * invalid field gets the focus.
  */
 export const useSubmission = <Values extends SubmittedValues, Result>({
   resolver,

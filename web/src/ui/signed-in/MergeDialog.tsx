@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import styles from './MergeDialog.module.css'
 
-/** A field that was changed here and elsewhere. */
+/** A field that was changed both here and elsewhere. */
 type DifferingField<Name extends string> = { name: Name; label: string; typed: string; stored: string }
 
 type ChoiceProps = {
@@ -33,7 +33,7 @@ type MergeProps<Name extends string> = {
   onClose: () => void
 }
 
-/** Two people have changed the same thing: what applies is chosen field by field, and nothing is overwritten unseen. */
+/** Resolves a conflict of two saves: the person chooses a value for each field, and nothing is overwritten unseen. */
 export const MergeDialog = <Name extends string>({ fields, busy, onMerge, onClose }: MergeProps<Name>) => {
   const t = usePhrases('signed-in')
   const [stored, setStored] = useState<readonly Name[]>([])

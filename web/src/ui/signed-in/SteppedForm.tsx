@@ -3,7 +3,7 @@ import { ActionRow } from '../forms/ActionRow.tsx'
 import { StepLine } from '../StepLine.tsx'
 import styles from './stepped-form.module.css'
 
-/** Focuses the heading of a step that is entered, so that it is read out. */
+/** Focuses the heading of each new step, so that it is announced. */
 const useHeadingFocus = (step: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
@@ -21,7 +21,7 @@ type SteppedFormProps = {
   texts: {
     progress: string
     done: string
-    /** Which step of how many this is. */
+    /** The number of this step and of all steps. */
     position: string
   }
   onSubmit: () => void
@@ -31,7 +31,7 @@ type SteppedFormProps = {
   actions: ReactNode
 }
 
-/** A form in steps, one at a time, below the line of all steps. */
+/** A form in steps, shown one at a time below the line of all steps. */
 export const SteppedForm = ({ steps, step, texts, onSubmit, children, actions }: SteppedFormProps) => {
   const heading = useHeadingFocus(step)
   return (

@@ -7,7 +7,7 @@ import { ActionRow } from '../forms/ActionRow.tsx'
 import { askBeforeLeaving } from './ask-before-leaving.ts'
 import { holdSteps } from './hold-steps.ts'
 
-/** The address that a plain click would open in this tab, if it is another page of ours. */
+/** Returns the URL that a plain click would open in this tab, if it is another page of ours. */
 const leavingBy = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): URL | undefined => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey || link.target) return undefined
@@ -18,7 +18,7 @@ const leavingBy = ({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mouse
 /** What would be lost, and the label of the button that leaves; by default the texts for unsaved changes. */
 type UnsavedProps = { title?: string; text?: string; leave?: string }
 
-/** Asks before the page is left while it has unsaved changes, or a file on its way. */
+/** Asks before the page is left with unsaved changes, or during an upload. */
 export const UnsavedChanges = ({ title, text, leave }: UnsavedProps) => {
   const t = usePhrases('signed-in')
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export const UnsavedChanges = ({ title, text, leave }: UnsavedProps) => {
     const unloading = (event: BeforeUnloadEvent) => event.preventDefault()
     const clicked = (event: MouseEvent) => {
       const url = leavingBy(event)
-      // Another such dialog may be on the page: one is enough.
+      // Another such dialog may be on the page, and one is enough.
       if (!url || event.defaultPrevented) return
       event.preventDefault()
       event.stopPropagation()

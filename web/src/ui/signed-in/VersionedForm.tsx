@@ -16,7 +16,7 @@ type FormProps<Values extends TypedValues, Stored extends VersionedStored<Values
   children: ReactNode
 }
 
-/** Changes something stored. What was typed survives a failed save, and a save by somebody else. */
+/** A form for stored values. What was typed survives a failed save, and a save by somebody else. */
 export const VersionedForm = <Values extends TypedValues, Stored extends VersionedStored<Values>>({
   title,
   versioned: { form, save, undo, conflict, merge, putOff },

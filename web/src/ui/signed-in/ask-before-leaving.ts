@@ -2,7 +2,7 @@ type Ask = (proceed: () => void) => void
 
 const asking = new Set<Ask>()
 
-/** Calls `ask` before anybody leaves by `leave`, with how to proceed. Returns how to stop. */
+/** Calls `ask` before a navigation by `leave`, with a function that proceeds. Returns a function that stops this. */
 export const askBeforeLeaving = (ask: Ask): (() => void) => {
   asking.add(ask)
   return () => asking.delete(ask)

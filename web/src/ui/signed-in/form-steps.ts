@@ -12,7 +12,7 @@ export const stepOf = (steps: FormSteps<string>, fields: readonly string[]): num
 
 const draft = z.object({ step: z.int().check(z.gte(0)), typed: z.record(z.string(), z.string()) })
 
-/** Returns a stored draft as the form takes it, without fields that no step has; an empty form if there is none. */
+/** Returns a stored draft as form values, without fields that are in no step; an empty form if there is none. */
 export const fromDraft = <Values extends TypedValues>(
   steps: FormSteps<Extract<keyof Values, string>>,
   empty: Values,

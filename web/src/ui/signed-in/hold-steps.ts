@@ -1,6 +1,6 @@
 /**
- * Stops a step through the history to another page (Back, a swipe), and hands over how to proceed. Returns how to end
- * this. Does nothing in a browser without the Navigation API.
+ * Stops a history navigation to another page (Back, a swipe), and passes on a function that proceeds. Returns a
+ * function that ends this. Does nothing in browsers without the Navigation API.
  */
 export const holdSteps = (onHeld: (proceed: () => void) => void): (() => void) => {
   const { navigation } = window

@@ -1,9 +1,9 @@
-/** The values of a form of text fields; a blank one is null once it was checked. */
+/** The values of a form of text fields; blank ones are null after validation. */
 export type TypedValues = Record<string, string | null>
 
 type Stored<Name extends string> = Readonly<Record<Name, string | null>>
 
-/** Returns the fields of a form out of what is stored; what the server adds is not sent back. */
+/** Returns the form's fields from stored values; fields that the server adds are not sent back. */
 export const valuesOf = <Name extends string>(
   names: readonly Name[],
   stored: Stored<Name>,

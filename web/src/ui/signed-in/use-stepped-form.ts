@@ -8,15 +8,15 @@ import { type FormSteps, fromDraft, stepOf } from './form-steps.ts'
 import type { TypedValues } from './stored-values.ts'
 
 type Options<Values extends TypedValues> = {
-  /** Of the draft. */
+  /** The key of the draft. */
   name: string
-  /** A field that no step asks for is not kept. */
+  /** A field that is in no step is not kept. */
   steps: FormSteps<Extract<keyof Values, string>>
   empty: Values
   resolver: Resolver<Values>
 }
 
-/** A form and its step; both are kept as a draft, which outlives going back, a reload and a failed submission. */
+/** A form and its step. Both are kept as a draft, which survives going back, a reload and a failed submission. */
 export const useSteppedForm = <Values extends TypedValues>({
   name,
   steps,
@@ -49,13 +49,13 @@ export const useSteppedForm = <Values extends TypedValues>({
     isLast: step === steps.length - 1,
     forget: draft.clear,
     back: () => setStep(step - 1),
-    /** Goes to the next step if this one has no faults. */
+    /** Goes to the next step if this one is valid. */
     next: async (): Promise<void> => {
       const fields = steps[step] as readonly Path<Values>[] | undefined
       if (await form.trigger(fields, { shouldFocus: true })) setStep(step + 1)
     },
     showStepOf,
-    /** Shows the fields that the server has refused, at the step of the first. */
+    /** Shows the fields that the server has refused, in the step of the first one. */
     showRefusal: (error: unknown): void => {
       if (!(error instanceof ApiError) || !error.fields) return
       showRefusedFields(form, Object.keys(error.fields), error)

@@ -15,7 +15,7 @@ type Name<Values> = Extract<keyof Values, string>
 
 export type Saved<Stored> = { status: 'saved' | 'changed_elsewhere'; stored: Stored }
 
-/** What was typed, and what somebody else has saved in the meantime. */
+/** The typed values, and those that somebody else has saved in the meantime. */
 type Conflict<Values, Stored> = { fields: Name<Values>[]; typed: Values; stored: Stored }
 
 type Settings<Values extends TypedValues, Stored extends VersionedStored<Values>> = {

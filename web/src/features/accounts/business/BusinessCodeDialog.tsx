@@ -29,9 +29,9 @@ export const BusinessCodeDialog = ({ flow, onClose }: { flow: Flow; onClose: () 
 
   const signedIn = async () => {
     if (signsUp) toast({ title: t('signUp.created'), text: t('signUp.createdText'), tone: 'success' })
-    const place = destinationAfter(flow, await lookUpProfile(), requestedLocation(navigation))
+    const destination = destinationAfter(flow, await lookUpProfile(), requestedLocation(navigation))
     onClose()
-    void navigate(place)
+    void navigate(destination)
   }
   const mailed = (email: string, doing: Doing) => {
     if (signsUp) toast({ title: t('signUp.sent'), text: t('signUp.sentText', { email }), tone: 'success' })

@@ -33,7 +33,7 @@ const OtherActions = ({ state, resend, changeEmail }: StepProps['dialog']) => {
   )
 }
 
-/** The code that came by mail. The field of the sign-up takes digits only, as specified. */
+/** The step for the mailed code. The field of the sign-up accepts digits only, as specified. */
 export const CodeStep = ({ flow, dialog }: StepProps) => {
   const t = usePhrases('accounts')
   const { state, verify } = dialog

@@ -55,7 +55,7 @@ const LogInLinks = () => {
   )
 }
 
-/** Which address the code goes to. Only a sign-up refuses personal addresses. */
+/** Asks for the address that the code is mailed to. Only a sign-up refuses personal addresses. */
 export const EmailStep = ({ flow, dialog: { state, send } }: StepProps) => {
   const t = usePhrases('accounts')
   const fields = usePhrases('fields')

@@ -7,7 +7,7 @@ import type { Round, SignInPort } from './business-sign-in.ts'
 
 const pool = 'business'
 
-/** 40 characters that nobody ever types; the end is there for pools that ask for each kind of character. */
+/** 40 random characters that nobody ever types; the suffix is for pools that require each kind of character. */
 const randomPassword = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(27))
   return `${btoa(String.fromCharCode(...bytes))}aA1-`

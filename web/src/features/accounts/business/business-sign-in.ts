@@ -5,10 +5,10 @@ import type { Device } from './device-token.ts'
 
 export type Flow = 'sign_up' | 'sign_in'
 
-/** Cognito's answer: tokens are there, or the public parameters of the next challenge. */
+/** Cognito's reply: signed in, or the public parameters of the next challenge. */
 export type Round = { signedIn: true } | { signedIn: false; asks: Readonly<Record<string, string>> }
 
-/** What the protocol needs of the outside. Everything throws SignInFailure. */
+/** What the protocol needs from outside. All functions throw SignInFailure. */
 export type SignInPort = {
   signUp: (email: string, metadata: Record<string, string>) => Promise<'created' | 'exists'>
   begin: (email: string) => Promise<Round>
@@ -16,14 +16,14 @@ export type SignInPort = {
   solveProof: (purpose: ProofPurpose) => Promise<string>
 }
 
-/** What the dialog shows next. Seconds are counted from now; `sentSeconds` says how long ago the code was sent. */
+/** The result that the dialog shows. Seconds count from now; `sentSeconds` is how long ago the code was sent. */
 export type Outcome =
   | { status: 'code'; sentTo: string; sentSeconds: number; resendSeconds: number; mailed: boolean }
   | { status: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'signed_in' }
   | { status: 'wait' | 'locked'; waitSeconds: number }
   | { status: 'wrong'; triesLeft: number | undefined }
 
-/** `resume` asks for no mail: the person already holds a code, only the sign-in around it was lost. */
+/** `resume` sends no mail: the person already has a code, only the sign-in attempt was lost. */
 type Intent = 'send' | 'resume'
 
 const outcomeOf = (asks: Readonly<Record<string, string>>): Outcome => {
@@ -59,12 +59,12 @@ const afterCode = (round: Round): Outcome => {
 
 type Context = { flow: Flow; language: Language; device: Device }
 
-/** One sign-up or sign-in of a business by mailed code, by the protocol of the business pool's triggers. */
+/** Sign-up or sign-in of a business by mailed code, following the protocol of the business pool's triggers. */
 export const businessSignIn = (port: SignInPort, { flow, language, device }: Context) => {
   const deviceToken = device.token
   let signedUp = ''
 
-  /** An address that has an account already goes on as a sign-in, and the server says what to show. */
+  /** An address with an account continues as a sign-in, and the server decides what is shown. */
   const signUp = async (email: string) => {
     await port.signUp(email, { proof: await port.solveProof('business_sign_up'), language })
     signedUp = email
@@ -81,7 +81,7 @@ export const businessSignIn = (port: SignInPort, { flow, language, device }: Con
     }
   }
 
-  /** A refused proof has most likely grown old while the machine slept: one more is tried. */
+  /** A refused proof has most likely expired while the machine was asleep, so one more is tried. */
   const prove = async (email: string, intent: Intent): Promise<Outcome> => {
     const round = (await proveOnce(email, intent)) ?? (await proveOnce(email, intent))
     if (!round) throw new SignInFailure('proof_invalid')
@@ -100,13 +100,16 @@ export const businessSignIn = (port: SignInPort, { flow, language, device }: Con
   }
 
   return {
-    /** Asks for a code, the first one or another. Throws SignInFailure. */
+    /** Requests a code, the first or another one. Throws SignInFailure. */
     sendCode: async (email: string): Promise<Outcome> => {
       if (flow === 'sign_up' && signedUp !== email) await signUp(email)
       return prove(email, 'send')
     },
 
-    /** Enters a code. Where the sign-in was lost meanwhile, it is begun again and the code still counts. */
+    /**
+     * Enters a code. If the sign-in attempt was lost in the meantime, it is started again and the code is still
+     * valid.
+     */
     enterCode: async (email: string, code: string): Promise<Outcome> => {
       try {
         return await answerCode(code)

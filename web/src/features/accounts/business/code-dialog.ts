@@ -1,11 +1,11 @@
 import { type SignInFailureCode, signInFailure } from '../sign-in-failure.ts'
 import type { Outcome } from './business-sign-in.ts'
 
-/** What a dialog says about the last thing that was tried. */
+/** The message about the last action in a dialog. */
 export type Notice =
   | { kind: 'no_account' | 'already_registered' | 'undeliverable' | 'spent' | 'new_code' }
   | { kind: 'wait' | 'locked'; waitSeconds: number }
-  /** No other code may go out yet, and this one works. */
+  /** No other code may be sent yet, and the last one is still valid. */
   | { kind: 'outstanding'; sentAt: number; waitSeconds: number }
   | { kind: 'wrong'; triesLeft: number | undefined }
   | { kind: 'failed'; doing: Doing; code: SignInFailureCode; requestId: string }
@@ -15,19 +15,19 @@ export type Doing = 'sending' | 'verifying' | 'resending'
 export type CodeDialog = {
   step: 'email' | 'code' | 'signed_in'
   email: string
-  /** The address as the server masks it. */
+  /** The address, masked by the server. */
   sentTo: string
-  /** From when another code may be asked for, in milliseconds of this machine's clock. */
+  /** When another code may be requested, in milliseconds of the local clock. */
   resendAt: number
   busy: Doing | undefined
   notice: Notice | undefined
-  /** Counts the codes that were mailed: the code field starts empty for each. */
+  /** The number of mailed codes: the code field is emptied for each. */
   mails: number
 }
 
 export type CodeDialogEvent =
   | { type: 'began'; doing: Doing; email?: string }
-  | { type: 'came'; outcome: Outcome; now: number }
+  | { type: 'completed'; outcome: Outcome; now: number }
   | { type: 'failed'; error: unknown }
   | { type: 'change_email' }
 
@@ -81,12 +81,12 @@ const come = (state: CodeDialog, outcome: Outcome, now: number): CodeDialog => {
   }
 }
 
-/** The two steps of the business dialogs: what happens to what is shown. */
+/** The reducer of the business dialogs' two steps. */
 export const codeDialog = (state: CodeDialog, event: CodeDialogEvent): CodeDialog => {
   switch (event.type) {
     case 'began':
       return { ...state, email: event.email ?? state.email, busy: event.doing, notice: undefined }
-    case 'came':
+    case 'completed':
       return { ...come(state, event.outcome, event.now), busy: undefined }
     case 'failed': {
       const { code, requestId } = signInFailure(event.error)

@@ -5,12 +5,12 @@ const randomToken = (): string => {
   return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, sign => ({ '+': '-', '/': '_' })[sign] ?? '')
 }
 
-/** A random secret of this browser: the one it has, or one that `keep` stores once somebody has signed in with it. */
+/** A random secret of this browser: the stored one, or a new one that `keep` stores after a sign-in. */
 export type Device = { token: string; keep: () => void }
 
 /**
- * What the server remembers after a right code, so that a stranger who uses up an address's codes cannot lock its owner
- * out. Nothing is stored before that: who opens the dialog has not signed in.
+ * The server remembers this token after a correct code, so that a stranger who uses up the codes of an address cannot
+ * lock out its owner. It is stored only then: opening the dialog is not a sign-in.
  */
 export const thisDevice = (storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): Device => {
   const token = storage.getItem(key) ?? randomToken()

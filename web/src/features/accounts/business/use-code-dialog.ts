@@ -5,10 +5,10 @@ import { type BusinessSignIn, businessSignIn, type Flow, type Outcome } from './
 import { closedCodeDialog, codeDialog, type Doing } from './code-dialog.ts'
 import { thisDevice } from './device-token.ts'
 
-type Told = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
+type Callbacks = { signedIn: () => Promise<void>; mailed: (email: string, doing: Doing) => void }
 
-/** The state of one business dialog and what its buttons do. Loads the sign-in library when it opens. */
-export const useCodeDialog = (flow: Flow, told: Told) => {
+/** The state and actions of one business dialog. Loads the sign-in library when it opens. */
+export const useCodeDialog = (flow: Flow, callbacks: Callbacks) => {
   const language = useLanguage()
   const [state, dispatch] = useReducer(codeDialog, closedCodeDialog)
   const open = useRef(true)
@@ -24,16 +24,16 @@ export const useCodeDialog = (flow: Flow, told: Told) => {
   }, [])
 
   const tell = async (doing: Doing, email: string, outcome: Outcome) => {
-    if (outcome.status === 'signed_in') await told.signedIn()
+    if (outcome.status === 'signed_in') await callbacks.signedIn()
     else if (outcome.status === 'code' && outcome.mailed && doing !== 'verifying')
-      told.mailed(outcome.sentTo || email, doing)
+      callbacks.mailed(outcome.sentTo || email, doing)
   }
   const run = async (doing: Doing, email: string, ask: (signIn: BusinessSignIn) => Promise<Outcome>) => {
     dispatch({ type: 'began', doing, email })
     try {
       const outcome = await ask(await signIn())
       if (!open.current) return
-      dispatch({ type: 'came', outcome, now: Date.now() })
+      dispatch({ type: 'completed', outcome, now: Date.now() })
       await tell(doing, email, outcome)
     } catch (error) {
       dispatch({ type: 'failed', error })

@@ -10,18 +10,18 @@ import { useNewPassword } from './use-new-password.ts'
 
 type StepProps = { email: string; onSignedIn: () => void; onChanged: () => void; onChangeEmail: () => void }
 
-/** The code that came by mail, and the new password. */
+/** The step for the mailed code and the new password. */
 export const NewPasswordStep = ({ onChangeEmail, ...rest }: StepProps) => {
   const t = usePhrases('accounts')
-  const { form, code, password, faults, doing, busy, answer, failure, ...on } = useNewPassword(rest)
+  const { form, code, password, faults, doing, busy, result, failure, ...on } = useNewPassword(rest)
   useEffect(() => focusField(form.current, 'code'), [form])
   const codeError =
-    (faults.code && t(`fault.${faults.code}`)) || (answer === 'wrong' ? t('notice.wrong') : undefined)
+    (faults.code && t(`fault.${faults.code}`)) || (result === 'wrong' ? t('notice.wrong') : undefined)
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={event => void on.submit(event)}>
       <p className={styles.intro}>{t('partner.mailedTo', { email: rest.email })}</p>
-      <PartnerNotice doing="recovering" failure={failure} message={answer === 'spent' && t('notice.spent')} />
-      {/* For password managers: whose password this is. */}
+      <PartnerNotice doing="recovering" failure={failure} message={result === 'spent' && t('notice.spent')} />
+      {/* For password managers: the account that the password belongs to. */}
       <input type="email" name="username" autoComplete="username" value={rest.email} readOnly hidden />
       <CodeField value={code} digitsOnly error={codeError} readOnly={busy} onEnter={on.setCode} />
       <NewPassword

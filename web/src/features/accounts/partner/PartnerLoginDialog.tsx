@@ -9,7 +9,7 @@ import { RecoveryStep } from './RecoveryStep.tsx'
 
 type Step = 'log_in' | 'changed' | 'forgotten' | 'new_password'
 
-/** Login of a partner, and the way to a new password, which ends signed in or back at the login. */
+/** Login of a partner, and the reset of a password, which ends signed in or back at the login. */
 export const PartnerLoginDialog = ({ onClose }: { onClose: () => void }) => {
   const t = usePhrases('accounts')
   const navigate = useNavigate()

@@ -46,18 +46,18 @@ const OtherActions = ({ onForgotten }: { onForgotten: () => void }) => {
   )
 }
 
-/** E-mail and password; which of the two was wrong is not said. */
-export const PartnerLoginStep = ({ email: known, changed, onForgotten, onSignedIn }: StepProps) => {
+/** E-mail and password. The error does not say which of the two was wrong. */
+export const PartnerLoginStep = ({ email: initialEmail, changed, onForgotten, onSignedIn }: StepProps) => {
   const t = usePhrases('accounts')
   const fields = usePhrases('fields')
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initialEmail)
   const [password, setPassword] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const form = useRef<HTMLFormElement>(null)
-  const { busy, answer, failure, ask } = usePartnerPool<'signed_in' | 'wrong'>()
-  useEffect(() => focusField(form.current, known ? 'password' : 'email'), [known])
+  const { busy, result, failure, ask } = usePartnerPool<'signed_in' | 'wrong'>()
+  useEffect(() => focusField(form.current, initialEmail ? 'password' : 'email'), [initialEmail])
 
-  const message = (answer === 'wrong' && t('notice.partnerWrong')) || (changed && t('notice.passwordChanged'))
+  const message = (result === 'wrong' && t('notice.partnerWrong')) || (changed && t('notice.passwordChanged'))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return

@@ -12,7 +12,7 @@ type PartnerNoticeProps = {
   children?: ReactNode
 }
 
-/** Shows what came of the last action in a partner dialog. */
+/** Shows the result of the last action in a partner dialog. */
 export const PartnerNotice = ({ doing, failure, message, children }: PartnerNoticeProps) => {
   const failureLines = useFailureLines()
   if (failure)

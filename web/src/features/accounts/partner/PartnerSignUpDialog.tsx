@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Dialog } from '#web/src/ui/Dialog.tsx'
 import { PartnerSignUpForm } from './PartnerSignUpForm.tsx'
 
-/** Sign-up of a partner: an address and a password, and then they are in. */
+/** Sign-up of a partner with address and password; signs in at once. */
 export const PartnerSignUpDialog = ({ onClose }: { onClose: () => void }) => {
   const t = usePhrases('accounts')
   const navigate = useNavigate()

@@ -16,18 +16,18 @@ const LogInLink = ({ label }: { label: string }) => (
   </button>
 )
 
-/** The sign-up of a partner. It shows one fault at a time, at its field. */
+/** The sign-up form of a partner. It shows one error at a time, at its field. */
 export const PartnerSignUpForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const t = usePhrases('accounts')
-  const { form, typed, type, errorAt, submit, busy, answer, failure } = usePartnerSignUp(onSignedIn)
+  const { form, typed, type, errorAt, submit, busy, result, failure } = usePartnerSignUp(onSignedIn)
   useEffect(() => focusField(form.current, 'email'), [form])
   const message =
-    (answer === 'exists' && t('notice.partnerExists')) || (answer === 'created' && t('notice.partnerCreated'))
+    (result === 'exists' && t('notice.partnerExists')) || (result === 'created' && t('notice.partnerCreated'))
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
       <p className={styles.intro}>{t('partner.signUpIntro')}</p>
       <PartnerNotice doing="signing_up" failure={failure} message={message}>
-        <LogInLink label={answer === 'exists' ? t('notice.logInInstead') : t('partner.logInTitle')} />
+        <LogInLink label={result === 'exists' ? t('notice.logInInstead') : t('partner.logInTitle')} />
       </PartnerNotice>
       <Field
         label={t('logIn.email')}

@@ -12,11 +12,11 @@ import { usePartnerPool } from './use-partner-pool.ts'
 
 type StepProps = { email: string; onMailed: (email: string) => void; onBack: (email: string) => void }
 
-/** Which address the code for a new password goes to. */
-export const RecoveryStep = ({ email: known, onMailed, onBack }: StepProps) => {
+/** Asks for the address that the code for a new password is mailed to. */
+export const RecoveryStep = ({ email: initialEmail, onMailed, onBack }: StepProps) => {
   const t = usePhrases('accounts')
   const fields = usePhrases('fields')
-  const [email, setEmail] = useState(known)
+  const [email, setEmail] = useState(initialEmail)
   const [fault, setFault] = useState<FieldErrorCode>()
   const form = useRef<HTMLFormElement>(null)
   const { busy, failure, ask } = usePartnerPool<'mailed'>()

@@ -12,7 +12,7 @@ const pool = 'partner'
 const begin = async (username: string, password: string) =>
   signIn(await amplifyContext(pool), { username, password, options: { authFlowType: 'USER_SRP_AUTH' } })
 
-/** The partner pool through Amplify. A password leaves the browser at sign-up and reset only, never to sign in. */
+/** The partner pool through Amplify. A password leaves the browser only at sign-up and reset, never to sign in. */
 export const partnerPort: PartnerPort = {
   signUp: (email, password, clientMetadata) =>
     rethrowAsSignInFailure(async () => {
@@ -26,7 +26,7 @@ export const partnerPort: PartnerPort = {
   signIn: (email, password) =>
     rethrowAsSignInFailure(async () => {
       const { isSignedIn } = await beginSignedOut(pool, () => withTimeout(begin(email, password)))
-      // The pool has no second factor and confirms every account: any further step is a fault of its set-up.
+      // The pool has no second factor and confirms every account: any further step is a configuration error.
       if (!isSignedIn) throw new SignInFailure('unknown')
       await signedIn(pool)
     }),

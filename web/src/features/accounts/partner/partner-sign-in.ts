@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/language.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { failsWith } from '../sign-in-failure.ts'
 
-/** What the partner dialogs need of the outside. Everything throws SignInFailure. */
+/** What the partner dialogs need from outside. All functions throw SignInFailure. */
 export type PartnerPort = {
   signUp: (email: string, password: string, metadata: Record<string, string>) => Promise<'created' | 'exists'>
   signIn: (email: string, password: string) => Promise<void>
@@ -16,7 +16,7 @@ export type PartnerPort = {
   solveProof: (purpose: ProofPurpose) => Promise<string>
 }
 
-/** Sign-up, sign-in and a forgotten password of a partner, in the steps that the dialogs show. */
+/** Sign-up, sign-in and password reset of a partner, in the steps that the dialogs show. */
 export const partnerSignIn = (port: PartnerPort, language: Language) => {
   const isIn = (email: string, password: string): Promise<boolean> =>
     port.signIn(email, password).then(
@@ -25,7 +25,7 @@ export const partnerSignIn = (port: PartnerPort, language: Language) => {
     )
 
   return {
-    /** `created` where the account is there, but signing in to it failed. */
+    /** Returns `created` if the account exists now, but signing in to it failed. */
     signUp: async (email: string, password: string): Promise<'signed_in' | 'exists' | 'created'> => {
       const proof = await port.solveProof('partner_sign_up')
       if ((await port.signUp(email, password, { proof, language })) === 'exists') return 'exists'
@@ -42,18 +42,18 @@ export const partnerSignIn = (port: PartnerPort, language: Language) => {
       }
     },
 
-    /** Mails a code for a new password, where the address has an account; nobody is told whether it has. */
+    /** Mails a code for a new password if the address has an account; the result does not reveal whether it has. */
     mailCode: async (email: string): Promise<'mailed'> => {
       try {
         await port.mailCode(email, { proof: await port.solveProof('partner_recovery'), language })
       } catch (error) {
-        // Whoever asked last, it lies in the inbox of this address and works.
+        // Regardless of who requested it, the last code is in this inbox and is still valid.
         if (!failsWith(error, 'mailed_lately')) throw error
       }
       return 'mailed'
     },
 
-    /** `changed` where the new password holds, but signing in with it failed. */
+    /** Returns `changed` if the new password is set, but signing in with it failed. */
     setPassword: async (
       email: string,
       code: string,

@@ -6,13 +6,13 @@ import { codeLength } from '../code.ts'
 import { focusField } from '../focus-field.ts'
 import { usePartnerPool } from './use-partner-pool.ts'
 
-type Answer = 'signed_in' | 'changed' | 'wrong' | 'spent' | 'mailed'
+type Result = 'signed_in' | 'changed' | 'wrong' | 'spent' | 'mailed'
 
 type Faults = { code?: 'codeIncomplete' | undefined; password?: PasswordFault | undefined }
 
 type Settings = { email: string; onSignedIn: () => void; onChanged: () => void }
 
-/** A forgotten password: checks the code and sets another one, or has another code mailed. */
+/** Resets a forgotten password: checks the code and sets the new password, or mails another code. */
 export const useNewPassword = ({ email, onSignedIn, onChanged }: Settings) => {
   const t = usePhrases('accounts')
   const [code, setCode] = useState('')
@@ -20,7 +20,7 @@ export const useNewPassword = ({ email, onSignedIn, onChanged }: Settings) => {
   const [faults, setFaults] = useState<Faults>({})
   const [doing, setDoing] = useState<'saving' | 'resending'>('saving')
   const form = useRef<HTMLFormElement>(null)
-  const { ask, ...call } = usePartnerPool<Answer>()
+  const { ask, ...call } = usePartnerPool<Result>()
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -33,9 +33,9 @@ export const useNewPassword = ({ email, onSignedIn, onChanged }: Settings) => {
     if (found.code) return focusField(form.current, 'code')
     if (found.password) return focusField(form.current, 'password')
     setDoing('saving')
-    const answer = await ask(partner => partner.setPassword(email, code, password))
-    if (answer === 'signed_in') onSignedIn()
-    else if (answer === 'changed') onChanged()
+    const result = await ask(partner => partner.setPassword(email, code, password))
+    if (result === 'signed_in') onSignedIn()
+    else if (result === 'changed') onChanged()
     else focusField(form.current, 'code')
   }
   const resend = async () => {

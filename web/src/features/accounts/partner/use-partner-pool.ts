@@ -4,16 +4,16 @@ import { type SignInFailure, signInFailure } from '../sign-in-failure.ts'
 import { useFetched } from '../use-fetched.ts'
 import { type PartnerSignIn, partnerSignIn } from './partner-sign-in.ts'
 
-type Asked<Answer> = { busy: boolean; answer?: Answer; failure?: SignInFailure }
+type Call<Result> = { busy: boolean; result?: Result; failure?: SignInFailure }
 
-/** One question to the partner pool at a time: whether it is being asked, and what came of the last one. */
-export const usePartnerPool = <Answer>() => {
+/** One call to the partner pool at a time: whether it is in progress, and the result of the last one. */
+export const usePartnerPool = <Result>() => {
   const language = useLanguage()
   const signIn = useFetched(async () => {
     const { partnerPort } = await import('./partner-port.ts')
     return partnerSignIn(partnerPort, language)
   })
-  const [asked, setAsked] = useState<Asked<Answer>>({ busy: false })
+  const [call, setCall] = useState<Call<Result>>({ busy: false })
   const open = useRef(true)
   useEffect(() => {
     open.current = true
@@ -22,18 +22,18 @@ export const usePartnerPool = <Answer>() => {
     }
   }, [])
 
-  /** Nothing where it failed, or where the dialog was closed meanwhile. */
-  const ask = async (question: (signIn: PartnerSignIn) => Promise<Answer>): Promise<Answer | undefined> => {
-    setAsked({ busy: true })
+  /** Returns nothing if the call failed or the dialog was closed in the meantime. */
+  const ask = async (question: (signIn: PartnerSignIn) => Promise<Result>): Promise<Result | undefined> => {
+    setCall({ busy: true })
     try {
-      const answer = await question(await signIn())
+      const result = await question(await signIn())
       if (!open.current) return undefined
-      setAsked({ busy: false, answer })
-      return answer
+      setCall({ busy: false, result })
+      return result
     } catch (error) {
-      setAsked({ busy: false, failure: signInFailure(error) })
+      setCall({ busy: false, failure: signInFailure(error) })
       return undefined
     }
   }
-  return { ...asked, ask }
+  return { ...call, ask }
 }

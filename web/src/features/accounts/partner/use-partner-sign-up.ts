@@ -11,7 +11,7 @@ import { usePartnerPool } from './use-partner-pool.ts'
 
 const nothing: PartnerSignUp = { email: '', password: '', confirm: '' }
 
-/** The sign-up of a partner: one fault at a time, in the specified order, with the focus at its field. */
+/** The sign-up of a partner: shows one error at a time, in the specified order, and focuses its field. */
 export const usePartnerSignUp = (onSignedIn: () => void) => {
   const t = usePhrases('accounts')
   const fields = usePhrases('fields')
@@ -31,8 +31,8 @@ export const usePartnerSignUp = (onSignedIn: () => void) => {
     setFault(found)
     if (found) return focusField(form.current, found.field)
     const email = emailAddress.parse(typed.email)
-    const answer = await ask(partner => partner.signUp(email, typed.password))
-    if (answer === 'signed_in') onSignedIn()
+    const result = await ask(partner => partner.signUp(email, typed.password))
+    if (result === 'signed_in') onSignedIn()
   }
   const type = (part: Partial<PartnerSignUp>) => setTyped(before => ({ ...before, ...part }))
   return { form, typed, type, errorAt, submit, ...call }

@@ -7,7 +7,7 @@ import { NewPassword } from './NewPassword.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { useChangePassword } from './use-change-password.ts'
 
-/** Changes the password of who knows the present one. */
+/** Changes the password; requires the current one. */
 const ChangePasswordDialog = ({ email, onClose }: { email: string; onClose: () => void }) => {
   const t = usePhrases('account-settings')
   const { form, typed, setTyped, endsOthers, setEndsOthers, errorAt, submit, busy, lines } =
@@ -16,7 +16,7 @@ const ChangePasswordDialog = ({ email, onClose }: { email: string; onClose: () =
     <Dialog title={t('change.title')} onClose={onClose}>
       <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
         <NoticeBox lines={lines} />
-        {/* For password managers: whose password this is. */}
+        {/* For password managers: the account that the password belongs to. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('change.old')}

@@ -6,7 +6,7 @@ import { PasswordField } from './PasswordField.tsx'
 
 const levels = [1, 2, 3, 4] as const
 
-/** How hard a password is to guess, as a line that gets further the harder it is. */
+/** The strength of a password as a line that grows with it. */
 const Strength = ({ password }: { password: string }) => {
   const t = usePhrases('accounts')
   const strength = passwordStrength(password)
@@ -31,7 +31,7 @@ type NewPasswordProps = Pick<ComponentProps<typeof PasswordField>, 'error' | 're
   onType: (password: string) => void
 }
 
-/** A password that is being chosen, and how good it is. */
+/** A field for a new password, with its strength. */
 export const NewPassword = ({ value, onType, ...field }: NewPasswordProps) => {
   const t = usePhrases('accounts')
   return (

@@ -6,7 +6,7 @@ import styles from './PasswordField.module.css'
 
 type PasswordProps = ComponentProps<typeof Field> & {
   autoComplete: 'new-password' | 'current-password'
-  /** What the button beside it shows and hides, said to who cannot see where it stands. */
+  /** The name of the field, added to the button's label for screen readers. */
   toggles: string
 }
 
@@ -19,7 +19,7 @@ export const PasswordField = ({ toggles, ...field }: PasswordProps) => {
       <Field
         {...field}
         type={shown ? 'text' : 'password'}
-        // A hidden password knows no capitals to help with, and the attribute is not allowed there.
+        // A hidden password is never capitalised, and the attribute is not allowed there.
         autoCapitalize={shown ? 'off' : undefined}
         autoCorrect="off"
         spellCheck={false}

@@ -11,7 +11,7 @@ import { useAccountCall } from './use-account-call.ts'
 
 type AgainProps = { email: string; onSignedIn: () => void; onClose: () => void }
 
-/** Asks for the password of the account that is signed in, over whatever was being done. */
+/** Asks for the password of the signed-in account, over the current view. */
 export const SignInAgainDialog = ({ email, onSignedIn, onClose }: AgainProps) => {
   const t = usePhrases('account-settings')
   usePhrases('accounts')

@@ -18,9 +18,9 @@ const enterAgain = async (username: string, password: string): Promise<void> => 
   await signedIn(pool)
 }
 
-/** What a partner who is signed in does with the account. Everything throws SignInFailure. */
+/** Account operations of a signed-in partner. All throw SignInFailure. */
 export const accountPort = {
-  /** Signs in once more; the session continues with the new tokens, or as before where the password is wrong. */
+  /** Signs in again; the session continues with the new tokens, or as before if the password is wrong. */
   signInAgain: (username: string, password: string): Promise<void> =>
     rethrowAsSignInFailure(() => enterAgain(username, password)),
 
@@ -30,7 +30,7 @@ export const accountPort = {
       sessionMark.announce('user_updated')
     }),
 
-  /** Ends every session of the account and begins another one here; no tab renews its tokens in between. */
+  /** Ends every session of the account and starts a new one here. No tab renews its tokens in between. */
   endOtherSessions: (username: string, password: string): Promise<void> =>
     rethrowAsSignInFailure(() =>
       exclusively(async () => {

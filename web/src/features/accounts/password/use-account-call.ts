@@ -4,7 +4,7 @@ import { type SignInFailure, signInFailure } from '../sign-in-failure.ts'
 import { useFetched } from '../use-fetched.ts'
 import type { accountPort } from './account-port.ts'
 
-/** One question about the account at a time; `refused` is the pool's word for a wrong password. */
+/** One call about the account at a time; `refused` means a wrong password. */
 export const useAccountCall = () => {
   const t = usePhrases('account-settings')
   const port = useFetched(async () => (await import('./account-port.ts')).accountPort)

@@ -59,7 +59,7 @@ const CodeForm = ({ email, verification }: { email: string; verification: Verifi
 
 type VerifyProps = { email: string; onVerified: () => void; onClose: () => void }
 
-/** Shows that an address is the partner's own, by a code that is mailed to it. */
+/** Verifies the partner's address with a mailed code. */
 export const VerifyEmailDialog = ({ email, onVerified, onClose }: VerifyProps) => {
   const t = usePhrases('account-settings')
   usePhrases('accounts')

@@ -4,15 +4,15 @@ import { call } from '#web/src/platform/api.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { sessionMark } from '#web/src/platform/sessions-mark.ts'
 
-/** A code that is on its way to an address; another may be asked for at `resendAt` (milliseconds). */
+/** A code mailed to an address; another may be requested at `resendAt` (milliseconds). */
 export type Mailed = { id: string; resendAt: number }
 
-/** Outlives the dialog, so that the code that is in the inbox can still be entered when it is opened again. */
+/** Outlives the dialog, so that the mailed code can still be entered when the dialog is opened again. */
 const mailed = new Map<string, Mailed>()
 
 export const mailedTo = (email: string): Mailed | undefined => mailed.get(email)
 
-/** Mails a code to one's own address. Throws ApiError. */
+/** Mails a code to the partner's own address. Throws ApiError. */
 export const mailCode = async (email: string, language: Language): Promise<Mailed> => {
   const { id, resendSeconds } = await call(sendVerificationCode, { body: { language } })
   const sent = { id, resendAt: Date.now() + resendSeconds * 1_000 }
@@ -20,7 +20,7 @@ export const mailCode = async (email: string, language: Language): Promise<Maile
   return sent
 }
 
-/** Whether the code was the right one. Throws ApiError where it could not be asked. */
+/** Returns whether the code was correct. Throws ApiError if it could not be checked. */
 export const enterCode = async (email: string, id: string, code: string): Promise<boolean> => {
   try {
     await call(verifyEmail, { params: { id }, body: { code } })

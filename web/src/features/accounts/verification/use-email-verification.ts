@@ -6,7 +6,7 @@ import { enterCode, type Mailed, mailCode, mailedTo } from './email-verification
 
 type Doing = 'sending' | 'verifying'
 
-/** The verification of one's own address: a code is mailed when it begins, unless one is on its way already. */
+/** Verifies the partner's own address: mails a code at the start, unless one was mailed recently. */
 export const useEmailVerification = (email: string, onVerified: () => void) => {
   const t = usePhrases('account-settings')
   const errors = usePhrases('errors')
@@ -16,7 +16,7 @@ export const useEmailVerification = (email: string, onVerified: () => void) => {
   const [refusal, setRefusal] = useState<string>()
   const [failure, setFailure] = useState<string>()
 
-  const told = (error: unknown): string => {
+  const messageFor = (error: unknown): string => {
     console.error('The verification of an e-mail address failed', error)
     if (!(error instanceof ApiError) || error.code === 'internal') return errors('internal')
     return error.code === 'rate_limited' && error.retryAfter ? t('verify.wait') : errors(error.code)
@@ -28,7 +28,7 @@ export const useEmailVerification = (email: string, onVerified: () => void) => {
     try {
       return await work()
     } catch (error) {
-      setFailure(told(error))
+      setFailure(messageFor(error))
       return undefined
     } finally {
       setDoing(undefined)

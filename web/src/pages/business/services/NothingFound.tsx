@@ -4,7 +4,7 @@ import styles from './ServicesPage.module.css'
 
 type NothingProps = { text: string; busy: boolean; onDescribe: () => void }
 
-/** A search without a hit is no dead end. */
+/** Suggestions for a search without results. */
 export const NothingFound = ({ text, busy, onDescribe }: NothingProps) => {
   const t = usePhrases('business')
   return (

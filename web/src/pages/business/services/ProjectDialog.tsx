@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
 import { readableSize } from '#shared/files/file-size.ts'
-import { largestFile, mostFilesOfInquiry } from '#shared/files/file-types.ts'
+import { maxFileSize, maxFilesPerInquiry } from '#shared/files/file-types.ts'
 import { drafts } from '#web/src/features/business-inquiries/drafts.ts'
 import { InquiryForm } from '#web/src/features/business-inquiries/InquiryForm.tsx'
 import { acceptedFiles, filesToKeep, isOnItsWay } from '#web/src/features/files/attachments.ts'
@@ -15,16 +15,16 @@ import styles from './ProjectDialog.module.css'
 
 export type ProjectDialogProps = { service: InquiredService; title: string; onClose: () => void }
 
-/** A project for a service, described and with files; opens with what was left of it. */
+/** The dialog for a project inquiry with files; starts with the stored draft. */
 export const ProjectDialog = ({ service, title, onClose }: ProjectDialogProps) => {
   const t = usePhrases('business-inquiries')
-  const size = readableSize(largestFile, useLanguage())
+  const size = readableSize(maxFileSize, useLanguage())
   const userId = useSession()?.userId ?? ''
   const [draft] = useState(() => drafts.read(userId, service))
   const [list, attachments] = useAttachments({
     port: inquiryUploads,
     use: 'inquiry',
-    maxFiles: mostFilesOfInquiry,
+    maxFiles: maxFilesPerInquiry,
     earlier: draft.files,
   })
   const files = {
@@ -40,8 +40,8 @@ export const ProjectDialog = ({ service, title, onClose }: ProjectDialogProps) =
       <InquiryForm service={service} files={files} draft={draft} onClose={onClose}>
         <FilePicker
           use="inquiry"
-          maxFiles={mostFilesOfInquiry}
-          hint={t('form.files', { most: mostFilesOfInquiry, size })}
+          maxFiles={maxFilesPerInquiry}
+          hint={t('form.files', { most: maxFilesPerInquiry, size })}
           list={list}
           attachments={attachments}
         />

@@ -9,7 +9,7 @@ type SearchProps = {
   found: string
 }
 
-/** Searches while somebody types; Escape and the cross empty it. */
+/** The search field. Searches while typing; Escape and the cross clear it. */
 export const SearchField = ({ text, onSearch, found }: SearchProps) => {
   const t = usePhrases('business')
   const id = useId()

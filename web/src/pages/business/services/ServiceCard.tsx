@@ -4,7 +4,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './ServiceCard.module.css'
 import type { CatalogueCard } from './use-catalogue.ts'
 
-/** Fetched when the cards are there: nobody waits for a drawing. */
+/** Fetched after the cards are shown, so that nothing waits for a drawing. */
 const CardIcon = lazy(() => import('#web/src/features/services/CardIcon.tsx'))
 
 const Highlights = ({ words }: { words: readonly string[] }) => {
@@ -27,13 +27,13 @@ const Highlights = ({ words }: { words: readonly string[] }) => {
 
 type CardProps = {
   card: CatalogueCard
-  /** One below what the card stands under. */
+  /** The heading level, one below the section's. */
   heading: 'h2' | 'h3'
   busy: boolean
   onChoose: () => void
 }
 
-/** What can be asked for; all of the card opens the description of a project. */
+/** The card of a service; pressing anywhere opens the description of a project. */
 export const ServiceCard = ({
   card: { id, title, description, highlights, badge },
   heading: Heading,

@@ -50,7 +50,7 @@ const Category = ({ category, ...rest }: Omit<CardsProps, 'heading'> & { categor
   )
 }
 
-/** What a business can ask for, by category, and what fits none of them first. A card opens the description of a project. */
+/** The services by category, after the custom request. A card opens the description of a project. */
 const ServicesPage = () => {
   const t = usePhrases('business')
   const catalogue = useCatalogue()

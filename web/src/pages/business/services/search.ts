@@ -1,4 +1,4 @@
-/** A text as it is compared: lower-case and without marks, so that “å” is found by “a”. */
+/** Normalises a text for comparison: lower case without diacritics, so that “a” finds “å”. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,7 +9,7 @@ const folded = (text: string): string =>
 
 const wordsOf = (text: string): string[] => folded(text).split(/\s+/).filter(Boolean)
 
-/** Says of a text's parts whether every word of a search stands in one of them. */
+/** Returns a function that checks whether the parts of a text contain every word of a search. */
 export const searcher = (search: string): ((parts: readonly string[]) => boolean) => {
   const words = wordsOf(search)
   return parts => {

@@ -4,10 +4,10 @@ import type { Language } from '#shared/contract/language.ts'
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
 import type { ServiceCards } from '#shared/services/service-cards.ts'
 import { loadServiceCards, useServiceCards } from '#web/src/features/services/card-content.ts'
-import { loadWords, useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { loadPhraseFile, useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { searcher } from './search.ts'
 
-/** A service as its card shows it. */
+/** A service, as shown by its card. */
 export type CatalogueCard = {
   id: InquiredService
   title: string
@@ -30,7 +30,10 @@ const catalogueIn = (cards: ServiceCards, { categories, titles }: Words): Catalo
     return { card: { id, title: titles[id] ?? '', ...content }, category: categories[categoryOf(id)] ?? '' }
   })
 
-/** All services in the language of this render, what fits none of them first; suspends until their texts are there. */
+/**
+ * Returns all services in the language of this render, beginning with the custom request; suspends until their texts
+ * are loaded.
+ */
 export const useCatalogue = (): Catalogue => {
   const instance = useI18n()
   void loadServiceCards(useLanguage())
@@ -42,15 +45,15 @@ export const useCatalogue = (): Catalogue => {
   )
 }
 
-/** The same in the other language, from the first search on; nothing where it cannot be fetched. */
+/** The same in the other language, loaded at the first search; nothing if that fails. */
 const useOtherCatalogue = (isSearching: boolean): Catalogue => {
   const language = otherLanguage[useLanguage()]
   const [catalogue, setCatalogue] = useState<Catalogue>([])
   useEffect(() => {
     if (!isSearching) return
-    Promise.all([loadServiceCards(language), loadWords(language, 'services')]).then(
+    Promise.all([loadServiceCards(language), loadPhraseFile(language, 'services')]).then(
       ([cards, words]) => setCatalogue(catalogueIn(cards as ServiceCards, words as Words)),
-      error => console.error('The other language could not be fetched for the search', error),
+      error => console.error('The texts of the other language could not be fetched for the search', error),
     )
   }, [isSearching, language])
   return catalogue
@@ -63,7 +66,7 @@ const partsOf = ({ card: { title, description, highlights }, category }: Catalog
   ...highlights,
 ]
 
-/** Finds services by their words in either language. */
+/** Finds services by their texts in both languages. */
 export const useServiceSearch = (catalogue: Catalogue, isSearching: boolean) => {
   const other = useOtherCatalogue(isSearching)
   return (search: string): CatalogueCard[] => {

@@ -10,7 +10,7 @@ const dialog = {
   phrases: ['business-inquiries', 'files', 'fields'],
 } as const
 
-/** What the dialog takes, which the catalogue is shown without. It is fetched while nothing else is to be done. */
+/** The dialog's module, which the catalogue is shown without. Fetched when the browser is idle. */
 const useLoader = () => {
   const instance = useI18n()
   const load = () =>
@@ -27,7 +27,7 @@ const useLoader = () => {
 
 type Asked = { service: InquiredService; Content?: ComponentType<ProjectDialogProps> }
 
-/** The dialog in which a project is described; fetched before it opens, and the page says so where that fails. */
+/** The dialog for describing a project. It is fetched before it opens, and the page shows a failure to do so. */
 export const useProjectDialog = () => {
   const t = usePhrases('site')
   const load = useLoader()
@@ -44,9 +44,9 @@ export const useProjectDialog = () => {
   }
   return {
     open: (service: InquiredService) => void open(service),
-    /** Closes the dialog of a service; another that was opened meanwhile stays. */
+    /** Closes the dialog of a service; another one opened in the meantime stays open. */
     close: (service: InquiredService) => setAsked(now => (now?.service === service ? undefined : now)),
-    /** The service whose dialog is on its way. */
+    /** The service whose dialog is being loaded. */
     loading: asked && !asked.Content ? asked.service : undefined,
     shown: asked?.Content ? { service: asked.service, Content: asked.Content } : undefined,
   }

@@ -3,12 +3,12 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 const parameter = 'q'
 
-/** Browsers allow so many changes of the address in so many seconds, and a reader is not told of every letter. */
+/** Browsers limit how often the address may change, and screen readers should not announce every letter. */
 const pauseMs = 300
 
 /**
- * A search that stands in the address: it outlives a reload and comes back with the page. `settled` follows the
- * typing with a pause, in step with the address.
+ * Keeps the search in the address, so that it survives a reload and a return to the page. `settled` follows the
+ * typing with a delay, in sync with the address.
  */
 export const useSearch = () => {
   const [params, setParams] = useSearchParams()
@@ -17,7 +17,7 @@ export const useSearch = () => {
   const [text, setText] = useState(settled)
   const written = useRef(settled)
 
-  // The address has changed by other hands.
+  // The address was changed from elsewhere.
   useEffect(() => {
     if (settled !== written.current) setText(settled)
     written.current = settled

@@ -4,7 +4,7 @@ import styles from './Badges.module.css'
 
 const evidenced = badges.filter(badge => badge.evidenced)
 
-/** What others have certified; nothing where there is no document behind it. */
+/** Certificates; nothing if no document proves one. */
 export const Badges = () => {
   const t = usePhrases('about')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { timeline } from '#shared/about/timeline.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Plate.module.css'
 
-/** What the company is, as machines say it: on a plate with four rivets. A hidden claim has no value, and no row. */
+/** The company's facts on a machine's type plate. A row with a hidden claim is left out. */
 export const Plate = () => {
   const t = usePhrases('about')
   const rows = [

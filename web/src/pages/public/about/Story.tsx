@@ -1,7 +1,7 @@
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Story.module.css'
 
-/** The gap that the product closes: a machine and its engineer, wired past each other. */
+/** The gap that the product closes: a machine and its engineer, not connected to each other. */
 const Gap = () => {
   const t = usePhrases('about')
   return (

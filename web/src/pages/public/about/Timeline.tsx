@@ -3,7 +3,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import line from '../node-line.module.css'
 import styles from './Timeline.module.css'
 
-/** The company's own way on the line: what is planned is dashed. */
+/** The company's history on the node line; planned steps are dashed. */
 export const Timeline = () => {
   const t = usePhrases('about')
   const language = useLanguage()

@@ -8,7 +8,7 @@ const KeyFigures = lazy(() =>
   import('#web/src/features/investors/KeyFigures.tsx').then(module => ({ default: module.KeyFigures })),
 )
 
-/** The key figures: locked until a code was right, and again half an hour later. */
+/** The key figures: locked until a correct code was entered, and again half an hour later. */
 export const Figures = () => {
   const t = usePhrases('investors')
   const grant = useGrant()

@@ -5,7 +5,7 @@ import { Opening } from './Opening.tsx'
 import { Reasons } from './Reasons.tsx'
 import { Vision } from './Vision.tsx'
 
-/** For those who may put money in. */
+/** The page for investors. */
 const Investors = () => (
   <>
     <Opening />

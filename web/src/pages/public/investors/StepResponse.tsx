@@ -4,7 +4,7 @@ import styles from './StepResponse.module.css'
 const lines = (count: number, path: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => path(index)).join('')
 
-/** How anything new behaves, on the plotter's ruled paper: a step, and what follows it. No data of ours. */
+/** A step response on ruled plotter paper: how anything new behaves. Shows no real data. */
 export const StepResponse = () => {
   const t = usePhrases('investors')
   return (

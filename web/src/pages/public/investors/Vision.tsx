@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import line from '../node-line.module.css'
 import styles from './Vision.module.css'
 
-/** Three years on the line; what is reached is filled. */
+/** Three years on the node line; completed ones are filled. */
 export const Vision = () => {
   const t = usePhrases('investors')
   return (

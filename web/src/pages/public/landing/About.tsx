@@ -6,7 +6,7 @@ import styles from './About.module.css'
 
 const terminals = [24, 60, 96, 132, 168, 204]
 
-/** A terminal block: needs on the left, engineers on the right, and the wires that have been drawn so far. */
+/** A terminal block: needs on the left, engineers on the right, with some wires drawn. */
 const Terminals = () => {
   const t = usePhrases('landing')
   return (

@@ -7,7 +7,7 @@ import styles from './Competencies.module.css'
 
 const count = serviceCatalogue.flatMap(({ services }) => services as readonly string[]).length
 
-/** Everything on offer, as the parts list that belongs to a drawing. */
+/** All services, as the parts list of a drawing. */
 export const Competencies = () => {
   const t = usePhrases('landing')
   const services = usePhrases('services')

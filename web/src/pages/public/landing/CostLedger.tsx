@@ -30,7 +30,7 @@ const lines: readonly Line[] = [
   { name: 'pension', kronor: hiringCost.pension.kronor, look: styles.apart },
 ]
 
-/** What an employee costs, as the bill that nobody sends. */
+/** The cost of an employee as an itemised bill. */
 export const CostLedger = () => {
   const t = usePhrases('landing')
   const language = useLanguage()

@@ -65,7 +65,7 @@ const Notes = () => {
   )
 }
 
-/** What the same job costs in three ways, and how the first of them adds up. */
+/** The cost of the same job in three ways, and the breakdown of the first. */
 export const Costs = () => {
   const t = usePhrases('landing')
   return (

@@ -31,52 +31,6 @@ const joints = [
   [232, 275, 5],
 ] as const
 
-/** The stages of a project, next to its line. */
-const Labels = () => {
-  const t = usePhrases('landing')
-  return (
-    <g className={styles.labels}>
-      <text x="18" y="337">
-        {t('drawing.project')}
-      </text>
-      <text x="153" y="212">
-        {t('drawing.matched')}
-      </text>
-      <text x="287" y="130" textAnchor="end">
-        {t('drawing.started')}
-      </text>
-      <text x="345" y="52" textAnchor="end">
-        {t('drawing.delivered')}
-      </text>
-    </g>
-  )
-}
-
-/** The parts of the plant, and the title block of the sheet. */
-const Names = () => {
-  const t = usePhrases('landing')
-  const names: [x: number, y: number, name: string][] = [
-    [58, 28, 'MES'],
-    [158, 28, t('drawing.twin')],
-    [58, 114, 'PLC'],
-    [206, 112, 'HMI'],
-    [57, 214, t('drawing.robot')],
-    [284, 262, t('drawing.conveyor')],
-    [211, 319, t('drawing.title')],
-    [211, 338, t('drawing.sheet')],
-    [306, 338, t('drawing.revision')],
-  ]
-  return (
-    <g className={styles.names}>
-      {names.map(([x, y, name]) => (
-        <text key={name} x={x} y={y}>
-          {name}
-        </text>
-      ))}
-    </g>
-  )
-}
-
 /** Our own drawing of what we sell: a plant, and the line of a project through it. Labels are sized for a phone. */
 export const Drawing = () => {
   const t = usePhrases('landing')
@@ -108,8 +62,49 @@ export const Drawing = () => {
         <circle cx="300" cy="132" r="7" />
         <circle cx="336" cy="68" r="7" />
       </g>
-      <Labels />
-      <Names />
+      <g className={styles.labels}>
+        <text x="18" y="337">
+          {t('drawing.project')}
+        </text>
+        <text x="153" y="212">
+          {t('drawing.matched')}
+        </text>
+        <text x="287" y="130" textAnchor="end">
+          {t('drawing.started')}
+        </text>
+        <text x="345" y="52" textAnchor="end">
+          {t('drawing.delivered')}
+        </text>
+      </g>
+      <g className={styles.names}>
+        <text x="58" y="28">
+          MES
+        </text>
+        <text x="158" y="28">
+          {t('drawing.twin')}
+        </text>
+        <text x="58" y="114">
+          PLC
+        </text>
+        <text x="206" y="112">
+          HMI
+        </text>
+        <text x="57" y="214">
+          {t('drawing.robot')}
+        </text>
+        <text x="284" y="262">
+          {t('drawing.conveyor')}
+        </text>
+        <text x="211" y="319">
+          {t('drawing.title')}
+        </text>
+        <text x="211" y="338">
+          {t('drawing.sheet')}
+        </text>
+        <text x="306" y="338">
+          {t('drawing.revision')}
+        </text>
+      </g>
     </svg>
   )
 }

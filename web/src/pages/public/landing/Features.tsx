@@ -3,7 +3,7 @@ import styles from './Features.module.css'
 
 const features = ['vetting', 'contract', 'price', 'commitment', 'guarantee', 'network'] as const
 
-/** The terms, as the data sheet that comes with a part; a property whose claim is hidden has no value, and no row. */
+/** The terms as a data sheet; a row with a hidden claim is left out. */
 export const Features = () => {
   const t = usePhrases('landing')
   return (

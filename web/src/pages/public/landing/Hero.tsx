@@ -4,7 +4,7 @@ import { DialogButton } from '../layout/DialogButton.tsx'
 import { Drawing } from './Drawing.tsx'
 import styles from './Hero.module.css'
 
-/** Four promises; one that its owner hides (shared/claims.ts) has no words. */
+/** Four promises; one with a hidden claim (shared/claims.ts) is empty. */
 const Benefits = () => {
   const t = usePhrases('landing')
   const benefits = [t('hero.matching'), t('hero.notice'), t('hero.moneyBack'), t('hero.price')]

@@ -4,7 +4,7 @@ import styles from './Process.module.css'
 
 const steps = ['describe', 'match', 'start', 'deliver'] as const
 
-/** Four steps on the line, each a bend further up. */
+/** Four steps on the node line, each one bend higher. */
 export const Process = () => {
   const t = usePhrases('landing')
   return (

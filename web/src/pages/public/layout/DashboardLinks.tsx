@@ -5,7 +5,7 @@ import styles from './Header.module.css'
 
 const pools = ['business', 'partner'] as const
 
-/** One link for each pool that somebody can be signed in to; the page shows theirs. */
+/** A link for each pool; the page shows that of the signed-in person. */
 export const DashboardLinks = ({ small = false }: { small?: boolean }) => {
   const t = usePhrases('site')
   return pools.map(pool => (

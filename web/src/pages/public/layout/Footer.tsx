@@ -34,7 +34,7 @@ const Pages = () => {
   )
 }
 
-/** Links, so that they work at once; web/src/before/language.ts keeps the choice. */
+/** Links, so that they work before the app has started; web/src/before/language.ts stores the choice. */
 const LanguageSelector = ({ path }: { path: PublicPath }) => {
   const t = usePhrases('site')
   const current = useLanguage()

@@ -10,7 +10,7 @@ import styles from './Header.module.css'
 import { PhoneMenu } from './PhoneMenu.tsx'
 import { ServicesButton, ServicesMenu } from './ServicesMenu.tsx'
 
-/** What can come between two looks at the mark: another tab, or the time that a page lay in the browser's cache. */
+/** Events after which the session mark may have changed: another tab, or a page restored from the browser's cache. */
 const changes = ['storage', 'pageshow']
 
 const followSession = () => {
@@ -21,7 +21,7 @@ const followSession = () => {
   }
 }
 
-/** Each state is in the page; `data-session` on <html> picks one, before the app and without it. */
+/** The markup contains all states; `data-session` on <html> selects one, even without the app. */
 const Account = () => {
   const t = usePhrases('site')
   useEffect(followSession)
@@ -40,7 +40,7 @@ const Account = () => {
   )
 }
 
-/** Who walks on by keys is not left behind an open menu. */
+/** Closes the menu when keyboard focus leaves it. */
 const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
   if (relatedTarget && !currentTarget.contains(relatedTarget))
     currentTarget.querySelector<HTMLElement>(':popover-open')?.hidePopover()

@@ -7,7 +7,9 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
 
-/** Takes over from web/src/before/load-on-intent.ts: what was pressed or sent too early is done now. */
+/**
+ * Takes over from web/src/before/load-on-intent.ts: repeats the press or the submission from before the app started.
+ */
 const takeOver = (): void => {
   document.documentElement.dataset.ready = 'yes'
   const held = document.querySelector<HTMLElement>('[aria-busy=true]')
@@ -16,7 +18,7 @@ const takeOver = (): void => {
   held.click()
 }
 
-/** Header, footer and what may open above any public page; `path` is where the language links lead. */
+/** Header, footer and the dialogs of every public page; `path` is the target of the language links. */
 const Layout = ({ path, children }: { path: PublicPath; children: ReactNode }) => {
   const t = usePhrases('site')
   useEffect(takeOver, [])

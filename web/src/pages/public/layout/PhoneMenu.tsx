@@ -6,7 +6,7 @@ import header from './Header.module.css'
 import styles from './PhoneMenu.module.css'
 import { ServicesButton } from './ServicesMenu.tsx'
 
-/** The menu of small screens, a native popover as well. */
+/** The menu of small screens, also a native popover. */
 export const PhoneMenu = () => {
   const t = usePhrases('site')
   const language = useLanguage()

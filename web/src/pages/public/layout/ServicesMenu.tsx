@@ -43,7 +43,7 @@ const Groups = () => {
   ))
 }
 
-/** The 25 services in their 7 groups: one native popover for the bar and for the menu of small screens. */
+/** The 25 services in their 7 groups: one native popover, used by the header and by the menu of small screens. */
 export const ServicesMenu = () => {
   const t = usePhrases('site')
   return (

@@ -4,7 +4,7 @@ import type { DialogName, DialogProps } from '#web/src/platform/dialogs.ts'
 
 type DialogModule<Name extends DialogName> = {
   load: () => Promise<{ default: ComponentType<DialogProps<Name>> }>
-  /** The words it shows, which no page carries. */
+  /** Its phrase lists, which no page includes. */
   phrases: readonly PhraseFeature[]
 }
 
@@ -13,7 +13,7 @@ const accounts = {
   phrases: ['accounts', 'fields'],
 } as const
 
-/** Where each dialog is fetched from when somebody asks for it: a chunk of its own. */
+/** The module of each dialog, a chunk of its own that is loaded on demand. */
 export const dialogModules: { readonly [Name in DialogName]: DialogModule<Name> } = {
   login: accounts,
   register: accounts,

@@ -5,18 +5,21 @@ import { loadPhrases } from '#web/src/platform/i18n.ts'
 import { fetchOrReload } from '#web/src/platform/lost-file.ts'
 import { dialogModules } from './dialog-modules.ts'
 
-/** A dialog with the component that shows it. */
+/** An open dialog with its component. */
 export type LoadedDialog = {
   dialog: OpenDialog
   Content: ComponentType<{ dialog: OpenDialog; onClose: () => void }>
 }
 
-/** Fetches what a dialog needs to be shown, its words too. Throws where the network does, until a new document may help. */
+/**
+ * Loads a dialog's component and phrases. Throws if the network fails; a file lost for this document reloads the
+ * page.
+ */
 export const loadDialog = async (dialog: OpenDialog, instance: i18n): Promise<LoadedDialog> => {
   const wanted = dialogModules[dialog.name]
   const [module] = await fetchOrReload(() =>
     Promise.all([wanted.load(), ...wanted.phrases.map(feature => loadPhrases(instance, feature))]),
   )
-  // The registry gives each name the component of its own dialog, which a union of them cannot say.
+  // The registry maps each name to its own component, which TypeScript cannot express for a union.
   return { dialog, Content: module.default as LoadedDialog['Content'] }
 }

@@ -9,7 +9,7 @@ import { useLink } from './use-link.ts'
 
 type View = { state: SubscriptionState; email: string; isNews: boolean }
 
-/** Mail scanners open links, so opening one only reads what it stands for. */
+/** Mail scanners open links, so opening one only reads the subscription. */
 const read = async (token: string): Promise<View> => {
   const { state, maskedEmail } = await call(readConfirmation, { body: { token } })
   return { state, email: maskedEmail, isNews: false }
@@ -20,7 +20,7 @@ const accept = async (token: string): Promise<View> => {
   return { state, email: maskedEmail, isNews: true }
 }
 
-/** What the link in the confirmation mail opens. */
+/** The page behind the link of the confirmation mail. */
 const ConfirmPage = () => {
   const t = usePhrases('newsletter')
   const { state, follow } = useLink(read)

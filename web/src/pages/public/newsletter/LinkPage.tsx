@@ -6,7 +6,7 @@ import type { LinkState } from './use-link.ts'
 
 type LinkPageProps<View> = {
   title: string
-  /** What the heading becomes once it is done. */
+  /** Returns the heading after success. */
   done?: (view: View) => string | undefined
   state: LinkState<View>
   onRetry: () => void
@@ -14,8 +14,8 @@ type LinkPageProps<View> = {
 }
 
 /**
- * The frame of a page that a mailed link leads to: what it says changes in place and is announced. The focus of
- * a button that goes with its answer comes to the heading.
+ * The frame of a page that a mailed link opens: its text changes in place and is announced. When a focused button
+ * disappears, the heading gets the focus.
  */
 export const LinkPage = <View,>({ title, done, state, onRetry, children }: LinkPageProps<View>) => {
   const t = usePhrases('newsletter')

@@ -6,13 +6,13 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { LinkPage } from './LinkPage.tsx'
 import { useLink } from './use-link.ts'
 
-/** Opening the link changes nothing: it asks. */
+/** Opening the link changes nothing: the page asks first. */
 const ask = async (): Promise<string | undefined> => undefined
 
 const leave = async (token: string): Promise<string> =>
   (await call(unsubscribe, { body: { token } })).maskedEmail
 
-/** What the link at the foot of every letter opens. */
+/** The page behind the unsubscribe link of every newsletter issue. */
 const UnsubscribePage = () => {
   const t = usePhrases('newsletter')
   const { state, follow } = useLink(ask)

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router-dom'
 import { linkToken } from '#shared/newsletter/newsletter.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 
-/** What a mailed link turned out to be. `reading` is what the prerendered page says. */
+/** The state of a mailed link. The prerendered page shows `reading`. */
 export type LinkState<View> =
   | { status: 'reading' }
   | { status: 'invalid' }
   | { status: 'unreachable' }
   | { status: 'read'; view: View }
 
-/** A link that we do not know, or that is no link of ours, is the visitor's to mend; the rest is a matter of time. */
+/** An unknown or malformed link is invalid for good; other failures are temporary. */
 const isInvalid = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_fields')
 
-/** Does something with the token in the address and says how that went; `read` runs when the page opens. */
+/** Runs an operation with the token in the address and returns its state; `read` runs when the page opens. */
 export const useLink = <View>(read: (token: string) => Promise<View>) => {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? ''
   const [state, setState] = useState<LinkState<View>>({ status: 'reading' })

@@ -7,11 +7,11 @@ type ChoicesProps<Value extends string | number> = {
   options: readonly Value[]
   value: Value
   onChange: (value: Value) => void
-  /** What stands on an option beside its value. */
+  /** Further text on an option, next to its value. */
   mark?: (value: Value) => ReactNode
 }
 
-/** One of a few, as a row of native radio buttons. One that was pressed before the app was there counts. */
+/** A row of native radio buttons. A press before the app has started is kept. */
 export const Choices = <Value extends string | number>(props: ChoicesProps<Value>) => {
   const { label, name, options, value, onChange, mark } = props
   const set = useRef<HTMLFieldSetElement>(null)

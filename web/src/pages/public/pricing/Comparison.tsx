@@ -13,7 +13,7 @@ const columns = ['product', 'employee', 'consultant'] as const
 
 const [employerTax, insurance] = hiringCost.additions
 
-/** What the cells may name, by column if they differ. */
+/** The values used in the cells, by column if they differ. */
 const useFacts = (currency: Currency) => {
   const language = useLanguage()
   const list = useCreditPrices()
@@ -37,7 +37,7 @@ const useFacts = (currency: Currency) => {
     of: (column: (typeof columns)[number]) => ({
       ...costs,
       ...sick,
-      // The product's own is a claim, which its phrase names.
+      // The product's own value is a claim, which its phrase names.
       ...(column === 'employee' ? hiringCost.leadTimeMonths : consultantCost.leadTimeWeeks),
       price: prices[column],
       days: sickPay.days,
@@ -45,7 +45,7 @@ const useFacts = (currency: Currency) => {
   }
 }
 
-/** The same month paid in three ways: a table, because it is one. */
+/** The cost of the same month in three ways, as a table. */
 export const Comparison = ({ currency }: { currency: Currency }) => {
   const t = usePhrases('pricing')
   const facts = useFacts(currency)

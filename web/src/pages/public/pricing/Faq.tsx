@@ -3,7 +3,7 @@ import { useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Faq.module.css'
 import { faqFacts } from './faq-facts.ts'
 
-/** Questions and answers, as many as shared/phrases holds; they open without the app. */
+/** All questions and answers of the phrases; they open without the app. */
 export const Faq = () => {
   const t = usePhrases('pricing')
   const answers = usePhrases('faq')

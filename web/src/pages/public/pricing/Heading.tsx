@@ -5,7 +5,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import styles from './Heading.module.css'
 
-/** What a credit is, and in which currency it is shown. */
+/** The explanation of a credit, and the choice of currency. */
 export const Heading = ({ children }: { children: ReactNode }) => {
   const t = usePhrases('pricing')
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { Choices } from './Choices.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Rail } from './Rail.tsx'
 
-/** A plan with its selector; its price is the price list's. */
+/** A plan with a choice of credits; the price comes from the price list. */
 export const OrderedPlanCard = ({ plan, currency }: { plan: OrderedPlan; currency: Currency }) => {
   const t = usePhrases('pricing')
   const language = useLanguage()
@@ -31,7 +31,7 @@ export const OrderedPlanCard = ({ plan, currency }: { plan: OrderedPlan; currenc
           </span>
         </>
       }
-      rail={<Rail credits={credits} most={Math.max(...plan.credits)} />}
+      rail={<Rail credits={credits} maxCredits={Math.max(...plan.credits)} />}
       example={t(`plans.${plan.id}.example`, {
         credits: plan.example.credits,
         price: money(plan.example.fromKronor, 'SEK', language),

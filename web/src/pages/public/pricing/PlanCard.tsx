@@ -13,7 +13,7 @@ type CardProps = {
   children: ReactNode
 }
 
-/** What every plan says, whether it is ordered here or talked over. */
+/** The content of every plan, whether it is ordered online or by contact. */
 export const PlanCard = ({ plan, price, rail, example, children }: CardProps) => {
   const t = usePhrases('pricing')
   const facts = {

@@ -20,7 +20,7 @@ const AgreedPlanCard = ({ plan }: { plan: AgreedPlan }) => {
           <span>{t('plans.agreedNote')}</span>
         </>
       }
-      rail={<Rail credits={0} most={25} open />}
+      rail={<Rail credits={0} maxCredits={25} open />}
       example={t('plans.enterprise.example')}
     >
       <div className={styles.noChoice} />
@@ -31,7 +31,7 @@ const AgreedPlanCard = ({ plan }: { plan: AgreedPlan }) => {
   )
 }
 
-/** The list that holds now is fetched when somebody looks at prices, and not with the first touch of the page. */
+/** Fetches the current price list when the plans are used, not at the first touch of the page. */
 const useFreshPrices = () => {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -49,7 +49,7 @@ const useFreshPrices = () => {
   return section
 }
 
-/** The three plans; the talents page leads here. */
+/** The three plans; the talents page links here. */
 export const Plans = ({ currency }: { currency: Currency }) => {
   const t = usePhrases('pricing')
   return (

@@ -9,7 +9,7 @@ import { Heading } from './Heading.tsx'
 import { Plans } from './Plans.tsx'
 import { Terms } from './Terms.tsx'
 
-/** What it costs. */
+/** The price page. */
 const Pricing = () => {
   const t = usePhrases('pricing')
   const [currency, setCurrency] = useState<Currency>('SEK')

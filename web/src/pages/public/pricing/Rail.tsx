@@ -13,11 +13,11 @@ const block = (index: number): string => {
 const blocks = (from: number, to: number): string =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => block(from + index)).join('')
 
-type RailProps = { credits: number; most: number /** Goes on beyond the drawing. */; open?: boolean }
+type RailProps = { credits: number; maxCredits: number /** Continues beyond the drawing. */; open?: boolean }
 
-/** A plan as a mounting rail: each credit is a terminal block, with room for as many as the plan has. */
-export const Rail = ({ credits, most, open = false }: RailProps) => {
-  const rows = Math.ceil(most / perRow)
+/** A plan as a mounting rail: each credit is a terminal block, with room for the plan's maximum. */
+export const Rail = ({ credits, maxCredits, open = false }: RailProps) => {
+  const rows = Math.ceil(maxCredits / perRow)
   const rails = Array.from({ length: rows }, (_, row) => {
     const y = row * rowHeight
     return open
@@ -32,7 +32,7 @@ export const Rail = ({ credits, most, open = false }: RailProps) => {
       aria-hidden="true"
     >
       <path d={rails.join('')} />
-      <path className={styles.free} d={blocks(credits, most)} />
+      <path className={styles.free} d={blocks(credits, maxCredits)} />
       <path className={styles.taken} d={blocks(0, credits)} />
     </svg>
   )

@@ -1,6 +1,6 @@
 import styles from './TermSymbol.module.css'
 
-/** Each term as a drawing would have it, on a field of 68 × 40. */
+/** The symbol of each term, on a field of 68 × 40. */
 const symbols = {
   // A plug out of its socket.
   commitment: 'M2 20h12M14 10h12v20H14zM26 15h8M26 25h8M44 10h10v20H44zM44 15h5M44 25h5M54 20h12',

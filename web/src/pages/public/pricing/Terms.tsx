@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { TermSymbol } from './TermSymbol.tsx'
 import styles from './Terms.module.css'
 
-/** What is promised beside the price, each with its figure. */
+/** The terms next to the price, each with its symbol. */
 export const Terms = () => {
   const t = usePhrases('pricing')
   const figures = [

@@ -3,7 +3,7 @@ import { creditSteps, creditValueOre, discountedFrom, discountPercent } from '#s
 import { percent } from '#shared/figures.ts'
 import { money } from '#web/src/ui/money.ts'
 
-/** What the answers of the FAQ may name, on the page and in its linked data. */
+/** The values used in the answers of the FAQ, on the page and in its linked data. */
 export const faqFacts = (language: Language) => ({
   value: money(creditValueOre / 100, 'SEK', language),
   discount: percent(discountPercent, language),

@@ -3,7 +3,7 @@ import { buttonClass } from '#web/src/ui/Button.tsx'
 import table from '#web/src/ui/Table.module.css'
 import styles from './BrowserStorage.module.css'
 
-/** The keys by which the code keeps them (web/src/platform, web/src/features); a test holds the two together. */
+/** The storage keys used by the code (web/src/platform, web/src/features); a test compares the two. */
 const keys = [
   ['language', 'language', 'cookieAndStorage'],
   ['consent', 'consent', 'storage'],
@@ -44,7 +44,7 @@ const Keys = () => {
   )
 }
 
-/** The button is heard by web/src/before/consent.ts, without the app. */
+/** web/src/before/consent.ts handles the button, without the app. */
 export const BrowserStorage = () => {
   const t = usePhrases('privacy')
   return (

@@ -8,7 +8,7 @@ import { Stored } from './Stored.tsx'
 
 const sections = ['controller', 'stored', 'browser', 'backups', 'readers', 'rights', 'authority'] as const
 
-/** The policy as this system keeps it; who changes what is stored changes this page and its version. */
+/** The privacy policy of this system; a change of what is stored needs a change of this page and its version. */
 const Privacy = () => {
   const t = usePhrases('privacy')
   return (

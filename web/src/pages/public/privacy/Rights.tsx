@@ -5,10 +5,10 @@ import styles from './Rights.module.css'
 
 const rights = ['access', 'correct', 'erase', 'restrict', 'move', 'withdraw'] as const
 
-/** Who sees what is stored, and what somebody can do about it. */
+/** Who can see stored data, and the rights of the person concerned. */
 export const Rights = () => {
   const t = usePhrases('privacy')
-  // The address is a link, wherever the sentence has it.
+  // The address is a link, at any place in the sentence.
   const [before, after] = t('rights.text', { email: '\n' }).split('\n')
   return (
     <>

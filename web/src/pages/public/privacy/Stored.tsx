@@ -19,7 +19,7 @@ const kinds = [
   'analytics',
 ] as const
 
-/** One record for each kind of thing that lambdas/ stores. */
+/** One row for each kind of item that lambdas/ stores. */
 export const Stored = () => {
   const t = usePhrases('privacy')
   return (

@@ -43,7 +43,7 @@ export const ServiceCard = ({ slug }: { slug: ServiceSlug }) => {
   )
 }
 
-/** What fits none of the categories: the sheet that is still empty. */
+/** The card for requests that fit no category: an empty sheet. */
 export const CustomCard = () => {
   const { description, highlights } = useServiceCards().customProject
   const t = usePhrases('service-pages')

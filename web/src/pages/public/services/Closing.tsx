@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Band } from '../Band.tsx'
 import { DialogButton } from '../layout/DialogButton.tsx'
 
-/** The last word of a service's page: an inquiry for this service, or an account to order from. */
+/** The end of a service's page: an inquiry for this service, or an account to order from. */
 export const Closing = ({ service, closing }: { service: string; closing: ServicePage['closing'] }) => {
   const t = usePhrases('service-pages')
   const actions = (

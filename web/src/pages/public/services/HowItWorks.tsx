@@ -5,7 +5,7 @@ import styles from './Overview.module.css'
 
 const steps = ['choose', 'talk', 'pick', 'change'] as const
 
-/** How a position in a drawing becomes somebody who walks in. */
+/** The steps from a position in a drawing to an engineer on site. */
 export const HowItWorks = () => {
   const t = usePhrases('service-pages')
   return (

@@ -4,7 +4,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import styles from './Offers.module.css'
 
-/** What can be ordered, as a price list; each line can be asked about. */
+/** The offers of a service as a price list; each row can be asked about. */
 export const Offers = ({ service, offers }: { service: string; offers: ServicePage['offers'] }) => {
   const t = usePhrases('service-pages')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { HowItWorks } from './HowItWorks.tsx'
 import styles from './Overview.module.css'
 import { OverviewHero } from './OverviewHero.tsx'
 
-/** All competencies: a drawing for each category, and a card for each number in it. */
+/** All services: a drawing for each category, and a card for each number in it. */
 const Overview = () => {
   const services = usePhrases('services')
   return (
@@ -40,5 +40,5 @@ const Overview = () => {
 
 export default Overview
 
-/** What its texts are loaded by, before it is rendered. */
+/** Loads its texts before it is rendered. */
 export const loadContent = loadServiceCards

@@ -4,7 +4,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import styles from './Overview.module.css'
 
-/** What the page is, and where in it each category stands. */
+/** The title of the page, with links to its categories. */
 export const OverviewHero = () => {
   const t = usePhrases('service-pages')
   const services = usePhrases('services')

@@ -1,7 +1,7 @@
 import type { ServicePage } from '#shared/services/service-page.ts'
 import styles from './Results.module.css'
 
-/** What the work leaves behind: large figures where there are any, otherwise what is handed over. */
+/** The results of a service: large figures if there are any, otherwise the deliverables. */
 export const Results = ({ heading, items }: ServicePage['results']) => (
   <section className={styles.section} aria-labelledby="results">
     <h2 id="results">{heading}</h2>

@@ -16,7 +16,7 @@ import styles from './Service.module.css'
 import { ServiceHero } from './ServiceHero.tsx'
 import { Siblings } from './Siblings.tsx'
 
-/** The service that the address names; the router lets no other address through. */
+/** Returns the service in the path; the router lets no other path through. */
 const useService = () => {
   const slug = withoutLanguage(useLocation().pathname).split('/')[2] as ServiceSlug
   const group = serviceCatalogue.find(({ services }) => (services as readonly string[]).includes(slug))
@@ -24,10 +24,10 @@ const useService = () => {
   return { slug, category: group.category }
 }
 
-/** What follows is laid out as the sheet hangs. */
+/** The sections below follow the placement of the drawing. */
 const sections = { beside: '', before: styles.stacked, across: styles.ruled }
 
-/** A page that shows one service by the text of its own file. */
+/** The page of one service, with the text of its own file. */
 const Service = () => {
   const { slug, category } = useService()
   const page = useServicePage(slug)
@@ -74,5 +74,5 @@ const Service = () => {
 
 export default Service
 
-/** What its texts are loaded by, before it is rendered. */
+/** Loads its texts before it is rendered. */
 export const loadContent = loadServicePage

@@ -4,7 +4,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import styles from './Siblings.module.css'
 
-/** The other parts of the same drawing, and the way back to all. */
+/** The other services of the same category, and the link back to all. */
 export const Siblings = ({ slug, category }: { slug: ServiceSlug; category: ServiceCategory }) => {
   const t = usePhrases('service-pages')
   const services = usePhrases('services')

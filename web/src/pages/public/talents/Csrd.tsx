@@ -2,7 +2,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import table from '#web/src/ui/Table.module.css'
 import styles from './Csrd.module.css'
 
-/** The standards of the report (ESRS) that a plant has the figures for. */
+/** The reporting standards (ESRS) that a plant has data for. */
 const standards = [
   ['ESRS E1', 'climate'],
   ['ESRS E3', 'water'],

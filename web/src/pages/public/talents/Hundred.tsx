@@ -5,28 +5,31 @@ import styles from './Hundred.module.css'
 const perRow = 10
 const pitch = 36
 
-/** Whether a place is filled. Spread over the field, the same each time: 37 and its inverse 73 share no factor with 100. */
-const isAdmitted = (place: number): boolean => ((place + 76) * 73) % 100 < claims.accepted.value
+/**
+ * Whether a square is filled. Spreads them over the field in a fixed pattern: 37 and its inverse 73 share no factor
+ * with 100.
+ */
+const isAdmitted = (index: number): boolean => ((index + 76) * 73) % 100 < claims.accepted.value
 
-const rings = Array.from({ length: 100 }, (_, place) => ({
-  place,
-  x: (place % perRow) * pitch + 18,
-  y: Math.floor(place / perRow) * pitch + 18,
+const rings = Array.from({ length: 100 }, (_, index) => ({
+  index,
+  x: (index % perRow) * pitch + 18,
+  y: Math.floor(index / perRow) * pitch + 18,
 }))
 
-/** The claim, drawn: a hundred applications, and those who got in. */
+/** The claim as a drawing: a hundred applications, with the accepted ones filled. */
 export const Hundred = () => {
   const t = usePhrases('talents')
   return (
     <figure className={styles.figure}>
       <svg className={styles.drawing} viewBox="0 0 360 360" role="img" aria-label={t('hero.drawing')}>
-        {rings.map(({ place, x, y }) => (
+        {rings.map(({ index, x, y }) => (
           <circle
-            key={place}
-            className={isAdmitted(place) ? styles.admitted : styles.applied}
+            key={index}
+            className={isAdmitted(index) ? styles.admitted : styles.applied}
             cx={x}
             cy={y}
-            r={isAdmitted(place) ? 13 : 9}
+            r={isAdmitted(index) ? 13 : 9}
           />
         ))}
       </svg>

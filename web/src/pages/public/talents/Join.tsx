@@ -37,7 +37,7 @@ const Terms = () => {
   )
 }
 
-/** For engineers who have read this far. */
+/** The call to action for engineers. */
 export const Join = () => {
   const t = usePhrases('talents')
   const actions = (

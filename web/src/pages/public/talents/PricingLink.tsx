@@ -3,7 +3,7 @@ import { addressOf } from '#web/src/platform/paths.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import styles from './PricingLink.module.css'
 
-/** For businesses who have read this far. A link, so that it leads to the plans without the app as well. */
+/** For businesses reading this page. A link, so that it works without the app as well. */
 export const PricingLink = () => {
   const t = usePhrases('talents')
   const language = useLanguage()

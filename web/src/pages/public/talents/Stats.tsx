@@ -2,7 +2,7 @@ import { claims } from '#shared/claims.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Stats.module.css'
 
-/** Four figures; one that its owner hides is left out. */
+/** Four figures; one with a hidden claim is left out. */
 export const Stats = () => {
   const t = usePhrases('talents')
   const percent = useLanguage() === 'sv' ? '\u00a0%' : '%'

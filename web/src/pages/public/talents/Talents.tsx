@@ -7,7 +7,7 @@ import { useApplication } from './use-application.ts'
 import { Values } from './Values.tsx'
 import { Verification } from './Verification.tsx'
 
-/** Who the engineers are, and how one becomes one of them. */
+/** The page about the engineers, and how to become one of them. */
 const Talents = () => {
   useApplication()
   return (

@@ -4,7 +4,7 @@ import styles from './Verification.module.css'
 
 const steps = ['application', 'screening', 'interview', 'verification', 'onboarding'] as const
 
-/** Five steps down the line; at each but the last a branch leads out of it. */
+/** Five steps down the line; a branch leads away from each but the last. */
 export const Verification = () => {
   const t = usePhrases('talents')
   return (

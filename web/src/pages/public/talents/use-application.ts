@@ -5,10 +5,13 @@ import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import { loadDialog } from '../layout/load-dialog.ts'
 
-/** What the address asks with; web/src/before/load-on-intent.ts fetches the app at once for it. */
+/** The query that opens the sign-up; web/src/before/load-on-intent.ts loads the app at once for it. */
 const parameter = 'apply'
 
-/** `?apply=true` opens the partner sign-up. The address loses it first: neither reloading nor going back asks again. */
+/**
+ * `?apply=true` opens the partner sign-up. The query is removed first, so that neither a reload nor going back opens
+ * it again.
+ */
 export const useApplication = (): void => {
   const t = usePhrases('site')
   const i18n = useI18n()

@@ -22,7 +22,7 @@ const Shown = ({ items }: { items: readonly LearningItem[] }) => {
   )
 }
 
-/** What has had its month is not shown; where nothing is left, the page says so. */
+/** Items are hidden after their month; if none is left, the page says so. */
 export const Learning = () => {
   const t = usePhrases('updates')
   const today = useToday()

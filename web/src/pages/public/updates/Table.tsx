@@ -1,6 +1,6 @@
 import styles from './Table.module.css'
 
-/** The coffee table from above, with one chair free. What it means stands beside it. */
+/** The coffee table from above, with one free chair. The text next to it says what it means. */
 export const Table = () => (
   <svg className={styles.table} viewBox="0 0 400 250" fill="none" aria-hidden="true">
     <path d="M142 62h116l46 42v42l-46 42H142l-46-42v-42z" />

@@ -3,10 +3,10 @@ import styles from './Tabs.module.css'
 import { type Tab, tabs, useTab } from './use-tab.ts'
 
 const neighbour = (tab: Tab, key: string): Tab | undefined => {
-  const place = tabs.indexOf(tab)
+  const index = tabs.indexOf(tab)
   const aims: Record<string, number> = {
-    ArrowRight: (place + 1) % tabs.length,
-    ArrowLeft: (place + tabs.length - 1) % tabs.length,
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: (index + tabs.length - 1) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
   }
@@ -18,7 +18,7 @@ const isPlainPress = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 
 type TabsProps = { label: string; children: Record<Tab, { name: string; content: ReactNode }> }
 
-/** Links to sections of which the style sheet shows one; with the app they become tabs as ARIA has them. */
+/** Links to sections, one of which the style sheet shows; the app turns them into ARIA tabs. */
 export const Tabs = ({ label, children }: TabsProps) => {
   const { selected, select } = useTab()
   const isReady = selected !== undefined

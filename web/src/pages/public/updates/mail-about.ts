@@ -1,3 +1,3 @@
-/** A link that opens somebody's mail program with the subject filled in. */
+/** Returns a mailto link with the subject filled in. */
 export const mailAbout = (address: string, subject: string): string =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}`

@@ -6,7 +6,7 @@ export type Tab = (typeof tabs)[number]
 
 const never = () => () => undefined
 
-/** Whether the app is there: until then the tabs are links to what stands below them. */
+/** Whether the app has started: until then the tabs are links to the sections below. */
 const useIsAppThere = (): boolean =>
   useSyncExternalStore(
     never,
@@ -15,8 +15,8 @@ const useIsAppThere = (): boolean =>
   )
 
 /**
- * The tab that the address names behind its `#`. One that names something else (the newsletter's form, the skip
- * link's aim) leaves the tab as it is.
+ * Returns the tab named by the fragment. A fragment that names something else (the newsletter form, the skip link's
+ * target) does not change the tab.
  */
 export const useTab = () => {
   const isAppThere = useIsAppThere()
@@ -26,9 +26,9 @@ export const useTab = () => {
   const named = hash ? tabs.find(tab => hash === `#${tab}`) : tabs[0]
   if (isAppThere) last.current = named ?? last.current
   return {
-    /** Unknown until the app is there. */
+    /** Undefined until the app has started. */
     selected: isAppThere ? last.current : undefined,
-    /** `replace` for what walks past tabs: going back then skips them. */
+    /** `replace` for moving through tabs by keyboard: going back then skips them. */
     select: (tab: Tab, { replace }: { replace: boolean }) =>
       void navigate({ search, hash: tab }, { replace, preventScrollReset: true }),
   }

@@ -1,6 +1,6 @@
 import type { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import type { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
-import type { AskedAhead } from '#web/src/platform/api.ts'
+import type { EarlyRequest } from '#web/src/platform/api.ts'
 import { isRunningOut, type SessionMark, sessionMark } from '#web/src/platform/sessions-mark.ts'
 import { storedToken } from '#web/src/platform/stored-token.ts'
 
@@ -17,7 +17,7 @@ const questions = {
   partner: '/api/partner/me' satisfies (typeof getPartnerMe)['path'],
 }
 
-const ask = (session: SessionMark | undefined): AskedAhead | undefined => {
+const ask = (session: SessionMark | undefined): EarlyRequest | undefined => {
   const token = session && !isRunningOut(session, Date.now()) && storedToken(session)
   if (!token) return undefined
   const headers = { accept: 'application/json', authorization: `Bearer ${token}` }
@@ -29,4 +29,4 @@ const ask = (session: SessionMark | undefined): AskedAhead | undefined => {
 }
 
 /** The request for the signed-in account, sent with the stored token; nothing if that has to be renewed first. */
-export const askedAhead = ask(openedBy)
+export const earlyRequest = ask(openedBy)
