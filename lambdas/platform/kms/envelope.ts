@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
 import type * as z from 'zod/mini'
 import type { bankEntity } from '#shared/payment-settings/bank.entity.ts'
-import { timeoutAfter, connect } from '../connections.ts'
+import { connect, timeoutAfter } from '../connections.ts'
 import { environment } from '../env/environment.ts'
 
 const client = connect(
