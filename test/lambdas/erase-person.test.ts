@@ -196,17 +196,12 @@ describe('an erasure', () => {
     const { id } = await book(other, [who.email])
     const meeting = (await table()).find(({ PK }) => PK === `MEETING#${id}`) as Stored
     const application = {
-      ...{
-        PK: 'OPEN#shared',
-        SK: 'APPLICATION#other',
-        id: 'shared',
-        title: 'PLC',
-        clientCompany: 'Nordplåt AB',
-      },
+      ...{ PK: 'OPEN#shared', SK: 'APPLICATION#other', id: 'shared', partnerId: 'other' },
+      ...{ title: 'PLC', clientCompany: 'Nordplåt AB' },
       ...{ name: other.name, email: other.email, language: 'sv', state: 'sent' },
       appliedAt: new Date().toISOString(),
     }
-    const own = { ...application, SK: 'APPLICATION#own', email: who.email, name: who.name }
+    const own = { ...application, SK: 'APPLICATION#own', partnerId: 'own', email: who.email, name: who.name }
     await putBack([own])
     const { personItem } = await import('#lambdas/platform/table/person-item.ts')
     await services.documents.send(
