@@ -173,7 +173,7 @@ describe('at the edge', () => {
     for (const name of ['viewer-request', 'viewer-response'] as const) {
       expect(Buffer.byteLength(edgeFunctionSource(name, { pages: seventy }))).toBeLessThan(10_240)
       expect(() => edgeFunctionSource(name, { pages: [...seventy, ...seventy, ...seventy] })).toThrow(
-        'CloudFront takes',
+        "CloudFront's limit is",
       )
     }
   })
