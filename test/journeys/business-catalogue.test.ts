@@ -68,7 +68,7 @@ describe('the catalogue', () => {
   it('helps where nothing is found, and is emptied by the cross and by Escape', async () => {
     const { page } = await signedUp(visit)
     await search(page).fill('rymdhiss')
-    await page.getByRole('heading', { name: 'Inget under ”rymdhiss”' }).waitFor()
+    await page.getByRole('heading', { name: 'Inga träffar på ”rymdhiss”' }).waitFor()
     await page.getByRole('button', { name: 'Beskriv som eget projekt' }).click()
     await dialog(page).getByText('Eget projekt').waitFor()
     await page.keyboard.press('Escape')
