@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'floors',
           globalSetup,
           include: ['test/{shared,lambdas,infra,web,house}/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 240_000,
           // Vitest itself would leave one of two cores idle.
           maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -7,6 +7,7 @@ import { createS3 } from '#infra/local/s3/s3.ts'
 import { createSecrets } from '#infra/local/secrets/secrets.ts'
 import { createSes } from '#infra/local/ses/ses.ts'
 import { createSqs } from '#infra/local/sqs/sqs.ts'
+import { raiseClientTimeouts } from '#infra/local/time-limits.ts'
 import { buckets } from '#infra/system/buckets.ts'
 import { createLocalTable, type LocalTable, tableName } from '../infra/local/dynamodb/local-table.ts'
 
@@ -51,6 +52,13 @@ const environmentOf = (local: LocalTable, address: string) => ({
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 })
 
+/** Lets the functions wait for the engine as long as on the local system: these tests share the machine, too. */
+const raiseTableTimeout = async (): Promise<void> => {
+  const { connections } = await import('#lambdas/platform/connections.ts')
+  await import('#lambdas/platform/table/table.ts')
+  raiseClientTimeouts(connections.get('dynamodb') as Parameters<typeof raiseClientTimeouts>[0])
+}
+
 /**
  * Starts the real engine, secrets, mail and buckets for the tests of one file, with the environment that functions
  * read. Import what is tested after this has run: `const { handler } = await import(…)` inside a test or a hook.
@@ -81,6 +89,7 @@ export const runningServices = (): Services => {
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
     const { port } = server.address() as AddressInfo
     Object.assign(process.env, environmentOf(local, `http://127.0.0.1:${port}`))
+    await raiseTableTimeout()
     Object.assign(services, {
       dataFolder,
       documents: local.documents,
