@@ -9,6 +9,8 @@ const expectOfPages = { poll: { timeout: 30_000 } }
 /** Tests by what they need: the floors run in this process, the journeys start the product and a browser. */
 export default defineConfig({
   test: {
+    // A missing snapshot fails instead of being written: `npx vitest run -u` writes it.
+    update: 'none',
     projects: [
       {
         test: {
