@@ -12,7 +12,7 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0
 }
 
-/** What somebody who mistyped most likely meant; null if nothing is close. */
+/** Returns the offered word closest to a mistyped one; null if nothing is close. */
 export const closest = (typed: string, known: readonly string[]): string | null => {
   const ranked = known
     .map(word => ({ word, letters: distance(typed, word) }))

@@ -12,7 +12,7 @@ import { codeRounds, isCodeRound, type PrivateParameters, readClientMetadata } f
 import { deviceHash, isRemembered } from './devices.store.ts'
 import { type Next, nextStep } from './next-step.ts'
 
-/** How many sign-ins of one unknown address are told within an hour that it has no account. */
+/** How many times an hour a sign-in with one unknown address learns that it has no account. */
 const disclosuresPerHour = 10
 
 const textValues = (values: object): Record<string, string> =>

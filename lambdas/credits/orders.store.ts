@@ -85,7 +85,7 @@ export const payments = (operation: Operation): Payments => ({
     const { at: createdAt } = operation
     const { id, credits } = order
     const change = { id, kind: 'purchase', credits, reference, createdAt } as const
-    // The audit item is what the mail about the payment is written from.
+    // The mail about the payment is made from the audit item.
     const about = { ...account, orderId: id, credits, balance: before + credits }
     return tryTransact([
       paying(id, businessId, createdAt),

@@ -60,7 +60,7 @@ export const showParked = async (key: string, { failures, mailsFor, mailsAbout }
 type Redriving = {
   failures: Failures
   mailsFor: (change: Change) => readonly OutgoingMail[]
-  /** Delivers each mail once, whoever else tries; throws if one could not be sent. */
+  /** Delivers each mail once, even if another process tries at the same time; throws if one could not be sent. */
   deliverMails: (mails: readonly OutgoingMail[]) => Promise<void>
 }
 

@@ -49,7 +49,7 @@ const assignmentOf = ({ assignment, booking, hourlyRateOre }: Acceptance, create
   }
 }
 
-/** What the business pays, with the audit item that the mail of its confirmation is written from. */
+/** The debit of the business, with the audit item from which its confirmation mail is made. */
 const bookingItems = (
   { assignment, booking, partnerId, unverifiedReason }: Acceptance,
   { changingCredits, movingInquiry }: AcceptanceParts,

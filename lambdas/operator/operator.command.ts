@@ -18,7 +18,7 @@ const run = async (name: CommandName, given: unknown, operation: Operation): Pro
   return handle(input as never, operation)
 }
 
-/** Runs an operator's command; whoever may invoke the function may run it. Throws if there is no such command. */
+/** Runs an operator's command; IAM decides who may invoke the function. Throws if there is no such command. */
 export const handler = async (event: unknown): Promise<CommandResult> => {
   const { command, input, by } = operatorEvent.parse(event)
   const id = randomUUID()

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** An address of a partner, and when the partner proved that it is theirs; null if they have not. */
+/** A partner’s address and the time of its verification; null if it is not verified. */
 export type Address = { email: string; emailVerifiedAt: string | null }
 
 /**

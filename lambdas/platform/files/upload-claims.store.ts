@@ -13,7 +13,7 @@ import type { FileArea } from './file-area.ts'
 
 const claim = z.extend(uploadEntity.item, { ttl: z.number() })
 
-/** One permitted upload; the owner is part of its key, so that nobody finds an upload of somebody else. */
+/** One permitted upload; the owner is part of its key, so one account cannot find an upload of another. */
 export type UploadClaim = z.infer<typeof claim>
 
 /** The result of an inspection. */

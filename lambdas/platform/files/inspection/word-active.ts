@@ -1,6 +1,6 @@
 import { isCompound } from './word-97.ts'
 
-// Office Open XML (ECMA-376): a relation names what a part needs and where that is, a field is what Word computes.
+// Office Open XML (ECMA-376): a relation names a target of a part and its location, a field is an instruction that Word evaluates.
 
 /** In UTF-16, text shows as Latin-1 with NULs between. */
 const textOf = (content: Buffer): string => content.toString('latin1').replaceAll('\0', '')
