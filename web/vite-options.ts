@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import { ownerOfStage } from './owner-of-stage.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -44,6 +46,7 @@ export const chunkedFiles = {
     'web/src/features/services/once-loaded',
     'web/src/features/services/card-content',
     'shared/brand',
+    'shared/owner/owner.ts',
     'shared/claims',
     'shared/service-catalogue',
   ],
@@ -199,9 +202,9 @@ const inlinedStyles = (): Plugin => ({
 })
 
 /** The browser's build: one entry, hashed files under /assets. */
-export const browserBuild = (outDir: string): InlineConfig => ({
+export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig => ({
   ...shared,
-  plugins: [...(shared.plugins ?? []), inlinedStyles()],
+  plugins: [...(shared.plugins ?? []), ownerOfStage(owner), inlinedStyles()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -224,8 +227,9 @@ export const browserBuild = (outDir: string): InlineConfig => ({
 })
 
 /** The same app for Node, used for prerendering. */
-export const serverBuild = (outDir: string): InlineConfig => ({
+export const serverBuild = (outDir: string, owner = exampleOwner): InlineConfig => ({
   ...shared,
+  plugins: [...(shared.plugins ?? []), ownerOfStage(owner)],
   build: {
     outDir,
     emptyOutDir: true,

@@ -17,6 +17,7 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { ownerHere } from './owner-here.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
@@ -37,7 +38,7 @@ export type System = {
 
 const buildSite = async (): Promise<string> => {
   const { buildSiteIfStale } = await import('#web/build.ts')
-  return buildSiteIfStale()
+  return buildSiteIfStale({ owner: ownerHere() })
 }
 
 const declared: Readonly<Record<FunctionName, SystemFunction>> = systemFunctions
@@ -130,7 +131,7 @@ async function startBackend(dataFolder: string, origin: string, log: Log, stack:
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
     startDatabase({ dataFolder, stack }),
-    bundlesForThisMachine(),
+    bundlesForThisMachine(ownerHere()),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
   const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
