@@ -1,10 +1,13 @@
-import { type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useOwnDrafts } from '#web/src/features/business-inquiries/use-own-drafts.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import { BusinessOnly } from './guards.tsx'
+
+/** Loaded by accounts that have not accepted the present terms, and by nobody else. */
+const TermsRequest = lazy(() => import('#web/src/features/terms/TermsRequest.tsx'))
 
 const base = '/business/dashboard'
 
@@ -24,6 +27,11 @@ const Shell = ({ children }: { children: ReactNode }) => {
         { label: t('dashboard.profile'), to: `${base}/profile` },
       ]}
     >
+      {me.data?.termsAccepted === false && (
+        <Suspense>
+          <TermsRequest pool="business" onAccepted={() => void me.refetch()} />
+        </Suspense>
+      )}
       <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </DashboardLayout>
   )
