@@ -47,6 +47,7 @@ export const chunkedFiles = {
     'web/src/features/services/card-content',
     'shared/brand',
     'shared/owner/owner.ts',
+    'shared/terms/versions',
     'shared/claims',
     'shared/service-catalogue',
   ],
@@ -72,6 +73,8 @@ export const chunkedFiles = {
     'shared/partner-profile/',
     'web/src/platform/api.ts',
     'web/src/platform/api-error.ts',
+    'web/src/platform/use-terms.ts',
+    'shared/terms/accept-terms.ts',
   ],
   // Needed by every form except the newsletter's.
   forms: [
@@ -95,6 +98,7 @@ export const chunkedFiles = {
     'web/src/app/signed-in',
     'web/src/app/area-views',
     'web/src/pages/signed-in/',
+    'web/src/features/terms/',
     'web/src/pages/onboarding',
     'web/src/platform/area-phrases',
     'web/src/platform/sessions-hooks',

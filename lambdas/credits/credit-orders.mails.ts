@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Language, locales } from '#shared/contract/language.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
-import { vatOre, withVatOre } from '#shared/credits/vat.ts'
+import { withVatOre } from '#shared/credits/vat.ts'
 import { factsForSender } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -11,20 +11,16 @@ const formatKronor = (ore: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], {
     style: 'currency',
     currency: 'SEK',
-    // An öre that is there is shown.
-    minimumFractionDigits: ore % 100 === 0 ? 0 : 2,
-    maximumFractionDigits: 2,
+    maximumFractionDigits: 0,
   }).format(ore / 100)
 
 const orderFacts = (stored: z.infer<typeof creditOrderEntity.item>, language: Language) => {
   const { companyName, organizationNumber, companySigner, vatNumber, email, phone, credits } = stored
   const price = formatKronor(stored.priceOre, language)
-  const vat = formatKronor(vatOre(stored.priceOre), language)
   const priceWithVat = formatKronor(withVatOre(stored.priceOre), language)
   return {
     credits,
     price,
-    vat,
     priceWithVat,
     termsVersion: stored.termsVersion ?? null,
     companyName,

@@ -13,5 +13,5 @@ export const exampleOwner: Owner = {
   fTax: true,
   // From the series that the Swedish regulator keeps for fiction.
   telephone: '08-465 004 00',
-  email: 'hej@nodverk.example',
+  email: 'hej@exempelbolaget.example',
 }

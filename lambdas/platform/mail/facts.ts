@@ -38,7 +38,6 @@ const repeatForUnproven: Readonly<Partial<Record<Label, (value: string) => strin
   projectTimeline: unchanged,
   credits: unchanged,
   price: unchanged,
-  vat: unchanged,
   priceWithVat: unchanged,
   termsVersion: unchanged,
   participants: onlyIf(value => /^\d{1,2}$/.test(value)),

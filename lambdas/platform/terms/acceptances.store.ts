@@ -1,7 +1,6 @@
 import { termsAcceptanceEntity } from '#shared/terms/terms-acceptance.entity.ts'
-import { presentTerms } from '#shared/terms/versions.ts'
+import { presentTerms, termsVersions } from '#shared/terms/versions.ts'
 import { getItem } from '../table/get-item.ts'
-import { queryItems } from '../table/query-items.ts'
 import type { TransactItem } from '../table/table.ts'
 import { writeIf } from '../table/write.ts'
 import { putItem, putNew } from '../table/write-items.ts'
@@ -30,6 +29,9 @@ export const hasAcceptedTerms = async (account: Account): Promise<boolean> =>
     termsAcceptanceEntity.item,
   )) !== null
 
-/** The versions that an account has accepted, the first one first. */
-export const listAcceptances = (account: Account): Promise<Acceptance[]> =>
-  queryItems(termsAcceptanceEntity.list(account), termsAcceptanceEntity.item)
+/** The versions that an account has accepted, the newest first. */
+export const listAcceptances = async (account: Account): Promise<Acceptance[]> => {
+  const keys = termsVersions.map(({ version }) => termsAcceptanceEntity.key({ ...account, version }))
+  const found = await Promise.all(keys.map(key => getItem(key, termsAcceptanceEntity.item)))
+  return found.filter(acceptance => acceptance !== null)
+}

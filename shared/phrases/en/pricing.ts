@@ -62,8 +62,7 @@ export default {
     package: '{{count}} credits',
     price: 'Price excl. VAT',
     perCredit: 'Per credit, excl. VAT',
-    vat: 'VAT {{percent}}',
-    withVat: 'Price incl. VAT',
+    withVat: 'Price incl. {{percent}} VAT',
   },
   comparison: {
     heading: 'The same work, three ways to pay',

@@ -46,6 +46,7 @@ export default {
       period:
         'A business that is not satisfied may end an assignment within 14 days from its start. Write to {{email}}.',
       back: 'The credits for work that the business has not approved go back to its balance. For work that is approved we decide, once we have heard both sides.',
+      money: 'If the business prefers money to credits, we pay back what those credits cost.',
     },
     partners: {
       heading: 'For partners',

@@ -18,13 +18,4 @@ export default {
   terms: 'the terms, version {{version}}',
   changed:
     'The terms have changed since you opened the page. Read the new version, and send again if you accept it.',
-  ask: {
-    heading: 'Accept the terms',
-    text: 'This is what applies at {{brand}}, version {{version}}. Everything you have stays, even if you wait.',
-    read: 'Read the terms',
-    accept: 'I accept',
-    accepted: 'The terms are accepted',
-    failed: 'Something went wrong',
-    failedText: 'Your acceptance could not be stored. Please try again.',
-  },
 } satisfies Translation<typeof sv>

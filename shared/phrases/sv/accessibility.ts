@@ -15,13 +15,11 @@ export default {
   tested: {
     heading: 'Vad som prövas',
     text: 'Det här körs i en riktig webbläsare innan en ändring släpps. Hittas ett fel stoppas den.',
-    axe: 'Varje offentlig sida, på båda språken, i ljust och mörkt läge, mot reglerna i verktyget axe. Fönster och inloggade sidor prövas likadant på svenska.',
-    keyboard:
-      'Menyer, flikar, fönster och formulär går att nå och använda med bara tangentbord. Fokus syns, och stannar i ett öppet fönster.',
+    axe: 'Varje offentlig sida, på båda språken, i ljust och mörkt läge, mot reglerna i verktyget axe. Fönster och inloggade sidor prövas likadant.',
+    keyboard: 'Menyer, flikar, fönster och formulär går att nå och använda med bara tangentbord.',
     colours: 'Det valda och det färdiga syns också med tvingade färger, som Windows högkontrastläge.',
     zoom: 'Ingen sida behöver rullas i sidled på en skärm som är 320 bildpunkter bred, eller på en telefon med dubbelt så stora bokstäver.',
     script: 'Texterna går att läsa utan JavaScript.',
-    motion: 'Den som har bett om mindre rörelse i sin dator får ingen.',
   },
   lacking: {
     heading: 'Brister som vi känner till',

@@ -58,8 +58,7 @@ export default {
     package: '{{count}} krediter',
     price: 'Pris exkl. moms',
     perCredit: 'Per kredit, exkl. moms',
-    vat: 'Moms {{percent}}',
-    withVat: 'Pris inkl. moms',
+    withVat: 'Pris inkl. {{percent}} moms',
   },
   comparison: {
     heading: 'Samma arbete, tre sätt att betala',

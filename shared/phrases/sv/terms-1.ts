@@ -43,6 +43,7 @@ export default {
       period:
         'Är företaget inte nöjt kan det avbryta ett uppdrag inom 14 dagar från att det började. Skriv till {{email}}.',
       back: 'Krediterna för arbete som företaget inte har godkänt förs tillbaka till saldot. För arbete som är godkänt avgör vi frågan efter att ha hört båda sidor.',
+      money: 'Vill företaget hellre ha pengar än krediter betalar vi tillbaka vad de krediterna kostade.',
     },
     partners: {
       heading: 'För partner',

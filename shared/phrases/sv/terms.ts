@@ -15,13 +15,4 @@ export default {
   terms: 'villkoren, version {{version}}',
   changed:
     'Villkoren har ändrats sedan du öppnade sidan. Läs den nya versionen och skicka igen om du godtar den.',
-  ask: {
-    heading: 'Godkänn villkoren',
-    text: 'Det här är vad som gäller hos {{brand}}, version {{version}}. Allt du har finns kvar även om du väntar.',
-    read: 'Läs villkoren',
-    accept: 'Jag godkänner',
-    accepted: 'Villkoren är godkända',
-    failed: 'Ett fel uppstod',
-    failedText: 'Ditt godkännande kunde inte sparas. Försök igen.',
-  },
 } as const

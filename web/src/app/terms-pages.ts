@@ -5,7 +5,7 @@ import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPage } from './public-page.ts'
 
 const module = 'web/src/pages/public/terms/Terms.tsx'
-const load = () => import('#web/src/pages/public/terms/Terms.tsx')
+const termsPage = () => import('#web/src/pages/public/terms/Terms.tsx')
 
 const metaOf = (title: 'meta.title' | 'meta.titleOfVersion', version: number) => (instance: i18n) => {
   const t = fixedPhrases(instance, 'terms')
@@ -20,7 +20,7 @@ export const termsPages: readonly PublicPage[] = [
   {
     path: '/terms',
     module,
-    load,
+    load: termsPage,
     phrases: ['terms', `terms-${presentTerms}`],
     meta: metaOf('meta.title', presentTerms),
   },
@@ -28,7 +28,7 @@ export const termsPages: readonly PublicPage[] = [
     ({ version }): PublicPage => ({
       path: `/terms/${version}`,
       module,
-      load,
+      load: termsPage,
       phrases: ['terms', `terms-${version}`],
       meta: metaOf('meta.titleOfVersion', version),
     }),

@@ -11,7 +11,7 @@ import { FormActions } from '#web/src/ui/forms/FormActions.tsx'
 import { TermsSentence } from '#web/src/ui/forms/TermsSentence.tsx'
 import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
-import { exactKronor } from '#web/src/ui/money.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import styles from './CreditOrderForm.module.css'
 import { orderInputs } from './order-form.ts'
 import { useOrder } from './use-order.ts'
@@ -31,10 +31,10 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
         <p className={styles.plan}>
           {t('summary', { plan: plans.find(({ id }) => id === plan)?.name ?? plan, credits })}
         </p>
-        <p className={styles.price}>{t('price', { price: exactKronor(priceOre, language) })}</p>
+        <p className={styles.price}>{t('price', { price: kronorOf(priceOre, language) })}</p>
         <p>
           {t('withVat', {
-            price: exactKronor(withVatOre(priceOre), language),
+            price: kronorOf(withVatOre(priceOre), language),
             percent: percent(vatPercent, language),
           })}
         </p>

@@ -4,7 +4,7 @@ import { creditSteps, priceOreOf } from '#shared/credits/prices.ts'
 import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { percent } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { exactKronor } from '#web/src/ui/money.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import { SelectField } from '#web/src/ui/SelectField.tsx'
 import { refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
 import styles from './TopUp.module.css'
@@ -41,10 +41,10 @@ export const TopUp = ({ children }: TopUpProps) => {
         ))}
       </SelectField>
       <p className={styles.price} aria-live="polite">
-        {t('price', { price: exactKronor(priceOre, language) })}
+        {t('price', { price: kronorOf(priceOre, language) })}
         <small>
           {t('withVat', {
-            price: exactKronor(withVatOre(priceOre), language),
+            price: kronorOf(withVatOre(priceOre), language),
             percent: percent(vatPercent, language),
           })}
         </small>

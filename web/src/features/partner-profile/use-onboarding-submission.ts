@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
-import { useTerms } from '#web/src/ui/forms/use-terms.ts'
+import { useTerms } from '#web/src/platform/use-terms.ts'
 import type { OnboardingValues } from './onboarding-form.ts'
 import { useCreateProfile } from './use-create-profile.ts'
 import type { HumanCheckQuery } from './use-human-check.ts'

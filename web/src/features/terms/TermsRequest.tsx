@@ -4,8 +4,8 @@ import { acceptBusinessTerms, acceptPartnerTerms } from '#shared/terms/accept-te
 import { call } from '#web/src/platform/api.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
+import { useTerms } from '#web/src/platform/use-terms.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useTerms } from '#web/src/ui/forms/use-terms.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import styles from './TermsRequest.module.css'
 
@@ -14,7 +14,7 @@ type TermsRequestProps = { pool: 'business' | 'partner'; onAccepted: () => void 
 const operations = { business: acceptBusinessTerms, partner: acceptPartnerTerms } as const
 
 const useAcceptance = ({ pool, onAccepted }: TermsRequestProps) => {
-  const t = usePhrases('terms')
+  const t = usePhrases('signed-in')
   const language = useLanguage()
   const { version, showNewVersion } = useTerms()
   const [isBusy, setBusy] = useState(false)
@@ -22,10 +22,11 @@ const useAcceptance = ({ pool, onAccepted }: TermsRequestProps) => {
     setBusy(true)
     try {
       await call(operations[pool], { body: { termsVersion: version, language } })
-      toast({ tone: 'success', title: t('ask.accepted') })
+      toast({ tone: 'success', title: t('termsRequest.accepted') })
       onAccepted()
     } catch (error) {
-      if (!showNewVersion(error)) toast({ tone: 'error', title: t('ask.failed'), text: t('ask.failedText') })
+      if (!showNewVersion(error))
+        toast({ tone: 'error', title: t('termsRequest.failed'), text: t('termsRequest.failedText') })
     } finally {
       setBusy(false)
     }
@@ -34,24 +35,22 @@ const useAcceptance = ({ pool, onAccepted }: TermsRequestProps) => {
 }
 
 /** Asks an account that is older than the present terms to accept them. Nothing is locked meanwhile. */
-const TermsRequest = (props: TermsRequestProps) => {
-  const t = usePhrases('terms')
+export const TermsRequest = (props: TermsRequestProps) => {
+  const t = usePhrases('signed-in')
   const language = useLanguage()
   const { version, isBusy, accept } = useAcceptance(props)
   return (
     <section className={styles.request} aria-labelledby="terms-request">
-      <h2 id="terms-request">{t('ask.heading')}</h2>
-      <p>{t('ask.text', { brand: brand.name, version })}</p>
+      <h2 id="terms-request">{t('termsRequest.heading')}</h2>
+      <p>{t('termsRequest.text', { brand: brand.name, version })}</p>
       <div className={styles.actions}>
         <Button busy={isBusy} onClick={() => void accept()}>
-          {t('ask.accept')}
+          {t('termsRequest.accept')}
         </Button>
         <a href={addressOf('/terms', language)} target="_blank" rel="noopener">
-          {t('ask.read')}
+          {t('termsRequest.read')}
         </a>
       </div>
     </section>
   )
 }
-
-export default TermsRequest

@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useOwnDrafts } from '#web/src/features/business-inquiries/use-own-drafts.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
+import { TermsRequest } from '#web/src/features/terms/TermsRequest.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import { BusinessOnly } from './guards.tsx'
-
-/** Loaded by accounts that have not accepted the present terms, and by nobody else. */
-const TermsRequest = lazy(() => import('#web/src/features/terms/TermsRequest.tsx'))
 
 const base = '/business/dashboard'
 
@@ -28,9 +26,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
       ]}
     >
       {me.data?.termsAccepted === false && (
-        <Suspense>
-          <TermsRequest pool="business" onAccepted={() => void me.refetch()} />
-        </Suspense>
+        <TermsRequest pool="business" onAccepted={() => void me.refetch()} />
       )}
       <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </DashboardLayout>

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
+import { TermsRequest } from '#web/src/features/terms/TermsRequest.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import { PartnerOnly } from './guards.tsx'
-
-/** Loaded by accounts that have not accepted the present terms, and by nobody else. */
-const TermsRequest = lazy(() => import('#web/src/features/terms/TermsRequest.tsx'))
 
 const base = '/partner/dashboard'
 
@@ -28,9 +26,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
       ]}
     >
       {me.data?.termsAccepted === false && (
-        <Suspense>
-          <TermsRequest pool="partner" onAccepted={() => void me.refetch()} />
-        </Suspense>
+        <TermsRequest pool="partner" onAccepted={() => void me.refetch()} />
       )}
       <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </DashboardLayout>

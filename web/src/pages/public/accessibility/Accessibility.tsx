@@ -5,7 +5,7 @@ import { DocumentPage } from '../document/DocumentPage.tsx'
 import styles from '../document/ruled-list.module.css'
 
 const sections = ['conformance', 'tested', 'lacking', 'contact', 'law'] as const
-const tested = ['axe', 'keyboard', 'colours', 'zoom', 'script', 'motion'] as const
+const tested = ['axe', 'keyboard', 'colours', 'zoom', 'script'] as const
 const lacking = ['readers', 'files', 'drawings', 'names'] as const
 
 const Contact = () => {

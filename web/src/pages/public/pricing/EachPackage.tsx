@@ -1,13 +1,13 @@
 import { creditSteps, priceOreOf } from '#shared/credits/prices.ts'
-import { vatOre, vatPercent, withVatOre } from '#shared/credits/vat.ts'
+import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { percent } from '#shared/figures.ts'
 import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import table from '#web/src/ui/figure-table.module.css'
-import { exactKronor } from '#web/src/ui/money.ts'
+import { exactKronor, kronorOf } from '#web/src/ui/money.ts'
 import styles from './EachPackage.module.css'
 
-const columns = ['price', 'perCredit', 'vat', 'withVat'] as const
+const columns = ['price', 'perCredit', 'withVat'] as const
 
 /** What each package costs, and a credit in it: a small one may be cheaper per credit than a large one. */
 export const EachPackage = () => {
@@ -16,7 +16,7 @@ export const EachPackage = () => {
   const list = useCreditPrices()
   const rows = creditSteps.map(credits => {
     const price = priceOreOf(credits, list)
-    return { credits, price, perCredit: price / credits, vat: vatOre(price), withVat: withVatOre(price) }
+    return { credits, price, perCredit: price / credits, withVat: withVatOre(price) }
   })
   const [lowest] = [...rows].sort((one, other) => one.perCredit - other.perCredit)
   const title = (column: (typeof columns)[number]) =>
@@ -44,7 +44,9 @@ export const EachPackage = () => {
               <th scope="row">{t('each.package', { count: row.credits })}</th>
               {columns.map(column => (
                 <td key={column} data-figure data-label={title(column)}>
-                  {exactKronor(row[column], language)}
+                  {column === 'perCredit'
+                    ? exactKronor(row.perCredit, language)
+                    : kronorOf(row[column], language)}
                 </td>
               ))}
             </tr>

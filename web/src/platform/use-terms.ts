@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { presentTerms } from '#shared/terms/versions.ts'
-import { ApiError } from '#web/src/platform/api-error.ts'
+import { ApiError } from './api-error.ts'
 
 /** The version of the terms that a form accepts: the present one of this build, or the one that the server has since. */
 export const useTerms = () => {
