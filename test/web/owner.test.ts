@@ -35,7 +35,8 @@ const textOf = async (place: string, language: Language): Promise<string> => {
   if (place === 'security.txt') return securityTxt(owner, '', '')
   const page = publicPages.find(({ path }) => path === place)
   if (!page) throw new Error(`There is no page ${place}.`)
-  return (await renderPage(page, language)).root
+  const { root } = await renderPage(page, language)
+  return root.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-')
 }
 
 const places = [...new Set(Object.values(shownOn).flat())]

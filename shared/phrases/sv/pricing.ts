@@ -1,6 +1,6 @@
 export default {
   meta: {
-    title: 'Priser[ från {entryPrice} kr/månad exkl. moms][, {commitment} månaders bindningstid] | {{brand}}',
+    title: 'Priser[ från {entryPrice} kr/mån exkl. moms][, {commitment} mån bindningstid] | {{brand}}',
     description:
       'Köp krediter per månad och betala för arbete i stället för en tjänst att tillsätta.[ Från {entryPrice}\u00a0kr exkl. moms.][ {notice} dagars uppsägning.][ {moneyBack} dagar pengarna tillbaka.]',
   },
@@ -53,12 +53,12 @@ export default {
   },
   each: {
     heading: 'Vad krediten kostar i varje paket',
-    lowest: 'Lägst pris per kredit har paketet med {{credits}} krediter: {{price}}.',
+    lowest: 'Lägst pris per kredit har paketet med {{credits}} krediter: {{price}} exklusive moms.',
     size: 'Paket',
     package: '{{count}} krediter',
-    price: 'Pris exkl. moms',
-    perCredit: 'Per kredit, exkl. moms',
-    withVat: 'Pris inkl. {{percent}} moms',
+    price: 'Exkl. moms',
+    perCredit: 'Per kredit',
+    withVat: 'Inkl. {{percent}} moms',
   },
   comparison: {
     heading: 'Samma arbete, tre sätt att betala',

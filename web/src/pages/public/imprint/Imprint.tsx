@@ -17,6 +17,9 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
+/** A number that is read aloud or dialled stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')
+
 const Company = () => {
   const t = usePhrases('imprint')
   const shown = shownOwner(useLanguage())
@@ -49,7 +52,7 @@ const Contact = () => {
           <a href={`mailto:${email}`}>{email}</a>
         </Row>
         <Row name={t('facts.telephone')}>
-          <a href={`tel:${owner.telephone.replace(/[^\d+]/g, '')}`}>{telephone}</a>
+          <a href={`tel:${owner.telephone.replace(/[^\d+]/g, '')}`}>{unbroken(telephone)}</a>
         </Row>
       </Facts>
     </section>
