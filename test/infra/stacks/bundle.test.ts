@@ -15,7 +15,7 @@ const exportsOf = (folder: string, name: string): string[] => {
   return output?.exports ?? []
 }
 
-test('the cloud gets the handlers alone; local bundles also the clock and the connections', async () => {
+test('the cloud gets the handlers alone; local bundles also the clock, the connections and easier proofs', async () => {
   const cloud = join(outFolder, 'cloud')
   const local = join(outFolder, 'local')
   const folders = await bundleFunctions({ outFolder: cloud })
@@ -23,6 +23,6 @@ test('the cloud gets the handlers alone; local bundles also the clock and the co
   expect(folders).toEqual(Object.fromEntries(functionNames.map(name => [name, join(cloud, name)])))
   for (const name of functionNames) {
     expect(exportsOf(cloud, name), name).toEqual(['handler'])
-    expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'handler'])
+    expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'easeProofs', 'handler'])
   }
 })
