@@ -125,7 +125,8 @@ const invokeLater = () => {
   }
 }
 
-async function startBackend(dataFolder: string, origin: string, log: Log, stack: AsyncDisposableStack) {
+async function startBackend(settings: Settings, origin: string, log: Log, stack: AsyncDisposableStack) {
+  const { dataFolder, easyProofs } = settings
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
@@ -133,7 +134,7 @@ async function startBackend(dataFolder: string, origin: string, log: Log, stack:
     bundlesForThisMachine(),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, easyProofs), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
   services.consumeQueues()
@@ -150,7 +151,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   // Awaited below; until then a failure must not count as an unhandled rejection.
   built.catch(() => {})
 
-  const { services, database, functions } = await startBackend(dataFolder, origin, log, stack)
+  const { services, database, functions } = await startBackend(settings, origin, log, stack)
   let ready = false
   parts.control = createControl({
     cognito: services.cognito.handle,
