@@ -210,7 +210,7 @@ export default {
     subject: 'Your payment settings at {{brand}} have changed',
     preview: 'If this was not you, read on.',
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
-    notYou:
+    after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
   },
   recovery: {

@@ -207,7 +207,7 @@ export default {
     subject: 'Dina betalningsinställningar hos {{brand}} har ändrats',
     preview: 'Var det inte du? Läs vidare.',
     text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
-    notYou:
+    after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
   },
   recovery: {
