@@ -67,6 +67,7 @@ export type EnvironmentValue =
   | 'operator address'
   | 'account disclosure'
   | 'meeting capacity'
+  | 'newsletter rate'
   | 'business client id'
   | 'partner client id'
   | 'business pool id'

@@ -10,7 +10,7 @@ export type BusinessMetric = {
   where?: Readonly<Record<string, string>>
 }
 
-const senders = ['notices', 'codes', 'outbox'] as const satisfies BusinessMetric['from']
+const senders = ['notices', 'codes', 'outbox', 'mailings'] as const satisfies BusinessMetric['from']
 
 /** Counts operators' mails, which are settled only once and not sent for robots, so that a retry is not counted twice. */
 const operatorMail = (title: string, template: string) =>

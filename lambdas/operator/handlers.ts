@@ -14,6 +14,7 @@ import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { investorHandlers } from '../investors/investors.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
+import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers<typeof commands> = {
   ...leadHandlers,
   ...meetingHandlers,
   ...investorHandlers,
+  ...newsletterHandlers,
   ...inquiryHandlers,
   ...orderHandlers,
   ...priceHandlers,

@@ -9,6 +9,7 @@ import { earningsCommands } from '../earnings/earnings.commands.ts'
 import { investorCommands } from '../investors/investors.commands.ts'
 import { leadCommands } from '../leads/leads.commands.ts'
 import { meetingCommands } from '../meetings/meetings.commands.ts'
+import { newsletterCommands } from '../newsletter/issues.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
@@ -21,6 +22,7 @@ export const commands = {
   ...leadCommands,
   ...meetingCommands,
   ...investorCommands,
+  ...newsletterCommands,
   ...inquiryCommands,
   ...orderCommands,
   ...priceCommands,

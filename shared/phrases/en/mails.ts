@@ -16,6 +16,11 @@ export default {
     after:
       'The link is valid for seven days. If you did not sign up, ignore this e-mail and you will not hear from us again.',
   },
+  newsletter_issue: {
+    subject: '{{subject}}',
+    why: 'You get the newsletter because you confirmed the subscription at {{site}}.',
+    archive: 'Read in the browser',
+  },
   subscription_notice: {
     subject: 'New newsletter subscription',
     text: 'A new address has been entered for the newsletter and sent a confirmation link.',
