@@ -17,6 +17,7 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { startSchedules } from './schedules.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
@@ -137,6 +138,8 @@ async function startBackend(dataFolder: string, origin: string, log: Log, stack:
   fill(functions)
   stack.defer(() => functions.stop())
   services.consumeQueues()
+  const schedules = startSchedules(functions.invoke)
+  stack.defer(() => schedules.stop())
   await database.consume({ invoke, files: endpoints.files })
   return { services, database, functions }
 }
