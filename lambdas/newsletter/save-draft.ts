@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/language.ts'
 import type { issueEntity } from '#shared/newsletter/issue.entity.ts'
+import type { IssueText } from '#shared/newsletter/issue.ts'
 import type { newsletterCommands } from '#shared/newsletter/issues.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import { learningSection } from './learning-section.ts'
 import { parseIssue } from './parse-issue.ts'
 
 export type Issue = z.infer<typeof issueEntity.item>
@@ -20,12 +23,21 @@ const replacing = ({ month, version }: Issue) =>
     `Version ${version} of ${month} is stored. Look at it with newsletter preview; --over ${version} replaces it.`,
   )
 
+const withLearning = (texts: ReturnType<typeof parseIssue>, now: string) => {
+  const day = now.slice(0, 10)
+  const ending = ({ subject, blocks }: IssueText, language: Language): IssueText => ({
+    subject,
+    blocks: [...blocks, ...learningSection(day, language)],
+  })
+  return { sv: ending(texts.sv, 'sv'), en: ending(texts.en, 'en') }
+}
+
 /** Stores a new version of a draft. Throws a refusal for a file that cannot be sent, and if it would replace unseen work. */
 export const saveDraft = async (
   { month, file, over = 0 }: InputOf<(typeof newsletterCommands)['newsletter draft']>,
   { drafts, now }: { drafts: Drafts; now: string },
 ): Promise<{ changed: boolean; version: number }> => {
-  const texts = parseIssue(file)
+  const texts = withLearning(parseIssue(file), now)
   const known = await drafts.find(month)
   if (known?.state === 'published')
     throw new Refusal(`The issue of ${month} is published and stays as it is.`)

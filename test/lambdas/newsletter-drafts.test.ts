@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { learningSection } from '#lambdas/newsletter/learning-section.ts'
 import { parseIssue } from '#lambdas/newsletter/parse-issue.ts'
 import { listIssues, readIssue } from '#shared/newsletter/archive.ts'
 import { httpCaller } from '../builders/http-caller.ts'
@@ -69,6 +70,17 @@ describe('a file with an issue', () => {
     ['a numbered list', `${sv}1. Ett\n\n${en}`, 'for each item'],
   ])('is refused with words: %s', (_, file, words) => {
     expect(() => parseIssue(file)).toThrow(words)
+  })
+})
+
+describe('what is new in the Learning Hub', () => {
+  it('ends an issue, as the page promises its subscribers, and nothing older than a month', () => {
+    const written = learningSection('2025-10-01', 'sv')
+    expect(written[0]).toEqual({ kind: 'heading', text: 'Nytt i Learning Hub' })
+    expect(JSON.stringify(written)).toContain('Larmflod')
+    expect(JSON.stringify(written)).not.toContain('Säkerhetskopia')
+    expect(JSON.stringify(learningSection('2025-10-01', 'en'))).toContain('/en/updates#learning')
+    expect(learningSection('2026-10-01', 'sv')).toEqual([])
   })
 })
 

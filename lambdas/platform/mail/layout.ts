@@ -28,7 +28,7 @@ const footerHtml = (footer: Letter['footer']): string => {
     ({ label, href }) =>
       `<a class="muted" style="color:${colours.muted}" href="${escaped(href)}">${escaped(label)}</a>`,
   )
-  const reason = footer ? `${[escaped(footer.text), ...links].join(' ')}<br>` : ''
+  const reason = footer ? `${[escaped(footer.text), links.join(' · ')].filter(Boolean).join('<br>')}<br>` : ''
   return `<p class="rule muted" style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${colours.line};color:${colours.muted};font-size:13px;line-height:1.5">${reason}${escaped(sender)}</p>`
 }
 

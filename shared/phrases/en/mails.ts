@@ -20,6 +20,8 @@ export default {
     subject: '{{subject}}',
     why: 'You get the newsletter because you confirmed the subscription at {{site}}.',
     archive: 'Read in the browser',
+    learning: 'New in the Learning Hub',
+    learningPlace: 'Everything that is up right now',
   },
   subscription_notice: {
     subject: 'New newsletter subscription',

@@ -17,6 +17,8 @@ export default {
     subject: '{{subject}}',
     why: 'Du får nyhetsbrevet för att du har bekräftat prenumerationen på {{site}}.',
     archive: 'Läs i webbläsaren',
+    learning: 'Nytt i Learning Hub',
+    learningPlace: 'Allt som ligger uppe just nu',
   },
   subscription_notice: {
     subject: 'Ny anmälan till nyhetsbrevet',

@@ -81,6 +81,18 @@ export const publicPages: readonly PublicPage[] = [
     meta: brandMeta('updates'),
   },
   {
+    path: '/updates/newsletter',
+    module: 'web/src/pages/public/newsletter/ArchivePage.tsx',
+    load: () => import('#web/src/pages/public/newsletter/ArchivePage.tsx'),
+    phrases: ['updates'],
+    meta: instance => {
+      const t = fixedPhrases(instance, 'updates')
+      return { title: t('issues.heading'), description: t('issues.description', { brand: brand.name }) }
+    },
+    startsAtOnce: true,
+    indexed: 'by query',
+  },
+  {
     path: '/privacy',
     module: 'web/src/pages/public/privacy/Privacy.tsx',
     load: () => import('#web/src/pages/public/privacy/Privacy.tsx'),
@@ -94,6 +106,7 @@ export const publicPages: readonly PublicPage[] = [
     phrases: [],
     meta: newsletterMeta('confirm.title'),
     startsAtOnce: true,
+    indexed: 'hidden',
   },
   {
     path: '/newsletter/unsubscribe',
@@ -102,5 +115,6 @@ export const publicPages: readonly PublicPage[] = [
     phrases: [],
     meta: newsletterMeta('unsubscribe.title'),
     startsAtOnce: true,
+    indexed: 'hidden',
   },
 ]

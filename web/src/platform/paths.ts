@@ -12,6 +12,7 @@ export type PublicPath =
   | '/about'
   | '/investors'
   | '/updates'
+  | '/updates/newsletter'
   | '/privacy'
   | '/newsletter/confirm'
   | '/newsletter/unsubscribe'

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router-dom'
+import { IssueList } from '#web/src/features/newsletter/IssueList.tsx'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { buttonClass } from '#web/src/ui/Button.tsx'
+import styles from './Archive.module.css'
+import { ArchivedIssue } from './ArchivedIssue.tsx'
+
+const Archive = () => {
+  const t = usePhrases('updates')
+  return (
+    <div className={styles.page}>
+      <h1>{t('issues.heading')}</h1>
+      <p className={styles.lede}>{t('issues.text')}</p>
+      <noscript>
+        <p>{t('issues.noScript')}</p>
+      </noscript>
+      <IssueList />
+      <a className={buttonClass()} href="#newsletter">
+        {t('issues.subscribe')}
+      </a>
+    </div>
+  )
+}
+
+/** The archive of the newsletter: all issues, or the one that the address names. */
+const ArchivePage = () => {
+  const month = new URLSearchParams(useLocation().search).get('issue')
+  return month ? <ArchivedIssue month={month} /> : <Archive />
+}
+
+export default ArchivePage
