@@ -5,6 +5,7 @@ import { helpOf } from './operator/help.ts'
 import type { Launcher } from './operator/launcher.ts'
 import { previewText, savePreview } from './operator/preview.ts'
 import { moreText, resultText } from './operator/print.ts'
+import { readFiles } from './operator/read-files.ts'
 import { runCommand } from './operator/run-command.ts'
 import { saveExport } from './operator/save-export.ts'
 import { stageOf } from './operator/stage.ts'
@@ -21,7 +22,8 @@ const launcherFor = async ({ options }: TypedCommand, stage: string | null): Pro
   return cloud(stage, options.region ?? process.env.AWS_REGION ?? 'eu-north-1')
 }
 
-const run = async (command: TypedCommand): Promise<number> => {
+const run = async (typed: TypedCommand): Promise<number> => {
+  const command = await readFiles(typed)
   const stage = stageOf(command.options, process.env)
   if (!(await confirmed(command, terminal, stage ? `stage ${stage}` : undefined))) {
     console.error('Nothing was done.')

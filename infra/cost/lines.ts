@@ -54,8 +54,8 @@ const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequest
 const all = Object.values<SystemFunction>(functions)
 const serving = all.filter(({ serves }) => serves).length
 const refusing = all.filter(({ refuses }) => refuses).length
-/** One for each function, one more if it serves requests, two more if it refuses; 25 for stream, queue, API, mail and table. */
-const alarms = all.length + serving + refusing * 2 + 25
+/** One for each function, one more if it serves requests, two more if it refuses; 27 for stream, queue, API, mail, newsletter and table. */
+const alarms = all.length + serving + refusing * 2 + 27
 
 /** The bill line by line, without any free tier. */
 export const lines: readonly Line[] = [

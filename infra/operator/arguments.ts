@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import type { Command } from '#shared/operator/command.ts'
 import { type AnyCommandName, allCommands } from './all-commands.ts'
@@ -44,16 +43,7 @@ const optionOf = ({ kind }: Input) =>
 const isNumber = (typed: unknown): typed is string =>
   typeof typed === 'string' && /^-?\d+(\.\d+)?$/.test(typed)
 
-const textOf = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    throw new UsageError(`The file ${path} cannot be read.`)
-  }
-}
-
 const valueFrom = ({ kind }: Input, typed: unknown): unknown => {
-  if (kind === 'file' && typeof typed === 'string') return textOf(typed)
   if (!isNumber(typed)) return typed
   if (kind === 'kronor') return Math.round(Number(typed) * 100)
   return kind === 'number' ? Number(typed) : typed
