@@ -163,7 +163,7 @@ export const prerenderSite = async (
     ...notFoundDocuments(site),
     shellDocument(site),
   ])
-  const indexed = app.publicPages.filter(page => page.indexed !== 'hidden').map(page => page.path)
+  const indexed = app.publicPages.filter(page => page.indexed === undefined).map(page => page.path)
   const manifest: SiteManifest = {
     pages: app.publicPages.flatMap(page => languages.map(language => addressOf(page.path, language))),
     scriptHashes: [scripts.page, scripts.speculationRules].map(cspHash),

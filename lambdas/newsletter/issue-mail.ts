@@ -24,7 +24,7 @@ const linksFor = async (month: string, { emailHash, language, siteOrigin }: Read
   ])
   const site = siteOrigin + prefix[language]
   return {
-    archive: `${site}/updates/newsletter?issue=${month}`,
+    archive: `${site}/updates/newsletter/issue?month=${month}`,
     unsubscribePage: `${site}/newsletter/unsubscribe#token=${page}&issue=${month}`,
     unsubscribeAtOnce: `${siteOrigin}/api/newsletter/unsubscriptions/${oneClick}?issue=${month}`,
   }

@@ -51,7 +51,7 @@ describe('a copy of an issue', () => {
 
   it('has absolute links in the text, too, and one to the archive', () => {
     expect(mails.sv.text).toContain('- Priserna finns på prissidan (https://site.example/pricing)')
-    expect(mails.en.text).toContain('https://site.example/en/updates/newsletter?issue=2026-11')
-    expect(mails.sv.html).toContain('href="https://site.example/updates/newsletter?issue=2026-11"')
+    expect(mails.en.text).toContain('https://site.example/en/updates/newsletter/issue?month=2026-11')
+    expect(mails.sv.html).toContain('href="https://site.example/updates/newsletter/issue?month=2026-11"')
   })
 })

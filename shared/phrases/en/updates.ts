@@ -32,6 +32,8 @@ export default {
     archive: 'All newsletters',
   },
   issues: {
+    title: 'The newsletter from {{brand}}, all issues',
+    name: 'The newsletter',
     heading: 'The newsletter, issue by issue',
     text: 'Everything we have sent, the latest first. One issue a month at most.',
     description: 'Every newsletter from {{brand}} to read in the browser, the latest first.',

@@ -29,6 +29,8 @@ export default {
     archive: 'Alla nyhetsbrev',
   },
   issues: {
+    title: 'Nyhetsbrevet från {{brand}}, alla nummer',
+    name: 'Nyhetsbrevet',
     heading: 'Nyhetsbrevet, nummer för nummer',
     text: 'Allt vi har skickat, det senaste först. Högst ett nummer i månaden.',
     description: 'Alla nyhetsbrev från {{brand}} att läsa i webbläsaren, det senaste först.',

@@ -13,6 +13,7 @@ export type PublicPath =
   | '/investors'
   | '/updates'
   | '/updates/newsletter'
+  | '/updates/newsletter/issue'
   | '/privacy'
   | '/newsletter/confirm'
   | '/newsletter/unsubscribe'

@@ -12,7 +12,7 @@ const Title = ({ month, [useLanguage()]: { subject } }: IssueTitle) => {
   return (
     <li>
       <time dateTime={month}>{monthOfYear(month)}</time>
-      <a href={`${addressOf('/updates/newsletter', language)}?issue=${month}`}>{subject}</a>
+      <a href={`${addressOf('/updates/newsletter/issue', language)}?month=${month}`}>{subject}</a>
     </li>
   )
 }

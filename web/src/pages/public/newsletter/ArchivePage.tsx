@@ -1,11 +1,10 @@
-import { useLocation } from 'react-router-dom'
 import { IssueList } from '#web/src/features/newsletter/IssueList.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import styles from './Archive.module.css'
-import { ArchivedIssue } from './ArchivedIssue.tsx'
 
-const Archive = () => {
+/** The archive of the newsletter: the titles of all issues. */
+const ArchivePage = () => {
   const t = usePhrases('updates')
   return (
     <div className={styles.page}>
@@ -20,12 +19,6 @@ const Archive = () => {
       </a>
     </div>
   )
-}
-
-/** The archive of the newsletter: all issues, or the one that the address names. */
-const ArchivePage = () => {
-  const month = new URLSearchParams(useLocation().search).get('issue')
-  return month ? <ArchivedIssue month={month} /> : <Archive />
 }
 
 export default ArchivePage

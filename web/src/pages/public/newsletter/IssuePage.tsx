@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { brand } from '#shared/brand.ts'
 import type { IssueView } from '#shared/newsletter/archive.ts'
 import { IssueText } from '#web/src/features/newsletter/IssueText.tsx'
@@ -36,15 +37,18 @@ const Loaded = ({ month, [useLanguage()]: { subject, blocks } }: IssueView) => {
   )
 }
 
-/** One issue of the archive. */
-export const ArchivedIssue = ({ month }: { month: string }) => {
+/** One issue of the archive: the one that the query names. The prerendered page shows that it is being read. */
+const IssuePage = () => {
   const t = usePhrases('updates')
-  const found = useIssue(month)
+  const found = useIssue(new URLSearchParams(useLocation().search).get('month') ?? 'none')
   if (found.status === 'loaded') return <Loaded {...found.issue} />
   return (
     <Frame>
-      <h1>{t(found.status === 'missing' ? 'issues.missing' : 'issues.heading')}</h1>
+      <h1>{t(found.status === 'missing' ? 'issues.missing' : 'issues.name')}</h1>
       {found.status === 'loading' && <p>{t('issues.loading')}</p>}
+      <noscript>
+        <p>{t('issues.noScript')}</p>
+      </noscript>
       {found.status === 'missing' && <p>{t('issues.missingText')}</p>}
       {found.status === 'failed' && (
         <>
@@ -55,3 +59,5 @@ export const ArchivedIssue = ({ month }: { month: string }) => {
     </Frame>
   )
 }
+
+export default IssuePage
