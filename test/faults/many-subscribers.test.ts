@@ -4,7 +4,7 @@ import { runningServices } from '../lambdas/running-services.ts'
 import { reportFigure } from './figures.ts'
 import { forRunLength } from './run-length.ts'
 
-const subscribers = forRunLength(10_000, 500)
+const subscribers = forRunLength(10_000, 200)
 
 const services = runningServices()
 const { begin, operateOn, run, status, subscribeMany } = setUpIssues(services)
