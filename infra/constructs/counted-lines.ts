@@ -52,10 +52,6 @@ const countFaults = (
 export const failedRequests = (scope: Construct, counted: Counted): Metric =>
   countFaults(scope, counted, 'failed-requests', 'failedRequests', patternOf('request_failed'))
 
-/** Runs that found a mailing without progress for a quarter of an hour. */
-export const stillMailings = (scope: Construct, counted: Counted): Metric =>
-  countFaults(scope, counted, 'standing-still', 'standingStill', patternOf('mailing_stands_still'))
-
 /** Lambda's own log lines for a call that ended without our code: https://docs.aws.amazon.com/lambda/latest/dg/telemetry-schema-reference.html */
 const endedWithout = (status: 'timeout' | 'failure') =>
   FilterPattern.all(

@@ -19,6 +19,7 @@ type Runbook =
   | 'mail-reputation'
   | 'newsletter-stands-still'
   | 'table-throttled'
+  | 'schedule-stopped'
   | 'site-errors'
 
 type ImpactAlarmProps = {

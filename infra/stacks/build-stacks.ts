@@ -14,6 +14,7 @@ import { MailStack } from './mail.ts'
 import { NotificationsStack } from './notifications.ts'
 import { ObservabilityStack } from './observability.ts'
 import { OperatorStack } from './operator.ts'
+import { ScheduleStack } from './schedule.ts'
 import { SiteStack } from './site.ts'
 import { WebStack } from './web.ts'
 
@@ -97,6 +98,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
   const pages = new SiteStack(app, deployment, { web, identity, api, site })
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
+  const schedule = new ScheduleStack(app, known)
   const operator = new OperatorStack(app, known, identity)
   const edgeAlarms = new EdgeAlarmsStack(app, deployment, web)
   const observability = new ObservabilityStack(app, known, { web, identity, api })
@@ -111,6 +113,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
     site: pages,
     notifications,
     analytics,
+    schedule,
     operator,
     observability,
     edgeAlarms,

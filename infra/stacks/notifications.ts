@@ -1,19 +1,15 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { Schedule as RateSchedule, Rule } from 'aws-cdk-lib/aws-events'
-import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { EventSourceMapping, FilterCriteria, MetricType, StartingPosition } from 'aws-cdk-lib/aws-lambda'
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
-import { stillMailings } from '../constructs/counted-lines.ts'
 import { throughServices } from '../constructs/data-key.ts'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
 import { consumers, type StreamConsumer } from '../system/consumers.ts'
 import { functions } from '../system/functions.ts'
-import { type Schedule, schedules } from '../system/schedules.ts'
 import type { DataStack } from './data.ts'
 import type { MailStack } from './mail.ts'
 
@@ -30,38 +26,6 @@ export class NotificationsStack extends Stack {
     for (const consumer of consumers) this.addConsumer(consumer, surroundings, data)
     const feedback = new ProductFunction(this, 'feedback', surroundings)
     mail.feedback.addSubscription(new LambdaSubscription(feedback))
-    for (const schedule of schedules) this.addSchedule(schedule, surroundings)
-  }
-
-  private addSchedule({ function: name, everyMinutes }: Schedule, surroundings: Surroundings): void {
-    const scheduled = new ProductFunction(this, name, surroundings)
-    const rule = new Rule(this, `${name}-schedule`, {
-      schedule: RateSchedule.rate(Duration.minutes(everyMinutes)),
-    })
-    // The next minute calls it again.
-    rule.addTarget(new LambdaTarget(scheduled, { retryAttempts: 0 }))
-    const { stage } = surroundings.deployment
-    new ImpactAlarm(scheduled, 'stands-still', {
-      metric: this.standingStill(
-        scheduled,
-        stillMailings(scheduled, { from: name, logGroup: scheduled.logGroup, stage }),
-      ),
-      threshold: 1,
-      periods: 3,
-      operators: surroundings.operators,
-      errorImpact: `It stands still or is not called. ${functions[name].errorImpact}`,
-      runbook: 'newsletter-stands-still',
-    })
-  }
-
-  /** Above zero if the function says that nothing moves, or if nothing calls it and it can say nothing. */
-  private standingStill(scheduled: ProductFunction, still: Metric): MathExpression {
-    return new MathExpression({
-      expression: 'IF(FILL(still, 0) > 0 OR FILL(calls, 0) < 1, 1, 0)',
-      label: 'Standing still',
-      period: alarmPeriod,
-      usingMetrics: { still, calls: scheduled.metricInvocations({ period: alarmPeriod }) },
-    })
   }
 
   private addConsumer(declared: StreamConsumer, surroundings: Surroundings, data: DataStack): void {

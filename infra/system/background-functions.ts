@@ -120,6 +120,7 @@ export const backgroundFunctions = {
   },
   mailings: {
     entry: 'lambdas/notifications/mailings.schedule.ts',
+    everyMinute: true,
     grants: [
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(mailing, subscription), index: 'GSI1' },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue, subscription, suppressed) },

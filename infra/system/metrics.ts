@@ -39,6 +39,12 @@ export const metrics = {
   mailsSent: mail('Sent', { state: 'sent' }),
   mailsSuppressed: mail('Suppressed', { state: 'suppressed' }),
   mailTriesFailed: { title: 'Tries that failed', graph: 'Mail', from: senders, message: 'notice_failed' },
+  mailingsStandingStill: {
+    title: 'Newsletter without progress',
+    graph: 'Mail',
+    from: ['mailings'],
+    message: 'mailing_stands_still',
+  },
   codesSent: {
     title: 'Sent',
     graph: 'Codes',

@@ -38,6 +38,8 @@ it('a subscriber gets an issue, reads it in the archive too, and leaves with one
   await writeFile(file, usualIssueFile)
   await runCommand('newsletter', 'draft', month, '--file', file)
   await runCommand('newsletter', 'send', month, '--version', '1', '--yes')
+  // The product is told that a minute has passed.
+  await moveClock(60)
   const mail = await waitForMail(email, one => one.subject === subject)
 
   await page.goto(here(/https?:\S+updates\/newsletter\S+/.exec(mail.text)?.[0]))
