@@ -13,6 +13,13 @@ export default {
     after:
       'Länken gäller i sju dagar. Var det inte du som anmälde dig kan du låta det här mejlet vara; då skickar vi inget mer.',
   },
+  newsletter_issue: {
+    subject: '{{subject}}',
+    why: 'Du får nyhetsbrevet för att du har bekräftat prenumerationen på {{site}}.',
+    archive: 'Läs i webbläsaren',
+    learning: 'Nytt i Learning Hub',
+    learningPlace: 'Allt som ligger uppe just nu',
+  },
   subscription_notice: {
     subject: 'Ny anmälan till nyhetsbrevet',
     text: 'En ny adress har anmälts till nyhetsbrevet och fått en bekräftelselänk.',
