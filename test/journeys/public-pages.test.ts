@@ -51,8 +51,6 @@ describe('every public page', () => {
     async (_, walk) => {
       const page = await visit('about:blank', { viewport: { width: 320, height: 700 } })
       const letters = await sizeOfLetters(page)
-      // The web font is used from the second page on, if it comes late for the first.
-      await page.goto('/privacy', { waitUntil: 'networkidle' })
       const found: string[] = []
       for (const path of walk) {
         await page.goto(path)
@@ -70,6 +68,17 @@ describe('every public page', () => {
       expect(found).toEqual([])
     },
   )
+
+  it('scrolls down only, on the narrowest phone, before the letters of the web font have arrived', async () => {
+    const page = await visit('about:blank', { viewport: { width: 320, height: 700 } })
+    await page.route('**/*.woff2', route => route.fulfill({ status: 200, body: '' }))
+    const wide: string[] = []
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
+    }
+    expect(wide).toEqual([])
+  })
 
   it('links only to existing URLs and anchors', async () => {
     const documents = new Map<string, string>()
