@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
@@ -13,7 +13,7 @@ const names = Object.keys(functions) as FunctionName[]
 const requireForCommonJs =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
-/** For the local system, a bundle also exports what the runtime needs: the clock and the SDK clients. */
+/** For the local system, a bundle also exports what the runtime needs: the clock, the SDK clients, and easier proofs. */
 const wrapForLocal: Plugin = {
   name: 'wrap-for-local',
   setup: ({ onResolve, onLoad }) => {
@@ -27,6 +27,7 @@ const wrapForLocal: Plugin = {
         `export { handler } from './${functions[path as FunctionName].entry}'`,
         "export { clock } from './shared/contract/clock.ts'",
         "export { connections } from './lambdas/platform/connections.ts'",
+        "export { easeProofs } from './lambdas/platform/proof/tries.ts'",
       ].join('\n'),
     }))
   },
@@ -40,6 +41,17 @@ const withoutTypeTable: Plugin = {
       contents:
         "export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin';",
     }))
+  },
+}
+
+/** Of its package.json, the AWS SDK reads only the version, for its user agent: the rest is 10 KB in each function. */
+const withoutPackageFiles: Plugin = {
+  name: 'without-package-files',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /@aws-sdk[\\/][\w-]+[\\/]package\.json$/ }, async ({ path }) => {
+      const { version } = JSON.parse(await readFile(path, 'utf8'))
+      return { contents: JSON.stringify({ version }), loader: 'json' }
+    })
   },
 }
 
@@ -89,7 +101,12 @@ export const bundleFunctions = async ({
       in: wrap === 'local' ? `local:${name}` : functions[name].entry,
       out: `${name}/index`,
     })),
-    plugins: [withoutTypeTable, ownerOfStage(owner), ...(wrap === 'local' ? [wrapForLocal] : [])],
+    plugins: [
+      withoutTypeTable,
+      withoutPackageFiles,
+      ownerOfStage(owner),
+      ...(wrap === 'local' ? [wrapForLocal] : []),
+    ],
     outdir: outFolder,
     ...functionBundling,
     ...(wrap === 'local' && sharedPieces),

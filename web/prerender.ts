@@ -42,7 +42,6 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
   app.publicPages.flatMap(page =>
     languages.map(async language => {
       const { root, consent, title, description, linkedData } = await app.renderPage(page, language)
-      const indexed = !page.startsAtOnce
       const html = htmlDocument(
         {
           language,
@@ -57,7 +56,7 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
             language,
             title,
             description,
-            indexed,
+            indexed: page.indexed,
             siteOrigin,
             owner: app.owner,
             own: linkedData(siteOrigin),
@@ -167,7 +166,7 @@ export const prerenderSite = async (
     ...notFoundDocuments(site),
     shellDocument(site),
   ])
-  const indexed = app.publicPages.filter(page => !page.startsAtOnce).map(page => page.path)
+  const indexed = app.publicPages.filter(page => page.indexed === undefined).map(page => page.path)
   const manifest: SiteManifest = {
     pages: app.publicPages.flatMap(page => languages.map(language => addressOf(page.path, language))),
     scriptHashes: [scripts.page, scripts.speculationRules].map(cspHash),

@@ -35,6 +35,7 @@ export const orderCredits = endpoint({
   method: 'POST',
   path: '/api/credit-orders',
   access: 'public',
+  form: 'credit_order',
   body: publicBody({ ...creditOrderFields, proof }),
   reply: {
     status: 201,

@@ -211,7 +211,7 @@ describe('the first view of a signed-in area', () => {
 
   beforeAll(async () => {
     vi.stubEnv('NODE_ENV', 'production')
-    const built = await build(browserBuild(join(folder, 'chunks')))
+    const built = await build(browserBuild(join(folder, 'chunks'), realOwner))
     vi.unstubAllEnvs()
     output = (built as Rolldown.RolldownOutput).output
   }, 60_000)

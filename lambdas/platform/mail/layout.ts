@@ -2,7 +2,8 @@ import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { shownOwner } from '#shared/owner/shown-owner.ts'
 import { fill } from '#shared/phrases/fill.ts'
-import { type Block, blockHtml, blockText, escaped } from './blocks.ts'
+import { type Block, blockHtml, blockText } from './blocks.ts'
+import { escaped } from './escaped.ts'
 import { mailPhrases } from './phrases.ts'
 import { colours, fonts, sheet, wrap } from './style.ts'
 
@@ -12,8 +13,8 @@ export type Letter = {
   preview?: string
   heading: string
   blocks: readonly Block[]
-  /** Small print, with an optional link. */
-  footer?: { text: string; link?: { label: string; href: string } }
+  /** Small print, with links. */
+  footer?: { text: string; links: readonly { label: string; href: string }[] }
 }
 
 /** Who writes, the last lines of every mail: our name and address, and the company behind them. */
@@ -30,17 +31,18 @@ const previewHtml = (preview: string): string =>
 const wordmark = `<p class="ink" style="margin:0 0 36px;color:${colours.ink};font-size:18px;font-weight:700;letter-spacing:-.02em">${escaped(brand.name.toLowerCase())} <span class="signal" aria-hidden="true" style="color:${colours.signal};font-size:12px">&#9679;</span></p>`
 
 const footerHtml = ({ footer, language }: Pick<Letter, 'footer' | 'language'>): string => {
-  const link = footer?.link
-    ? ` <a class="muted" style="color:${colours.muted}" href="${escaped(footer.link.href)}">${escaped(footer.link.label)}</a>`
-    : ''
-  const reason = footer ? `${escaped(footer.text)}${link}<br>` : ''
+  const links = (footer?.links ?? []).map(
+    ({ label, href }) =>
+      `<a class="muted" style="color:${colours.muted}" href="${escaped(href)}">${escaped(label)}</a>`,
+  )
+  const reason = footer ? `${[escaped(footer.text), links.join(' · ')].filter(Boolean).join('<br>')}<br>` : ''
   return `<p class="rule muted" style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${colours.line};color:${colours.muted};font-size:13px;line-height:1.5">${reason}${escaped(senderLines(language).join('\n'))}</p>`
 }
 
 /** The letter as plain text. */
 export const letterText = ({ language, heading, blocks, footer }: Letter): string => {
-  const link = footer?.link ? `${footer.link.label}: ${footer.link.href}` : ''
-  const foot = [footer?.text, link, ...senderLines(language)].filter(Boolean)
+  const links = (footer?.links ?? []).map(({ label, href }) => `${label}: ${href}`)
+  const foot = [footer?.text, ...links, ...senderLines(language)].filter(Boolean)
   return [heading, ...blocks.map(blockText), foot.join('\n')].filter(Boolean).join('\n\n')
 }
 

@@ -13,6 +13,8 @@ export type PublicPath =
   | '/about'
   | '/investors'
   | '/updates'
+  | '/updates/newsletter'
+  | '/updates/newsletter/issue'
   | '/privacy'
   | '/terms'
   | `/terms/${TermsVersion}`
