@@ -69,7 +69,7 @@ export const fileMutations: readonly Mutation[] = [
     'a file is not linked once a threat was found',
     'lambdas/platform/files/download-link.ts',
     "if (scanned === 'threat') throw new Failure('file_unsafe')",
-    `${tests}/files.test.ts`,
+    `${tests}/accepted-uploads.test.ts`,
     `${tests}/business-inquiries.test.ts`,
     `${tests}/partner-cv.test.ts`,
   ),
