@@ -25,21 +25,21 @@ export const fileMutations: readonly Mutation[] = [
     `${tests}/files.test.ts`,
   ),
   {
-    guard: 'a bucket takes 10 MB at most',
+    guard: 'an upload has the declared size',
     file: 'lambdas/platform/files/upload-policy.ts',
     from: "['content-length-range', size, size]",
     to: "['content-length-range', 1, size]",
     by: [`${tests}/files.test.ts`],
   },
   {
-    guard: 'a PDF is no archive as well',
+    guard: 'a PDF is not an archive at the same time',
     file: `${inspection}/pdf.ts`,
     from: 'if (!isPdf(bytes) || hidesArchive(bytes))',
     to: 'if (!isPdf(bytes) || !hidesArchive)',
     by: [`${tests}/files.test.ts`],
   },
   {
-    guard: 'an image is one',
+    guard: 'a file with an image’s type is an image',
     file: `${inspection}/image.ts`,
     from: 'return begins.some(mark => bytes.subarray(0, mark.length).equals(mark)) && bytes.includes(ends, 6)',
     to: 'return begins.length > 0 && ends.length > 0 && bytes.length > 0',
@@ -59,7 +59,7 @@ export const fileMutations: readonly Mutation[] = [
     by: [`${tests}/files.test.ts`],
   },
   {
-    guard: 'an archive unpacks to so much only',
+    guard: 'an archive has a maximum unpacked size',
     file: `${inspection}/zip-contents.ts`,
     from: "if (entry.uncompressedSize > budget.bytes) throw new Refused('archive_unsafe')",
     to: 'budget.bytes += entry.uncompressedSize',
