@@ -168,7 +168,7 @@ describe('the bucket refuses', () => {
     expect((await upload(randomUUID())).id, 'a new one, by the moved clock').toBeTruthy()
   })
 
-  it('a file of exactly ten megabytes is none of those', async () => {
+  it('but not a file of exactly ten megabytes', async () => {
     const bytes = Buffer.concat([buildPdf(), Buffer.alloc(maxFileSize - buildPdf().length, 0x20)])
     expect(await uploadAndLook(randomUUID(), { ...pdf, bytes })).toMatchObject({
       state: 'accepted',
