@@ -107,4 +107,4 @@ test('an erased person, through every kill, stays erased when the table is resto
   expect(await headingsOf(restored.origin)).toHaveLength(4)
   await restored.stop()
   expect(await traces(folder)).toEqual([])
-}, 240_000)
+})

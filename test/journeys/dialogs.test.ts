@@ -59,10 +59,11 @@ const forms = publicForms.filter(({ name }) => name !== 'the newsletter')
 
 const at = (say: Words, path: string) => `${say.prefix}${path}`.replace(/(.)\/$/, '$1')
 
-const expectNoFindings = async (page: Page) => {
+/** A dialog has the same colours in both languages. */
+const expectNoFindings = async (page: Page, say: Words) => {
   await page.getByRole('dialog').first().waitFor()
   expect(findingsIn(await page.content())).toEqual([])
-  expect(await accessibilityFindings(page)).toEqual([])
+  expect(await accessibilityFindings(page, say === words.en ? [] : undefined)).toEqual([])
 }
 
 describe.each(['sv', 'en'] as const)(
@@ -73,13 +74,13 @@ describe.each(['sv', 'en'] as const)(
     it.each(opened)('$name', async ({ open, isOnPhone }) => {
       const page = await visit(at(say, '/'), isOnPhone ? small : large)
       await open(page, say)
-      await expectNoFindings(page)
+      await expectNoFindings(page, say)
     })
 
     it.each(forms)('$name', async ({ path, fillIn, isOnPhone }) => {
       const page = await visit(at(say, path), isOnPhone ? small : large)
       await fillIn(page, say, `dialog.${Date.now()}@verkstad.se`)
-      await expectNoFindings(page)
+      await expectNoFindings(page, say)
     })
 
     it('a toast above the page, for a failure and for a success', async () => {

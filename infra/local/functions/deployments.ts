@@ -65,6 +65,7 @@ export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
   endpoints: Endpoints,
   origin: string,
+  easyProofs: boolean,
 ): Record<FunctionName, Deployment> {
   const values = valuesHere(origin, endpoints)
   const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
@@ -75,7 +76,7 @@ export function deploymentsHere(
       timeoutSeconds: timeoutSeconds * limitFactor,
       loadingSeconds: loadingSeconds * limitFactor,
     }
-    return [name, { file: bundles[name], environment, grants, memoryMegabytes, ...limits }]
+    return [name, { file: bundles[name], environment, grants, memoryMegabytes, easyProofs, ...limits }]
   })
   return Object.fromEntries(deployed)
 }

@@ -13,7 +13,7 @@ export default {
   contents: 'On this page',
   controller: {
     heading: 'Who is responsible',
-    text: '{{brand}} is the controller of everything described here. For questions, copies and erasure, write to',
+    text: '{{legalName}}, registration number {{organizationNumber}}, {{address}}, runs {{brand}} and is the controller of everything described here. Telephone {{telephone}}. For questions, copies and erasure, write to',
   },
   stored: {
     heading: 'What we store',

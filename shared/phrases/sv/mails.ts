@@ -3,6 +3,7 @@ export default {
   signature: 'Hälsningar\n{{brand}}',
   whyThisMail: 'Du får det här mejlet för att adressen angavs på {{site}}.',
   unsubscribe: 'Avsluta prenumerationen',
+  registeredAs: 'org.nr {{organizationNumber}}',
   answerGoesTo: 'Svarar du på det här mejlet går svaret till {{email}}.',
 
   subscription_confirmation: {
@@ -61,7 +62,9 @@ export default {
     credits: 'Krediter',
     creditsUsed: 'Använda krediter',
     bookingDate: 'Bokad',
-    price: 'Pris',
+    price: 'Pris exkl. moms',
+    priceWithVat: 'Pris inkl. 25\u00a0% moms',
+    termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
     language: 'Språk',
@@ -214,7 +217,7 @@ export default {
     subject: 'Dina betalningsinställningar hos {{brand}} har ändrats',
     preview: 'Var det inte du? Läs vidare.',
     text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
-    notYou:
+    after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
   },
   recovery: {

@@ -10,7 +10,7 @@ export default {
   contents: 'På sidan',
   controller: {
     heading: 'Vem som ansvarar',
-    text: '{{brand}} är personuppgiftsansvarig för allt som beskrivs här. Frågor, utdrag och radering går till',
+    text: '{{legalName}}, organisationsnummer {{organizationNumber}}, {{address}}, driver {{brand}} och är personuppgiftsansvarig för allt som beskrivs här. Telefon {{telephone}}. Frågor, utdrag och radering går till',
   },
   stored: {
     heading: 'Vad vi sparar',
