@@ -4,10 +4,10 @@ import { brand } from '#shared/brand.ts'
 import type { IssueView } from '#shared/newsletter/archive.ts'
 import { IssueText } from '#web/src/features/newsletter/IssueText.tsx'
 import { useIssue } from '#web/src/features/newsletter/use-issue.ts'
+import { useMonthName } from '#web/src/features/newsletter/use-month-name.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './Archive.module.css'
 
 const Frame = ({ children }: { children: ReactNode }) => {
@@ -24,13 +24,13 @@ const Frame = ({ children }: { children: ReactNode }) => {
 
 const Loaded = ({ month, [useLanguage()]: { subject, blocks } }: IssueView) => {
   const t = usePhrases('updates')
-  const { monthOfYear } = useDayFormats()
+  const monthName = useMonthName()
   useEffect(() => {
     document.title = t('issues.titleOf', { subject, brand: brand.name })
   }, [t, subject])
   return (
     <Frame>
-      <p className={styles.month}>{t('issues.of', { month: monthOfYear(month) })}</p>
+      <p className={styles.month}>{t('issues.of', { month: monthName(month) })}</p>
       <h1>{subject}</h1>
       <IssueText blocks={blocks} />
     </Frame>
