@@ -18,6 +18,7 @@ type Runbook =
   | 'messages-parked'
   | 'mail-reputation'
   | 'table-throttled'
+  | 'schedule-stopped'
   | 'site-errors'
 
 type ImpactAlarmProps = {

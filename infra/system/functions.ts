@@ -8,6 +8,12 @@ import { triggers } from './triggers.ts'
 /** How many meetings can be held at the same time. */
 export const meetingCapacity = 1
 
+/**
+ * The video room of a meeting: a link with `{{room}}` for a name that nobody guesses, such as
+ * https://meet.your-company.example/{{room}}. Empty: operators set links by command.
+ */
+export const meetingRoom = ''
+
 /** Every function of the system. */
 export const functions = {
   ...publicFunctions,

@@ -1,5 +1,5 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
-import { type FunctionName, functions, meetingCapacity } from '#infra/system/functions.ts'
+import { type FunctionName, functions, meetingCapacity, meetingRoom } from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
 import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
@@ -22,6 +22,7 @@ const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentVal
   'operator address': names.operator,
   'account disclosure': 'spec',
   'meeting capacity': String(meetingCapacity),
+  'meeting room': meetingRoom,
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
   'business pool id': names.poolId('business'),
