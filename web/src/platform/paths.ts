@@ -13,6 +13,7 @@ export type PublicPath =
   | '/investors'
   | '/updates'
   | '/privacy'
+  | '/meeting'
   | '/newsletter/confirm'
   | '/newsletter/unsubscribe'
 
