@@ -11,12 +11,14 @@ import { assetNamed, modulesFor, stylesFor } from './app-files.ts'
 import { type Frame, htmlDocument } from './document.ts'
 import { cspHash, inlineScripts } from './inline-scripts.ts'
 import { openGraphPicture, pageHead } from './page-head.ts'
+import { securityTxt, securityTxtFile } from './security-txt.ts'
 import type { SiteManifest } from './site-manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { projectRoot } from './vite-options.ts'
 
 type Server = Pick<
   typeof server,
+  | 'owner'
   | 'layout'
   | 'publicPages'
   | 'notFound'
@@ -40,7 +42,6 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
   app.publicPages.flatMap(page =>
     languages.map(async language => {
       const { root, consent, title, description, linkedData } = await app.renderPage(page, language)
-      const indexed = !page.startsAtOnce
       const html = htmlDocument(
         {
           language,
@@ -55,8 +56,9 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
             language,
             title,
             description,
-            indexed,
+            indexed: page.indexed,
             siteOrigin,
+            owner: app.owner,
             own: linkedData(siteOrigin),
           }),
           modules: modulesFor(output, [
@@ -147,7 +149,7 @@ const shellDocument = async (site: Site) => {
 export const prerenderSite = async (
   app: Server,
   output: Output,
-  siteOrigin: string,
+  { siteOrigin, securityTxtExpires }: { siteOrigin: string; securityTxtExpires: string },
   outDir: string,
 ): Promise<void> => {
   const [scripts, analytics] = await Promise.all([inlineScripts(), analyticsFile()])
@@ -164,7 +166,7 @@ export const prerenderSite = async (
     ...notFoundDocuments(site),
     shellDocument(site),
   ])
-  const indexed = app.publicPages.filter(page => !page.startsAtOnce).map(page => page.path)
+  const indexed = app.publicPages.filter(page => page.indexed === undefined).map(page => page.path)
   const manifest: SiteManifest = {
     pages: app.publicPages.flatMap(page => languages.map(language => addressOf(page.path, language))),
     scriptHashes: [scripts.page, scripts.speculationRules].map(cspHash),
@@ -175,6 +177,7 @@ export const prerenderSite = async (
     { file: analytics.file, html: analytics.code },
     { file: 'robots.txt', html: robots(siteOrigin) },
     { file: 'sitemap.xml', html: sitemap(indexed, siteOrigin) },
+    { file: securityTxtFile, html: securityTxt(app.owner, siteOrigin, securityTxtExpires) },
     { file: 'site.json', html: JSON.stringify(manifest, null, 2) },
     { file: openGraphPicture, html: await readFile(join(projectRoot, 'web/pictures', openGraphPicture)) },
   ]

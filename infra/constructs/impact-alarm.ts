@@ -17,6 +17,7 @@ type Runbook =
   | 'messages-late'
   | 'messages-parked'
   | 'mail-reputation'
+  | 'newsletter-stands-still'
   | 'table-throttled'
   | 'schedule-stopped'
   | 'site-errors'

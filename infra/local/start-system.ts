@@ -17,6 +17,7 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { ownerHere } from './owner-here.ts'
 import { minuteMs, startSchedule } from './schedule.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
@@ -38,7 +39,7 @@ export type System = {
 
 const buildSite = async (): Promise<string> => {
   const { buildSiteIfStale } = await import('#web/build.ts')
-  return buildSiteIfStale()
+  return buildSiteIfStale({ owner: ownerHere() })
 }
 
 const declared: Readonly<Record<FunctionName, SystemFunction>> = systemFunctions
@@ -135,15 +136,16 @@ const invokeLater = () => {
   }
 }
 
-async function startBackend(dataFolder: string, origin: string, log: Log, stack: AsyncDisposableStack) {
+async function startBackend(settings: Settings, origin: string, log: Log, stack: AsyncDisposableStack) {
+  const { dataFolder, easyProofs } = settings
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
     startDatabase({ dataFolder, stack }),
-    bundlesForThisMachine(),
+    bundlesForThisMachine(ownerHere()),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, easyProofs), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
   services.consumeQueues()
@@ -162,7 +164,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   // Awaited below; until then a failure must not count as an unhandled rejection.
   built.catch(() => {})
 
-  const backend = await startBackend(dataFolder, origin, log, stack)
+  const backend = await startBackend(settings, origin, log, stack)
   const { services, database, functions } = backend
   let ready = false
   parts.control = createControl({

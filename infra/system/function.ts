@@ -68,6 +68,7 @@ export type EnvironmentValue =
   | 'account disclosure'
   | 'meeting capacity'
   | 'meeting room'
+  | 'newsletter rate'
   | 'business client id'
   | 'partner client id'
   | 'business pool id'

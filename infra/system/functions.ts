@@ -14,6 +14,12 @@ export const meetingCapacity = 1
  */
 export const meetingRoom = ''
 
+/**
+ * Mails of the newsletter per second: a third of what SES allows a new account in production, so that mails that people
+ * wait for never wait for it. They go out one after another, which ends at about eight.
+ */
+export const newsletterRate = 5
+
 /** Every function of the system. */
 export const functions = {
   ...publicFunctions,

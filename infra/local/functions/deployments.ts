@@ -1,5 +1,5 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
-import { type FunctionName, functions, meetingCapacity, meetingRoom } from '#infra/system/functions.ts'
+import { type FunctionName, functions, meetingCapacity, meetingRoom, newsletterRate } from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
 import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
@@ -23,6 +23,7 @@ const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentVal
   'account disclosure': 'spec',
   'meeting capacity': String(meetingCapacity),
   'meeting room': meetingRoom,
+  'newsletter rate': String(newsletterRate),
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
   'business pool id': names.poolId('business'),
@@ -65,6 +66,7 @@ export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
   endpoints: Endpoints,
   origin: string,
+  easyProofs: boolean,
 ): Record<FunctionName, Deployment> {
   const values = valuesHere(origin, endpoints)
   const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
@@ -75,7 +77,7 @@ export function deploymentsHere(
       timeoutSeconds: timeoutSeconds * limitFactor,
       loadingSeconds: loadingSeconds * limitFactor,
     }
-    return [name, { file: bundles[name], environment, grants, memoryMegabytes, ...limits }]
+    return [name, { file: bundles[name], environment, grants, memoryMegabytes, easyProofs, ...limits }]
   })
   return Object.fromEntries(deployed)
 }

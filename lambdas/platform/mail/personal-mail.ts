@@ -15,7 +15,7 @@ type PersonalMailName = {
 }[MailName]
 
 type Content = {
-  /** Fills the blanks of the subject, next to the brand. */
+  /** Fills the blanks of the text, and next to the brand those of the subject. */
   values?: Record<string, string | number>
   facts?: Facts
   /** Where the template's button leads; without it there is none. */
@@ -36,7 +36,7 @@ const composeMail = (
     heading: subject,
     blocks: [
       { kind: 'paragraph', text: greeting },
-      { kind: 'paragraph', text: phrases.text },
+      { kind: 'paragraph', text: fill(phrases.text, values ?? {}) },
       ...(facts ? [{ kind: 'facts', facts } as const] : []),
       ...(action && 'action' in phrases
         ? [{ kind: 'action', label: phrases.action, href: action } as const]
