@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
+import { holidayOn } from '#shared/meetings/opening-hours.ts'
 
 export const words = {
   home: '/',
@@ -30,7 +31,20 @@ export const words = {
   mail: /^Ert möte med/,
 } as const
 
-type Words = typeof words
+/** What a booking in English needs. */
+export const englishWords = {
+  home: '/en',
+  opener: 'Book a meeting',
+  time: 'Time',
+  next: 'Continue',
+  fields: ['First name', 'Last name', 'E-mail', 'Company', 'What would you like to talk about?'],
+  submit: 'Book the meeting',
+  booked: 'Meeting booked!',
+} as const
+
+type Words = { readonly [Name in 'home' | 'opener' | 'time' | 'next']: string } & {
+  readonly fields: readonly string[]
+}
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
 export const open = async (page: Page, say: Words) => {
@@ -69,14 +83,14 @@ export const fillIn = async (page: Page, say: Words, email: string) => {
 }
 
 /**
- * Returns weekdays later than this many days from now, each once: files book at the same time, each on its own days.
+ * Returns working days later than this many days from now, each once: files book at the same time, each on its own days.
  */
 const weekdaysAfter = (days: number) => {
   let ahead = days
   const nextWeekday = (): string => {
     ahead += 1
     const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-    return weekdayOf(date) <= 5 ? date : nextWeekday()
+    return weekdayOf(date) <= 5 && !holidayOn(date) ? date : nextWeekday()
   }
   return nextWeekday
 }
