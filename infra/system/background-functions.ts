@@ -6,8 +6,19 @@ import type { SystemFunction } from './function.ts'
 import { api, businessRole, copies, mailEnvironment, meetingReminder, partnerRole } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { application, audit, closure, creditChange, creditOrder, credits, earnings, inquiry, investor, issue, lead } =
-  entities
+const {
+  application,
+  audit,
+  closure,
+  creditChange,
+  creditOrder,
+  credits,
+  earnings,
+  inquiry,
+  investor,
+  issue,
+  lead,
+} = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
 const { person, price, role, businessProfile, partnerProfile, seat, subscription, suppressed, workEntry } =

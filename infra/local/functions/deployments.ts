@@ -1,5 +1,11 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
-import { type FunctionName, functions, meetingCapacity, meetingRoom, newsletterRate } from '#infra/system/functions.ts'
+import {
+  type FunctionName,
+  functions,
+  meetingCapacity,
+  meetingRoom,
+  newsletterRate,
+} from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
 import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
