@@ -31,20 +31,7 @@ export const words = {
   mail: /^Ert möte med/,
 } as const
 
-/** What a booking in English needs. */
-export const englishWords = {
-  home: '/en',
-  opener: 'Book a meeting',
-  time: 'Time',
-  next: 'Continue',
-  fields: ['First name', 'Last name', 'E-mail', 'Company', 'What would you like to talk about?'],
-  submit: 'Book the meeting',
-  booked: 'Meeting booked!',
-} as const
-
-type Words = { readonly [Name in 'home' | 'opener' | 'time' | 'next']: string } & {
-  readonly fields: readonly string[]
-}
+type Words = typeof words
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
 export const open = async (page: Page, say: Words) => {

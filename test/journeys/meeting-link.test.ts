@@ -1,13 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 import { easterSunday } from '#shared/meetings/public-holidays.ts'
 import { newEmail } from '#test/builders/new-email.ts'
-import { bookingsAfter, button, chooseDate, englishWords, timeField, words } from './booking.ts'
+import { postJson } from '#test/faults/post-json.ts'
+import { bookingsAfter, button, chooseDate, timeField, words } from './booking.ts'
 import { expectOnePage, openBrowser } from './browser.ts'
 import { type Mail, waitForMail } from './inbox.ts'
 import { runCommand } from './operator.ts'
+import { origin } from './origin.ts'
 import { openTestNetwork, visitorAddress } from './test-network.ts'
 
 const { visit } = openBrowser()
@@ -24,6 +27,21 @@ const found = async (page: Page) =>
 
 const main = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Books without a browser, whose dialog is tested in Swedish. */
+const bookInEnglish = async (email: string): Promise<string> => {
+  const body = {
+    ...{ firstName: 'Anna', lastName: 'Berg', email, mobile: null, company: 'Nordplåt AB' },
+    ...{ meetingDate: nextWeekday(), meetingTime: '10:00', duration: '30 minuter' },
+    ...{ timezone: 'Europe/Stockholm', description: 'A robot cell.', participants: null },
+    ...{ language: 'en', proof: null, website: null },
+  }
+  const port = Number(new URL(origin).port)
+  const path = '/api/meetings'
+  const sent = await postJson({ port, path, body, idempotencyKey: randomUUID(), from: visitorAddress() })
+  if (sent.status !== 201) throw new Error(sent.text)
+  return JSON.parse(sent.text).id
+}
 
 describe('whoever booked a meeting', () => {
   it('confirms it by the mailed link, moves it, cancels it, and everybody gets to know', async () => {
@@ -69,18 +87,12 @@ describe('whoever booked a meeting', () => {
 
   it('reads mail and page in English, with the video link that an operator gave', async () => {
     const email = newEmail()
-    const visitedFrom = await openTestNetwork(visitorAddress())
-    const { page } = await atTheDetails(englishWords, email, { visitedFrom })
-    const reply = page.waitForResponse(response => response.url().endsWith('/api/meetings'))
-    await button(page, englishWords.submit).click()
-    const { id } = (await (await reply).json()) as { id: string }
-    await page.getByText(englishWords.booked).waitFor()
+    const id = await bookInEnglish(email)
     const url = 'https://meet.example/nordplat'
     await runCommand('meetings', 'link', id, url)
     const mail = await waitForMail(email, ({ subject }) => subject.startsWith('Video link'))
     expect(mail.text).toContain(url)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(linkIn(mail))
+    const page = await visit(linkIn(mail), { viewport: { width: 320, height: 640 } })
     await heading(page, 'Your meeting with Nodverk').waitFor()
     const toVideo = page.getByRole('link', { name: 'Go to the video meeting' })
     expect(await toVideo.getAttribute('href')).toBe(url)

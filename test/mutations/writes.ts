@@ -29,32 +29,6 @@ export const writeMutations: readonly Mutation[] = [
     'if (before.sequence !== meeting.sequence) ',
     `${tests}/meeting-mails.test.ts`,
   ),
-  {
-    guard: 'participants are mailed only after the booker has confirmed',
-    file: 'lambdas/meetings/meeting-change.mails.ts',
-    from: 'before.confirmedAt ? participantAddresses(meeting) : []',
-    to: 'participantAddresses(meeting)',
-    by: [`${tests}/meeting-mails.test.ts`],
-  },
-  without(
-    'a meeting is reminded of once',
-    'lambdas/meetings/reminders.store.ts',
-    '.expect({ remindAt: due.at, cancelledAt: absent })',
-    `${tests}/meeting-reminders.test.ts`,
-  ),
-  {
-    guard: 'nobody is reminded of a meeting that has begun',
-    file: 'lambdas/meetings/remind.ts',
-    from: "meeting.startsAt <= now ? 'the meeting has begun' : null",
-    to: 'null',
-    by: [`${tests}/meeting-reminders.test.ts`],
-  },
-  without(
-    'a reminder moves with its meeting',
-    'lambdas/meetings/meeting-changes.store.ts',
-    '...movingReminder(meeting, remindAt),',
-    `${tests}/meeting-reminders.test.ts`,
-  ),
   without(
     'one subscription per address',
     'lambdas/newsletter/newsletter.store.ts',

@@ -87,7 +87,7 @@ export const DatePicker = ({ chosen, range, closureOf, onChoose }: DatePickerPro
             className={`${control.className} ${styles.button}`}
             popoverTarget={id}
             aria-haspopup="dialog"
-            aria-label={`${t('date')}: ${chosen ? dates.full(chosen) : t('chooseDate')}`}
+            aria-label={`${t('date')}: ${chosen ? dates.short(chosen) : t('chooseDate')}`}
           >
             {chosen ? dates.short(chosen) : t('chooseDate')}
           </button>
