@@ -10,6 +10,14 @@ import './styles.ts'
 // The script is in the head, so from a cache it may run before the page has been parsed.
 if (document.readyState === 'loading') await new Promise(read => addEventListener('DOMContentLoaded', read))
 
+// The router replaces the history entry when it starts, maybe while the next page is on its way. Chromium then tells
+// that page of an entry without its state, which is what led to the site (web/src/before/consent.ts).
+const { navigation } = window
+navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
+  const state = from.getState()
+  if (navigationType === 'replace' && state !== undefined) navigation.updateCurrentEntry({ state })
+})
+
 /** The shell is shown in the stored language, every other page in the language it was prerendered in. */
 const html = document.documentElement
 const instance = createI18n(html.lang as Language)
