@@ -74,6 +74,8 @@ const theRest = async () => {
   const { codesOf } = await import('#lambdas/email-verification/email-verification.store.ts')
   const { priceChanges } = await import('#lambdas/credits/prices.store.ts')
   const { monthFiguresStore } = await import('#lambdas/investors/month-figures.store.ts')
+  const { draftsOf } = await import('#lambdas/newsletter/issues.store.ts')
+  const { sendingOf } = await import('#lambdas/newsletter/mailings.store.ts')
   const operation = {
     command: 'prices set',
     by: 'a test',
@@ -95,6 +97,11 @@ const theRest = async () => {
     ...{ month: '2026-10', leads: 1, inquiries: 1, creditsSold: 10 },
     ...{ creditsOutstanding: 10, partnersAdmitted: 1 },
   })
+  const text = { subject: 'Oktober', blocks: [] }
+  const issue = { month: '2026-10', version: 1, state: 'draft' as const, sv: text, en: text }
+  const draft = { ...issue, savedAt: operation.at }
+  await draftsOf({ ...operation, id: 'draft' }).save(draft, 0)
+  await sendingOf({ ...operation, id: 'sending' }).start(draft)
   const receipt = () => ({
     Update: {
       ...{
