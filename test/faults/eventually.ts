@@ -1,16 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { forRunLength } from './run-length.ts'
 
-/** Polls until the result is not undefined; throws an error that names `what` after `withinMs` milliseconds. */
+/** The whole suites leave the outbox up to six times the mails of the short ones. */
+const patience = forRunLength(5, 1)
+
+/**
+ * Polls until the result is not undefined; throws an error that names `what` after `withinMs` milliseconds, or five
+ * times that in the whole suites.
+ */
 export const eventually = async <Answer>(
   what: string,
   ask: () => Promise<Answer | undefined> | Answer | undefined,
   { withinMs, everyMs = 50 }: { withinMs: number; everyMs?: number },
 ): Promise<Answer> => {
-  const deadline = performance.now() + withinMs
+  const longest = patience * withinMs
+  const deadline = performance.now() + longest
   for (;;) {
     const answer = await ask()
     if (answer !== undefined) return answer
-    if (performance.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain: ${what}`)
+    if (performance.now() > deadline) throw new Error(`Waited ${longest} ms in vain: ${what}`)
     await delay(everyMs)
   }
 }
