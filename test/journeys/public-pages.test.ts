@@ -11,9 +11,11 @@ const { visit } = openBrowser()
 const { pages } = JSON.parse(readFileSync('web/dist/site.json', 'utf8')) as SiteManifest
 const isService = (path: string) => /\/services\/./.test(path)
 
-/** Ten pages each, which one tab opens one after another. */
-const walks = Array.from({ length: Math.ceil(pages.length / 10) }, (_, walk) =>
-  pages.slice(walk * 10, walk * 10 + 10),
+const perWalk = 5
+
+/** Some pages each, which one tab opens one after another. */
+const walks = Array.from({ length: Math.ceil(pages.length / perWalk) }, (_, walk) =>
+  pages.slice(walk * perWalk, (walk + 1) * perWalk),
 )
 
 /** Says by how much a page is wider than its screen. */
