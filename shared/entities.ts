@@ -37,7 +37,10 @@ import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
 
-/** Every kind of item in the table. Functions import the declarations that they use, one by one, and not this list. */
+/**
+ * Every kind of item in the table. Functions import the declarations that they use, one by one; only those that handle
+ * every kind import this list.
+ */
 export const entities = {
   role: roleEntity,
   businessProfile: businessProfileEntity,

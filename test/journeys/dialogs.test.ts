@@ -3,15 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { findingsIn } from '#test/web/valid-html.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import {
-  openAccount,
-  openBooking,
-  openCalendar,
-  openGetStarted,
-  publicForms,
-  type Words,
-  words,
-} from './public-forms.ts'
+import { openAccount, openBooking, openCalendar, openGetStarted } from './fill-in-form.ts'
+import { type Words, words } from './form-words.ts'
+import { publicForms } from './public-forms.ts'
 
 const { visit } = openBrowser()
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { openAccount, openBooking, openCalendar, openGetStarted, words } from './public-forms.ts'
+import { openAccount, openBooking, openCalendar, openGetStarted } from './fill-in-form.ts'
+import { words } from './form-words.ts'
 
 const { visit } = openBrowser()
 

@@ -8,7 +8,7 @@ const everyCall = 'test/faults/every-call.test.ts'
 export const writeMutations: readonly Mutation[] = [
   replacing('a seat is given once', 'lambdas/meetings/seats.store.ts', `${tests}/meetings.test.ts`),
   without(
-    'a meeting is changed as it was read',
+    'a meeting is changed only if it is as it was read',
     'lambdas/meetings/meetings.store.ts',
     '.expect({ startsAt, cancelledAt: absent })',
     `${tests}/meeting-commands.test.ts`,
@@ -20,7 +20,7 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/meeting-commands.test.ts`,
   ),
   without(
-    'a change of a meeting that is none mails nobody',
+    'a meeting that did not change mails nobody',
     'lambdas/meetings/meetings.mails.ts',
     'if (former.sequence === meeting.sequence) return []',
     `${tests}/lead-mails.test.ts`,
@@ -37,7 +37,7 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/stale-writes.test.ts`,
   ),
   without(
-    'a subscription moves on from the right states only',
+    'a subscription changes only from the expected states',
     'lambdas/newsletter/newsletter.store.ts',
     '.expect({ nonce, state: oneOf(from) })',
     `${tests}/stale-writes.test.ts`,
@@ -50,19 +50,19 @@ export const writeMutations: readonly Mutation[] = [
     by: [`${tests}/newsletter.test.ts`],
   },
   without(
-    'a receipt belongs to the try that holds the key',
+    'a receipt is written by the attempt that holds the key',
     'lambdas/platform/http/idempotency.ts',
     '.expect({ owner })',
     `${tests}/idempotency.test.ts`,
   ),
   without(
-    'a try gives up no key that another holds',
+    'an attempt releases no key that another one holds',
     'lambdas/platform/http/idempotency.ts',
     ".expect({ owner, state: 'in_flight' })",
     `${tests}/idempotency.test.ts`,
   ),
   without(
-    'a key whose submission is being stored is in flight',
+    'a key is in flight while its submission is being stored',
     'lambdas/platform/http/idempotency.ts',
     'if (error instanceof TransactionConflictException) throw inFlight()',
     `${tests}/idempotency.test.ts`,
@@ -86,7 +86,7 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/business-profile.test.ts`,
   ),
   {
-    guard: 'a save that comes again is told from another one',
+    guard: 'a repeated save is distinguished from another one',
     file: 'lambdas/platform/table/versioned.ts',
     from: 'if (written || isSaved(stored, save)) return stored',
     to: 'if (written) return stored',
@@ -100,7 +100,7 @@ export const writeMutations: readonly Mutation[] = [
     by: [`${tests}/business-profile.test.ts`],
   },
   without(
-    'a human check is answered once, and in time',
+    'a human check is solved once, and in time',
     'lambdas/partner-profile/partner-profile.store.ts',
     '.expect({ sum: answer, expiresAt: moreThan(clock.now()) })',
     `${tests}/partner-profile.test.ts`,
@@ -117,19 +117,19 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/applications.test.ts`,
   ),
   without(
-    'an application is for something open',
+    'an application is for an open assignment',
     'lambdas/open-assignments/applications.store.ts',
     "checkItem(openAssignmentEntity.key({ id: made.id }), { state: 'open' }),",
     `${tests}/applications.test.ts`,
   ),
   without(
-    'what was decided is not withdrawn',
+    'a decided application is not withdrawn',
     'lambdas/open-assignments/applications.store.ts',
     '.expect(undecided)',
     `${tests}/applications.test.ts`,
   ),
   without(
-    'an upload is looked at once',
+    'an upload is inspected once',
     'lambdas/platform/files/upload-claims.store.ts',
     ".expect({ state: 'waiting' })",
     `${tests}/stale-writes.test.ts`,
@@ -154,19 +154,19 @@ export const writeMutations: readonly Mutation[] = [
     by: [`${tests}/notifications.test.ts`],
   },
   without(
-    'a claim that runs out is taken over once',
+    'an expired claim is taken over once',
     'lambdas/notifications/outbox.store.ts',
     ".expect(anyOf({ state: 'failed' }, { state: 'claimed', leaseUntil: atMost(now) }))",
     `${tests}/stale-writes.test.ts`,
   ),
   without(
-    'a mail that is settled is not sent again',
+    'a settled mail is not sent again',
     'lambdas/notifications/outbox.store.ts',
     "if (state !== 'claimed' && state !== 'failed') return { kind: 'settled' }",
     'test/faults/redelivery.test.ts',
   ),
   without(
-    'a mail that failed is asked for again',
+    'a failed mail is requested again',
     'lambdas/notifications/deliver.ts',
     'if (errors.length > 0) throw errors[0]',
     `${tests}/deliver.test.ts`,
@@ -179,7 +179,7 @@ export const writeMutations: readonly Mutation[] = [
     by: ['test/faults/sign-in-calls.test.ts'],
   },
   without(
-    'what could not be delivered stays parked',
+    'an undeliverable mail stays parked',
     'lambdas/notifications/redrive.ts',
     "if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }",
     `${tests}/outbox-command.test.ts`,
@@ -191,19 +191,19 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/stale-writes.test.ts`,
   ),
   without(
-    'a participant leaves the meeting that was read',
+    'a participant is removed only from the meeting that was read',
     'lambdas/privacy/erasing.store.ts',
     '.expect({ participants: meeting.participants })',
     `${tests}/erase-person.test.ts`,
   ),
   without(
-    'hours are added to what was read',
+    'hours are added only to the total that was read',
     'lambdas/earnings/earnings.store.ts',
     '.expect(anyOf({ PK: absent }, { totalHours, creditsEarned, paidOutOre }))',
     `${tests}/earnings-commands.test.ts`,
   ),
   without(
-    'the price that was seen is the price',
+    'an order is refused if the price has changed',
     'lambdas/credits/order-credits.ts',
     "if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })",
     `${tests}/credits.test.ts`,

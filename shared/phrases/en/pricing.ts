@@ -3,8 +3,7 @@ import type swedish from '../sv/pricing.ts'
 
 export default {
   meta: {
-    title:
-      'Prices[ from SEK\u00a0{entryPrice}/month excl. VAT][, {commitment}-month commitment] | {{brand}}',
+    title: 'Prices[ from SEK\u00a0{entryPrice}/month excl. VAT][, {commitment}-month commitment] | {{brand}}',
     description:
       'Buy credits by the month and pay for work instead of a position to fill.[ From SEK\u00a0{entryPrice} excl. VAT.][ {notice} days’ notice.][ {moneyBack}-day money back.]',
   },
@@ -57,7 +56,8 @@ export default {
   },
   each: {
     heading: 'What a credit costs in each package',
-    lowest: 'The lowest price per credit is that of the package of {{credits}} credits: {{price}} excluding VAT.',
+    lowest:
+      'The lowest price per credit is that of the package of {{credits}} credits: {{price}} excluding VAT.',
     size: 'Package',
     package: '{{count}} credits',
     price: 'Excl. VAT',
