@@ -115,7 +115,9 @@ describe('every public page', () => {
       expect(seen.get(title), `${path} has the title of`).toBeUndefined()
       seen.set(title, path)
       expect(/<meta name="description" content="([^"]{40,})"/.test(html), path).toBe(true)
-      expect(html).toMatch(/<link rel="canonical" href="[^"]+"/)
+      // The issue of the newsletter is named by the query, so no address of the page stands for all of them.
+      if (path.endsWith('/newsletter/issue')) expect(html).not.toContain('rel="canonical"')
+      else expect(html).toMatch(/<link rel="canonical" href="[^"]+"/)
       expect(html).toMatch(/hreflang="sv"/)
       expect(html).toMatch(/hreflang="en"/)
     }
