@@ -10,6 +10,7 @@ import { creditChangeEntity } from './credits/credit-change.entity.ts'
 import { creditOrderEntity } from './credits/credit-order.entity.ts'
 import { creditsEntity } from './credits/credits.entity.ts'
 import { priceEntity } from './credits/price.entity.ts'
+import { dueEntity } from './due/due.entity.ts'
 import { earningsEntity } from './earnings/earnings.entity.ts'
 import { workEntryEntity } from './earnings/work-entry.entity.ts'
 import { emailVerificationEntity } from './email-verification/email-verification.entity.ts'
@@ -19,6 +20,7 @@ import { monthFiguresEntity } from './investors/month-figures.entity.ts'
 import { leadEntity } from './leads/lead.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
+import { closureEntity } from './meetings/closure.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
 import { seatEntity } from './meetings/seat.entity.ts'
 import { issueEntity } from './newsletter/issue.entity.ts'
@@ -64,6 +66,8 @@ export const entities = {
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,
+  closure: closureEntity,
+  due: dueEntity,
   creditOrder: creditOrderEntity,
   price: priceEntity,
   monthFigures: monthFiguresEntity,

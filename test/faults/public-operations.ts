@@ -23,15 +23,10 @@ import { formsBesides } from '../builders/other-forms.ts'
 import { canaries } from './canaries.ts'
 import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
+import { meetingOperations, nextWorkingDay } from './meeting-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 
 type Put = (item: object) => Promise<unknown>
-
-const nextWeekday = (): string => {
-  const day = new Date(clock.now() + 30 * 86_400_000)
-  while (day.getUTCDay() % 6 === 0) day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}
 
 const { name, phone, description } = canaries
 const person = () => ({ name, email: canaries.email(), phone })
@@ -51,7 +46,7 @@ const written: readonly Form[] = [
         mobile: phone,
         company: 'Nordplåt AB',
       },
-      ...{ meetingDate: nextWeekday(), meetingTime: '10:00', duration: '30 minuter' },
+      ...{ meetingDate: nextWorkingDay(30), meetingTime: '10:00', duration: '30 minuter' },
       ...{ timezone: 'Europe/Stockholm', description, participants: null },
     }),
   ],
@@ -117,6 +112,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
   }
   return [
     ...forms.map(form => formOf(call, form)),
+    ...meetingOperations(call, put),
     ...[readConfirmation, confirm].map(endpoint => ({
       name: nameOf(endpoint),
       prepare: async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
+import { holidayOn } from '#shared/meetings/opening-hours.ts'
 
 export const words = {
   home: '/',
@@ -69,14 +70,14 @@ export const fillIn = async (page: Page, say: Words, email: string) => {
 }
 
 /**
- * Returns weekdays later than this many days from now, each once: files book at the same time, each on its own days.
+ * Returns working days later than this many days from now, each once: files book at the same time, each on its own days.
  */
 const weekdaysAfter = (days: number) => {
   let ahead = days
   const nextWeekday = (): string => {
     ahead += 1
     const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-    return weekdayOf(date) <= 5 ? date : nextWeekday()
+    return weekdayOf(date) <= 5 && !holidayOn(date) ? date : nextWeekday()
   }
   return nextWeekday
 }

@@ -4,12 +4,14 @@ import { codeMutations } from './codes.ts'
 import { contentMutations } from './content.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
+import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { writeMutations } from './writes.ts'
 
 /** Every guard that `npm run mutations` takes away. */
 export const allMutations: readonly Mutation[] = [
+  ...meetingMutations,
   ...writeMutations,
   ...accessMutations,
   ...codeMutations,

@@ -10,6 +10,8 @@ export type HashPurpose =
   | 'idempotency'
   | 'code'
   | 'newsletter-link'
+  | 'meeting-link'
+  | 'meeting-room'
   | 'investor-grant'
   | 'proof-challenge'
   | 'proof-key'

@@ -39,7 +39,7 @@ export default {
     meetings: {
       name: 'Booked meetings',
       what: 'Name, e-mail, mobile, company, time, time zone, description and the participants you list.',
-      why: 'To hold the meeting and send the calendar file. Ask participants before you list them.',
+      why: 'To hold the meeting, send the calendar file and remind you the day before. Participants with an e-mail address get the same once you have confirmed the meeting. Ask them before you list them.',
       basis: 'Steps before a contract',
       kept: '{{leadMonths}} months',
     },

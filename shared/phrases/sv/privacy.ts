@@ -36,7 +36,7 @@ export default {
     meetings: {
       name: 'Bokade möten',
       what: 'Namn, e-post, mobil, företag, tid, tidszon, beskrivning och de deltagare du anger.',
-      why: 'För att hålla mötet och skicka kalenderfilen. Be deltagarna om lov innan du skriver upp dem.',
+      why: 'För att hålla mötet, skicka kalenderfilen och påminna dagen före. Deltagare med e-postadress får detsamma när du har bekräftat mötet. Be dem om lov innan du skriver upp dem.',
       basis: 'Åtgärder inför avtal',
       kept: '{{leadMonths}} månader',
     },
