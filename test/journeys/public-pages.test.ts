@@ -11,9 +11,11 @@ const { visit } = openBrowser()
 const { pages } = JSON.parse(readFileSync('web/dist/site.json', 'utf8')) as SiteManifest
 const isService = (path: string) => /\/services\/./.test(path)
 
-/** Ten pages each, which one tab opens one after another. */
-const walks = Array.from({ length: Math.ceil(pages.length / 10) }, (_, walk) =>
-  pages.slice(walk * 10, walk * 10 + 10),
+const perWalk = 5
+
+/** Some pages each, which one tab opens one after another. */
+const walks = Array.from({ length: Math.ceil(pages.length / perWalk) }, (_, walk) =>
+  pages.slice(walk * perWalk, (walk + 1) * perWalk),
 )
 
 /** Says by how much a page is wider than its screen. */
@@ -113,7 +115,9 @@ describe('every public page', () => {
       expect(seen.get(title), `${path} has the title of`).toBeUndefined()
       seen.set(title, path)
       expect(/<meta name="description" content="([^"]{40,})"/.test(html), path).toBe(true)
-      expect(html).toMatch(/<link rel="canonical" href="[^"]+"/)
+      // The issue of the newsletter is named by the query, so no address of the page stands for all of them.
+      if (path.endsWith('/newsletter/issue')) expect(html).not.toContain('rel="canonical"')
+      else expect(html).toMatch(/<link rel="canonical" href="[^"]+"/)
       expect(html).toMatch(/hreflang="sv"/)
       expect(html).toMatch(/hreflang="en"/)
     }
