@@ -8,6 +8,7 @@ type Submitted = z.output<(typeof orderCreditsEndpoint)['body']>
 /** An order as it is stored, with the price of the price list. */
 type CreditOrder = Omit<Submitted, 'proof' | 'website'> & {
   id: string
+  orderedBy?: string | undefined
   createdAt: string
   suspect: boolean
 }
@@ -17,19 +18,23 @@ export type CreditOrders = {
   store: (order: CreditOrder) => Promise<void>
 }
 
-/** Orders credits at the present price; throws `price_changed`, with that price, if the visitor saw another one. */
+type Surroundings = {
+  prices: readonly CreditPrice[]
+  orders: CreditOrders
+  id: string
+  now: string
+  /** The business that is signed in; not set for a visitor. */
+  orderedBy?: string
+}
+
+/** Orders credits at the present price; throws `price_changed`, with that price, if the buyer saw another one. */
 export const orderCredits = async (
-  submitted: Submitted,
-  {
-    prices,
-    orders,
-    id,
-    now,
-  }: { prices: readonly CreditPrice[]; orders: CreditOrders; id: string; now: string },
+  submitted: Omit<Submitted, 'proof' | 'website'> & Partial<Submitted>,
+  { prices, orders, id, now, orderedBy }: Surroundings,
 ): Promise<{ id: string; priceOre: number }> => {
   const priceOre = priceOreOf(submitted.credits, prices)
   if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })
   const { proof: _, website, ...fields } = submitted
-  await orders.store({ ...fields, priceOre, id, createdAt: now, suspect: Boolean(website) })
+  await orders.store({ ...fields, priceOre, id, createdAt: now, suspect: Boolean(website), orderedBy })
   return { id, priceOre }
 }

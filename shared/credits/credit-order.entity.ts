@@ -4,6 +4,9 @@ import { language } from '../contract/language.ts'
 import { receivedByMonth } from '../contract/partitions.ts'
 import { booksReason, untilBooksClose } from '../privacy/retention.ts'
 
+/** The name of the link from a person to an order: by time, so that an account can list its orders. */
+export const creditOrderLink = 'ORDER#<createdAt>#<id>'
+
 export const creditOrderEntity = entity({
   what: 'an order of credits',
   pk: 'ORDER#<id>',
@@ -21,9 +24,12 @@ export const creditOrderEntity = entity({
     language,
     createdAt: z.string(),
     suspect: z.boolean(),
+    /** The business that was signed in when it was sent. */
+    orderedBy: z.optional(z.string()),
     /** When it was paid, and the business that got the credits. */
     paidAt: z.optional(z.string()),
     businessId: z.optional(z.string()),
+    cancelledAt: z.optional(z.string()),
   }),
   index: receivedByMonth,
   kept: untilBooksClose,
@@ -39,6 +45,8 @@ export const creditOrderEntity = entity({
       'priceOre',
       'paidAt',
       'businessId',
+      'orderedBy',
+      'cancelledAt',
       'language',
       'suspect',
       'GSI1PK',
@@ -48,5 +56,5 @@ export const creditOrderEntity = entity({
     reason: `${booksReason}, with the company that bought (5:7)`,
   },
   heading: 'Orders of credits',
-  mailsOn: 'stored',
+  mailsOn: 'stored and changed',
 })

@@ -1,6 +1,7 @@
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
@@ -39,6 +40,13 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     }
     return (await call(sendInquiry, { body: inquiry, as: business })).body
   }
+  const businessHasOrdered = async () => {
+    const order = {
+      ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: canaries.name },
+      ...{ vatNumber: null, email: business.email, phone: canaries.phone, credits: 10, priceOre: 990_000 },
+    }
+    await call(orderForAccount, { body: { ...order, language: 'sv' }, as: business })
+  }
   const partnerHasCv = async () => {
     const { body } = await call(requestCvUpload, { body: pdfFile, as: partner })
     await postFile(body, bytes)
@@ -68,6 +76,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     [nameOf(getProofChallenge)]: { query: '?for=newsletter' },
     [nameOf(listSlots)]: { query: '?date=2030-06-03&timezone=Europe/Stockholm' },
     [nameOf(linkCv)]: { ready: partnerHasCv },
+    [nameOf(listOrders)]: { ready: businessHasOrdered },
   }
   const simple = servedEndpoints
     .filter(one => plain(one) && nameOf(one) !== nameOf(getKeyFigures))

@@ -36,6 +36,7 @@ const repeatForUnproven: Readonly<Partial<Record<Label, (value: string) => strin
   duration: unchanged,
   projectBudget: unchanged,
   projectTimeline: unchanged,
+  orderNumber: unchanged,
   credits: unchanged,
   price: unchanged,
   participants: onlyIf(value => /^\d{1,2}$/.test(value)),

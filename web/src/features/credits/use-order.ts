@@ -4,6 +4,7 @@ import { priceOreOf } from '#shared/credits/prices.ts'
 import type { ApiError } from '#web/src/platform/api-error.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
 import { refreshCreditPrices, storePrice, useCreditPrices } from './credit-prices.ts'
 import { emptyOrder, orderFields } from './order-form.ts'
@@ -13,6 +14,7 @@ import { sendOrder } from './send-order.ts'
 export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () => void) => {
   const t = usePhrases('credits')
   const priceOre = priceOreOf(credits, useCreditPrices())
+  const signedIn = useSession()?.pool === 'business'
   const [isNewPrice, setIsNewPrice] = useState(false)
 
   const showNewPrice = async ({ code, priceOre: newPriceOre }: ApiError): Promise<boolean> => {
@@ -28,7 +30,7 @@ export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () =
     start: { ...emptyOrder, ...buyer },
     send: order => {
       setIsNewPrice(false)
-      return sendOrder({ ...order, credits, priceOre })
+      return sendOrder({ ...order, credits, priceOre }, { signedIn })
     },
     texts: {
       done: ({ email }) => ({ title: t('received'), text: t('receivedText', { email }) }),
@@ -37,5 +39,5 @@ export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () =
     onRefused: showNewPrice,
     onDone,
   })
-  return { ...submission, priceOre, isNewPrice }
+  return { ...submission, priceOre, isNewPrice, signedIn }
 }

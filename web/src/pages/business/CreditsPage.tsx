@@ -14,6 +14,7 @@ import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './CreditsPage.module.css'
 import list from './list.module.css'
+import { Orders } from './Orders.tsx'
 
 const buyerOf = (
   { companyName, organizationNumber, contactPerson, phone }: BusinessProfile,
@@ -67,8 +68,10 @@ const Account = () => {
         <Balance credits={data.pages[0]?.balance ?? 0} />
         <Order />
       </div>
+      <Orders />
       {changes.length > 0 ? (
-        <>
+        <section className={styles.part} aria-labelledby="history">
+          <h2 id="history">{t('account.history')}</h2>
           <div className={styles.history}>
             <CreditHistory changes={changes} />
           </div>
@@ -80,7 +83,7 @@ const Account = () => {
             failed={isFetchNextPageError && t('account.olderFailed')}
             onMore={() => void history.fetchNextPage()}
           />
-        </>
+        </section>
       ) : (
         <section className={list.empty}>
           <h2>{t('account.emptyTitle')}</h2>
