@@ -2,10 +2,12 @@ import type { BusinessProfile } from '#shared/business-profile/business-profile.
 import { grouped } from '#shared/figures.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { CreditHistory } from '#web/src/features/credits/CreditHistory.tsx'
+import { creditHistoryExport } from '#web/src/features/credits/history-export.ts'
 import { TopUp } from '#web/src/features/credits/TopUp.tsx'
 import { useCreditHistory } from '#web/src/features/credits/use-credit-history.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { ExportButton } from '#web/src/ui/ExportButton.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { DialogButton } from '../public/layout/DialogButton.tsx'
 import { Dialogs } from '../public/layout/Dialogs.tsx'
@@ -82,6 +84,12 @@ const Account = () => {
             busy={history.isFetchingNextPage}
             failed={isFetchNextPageError && t('account.olderFailed')}
             onMore={() => void history.fetchNextPage()}
+          />
+          <ExportButton
+            name={t('account.file')}
+            what={t('account.exported', { count: changes.length })}
+            columns={creditHistoryExport(t)}
+            rows={changes}
           />
         </section>
       ) : (
