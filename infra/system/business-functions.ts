@@ -1,3 +1,4 @@
+import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
@@ -28,14 +29,14 @@ const upload = only(entities.upload, { pool: 'business' })
 export const businessFunctions = {
   businessProfile: {
     entry: 'lambdas/business-profile/business-profile.http.ts',
-    serves: [getBusinessMe, createBusinessProfile, updateBusinessProfile],
+    serves: [getBusinessMe, createBusinessProfile, updateBusinessProfile, chooseBusinessLanguage],
     grants: [
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(businessProfile, credits, once, person),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(businessRole) },
       { on: 'session' },
       ...formSecrets,
     ],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import {
   createBusinessProfile,
@@ -51,6 +52,13 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
       prepare: async () => {
         await onboarded()
         return () => call(updateBusinessProfile, { body: { ...fields, version: 1 }, as })
+      },
+    },
+    {
+      name: nameOf(chooseBusinessLanguage),
+      prepare: async () => {
+        await put(roleOf('business', as))
+        return () => call(chooseBusinessLanguage, { body: { language: 'en' }, as })
       },
     },
     {
