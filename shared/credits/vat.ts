@@ -1,5 +1,5 @@
-/** The rate of VAT on credits. Prices are stored without it. */
+/** The rate of every price (mervärdesskattelagen 9:2), in per cent. Prices are stored and ordered without it. */
 export const vatPercent = 25
 
-/** An amount in öre with VAT, rounded to an öre. */
-export const withVat = (ore: number): number => Math.round((ore * (100 + vatPercent)) / 100)
+/** A price with its VAT, in whole öre. */
+export const withVatOre = (priceOre: number): number => Math.round((priceOre * (100 + vatPercent)) / 100)

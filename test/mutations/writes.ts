@@ -215,4 +215,16 @@ export const writeMutations: readonly Mutation[] = [
     to: "  if (id) throw new Failure('price_changed')\n  return { id, priceOre }",
     by: [requests],
   },
+  without(
+    'a paid order is not cancelled',
+    'lambdas/credits/account-orders.store.ts',
+    '.expect({ PK: present, paidAt: absent, cancelledAt: absent })',
+    `${tests}/account-orders.test.ts`,
+  ),
+  without(
+    'a cancelled order is not paid',
+    'lambdas/credits/orders.store.ts',
+    ', cancelledAt: absent',
+    `${tests}/account-orders.test.ts`,
+  ),
 ]

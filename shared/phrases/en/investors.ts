@@ -87,6 +87,7 @@ export default {
       creditsOutstanding: 'Sold but not used',
       partnersAdmitted: 'Partners admitted',
       counted: 'Counted in the system, without names. The latest month is not over.',
+      now: 'at present',
       soFar: 'so far in {{month}}',
       described:
         '{{what}} by month, {{from}} to {{to}}. Most: {{highest}}, in {{month}}. The table has every value.',

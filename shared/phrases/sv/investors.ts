@@ -84,6 +84,7 @@ export default {
       creditsOutstanding: 'Sålda men inte använda',
       partnersAdmitted: 'Antagna partner',
       counted: 'Räknat i systemet, utan namn. Den senaste månaden är inte avslutad.',
+      now: 'just nu',
       soFar: 'hittills i {{month}}',
       described:
         '{{what}} per månad, {{from}} till {{to}}. Flest: {{highest}}, i {{month}}. Alla värden finns i tabellen.',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { AccountOrder } from '#shared/credits/account-orders.ts'
 import { orderNumber } from '#shared/credits/order-number.ts'
-import { vatPercent, withVat } from '#shared/credits/vat.ts'
+import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -19,7 +19,7 @@ const Price = ({ priceOre }: Pick<AccountOrder, 'priceOre'>) => {
     <>
       {price(priceOre)}
       <span className={styles.note}>
-        {t('orders.vat', { price: price(withVat(priceOre)), percent: vatPercent })}
+        {t('orders.vat', { price: price(withVatOre(priceOre)), percent: vatPercent })}
       </span>
     </>
   )
@@ -54,7 +54,7 @@ const Row = ({ order, onCancel }: RowProps) => {
       <td data-figure data-label={t('orders.credits')}>
         {grouped(order.credits, language)}
       </td>
-      <td data-figure data-label={t('orders.amount')}>
+      <td className={styles.amount} data-figure data-label={t('orders.amount')}>
         <Price priceOre={order.priceOre} />
       </td>
       <td data-label={t('orders.state')}>

@@ -56,7 +56,11 @@ export const MonthChart = ({ measure, months }: ChartProps) => {
         <span className={styles.name}>{t(`figures.months.${measure}`)}</span>
         <span className={styles.present}>
           {grouped(present[measure], language)}{' '}
-          <small>{t('figures.months.soFar', { month: monthOfYear(present.month) })}</small>
+          <small>
+            {measure === 'creditsOutstanding'
+              ? t('figures.months.now')
+              : t('figures.months.soFar', { month: monthOfYear(present.month) })}
+          </small>
         </span>
       </figcaption>
       <div className={styles.drawing}>

@@ -64,6 +64,9 @@ export const Footer = ({ path }: { path: PublicPath }) => {
         <div className={styles.brand}>
           <Logo />
           <p>{t('footer.madeIn')}</p>
+          <p className={styles.printed}>
+            {brand.name} · {brand.domain} · {brand.contactEmail}
+          </p>
         </div>
         <Pages />
         <NewsletterForm />
