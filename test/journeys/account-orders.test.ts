@@ -36,7 +36,7 @@ describe('a business that orders credits', () => {
     const { page, email } = await signedUp(visit)
     await page.goto(path)
     await order(page, 10)
-    const shown = plain(await rows(page).innerText())
+    const shown = plain((await rows(page).locator('th, td').allInnerTexts()).join('\n'))
     expect(shown).toMatch(/^[\da-f]{8}\n/)
     expect(shown).toContain('9 900 kr')
     expect(shown).toContain('12 375 kr inkl. 25 % moms')
