@@ -33,6 +33,7 @@ export const orderCredits = endpoint({
   method: 'POST',
   path: '/api/credit-orders',
   access: 'public',
+  form: 'credit_order',
   body: publicBody({ ...creditOrderFields, proof }),
   reply: { status: 201, body: z.object({ id: z.string(), priceOre: z.number() }) },
   errors: ['price_changed', ...formErrors],

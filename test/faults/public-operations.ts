@@ -18,6 +18,7 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
+import { formsBesides } from '../builders/other-forms.ts'
 import { canaries } from './canaries.ts'
 import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
@@ -34,7 +35,9 @@ const nextWeekday = (): string => {
 const { name, phone, description } = canaries
 const person = () => ({ name, email: canaries.email(), phone })
 
-const forms: readonly [Endpoint, ProofPurpose, () => object][] = [
+type Form = readonly [Endpoint, ProofPurpose, () => object]
+
+const written: readonly Form[] = [
   [subscribe, 'newsletter', () => ({ email: canaries.email() })],
   [
     bookMeeting,
@@ -70,6 +73,12 @@ const forms: readonly [Endpoint, ProofPurpose, () => object][] = [
   ],
   [requestInvestorAccess, 'investor_access', person],
 ]
+
+const others = formsBesides(written.map(([{ form }]) => form)).map(
+  ({ endpoint, form, fill }): Form => [endpoint, form, () => ({ ...fill(), email: canaries.email() })],
+)
+
+const forms = [...written, ...others]
 
 const formOf = (call: Caller, [endpoint, purpose, fields]: (typeof forms)[number]): Operation => ({
   name: nameOf(endpoint),

@@ -111,9 +111,9 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     guard: 'a robot’s form notifies nobody',
-    file: 'lambdas/leads/submit-lead.ts',
+    file: 'lambdas/platform/http/serve-form.ts',
     from: 'suspect: Boolean(website)',
-    to: 'suspect: website === email',
+    to: 'suspect: website === fields.email',
     by: [`${tests}/public-forms.test.ts`],
   },
   without(
