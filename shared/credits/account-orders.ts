@@ -8,7 +8,7 @@ import { creditOrderFields } from './order-credits.ts'
 const orderStates = ['sent', 'paid', 'cancelled'] as const
 
 /** An order as the business that it belongs to sees it. */
-export const accountOrder = z.object({
+const accountOrder = z.object({
   id: z.string(),
   credits: z.int(),
   priceOre: z.int(),

@@ -27,5 +27,3 @@ export const useOrders = () => {
     refetchOnWindowFocus: 'always',
   })
 }
-
-export type Orders = ReturnType<typeof useOrders>
