@@ -11,7 +11,7 @@ const names = Object.keys(functions) as FunctionName[]
 const requireForCommonJs =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
-/** For the local system, a bundle also exports what the runtime needs: the clock and the SDK clients. */
+/** For the local system, a bundle also exports what the runtime needs: the clock, the SDK clients, and easier proofs. */
 const wrapForLocal: Plugin = {
   name: 'wrap-for-local',
   setup: ({ onResolve, onLoad }) => {
@@ -25,6 +25,7 @@ const wrapForLocal: Plugin = {
         `export { handler } from './${functions[path as FunctionName].entry}'`,
         "export { clock } from './shared/contract/clock.ts'",
         "export { connections } from './lambdas/platform/connections.ts'",
+        "export { easeProofs } from './lambdas/platform/proof/tries.ts'",
       ].join('\n'),
     }))
   },

@@ -21,6 +21,8 @@ import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
 import { seatEntity } from './meetings/seat.entity.ts'
+import { issueEntity } from './newsletter/issue.entity.ts'
+import { mailingEntity } from './newsletter/mailing.entity.ts'
 import { subscriptionEntity } from './newsletter/subscription.entity.ts'
 import { applicationEntity } from './open-assignments/application.entity.ts'
 import { openAssignmentEntity } from './open-assignments/open-assignment.entity.ts'
@@ -62,6 +64,8 @@ export const entities = {
   monthFigures: monthFiguresEntity,
   investor: investorEntity,
   subscription: subscriptionEntity,
+  issue: issueEntity,
+  mailing: mailingEntity,
   person: personEntity,
   code: codeEntity,
   device: deviceEntity,

@@ -40,7 +40,6 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
   app.publicPages.flatMap(page =>
     languages.map(async language => {
       const { root, consent, title, description, linkedData } = await app.renderPage(page, language)
-      const indexed = !page.startsAtOnce
       const html = htmlDocument(
         {
           language,
@@ -55,7 +54,7 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
             language,
             title,
             description,
-            indexed,
+            indexed: page.indexed,
             siteOrigin,
             own: linkedData(siteOrigin),
           }),
@@ -164,7 +163,7 @@ export const prerenderSite = async (
     ...notFoundDocuments(site),
     shellDocument(site),
   ])
-  const indexed = app.publicPages.filter(page => !page.startsAtOnce).map(page => page.path)
+  const indexed = app.publicPages.filter(page => page.indexed === undefined).map(page => page.path)
   const manifest: SiteManifest = {
     pages: app.publicPages.flatMap(page => languages.map(language => addressOf(page.path, language))),
     scriptHashes: [scripts.page, scripts.speculationRules].map(cspHash),

@@ -53,9 +53,13 @@ const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequest
 
 const all = Object.values<SystemFunction>(functions)
 const serving = all.filter(({ serves }) => serves).length
+const scheduled = all.filter(({ everyMinute }) => everyMinute).length
 const refusing = all.filter(({ refuses }) => refuses).length
-/** One for each function, one more if it serves requests, two more if it refuses; 25 for stream, queue, API, mail and table. */
-const alarms = all.length + serving + refusing * 2 + 25
+/**
+ * One for each function, one more if it serves requests or is called by the minute, two more if it refuses; 26 for stream,
+ * queue, API, mail, newsletter and table.
+ */
+const alarms = all.length + serving + scheduled + refusing * 2 + 26
 /** In whole fifties, so that the bill stays above what is paid and does not change with each new function. */
 const alarmsPaid = Math.ceil(alarms / 50) * 50
 

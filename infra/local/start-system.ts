@@ -17,6 +17,7 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { minuteMs, startSchedule } from './schedule.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
@@ -78,15 +79,24 @@ async function openOrigin(settings: Settings, stack: AsyncDisposableStack) {
   return { origin, parts, listener }
 }
 
+type Clocked = {
+  functions: Functions<FunctionName>
+  database: Database
+  services: Services
+  /** Calls the functions that are called every minute. */
+  callScheduled: () => Promise<void>
+}
+
 type Services = Awaited<ReturnType<typeof startServices>>
 type Database = Awaited<ReturnType<typeof startDatabase>>
 
-const clockOf = (functions: Functions<FunctionName>, database: Database, { files }: Services) => ({
+const clockOf = ({ functions, database, services, callScheduled }: Clocked) => ({
   now: clock.now,
   moveClockBy: async (milliseconds: number) => {
     clock.moveBy(milliseconds)
     functions.moveClockBy(milliseconds)
-    await Promise.all([database.sweepExpired(), files.sweepExpired()])
+    await Promise.all([database.sweepExpired(), services.files.sweepExpired()])
+    if (milliseconds >= minuteMs) await callScheduled()
   },
 })
 
@@ -125,7 +135,8 @@ const invokeLater = () => {
   }
 }
 
-async function startBackend(dataFolder: string, origin: string, log: Log, stack: AsyncDisposableStack) {
+async function startBackend(settings: Settings, origin: string, log: Log, stack: AsyncDisposableStack) {
+  const { dataFolder, easyProofs } = settings
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
@@ -133,12 +144,14 @@ async function startBackend(dataFolder: string, origin: string, log: Log, stack:
     bundlesForThisMachine(),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, easyProofs), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
   services.consumeQueues()
   await database.consume({ invoke, files: endpoints.files })
-  return { services, database, functions }
+  const schedule = startSchedule(functions.invoke)
+  stack.defer(() => schedule.stop())
+  return { services, database, functions, callScheduled: schedule.call }
 }
 
 async function start(settings: Settings, stack: AsyncDisposableStack): Promise<Omit<System, 'stop'>> {
@@ -150,7 +163,8 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   // Awaited below; until then a failure must not count as an unhandled rejection.
   built.catch(() => {})
 
-  const { services, database, functions } = await startBackend(dataFolder, origin, log, stack)
+  const backend = await startBackend(settings, origin, log, stack)
+  const { services, database, functions } = backend
   let ready = false
   parts.control = createControl({
     cognito: services.cognito.handle,
@@ -158,7 +172,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
     inbox: services.inbox,
     isReady: () => ready,
     operate: functions.invoke,
-    ...clockOf(functions, database, services),
+    ...clockOf(backend),
   })
   parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
   const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])

@@ -3,7 +3,7 @@ import type { Surroundings } from '../constructs/product-function.ts'
 import type { BuiltSite } from '../constructs/site-distribution.ts'
 import type { Deployment } from '../deployment/deployment.ts'
 import { guardRules } from '../guard/guard-rules.ts'
-import { type FunctionName, meetingCapacity } from '../system/functions.ts'
+import { type FunctionName, meetingCapacity, newsletterRate } from '../system/functions.ts'
 import { AnalyticsStack } from './analytics.ts'
 import { ApiStack } from './api.ts'
 import { DataStack } from './data.ts'
@@ -14,6 +14,7 @@ import { MailStack } from './mail.ts'
 import { NotificationsStack } from './notifications.ts'
 import { ObservabilityStack } from './observability.ts'
 import { OperatorStack } from './operator.ts'
+import { ScheduleStack } from './schedule.ts'
 import { SiteStack } from './site.ts'
 import { WebStack } from './web.ts'
 
@@ -55,6 +56,7 @@ const surroundingsOf = (
     'operator address': deployment.operator,
     'account disclosure': deployment.accountDisclosure,
     'meeting capacity': String(meetingCapacity),
+    'newsletter rate': String(newsletterRate),
     'signing secret id': secrets.signing.secretArn,
     'origin secret id': secrets.origin.secretArn,
     'bank key id': bankKey.keyArn,
@@ -96,6 +98,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
   const pages = new SiteStack(app, deployment, { web, identity, api, site })
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
+  const schedule = new ScheduleStack(app, known)
   const operator = new OperatorStack(app, known, identity)
   const edgeAlarms = new EdgeAlarmsStack(app, deployment, web)
   const observability = new ObservabilityStack(app, known, { web, identity, api })
@@ -110,6 +113,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
     site: pages,
     notifications,
     analytics,
+    schedule,
     operator,
     observability,
     edgeAlarms,

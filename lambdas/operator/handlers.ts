@@ -13,6 +13,7 @@ import { creditHandlers, orderHandlers, priceHandlers } from '../credits/credits
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
+import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
@@ -23,6 +24,7 @@ import { listedHandlers } from './listed.commands.ts'
 export const handlers: Handlers<typeof commands> = {
   ...leadHandlers,
   ...meetingHandlers,
+  ...newsletterHandlers,
   ...listedHandlers,
   ...inquiryHandlers,
   ...orderHandlers,

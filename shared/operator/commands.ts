@@ -8,6 +8,7 @@ import { priceCommands } from '../credits/prices.commands.ts'
 import { earningsCommands } from '../earnings/earnings.commands.ts'
 import { leadCommands } from '../leads/leads.commands.ts'
 import { meetingCommands } from '../meetings/meetings.commands.ts'
+import { newsletterCommands } from '../newsletter/issues.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
@@ -20,6 +21,7 @@ import { listedCommands } from './listed.commands.ts'
 export const commands = {
   ...leadCommands,
   ...meetingCommands,
+  ...newsletterCommands,
   ...listedCommands,
   ...inquiryCommands,
   ...orderCommands,

@@ -34,6 +34,8 @@ const sameInBoth = [
   'landing.drawing.revision: Rev. A',
   'landing.stats.hours: h',
   'leads.inquiry.projectBudget: Budget',
+  // The subject is its author's.
+  'mails.newsletter_issue.subject: {{subject}}',
   'mails.labels.projectBudget: Budget',
   'meetings.zones.Europe/Stockholm: Stockholm',
   'meetings.zones.Europe/London: London',

@@ -104,7 +104,7 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     guard: 'mails escape what a visitor typed',
-    file: 'lambdas/platform/mail/blocks.ts',
+    file: 'lambdas/platform/mail/escaped.ts',
     from: '/[&<>"\']/g',
     to: '/[^\\s\\S]/g',
     by: [`${tests}/notifications.test.ts`],

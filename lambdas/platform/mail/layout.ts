@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
-import { type Block, blockHtml, blockText, escaped } from './blocks.ts'
+import { type Block, blockHtml, blockText } from './blocks.ts'
+import { escaped } from './escaped.ts'
 import { colours, fonts, sheet, wrap } from './style.ts'
 
 export type Letter = {
@@ -9,8 +10,8 @@ export type Letter = {
   preview?: string
   heading: string
   blocks: readonly Block[]
-  /** Small print, with an optional link. */
-  footer?: { text: string; link?: { label: string; href: string } }
+  /** Small print, with links. */
+  footer?: { text: string; links: readonly { label: string; href: string }[] }
 }
 
 /** Our name and address, the last line of every mail. */
@@ -23,17 +24,18 @@ const previewHtml = (preview: string): string =>
 const wordmark = `<p class="ink" style="margin:0 0 36px;color:${colours.ink};font-size:18px;font-weight:700;letter-spacing:-.02em">${escaped(brand.name.toLowerCase())} <span class="signal" aria-hidden="true" style="color:${colours.signal};font-size:12px">&#9679;</span></p>`
 
 const footerHtml = (footer: Letter['footer']): string => {
-  const link = footer?.link
-    ? ` <a class="muted" style="color:${colours.muted}" href="${escaped(footer.link.href)}">${escaped(footer.link.label)}</a>`
-    : ''
-  const reason = footer ? `${escaped(footer.text)}${link}<br>` : ''
+  const links = (footer?.links ?? []).map(
+    ({ label, href }) =>
+      `<a class="muted" style="color:${colours.muted}" href="${escaped(href)}">${escaped(label)}</a>`,
+  )
+  const reason = footer ? `${[escaped(footer.text), links.join(' · ')].filter(Boolean).join('<br>')}<br>` : ''
   return `<p class="rule muted" style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${colours.line};color:${colours.muted};font-size:13px;line-height:1.5">${reason}${escaped(sender)}</p>`
 }
 
 /** The letter as plain text. */
 export const letterText = ({ heading, blocks, footer }: Letter): string => {
-  const link = footer?.link ? `${footer.link.label}: ${footer.link.href}` : ''
-  return [heading, ...blocks.map(blockText), [footer?.text, link, sender].filter(Boolean).join('\n')]
+  const links = (footer?.links ?? []).map(({ label, href }) => `${label}: ${href}`)
+  return [heading, ...blocks.map(blockText), [footer?.text, ...links, sender].filter(Boolean).join('\n')]
     .filter(Boolean)
     .join('\n\n')
 }

@@ -16,6 +16,13 @@ export default {
     after:
       'The link is valid for seven days. If you did not sign up, ignore this e-mail and you will not hear from us again.',
   },
+  newsletter_issue: {
+    subject: '{{subject}}',
+    why: 'You get the newsletter because you confirmed the subscription at {{site}}.',
+    archive: 'Read in the browser',
+    learning: 'New in the Learning Hub',
+    learningPlace: 'Everything that is up right now',
+  },
   subscription_notice: {
     subject: 'New newsletter subscription',
     text: 'A new address has been entered for the newsletter and sent a confirmation link.',
@@ -221,7 +228,7 @@ export default {
     subject: 'Your payment settings at {{brand}} have changed',
     preview: 'If this was not you, read on.',
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
-    notYou:
+    after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
   },
   recovery: {

@@ -13,6 +13,13 @@ export default {
     after:
       'Länken gäller i sju dagar. Var det inte du som anmälde dig kan du låta det här mejlet vara; då skickar vi inget mer.',
   },
+  newsletter_issue: {
+    subject: '{{subject}}',
+    why: 'Du får nyhetsbrevet för att du har bekräftat prenumerationen på {{site}}.',
+    archive: 'Läs i webbläsaren',
+    learning: 'Nytt i Learning Hub',
+    learningPlace: 'Allt som ligger uppe just nu',
+  },
   subscription_notice: {
     subject: 'Ny anmälan till nyhetsbrevet',
     text: 'En ny adress har anmälts till nyhetsbrevet och fått en bekräftelselänk.',
@@ -218,7 +225,7 @@ export default {
     subject: 'Dina betalningsinställningar hos {{brand}} har ändrats',
     preview: 'Var det inte du? Läs vidare.',
     text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
-    notYou:
+    after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
   },
   recovery: {

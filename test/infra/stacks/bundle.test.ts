@@ -16,7 +16,7 @@ const outputsIn = (folder: string): [path: string, output: Output][] =>
 const exportsOf = (folder: string, name: string): string[] =>
   outputsIn(folder).find(([path]) => path.endsWith(`${name}/index.mjs`))?.[1].exports ?? []
 
-test('the cloud gets the handlers alone, with packages’ versions only; local bundles also the clock and the connections', async () => {
+test('the cloud gets the handlers alone, with packages’ versions only; local bundles also the clock, the connections and easier proofs', async () => {
   const cloud = join(outFolder, 'cloud')
   const local = join(outFolder, 'local')
   const folders = await bundleFunctions({ outFolder: cloud })
@@ -24,7 +24,7 @@ test('the cloud gets the handlers alone, with packages’ versions only; local b
   expect(folders).toEqual(Object.fromEntries(functionNames.map(name => [name, join(cloud, name)])))
   for (const name of functionNames) {
     expect(exportsOf(cloud, name), name).toEqual(['handler'])
-    expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'handler'])
+    expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'easeProofs', 'handler'])
   }
   const packageFiles = outputsIn(cloud)
     .flatMap(([, { inputs }]) => Object.entries(inputs))

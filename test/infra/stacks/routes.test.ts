@@ -24,6 +24,8 @@ const publicRoutes = {
   'GET /api/health': 'monitoring has no account',
   'GET /api/investor-metrics': 'the grant in the header is the key',
   'GET /api/meetings/slots': 'visitors see free times',
+  'GET /api/newsletter/issues': 'visitors see which issues were sent',
+  'GET /api/newsletter/issues/{month}': 'visitors read an issue that was sent',
   'GET /api/proof': 'a proof is needed to get an account',
   'POST /api/events': 'visitors who allow it let us count, limited per network',
   'POST /api/investor-access/{id}/codes': 'behind a proof of work, limited per address',

@@ -13,6 +13,14 @@ const newsletterMeta = (key: 'confirm.title' | 'unsubscribe.title') => (instance
   return { title: t(key), description: t('description', { brand: brand.name }) }
 }
 
+const archiveMeta = (key: 'issues.title' | 'issues.name') => (instance: i18n) => {
+  const t = fixedPhrases(instance, 'updates')
+  return {
+    title: t(key, { brand: brand.name }),
+    description: t('issues.description', { brand: brand.name }),
+  }
+}
+
 const brandMeta =
   (feature: 'landing' | 'pricing' | 'investors' | 'talents' | 'about' | 'updates' | 'privacy') =>
   (instance: i18n) => {
@@ -81,6 +89,23 @@ export const publicPages: readonly PublicPage[] = [
     meta: brandMeta('updates'),
   },
   {
+    path: '/updates/newsletter',
+    module: 'web/src/pages/public/newsletter/ArchivePage.tsx',
+    load: () => import('#web/src/pages/public/newsletter/ArchivePage.tsx'),
+    phrases: ['updates'],
+    meta: archiveMeta('issues.title'),
+    startsAtOnce: true,
+  },
+  {
+    path: '/updates/newsletter/issue',
+    module: 'web/src/pages/public/newsletter/IssuePage.tsx',
+    load: () => import('#web/src/pages/public/newsletter/IssuePage.tsx'),
+    phrases: ['updates'],
+    meta: archiveMeta('issues.name'),
+    startsAtOnce: true,
+    indexed: 'by query',
+  },
+  {
     path: '/privacy',
     module: 'web/src/pages/public/privacy/Privacy.tsx',
     load: () => import('#web/src/pages/public/privacy/Privacy.tsx'),
@@ -94,6 +119,7 @@ export const publicPages: readonly PublicPage[] = [
     phrases: [],
     meta: newsletterMeta('confirm.title'),
     startsAtOnce: true,
+    indexed: 'hidden',
   },
   {
     path: '/newsletter/unsubscribe',
@@ -102,5 +128,6 @@ export const publicPages: readonly PublicPage[] = [
     phrases: [],
     meta: newsletterMeta('unsubscribe.title'),
     startsAtOnce: true,
+    indexed: 'hidden',
   },
 ]

@@ -12,6 +12,8 @@ export type PublicPath =
   | '/about'
   | '/investors'
   | '/updates'
+  | '/updates/newsletter'
+  | '/updates/newsletter/issue'
   | '/privacy'
   | '/newsletter/confirm'
   | '/newsletter/unsubscribe'
