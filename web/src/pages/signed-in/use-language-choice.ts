@@ -6,6 +6,7 @@ import { fixedPhrases, translated, useI18n, useI18nChange } from '#web/src/platf
 import { storeLanguage } from '#web/src/platform/language.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
+import { moveConsent } from './consent-language.ts'
 
 const choices = { business: chooseBusinessLanguage, partner: choosePartnerLanguage }
 
@@ -21,6 +22,7 @@ export const useLanguageChoice = () => {
       return toast({ tone: 'error', title: t('language.failed'), text: t('language.failedText') })
     }
     storeLanguage(language)
+    moveConsent(instance.language as Language, language)
     document.documentElement.lang = language
     // A transition keeps the view until texts in files of their own have been loaded, too.
     startTransition(() => change(next))
