@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import type { Owner } from '#shared/owner/owner-facts.ts'
 import { type FunctionName, functions } from './system/functions.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -53,6 +55,16 @@ const withoutPackageFiles: Plugin = {
   },
 }
 
+/** Bundles a stage's own facts, in place of the examples. */
+const ownerOfStage = (owner: Owner): Plugin => ({
+  name: 'owner-of-stage',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /shared[\\/]owner[\\/]owner\.ts$/ }, () => ({
+      contents: `export const owner = ${JSON.stringify(owner)}`,
+    }))
+  },
+})
+
 /** For the local system, shared code is bundled once: with a copy in each function, a first start takes twice as long. */
 const sharedPieces: BuildOptions = { splitting: true, minify: false, chunkNames: 'shared/[hash]' }
 
@@ -76,9 +88,11 @@ export const functionBundling: BuildOptions = {
  */
 export const bundleFunctions = async ({
   outFolder = join(root, '.build/functions'),
+  owner = exampleOwner,
   wrap,
 }: {
   outFolder?: string
+  owner?: Owner
   wrap?: 'local'
 } = {}): Promise<Record<FunctionName, string>> => {
   const { metafile } = await build({
@@ -87,7 +101,12 @@ export const bundleFunctions = async ({
       in: wrap === 'local' ? `local:${name}` : functions[name].entry,
       out: `${name}/index`,
     })),
-    plugins: [withoutTypeTable, withoutPackageFiles, ...(wrap === 'local' ? [wrapForLocal] : [])],
+    plugins: [
+      withoutTypeTable,
+      withoutPackageFiles,
+      ownerOfStage(owner),
+      ...(wrap === 'local' ? [wrapForLocal] : []),
+    ],
     outdir: outFolder,
     ...functionBundling,
     ...(wrap === 'local' && sharedPieces),

@@ -35,8 +35,12 @@ import { personEntity } from './privacy/person.entity.ts'
 import { proofEntity } from './proof/proof.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
+import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
 
-/** Every kind of item in the table. Functions import the declarations that they use, one by one, and not this list. */
+/**
+ * Every kind of item in the table. Functions import the declarations that they use, one by one; only those that handle
+ * every kind import this list.
+ */
 export const entities = {
   role: roleEntity,
   businessProfile: businessProfileEntity,
@@ -44,6 +48,7 @@ export const entities = {
   creditChange: creditChangeEntity,
   inquiry: inquiryEntity,
   upload: uploadEntity,
+  termsAcceptance: termsAcceptanceEntity,
   partnerProfile: partnerProfileEntity,
   humanCheck: humanCheckEntity,
   emailVerification: emailVerificationEntity,

@@ -4,8 +4,11 @@ import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import type { Owner } from '#shared/owner/owner-facts.ts'
 import { buildKey } from './build-key.ts'
 import { prerenderSite } from './prerender.ts'
+import { securityTxtExpires } from './security-txt.ts'
 import { browserBuild, projectRoot, serverBuild } from './vite-options.ts'
 
 export type BuildOptions = {
@@ -15,19 +18,31 @@ export type BuildOptions = {
    * they are relative to whatever host serves the page, which is right for a stage without one.
    */
   siteOrigin?: string
+  /** The facts of the stage's owner; those of the examples by default. */
+  owner?: Owner
 }
 
-const defaults = { outDir: join(projectRoot, 'web/dist'), siteOrigin: '' }
+type Content = { siteOrigin: string; owner: Owner; securityTxtExpires: string }
+
+const optionsOf = ({
+  outDir = join(projectRoot, 'web/dist'),
+  siteOrigin = '',
+  owner = exampleOwner,
+}: BuildOptions): { outDir: string; content: Content } => ({
+  outDir,
+  content: { siteOrigin, owner, securityTxtExpires: securityTxtExpires(new Date()) },
+})
+
 const scratch = join(projectRoot, '.build')
 
 /** Builds into a temporary folder, so that readers never see half a site. */
-const buildInto = async (folder: string, siteOrigin: string): Promise<void> => {
+const buildInto = async (folder: string, content: Content): Promise<void> => {
   const [browser] = await Promise.all([
-    build(browserBuild(join(folder, 'site'))),
-    build(serverBuild(join(folder, 'server'))),
+    build(browserBuild(join(folder, 'site'), content.owner)),
+    build(serverBuild(join(folder, 'server'), content.owner)),
   ])
   const app = await import(pathToFileURL(join(folder, 'server/prerendered.js')).href)
-  await prerenderSite(app, (browser as Rolldown.RolldownOutput).output, siteOrigin, join(folder, 'site'))
+  await prerenderSite(app, (browser as Rolldown.RolldownOutput).output, content, join(folder, 'site'))
 }
 
 /** React and Vite depend on NODE_ENV; our build is always for production, also when run by a test. */
@@ -44,12 +59,12 @@ const forVisitors = async <Result>(work: () => Promise<Result>): Promise<Result>
 
 /** Builds the public site, the shell of the signed-in areas and site.json. Returns the folder. */
 export const buildSite = async (options: BuildOptions = {}): Promise<string> => {
-  const { outDir, siteOrigin } = { ...defaults, ...options }
+  const { outDir, content } = optionsOf(options)
   await mkdir(scratch, { recursive: true })
   const folder = await mkdtemp(join(scratch, 'site-'))
   try {
-    const key = await buildKey(siteOrigin)
-    await forVisitors(() => buildInto(folder, siteOrigin))
+    const key = await buildKey(content)
+    await forVisitors(() => buildInto(folder, content))
     await rm(outDir, { recursive: true, force: true })
     await mkdir(dirname(outDir), { recursive: true })
     await rename(join(folder, 'site'), outDir)
@@ -66,9 +81,9 @@ const keyFile = (outDir: string): string =>
 
 /** Like `buildSite`, but skips the build if the sources have not changed. */
 export const buildSiteIfStale = async (options: BuildOptions = {}): Promise<string> => {
-  const { outDir, siteOrigin } = { ...defaults, ...options }
+  const { outDir, content } = optionsOf(options)
   const [key, built] = await Promise.all([
-    buildKey(siteOrigin),
+    buildKey(content),
     readFile(keyFile(outDir), 'utf8').catch(() => undefined),
   ])
   return key === built && existsSync(join(outDir, 'site.json')) ? outDir : buildSite(options)

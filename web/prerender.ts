@@ -11,12 +11,14 @@ import { assetNamed, modulesFor, stylesFor } from './app-files.ts'
 import { type Frame, htmlDocument } from './document.ts'
 import { cspHash, inlineScripts } from './inline-scripts.ts'
 import { openGraphPicture, pageHead } from './page-head.ts'
+import { securityTxt, securityTxtFile } from './security-txt.ts'
 import type { SiteManifest } from './site-manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { projectRoot } from './vite-options.ts'
 
 type Server = Pick<
   typeof server,
+  | 'owner'
   | 'layout'
   | 'publicPages'
   | 'notFound'
@@ -56,6 +58,7 @@ const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
             description,
             indexed: page.indexed,
             siteOrigin,
+            owner: app.owner,
             own: linkedData(siteOrigin),
           }),
           modules: modulesFor(output, [
@@ -146,7 +149,7 @@ const shellDocument = async (site: Site) => {
 export const prerenderSite = async (
   app: Server,
   output: Output,
-  siteOrigin: string,
+  { siteOrigin, securityTxtExpires }: { siteOrigin: string; securityTxtExpires: string },
   outDir: string,
 ): Promise<void> => {
   const [scripts, analytics] = await Promise.all([inlineScripts(), analyticsFile()])
@@ -174,6 +177,7 @@ export const prerenderSite = async (
     { file: analytics.file, html: analytics.code },
     { file: 'robots.txt', html: robots(siteOrigin) },
     { file: 'sitemap.xml', html: sitemap(indexed, siteOrigin) },
+    { file: securityTxtFile, html: securityTxt(app.owner, siteOrigin, securityTxtExpires) },
     { file: 'site.json', html: JSON.stringify(manifest, null, 2) },
     { file: openGraphPicture, html: await readFile(join(projectRoot, 'web/pictures', openGraphPicture)) },
   ]

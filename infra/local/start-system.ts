@@ -17,6 +17,7 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { ownerHere } from './owner-here.ts'
 import { minuteMs, startSchedule } from './schedule.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
@@ -38,7 +39,7 @@ export type System = {
 
 const buildSite = async (): Promise<string> => {
   const { buildSiteIfStale } = await import('#web/build.ts')
-  return buildSiteIfStale()
+  return buildSiteIfStale({ owner: ownerHere() })
 }
 
 const declared: Readonly<Record<FunctionName, SystemFunction>> = systemFunctions
@@ -141,7 +142,7 @@ async function startBackend(settings: Settings, origin: string, log: Log, stack:
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
     startDatabase({ dataFolder, stack }),
-    bundlesForThisMachine(),
+    bundlesForThisMachine(ownerHere()),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
   const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, easyProofs), log.write)

@@ -10,6 +10,7 @@ import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/accoun
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import type { SystemFunction } from './function.ts'
 import {
   api,
@@ -29,7 +30,13 @@ const upload = only(entities.upload, { pool: 'business' })
 export const businessFunctions = {
   businessProfile: {
     entry: 'lambdas/business-profile/business-profile.http.ts',
-    serves: [getBusinessMe, createBusinessProfile, updateBusinessProfile, chooseBusinessLanguage],
+    serves: [
+      getBusinessMe,
+      createBusinessProfile,
+      updateBusinessProfile,
+      acceptBusinessTerms,
+      chooseBusinessLanguage,
+    ],
     grants: [
       {
         on: 'table',

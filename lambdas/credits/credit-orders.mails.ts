@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { type Language, locales } from '#shared/contract/language.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { orderNumber } from '#shared/credits/order-number.ts'
+import { withVatOre } from '#shared/credits/vat.ts'
 import { factsForSender } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -19,10 +20,13 @@ const formatKronor = (ore: number, language: Language): string =>
 const orderFacts = (stored: StoredOrder, language: Language) => {
   const { companyName, organizationNumber, companySigner, vatNumber, email, phone, credits } = stored
   const price = formatKronor(stored.priceOre, language)
+  const priceWithVat = formatKronor(withVatOre(stored.priceOre), language)
   return {
     orderNumber: orderNumber(stored.id),
     credits,
     price,
+    priceWithVat,
+    termsVersion: stored.termsVersion ?? null,
     companyName,
     organizationNumber,
     vatNumber,

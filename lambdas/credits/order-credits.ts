@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini'
 import type { orderCredits as orderCreditsEndpoint } from '#shared/credits/order-credits.ts'
 import { type CreditPrice, priceOreOf } from '#shared/credits/prices.ts'
+import { withVatOre } from '#shared/credits/vat.ts'
 import { Failure } from '../platform/failure.ts'
+import { requirePresentTerms } from '../platform/terms/acceptance.ts'
 
 type Submitted = z.output<(typeof orderCreditsEndpoint)['body']>
 
@@ -15,7 +17,8 @@ type CreditOrder = Omit<Submitted, 'proof' | 'website'> & {
 
 /** What the use case needs of the store. */
 export type CreditOrders = {
-  store: (order: CreditOrder) => Promise<void>
+  /** Stores an order with the reply that a repeated submission gets. */
+  store: (order: CreditOrder, reply: object) => Promise<void>
 }
 
 type Surroundings = {
@@ -27,14 +30,20 @@ type Surroundings = {
   orderedBy?: string
 }
 
-/** Orders credits at the present price; throws `price_changed`, with that price, if the buyer saw another one. */
+/**
+ * Orders credits at the present price, under the present terms; throws `terms_changed`, or `price_changed` with the
+ * present price, if the buyer saw others.
+ */
 export const orderCredits = async (
   submitted: Omit<Submitted, 'proof' | 'website'> & Partial<Submitted>,
   { prices, orders, id, now, orderedBy }: Surroundings,
-): Promise<{ id: string; priceOre: number }> => {
+): Promise<{ id: string; priceOre: number; priceWithVatOre: number }> => {
+  requirePresentTerms(submitted.termsVersion)
   const priceOre = priceOreOf(submitted.credits, prices)
   if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })
   const { proof: _, website, ...fields } = submitted
-  await orders.store({ ...fields, priceOre, id, createdAt: now, suspect: Boolean(website), orderedBy })
-  return { id, priceOre }
+  const order = { ...fields, priceOre, id, createdAt: now, suspect: Boolean(website), orderedBy }
+  const reply = { id, priceOre, priceWithVatOre: withVatOre(priceOre) }
+  await orders.store(order, reply)
+  return reply
 }

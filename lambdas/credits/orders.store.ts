@@ -24,15 +24,15 @@ import type { Payments } from './pay-order.ts'
 
 /** Orders as one submission writes them: with its receipt, in one transaction. `account` is the address of the sender's account. */
 export const ordersWith = (receipt: Receipt, account?: string): CreditOrders => ({
-  store: async order => {
-    const { id, priceOre, createdAt, email } = order
+  store: async (order, reply) => {
+    const { id, createdAt, email } = order
     const key = creditOrderEntity.key({ id })
     const ttl = accountingTtl()
     const index = creditOrderEntity.indexKey({ kind: 'order', createdAt, id })
     const name = fillKey(creditOrderLink, { createdAt, id })
     const addresses = [...new Set([email, account ?? email])]
     const links = await Promise.all(addresses.map(address => personItem(address, key, { name, ttl })))
-    await transact([putNew({ ...key, ...index, ...order, ttl }), ...links, receipt({ id, priceOre })])
+    await transact([putNew({ ...key, ...index, ...order, ttl }), ...links, receipt(reply)])
   },
 })
 

@@ -26,6 +26,8 @@ export const creditOrderEntity = entity({
     suspect: z.boolean(),
     /** The business that was signed in when it was sent. */
     orderedBy: z.optional(z.string()),
+    /** The version of the terms that the buyer accepted; orders from before there were terms have none. */
+    termsVersion: z.optional(z.int()),
     /** When it was paid, and the business that got the credits. */
     paidAt: z.optional(z.string()),
     businessId: z.optional(z.string()),
@@ -43,6 +45,7 @@ export const creditOrderEntity = entity({
       'vatNumber',
       'credits',
       'priceOre',
+      'termsVersion',
       'paidAt',
       'businessId',
       'orderedBy',
@@ -55,6 +58,6 @@ export const creditOrderEntity = entity({
     blanks: ['companySigner', 'email', 'phone'],
     reason: `${booksReason}, with the company that bought (5:7)`,
   },
-  heading: 'Orders of credits',
+  heading: 'Credit orders',
   mailsOn: 'stored and changed',
 })

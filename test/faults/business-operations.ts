@@ -7,6 +7,8 @@ import {
 } from '#shared/business-profile/save-business-profile.ts'
 import { cancelOrder, orderForAccount } from '#shared/credits/account-orders.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
@@ -25,6 +27,7 @@ const pdfFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size:
 const order = ({ email }: Person) => ({
   ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: canaries.name },
   ...{ vatNumber: null, email, phone: canaries.phone, credits: 10, priceOre: 990_000, language: 'sv' },
+  termsVersion: presentTerms,
 })
 
 /** Returns the operations of a signed-in business. */
@@ -44,7 +47,14 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
       prepare: async () => {
         await put(roleOf('business', as))
         const key = randomUUID()
-        return () => call(createBusinessProfile, { body: fields, as, key })
+        return () => call(createBusinessProfile, { body: { ...fields, termsVersion: presentTerms }, as, key })
+      },
+    },
+    {
+      name: nameOf(acceptBusinessTerms),
+      prepare: async () => {
+        await onboarded()
+        return () => call(acceptBusinessTerms, { body: { termsVersion: presentTerms, language: 'sv' }, as })
       },
     },
     {

@@ -17,6 +17,7 @@ import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
 import { formsBesides } from '../builders/other-forms.ts'
 import { canaries } from './canaries.ts'
@@ -69,6 +70,7 @@ const written: readonly Form[] = [
     () => ({
       ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: name },
       ...{ vatNumber: null, email: canaries.email(), phone, credits: 20, priceOre: 2_250_000 },
+      termsVersion: presentTerms,
     }),
   ],
   [requestInvestorAccess, 'investor_access', person],

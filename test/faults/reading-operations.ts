@@ -10,6 +10,7 @@ import { listSlots } from '#shared/meetings/list-slots.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
@@ -45,7 +46,8 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
       ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: canaries.name },
       ...{ vatNumber: null, email: business.email, phone: canaries.phone, credits: 10, priceOre: 990_000 },
     }
-    await call(orderForAccount, { body: { ...order, language: 'sv' }, as: business })
+    const body = { ...order, termsVersion: presentTerms, language: 'sv' }
+    await call(orderForAccount, { body, as: business })
   }
   const partnerHasCv = async () => {
     const { body } = await call(requestCvUpload, { body: pdfFile, as: partner })

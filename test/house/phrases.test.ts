@@ -31,6 +31,7 @@ const sameInBoth = [
   'earnings.columns.startDate: Start',
   'earnings.columns.payout: Status',
   'files.cv.title: CV',
+  'imprint.facts.register: Register',
   'landing.drawing.revision: Rev. A',
   'landing.stats.hours: h',
   'leads.inquiry.projectBudget: Budget',

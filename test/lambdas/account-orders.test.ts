@@ -6,6 +6,7 @@ import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
@@ -45,6 +46,7 @@ const createBusiness = async (email = `anna.${randomUUID()}@nordplat.se`): Promi
 const buildOrder = (email: string) => ({
   ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: 'Anna Berg' },
   ...{ vatNumber: null, email, phone: '070-123 45 67', credits: 20, priceOre: 2_250_000, language: 'sv' },
+  termsVersion: presentTerms,
 })
 
 const orderAs = async (business: Business, email = business.email): Promise<string> => {

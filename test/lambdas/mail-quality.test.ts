@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '#lambdas/platform/mail/mail.ts'
 import { mailPhrases } from '#lambdas/platform/mail/phrases.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { usualIssueFile } from '../builders/issue-file.ts'
 import { mailNames } from '../builders/mail-names.ts'
 import { changesThatMail, hostileInput } from '../builders/mail-samples.ts'
@@ -179,7 +180,7 @@ describe('the operator', () => {
 
 describe('the recipient of a confirmation', () => {
   it('can reply to it, although the sender is a robot', () => {
-    expect(named('credit_order_confirmation sv').parsed.replyTo?.[0]?.address).toBe('hej@nodverk.se')
+    expect(named('credit_order_confirmation sv').parsed.replyTo?.[0]?.address).toBe(exampleOwner.email)
   })
 
   it('sees where a button leads before pressing it, in the HTML too', () => {

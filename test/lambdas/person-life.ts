@@ -18,6 +18,7 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
 import { bearer } from '../builders/http-event.ts'
@@ -146,6 +147,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     const { id } = await send('credits', orderCredits, 'credit_order', {
       ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: name },
       ...{ vatNumber: null, email, phone, credits: 20, priceOre: 2_250_000 },
+      termsVersion: presentTerms,
     })
     return String(id)
   }
@@ -189,6 +191,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     const profile = {
       ...{ companyName: `${who.name} Plåt`, organizationNumber: '556703-7485', contactPerson: who.name },
       ...{ phone: who.phone, address: who.street, language: 'sv' },
+      termsVersion: presentTerms,
     }
     done(await call(createBusinessProfile, { body: profile, claims, headers }))
     const uploads = [await uploaded('businessUploads', claims, 'ritning.pdf')]
@@ -215,6 +218,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
       ...{ name: who.name, phone: who.phone, expertise: 'PLC', experience: '12 år', portfolio: '' },
       ...{ linkedin: '', github: '', availability: 'Från mars', hourlyRate: '950 kr/h' },
       ...{ description: `Om ${who.name}`, language: 'sv', humanCheck: { id, answer: a + b } },
+      termsVersion: presentTerms,
     }
     done(await call(createPartnerProfile, { body: profile, claims, headers }))
     const uploadId = await uploaded('partnerUploads', claims, 'cv.pdf')

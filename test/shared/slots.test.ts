@@ -72,5 +72,6 @@ describe('a time on the wall', () => {
     )
   })
 
-  it('of no date is none', () => expect(instantOf({ date: 'x', time: '09:00' }, 'Asia/Tokyo')).toBeNull())
+  it('on an invalid date does not exist', () =>
+    expect(instantOf({ date: 'x', time: '09:00' }, 'Asia/Tokyo')).toBeNull())
 })

@@ -1,5 +1,6 @@
 import { type AccountOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { entryPriceOre } from '#shared/credits/entry-price.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import type { Caller } from './api-caller.ts'
 
 type Buyer = {
@@ -19,6 +20,14 @@ export const sendDemoOrder = async (
   const { items } = await call<{ items: AccountOrder[] }>(listOrders)
   if (items.length > 0) return
   const company = { companyName, organizationNumber, companySigner: contactPerson, vatNumber: null }
-  const order = { ...company, phone, language, email, credits: 10, priceOre: entryPriceOre }
+  const order = {
+    ...company,
+    phone,
+    language,
+    email,
+    credits: 10,
+    priceOre: entryPriceOre,
+    termsVersion: presentTerms,
+  }
   await call(orderForAccount, order)
 }

@@ -6,6 +6,7 @@ export default {
   signature: 'Best regards\n{{brand}}',
   whyThisMail: 'You are getting this e-mail because the address was entered at {{site}}.',
   unsubscribe: 'Unsubscribe',
+  registeredAs: 'reg. no. {{organizationNumber}}',
   answerGoesTo: 'If you reply to this e-mail, your reply goes to {{email}}.',
 
   subscription_confirmation: {
@@ -65,7 +66,9 @@ export default {
     credits: 'Credits',
     creditsUsed: 'Credits used',
     bookingDate: 'Booked',
-    price: 'Price',
+    price: 'Price excl. VAT',
+    priceWithVat: 'Price incl. 25% VAT',
+    termsVersion: 'Terms, version',
     balance: 'Balance',
     reason: 'Reason',
     language: 'Language',

@@ -13,7 +13,7 @@ export default {
   contents: 'On this page',
   controller: {
     heading: 'Who is responsible',
-    text: '{{brand}} is the controller of everything described here. For questions, copies and erasure, write to',
+    text: '{{legalName}}, registration number {{organizationNumber}}, {{address}}, runs {{brand}} and is the controller of everything described here. Telephone {{telephone}}. For questions, copies and erasure, write to',
   },
   stored: {
     heading: 'What we store',
@@ -52,7 +52,7 @@ export default {
     },
     orders: {
       name: 'Credit orders',
-      what: 'Company, organisation number, VAT number, contact person, e-mail, phone, number of credits and price.',
+      what: 'Company, organisation number, VAT number, contact person, e-mail, phone, number of credits, price and which terms were accepted.',
       why: 'To invoice and keep accounts.',
       basis: 'Contract, and the Swedish Bookkeeping Act',
       kept: '{{bookYears}} years after the end of the fiscal year',
@@ -80,7 +80,7 @@ export default {
     },
     work: {
       name: 'Assignments, hours, payouts and credit history',
-      what: 'Assignments, hours worked, amounts, credits bought and used, and who of us changed what.',
+      what: 'Assignments, hours worked, amounts, credits bought and used, who of us changed what, and which terms you have accepted and when.',
       why: 'To pay, invoice and keep accounts.',
       basis: 'Contract, and the Swedish Bookkeeping Act',
       kept: 'As long as the account exists, and until {{bookYears}} years after the end of the fiscal year, by then without name and address',

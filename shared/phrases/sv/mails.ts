@@ -3,6 +3,7 @@ export default {
   signature: 'Hälsningar\n{{brand}}',
   whyThisMail: 'Du får det här mejlet för att adressen angavs på {{site}}.',
   unsubscribe: 'Avsluta prenumerationen',
+  registeredAs: 'org.nr {{organizationNumber}}',
   answerGoesTo: 'Svarar du på det här mejlet går svaret till {{email}}.',
 
   subscription_confirmation: {
@@ -62,7 +63,9 @@ export default {
     credits: 'Krediter',
     creditsUsed: 'Använda krediter',
     bookingDate: 'Bokad',
-    price: 'Pris',
+    price: 'Pris exkl. moms',
+    priceWithVat: 'Pris inkl. 25\u00a0% moms',
+    termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
     language: 'Språk',

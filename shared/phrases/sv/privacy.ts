@@ -10,7 +10,7 @@ export default {
   contents: 'På sidan',
   controller: {
     heading: 'Vem som ansvarar',
-    text: '{{brand}} är personuppgiftsansvarig för allt som beskrivs här. Frågor, utdrag och radering går till',
+    text: '{{legalName}}, organisationsnummer {{organizationNumber}}, {{address}}, driver {{brand}} och är personuppgiftsansvarig för allt som beskrivs här. Telefon {{telephone}}. Frågor, utdrag och radering går till',
   },
   stored: {
     heading: 'Vad vi sparar',
@@ -49,7 +49,7 @@ export default {
     },
     orders: {
       name: 'Beställningar av krediter',
-      what: 'Företag, organisationsnummer, momsnummer, kontaktperson, e-post, telefon, antal krediter och pris.',
+      what: 'Företag, organisationsnummer, momsnummer, kontaktperson, e-post, telefon, antal krediter, pris och vilka villkor som godkändes.',
       why: 'För att fakturera och bokföra.',
       basis: 'Avtal och bokföringslagen',
       kept: '{{bookYears}} år efter räkenskapsårets slut',
@@ -77,7 +77,7 @@ export default {
     },
     work: {
       name: 'Uppdrag, timmar, utbetalningar och kredithistorik',
-      what: 'Uppdrag, arbetade timmar, belopp, köpta och använda krediter, och vem hos oss som har ändrat vad.',
+      what: 'Uppdrag, arbetade timmar, belopp, köpta och använda krediter, vem hos oss som har ändrat vad, och vilka villkor du har godkänt och när.',
       why: 'För att betala ut, fakturera och bokföra.',
       basis: 'Avtal och bokföringslagen',
       kept: 'Så länge kontot finns, och till {{bookYears}} år efter räkenskapsårets slut, då utan namn och adress',

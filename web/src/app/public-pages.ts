@@ -4,6 +4,7 @@ import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPage } from './public-page.ts'
 import { servicePages } from './service-pages.ts'
+import { termsPages } from './terms-pages.ts'
 
 /** The phrases of header and footer, on every public page. */
 export const layoutPhrases = ['site', 'services', 'newsletter'] as const satisfies readonly PhraseFeature[]
@@ -22,7 +23,18 @@ const archiveMeta = (key: 'issues.title' | 'issues.name') => (instance: i18n) =>
 }
 
 const brandMeta =
-  (feature: 'landing' | 'pricing' | 'investors' | 'talents' | 'about' | 'updates' | 'privacy') =>
+  (
+    feature:
+      | 'landing'
+      | 'pricing'
+      | 'investors'
+      | 'talents'
+      | 'about'
+      | 'updates'
+      | 'privacy'
+      | 'accessibility'
+      | 'imprint',
+  ) =>
   (instance: i18n) => {
     const t = fixedPhrases(instance, feature)
     return {
@@ -111,6 +123,21 @@ export const publicPages: readonly PublicPage[] = [
     load: () => import('#web/src/pages/public/privacy/Privacy.tsx'),
     phrases: ['privacy'],
     meta: brandMeta('privacy'),
+  },
+  ...termsPages,
+  {
+    path: '/accessibility',
+    module: 'web/src/pages/public/accessibility/Accessibility.tsx',
+    load: () => import('#web/src/pages/public/accessibility/Accessibility.tsx'),
+    phrases: ['accessibility'],
+    meta: brandMeta('accessibility'),
+  },
+  {
+    path: '/imprint',
+    module: 'web/src/pages/public/imprint/Imprint.tsx',
+    load: () => import('#web/src/pages/public/imprint/Imprint.tsx'),
+    phrases: ['imprint'],
+    meta: brandMeta('imprint'),
   },
   {
     path: '/newsletter/confirm',

@@ -30,6 +30,7 @@ export const IssueList = () => {
           ))}
         </ol>
       )}
+      {status === 'loading' && titles.length === 0 && <p>{t('issues.loadingAll')}</p>}
       {next === null && titles.length === 0 && <p>{t('issues.none')}</p>}
       {status === 'failed' && <p role="alert">{t('issues.failed')}</p>}
       {(next || status === 'failed') && (

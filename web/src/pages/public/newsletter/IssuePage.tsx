@@ -37,10 +37,19 @@ const Loaded = ({ month, [useLanguage()]: { subject, blocks } }: IssueView) => {
   )
 }
 
+/** Lets the footer's links to the other language lead to the same issue: they are made without the query. */
+const useQueryInLanguageLinks = (search: string): void => {
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) link.search = search
+  }, [search])
+}
+
 /** One issue of the archive: the one that the query names. The prerendered page shows that it is being read. */
 const IssuePage = () => {
   const t = usePhrases('updates')
-  const found = useIssue(new URLSearchParams(useLocation().search).get('month') ?? 'none')
+  const { search } = useLocation()
+  useQueryInLanguageLinks(search)
+  const found = useIssue(new URLSearchParams(search).get('month') ?? 'none')
   if (found.status === 'loaded') return <Loaded {...found.issue} />
   return (
     <Frame>
