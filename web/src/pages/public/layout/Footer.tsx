@@ -67,9 +67,6 @@ export const Footer = ({ path }: { path: PublicPath }) => {
         <div className={styles.brand}>
           <Logo />
           <p>{t('footer.madeIn')}</p>
-          <p className={styles.printed}>
-            {brand.name} · {brand.contactEmail}
-          </p>
         </div>
         <Pages />
         <NewsletterForm />
