@@ -1,7 +1,20 @@
-const separator = ';'
+import type { Language } from './contract/language.ts'
+
 const lineEnd = '\r\n'
-/** Tells Excel that the file is UTF-8. */
+
+/** Who opens a file: a person with a spreadsheet in their language, or a program. */
+export type CsvReader = Language | 'program'
+
+type Conventions = { separator: string; decimalMark: string; mark: string }
+
+/** Tells Excel that the file is UTF-8; to a program it would be part of the first heading. */
 const byteOrderMark = '\uFEFF'
+
+const conventions: Readonly<Record<CsvReader, Conventions>> = {
+  sv: { separator: ';', decimalMark: ',', mark: byteOrderMark },
+  en: { separator: ',', decimalMark: '.', mark: byteOrderMark },
+  program: { separator: ',', decimalMark: '.', mark: '' },
+}
 
 export type CsvCell = string | number
 
@@ -17,15 +30,18 @@ const harmless = (typed: string): string => {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** A comma and a tab separate cells in other countries' settings. */
+/** A comma, a semicolon and a tab separate cells in other countries' settings. */
 const hasToBeQuoted = /[;,\t"\r\n]/
 
-const cell = (value: CsvCell): string => {
-  if (typeof value === 'number') return String(value).replace('.', ',')
-  const text = harmless(value)
-  return hasToBeQuoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
+const quoted = (text: string): string => (hasToBeQuoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** Rows as Excel with Swedish settings opens them: semicolons, decimal commas, CRLF, UTF-8 with its mark. */
-export const csv = (rows: readonly (readonly CsvCell[])[]): string =>
-  byteOrderMark + rows.map(row => row.map(cell).join(separator) + lineEnd).join('')
+/**
+ * Rows as a file that its reader opens without settings: a Swede with semicolons and decimal commas, others with commas
+ * and decimal points. UTF-8 and CRLF in each.
+ */
+export const csv = (rows: readonly (readonly CsvCell[])[], reader: CsvReader): string => {
+  const { separator, decimalMark, mark } = conventions[reader]
+  const cell = (value: CsvCell): string =>
+    typeof value === 'number' ? String(value).replace('.', decimalMark) : quoted(harmless(value))
+  return mark + rows.map(row => row.map(cell).join(separator) + lineEnd).join('')
+}

@@ -40,7 +40,7 @@ export const csvOf = (items: readonly Item[], columns: readonly string[]): strin
   const others = new Set(items.flatMap(item => Object.keys(item)))
   const all = [...new Set([...columns, ...others])]
   // console.log adds the last line break.
-  return csv([all, ...items.map(item => all.map(column => csvCell(item[column])))]).slice(0, -2)
+  return csv([all, ...items.map(item => all.map(column => csvCell(item[column])))], 'sv').slice(0, -2)
 }
 
 /** The fields of one item, one per line. */

@@ -1,3 +1,4 @@
+import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
@@ -5,6 +6,7 @@ import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
+import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
@@ -21,21 +23,27 @@ import {
 } from './http-defaults.ts'
 import { itemsOf, only } from './leading-keys.ts'
 
-const { businessProfile, creditChange, credits, inquiry, limit, once, person } = entities
+const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person, price } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
 export const businessFunctions = {
   businessProfile: {
     entry: 'lambdas/business-profile/business-profile.http.ts',
-    serves: [getBusinessMe, createBusinessProfile, updateBusinessProfile, acceptBusinessTerms],
+    serves: [
+      getBusinessMe,
+      createBusinessProfile,
+      updateBusinessProfile,
+      acceptBusinessTerms,
+      chooseBusinessLanguage,
+    ],
     grants: [
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(businessProfile, credits, once, person),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(businessRole) },
       { on: 'session' },
       ...formSecrets,
     ],
@@ -79,14 +87,24 @@ export const businessFunctions = {
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',
-    serves: [readCredits],
+    serves: [readCredits, listOrders, orderForAccount, cancelOrder],
     grants: [
       { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(creditOrder),
+      },
+      { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
+      { on: 'session' },
       ...formSecrets,
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot see their credits.',
+    errorImpact: 'Businesses cannot see their credits and orders, order more or cancel an order.',
   },
   businessUploads: {
     entry: 'lambdas/files/business-uploads.http.ts',

@@ -1,3 +1,4 @@
+import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
@@ -39,6 +40,7 @@ export const partnerFunctions = {
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
+      choosePartnerLanguage,
       acceptPartnerTerms,
       replaceCv,
       linkCv,
@@ -50,7 +52,7 @@ export const partnerFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(partnerProfile, humanCheck, upload, once, limit, person),
       },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerRole) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',

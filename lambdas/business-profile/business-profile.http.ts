@@ -1,3 +1,4 @@
+import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import {
   createBusinessProfile,
@@ -8,6 +9,7 @@ import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
+import { storeLanguage } from '../platform/roles/language.store.ts'
 import { acceptanceOf } from '../platform/terms/acceptance.ts'
 import { hasAcceptedTerms, storeAcceptance } from '../platform/terms/acceptances.store.ts'
 import { findCredits, findProfile, findRole, newProfiles, storedProfile } from './business-profile.store.ts'
@@ -41,4 +43,8 @@ export const handler = httpFunction([
   serveChange(updateBusinessProfile, ({ body, caller }) =>
     updateProfile(body, { profiles: storedProfile(caller), now: now() }),
   ),
+  serveChange(chooseBusinessLanguage, async ({ body: { language }, caller }) => {
+    await storeLanguage('business', caller, language)
+    return undefined
+  }),
 ])

@@ -10,6 +10,7 @@ type Submitted = z.output<(typeof orderCreditsEndpoint)['body']>
 /** An order as it is stored, with the price of the price list. */
 type CreditOrder = Omit<Submitted, 'proof' | 'website'> & {
   id: string
+  orderedBy?: string | undefined
   createdAt: string
   suspect: boolean
 }
@@ -20,24 +21,28 @@ export type CreditOrders = {
   store: (order: CreditOrder, reply: object) => Promise<void>
 }
 
+type Surroundings = {
+  prices: readonly CreditPrice[]
+  orders: CreditOrders
+  id: string
+  now: string
+  /** The business that is signed in; not set for a visitor. */
+  orderedBy?: string
+}
+
 /**
  * Orders credits at the present price, under the present terms; throws `terms_changed`, or `price_changed` with the
- * present price, if the visitor saw others.
+ * present price, if the buyer saw others.
  */
 export const orderCredits = async (
-  submitted: Submitted,
-  {
-    prices,
-    orders,
-    id,
-    now,
-  }: { prices: readonly CreditPrice[]; orders: CreditOrders; id: string; now: string },
+  submitted: Omit<Submitted, 'proof' | 'website'> & Partial<Submitted>,
+  { prices, orders, id, now, orderedBy }: Surroundings,
 ): Promise<{ id: string; priceOre: number; priceWithVatOre: number }> => {
   requirePresentTerms(submitted.termsVersion)
   const priceOre = priceOreOf(submitted.credits, prices)
   if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })
   const { proof: _, website, ...fields } = submitted
-  const order = { ...fields, priceOre, id, createdAt: now, suspect: Boolean(website) }
+  const order = { ...fields, priceOre, id, createdAt: now, suspect: Boolean(website), orderedBy }
   const reply = { id, priceOre, priceWithVatOre: withVatOre(priceOre) }
   await orders.store(order, reply)
   return reply

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
-import { keyBeginning, keyParts } from '#shared/contract/key-template.ts'
+import { fillKey, keyBeginning, keyParts } from '#shared/contract/key-template.ts'
 import { businessPartition } from '#shared/contract/partitions.ts'
-import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { creditOrderEntity, creditOrderLink } from '#shared/credits/credit-order.entity.ts'
 import { creditsEntity } from '#shared/credits/credits.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
@@ -22,22 +22,24 @@ import { changingCredits, findBalance } from './balance.store.ts'
 import type { CreditOrders } from './order-credits.ts'
 import type { Payments } from './pay-order.ts'
 
-/** Orders as one submission writes them: with its receipt, in one transaction. */
-export const ordersWith = (receipt: Receipt): CreditOrders => ({
+/** Orders as one submission writes them: with its receipt, in one transaction. `account` is the address of the sender's account. */
+export const ordersWith = (receipt: Receipt, account?: string): CreditOrders => ({
   store: async (order, reply) => {
-    const key = creditOrderEntity.key({ id: order.id })
+    const { id, createdAt, email } = order
+    const key = creditOrderEntity.key({ id })
     const ttl = accountingTtl()
-    const item = {
-      ...key,
-      ...creditOrderEntity.indexKey({ kind: 'order', createdAt: order.createdAt, id: order.id }),
-      ...order,
-      ttl,
-    }
-    await transact([putNew(item), await personItem(order.email, key, { ttl }), receipt(reply)])
+    const index = creditOrderEntity.indexKey({ kind: 'order', createdAt, id })
+    const name = fillKey(creditOrderLink, { createdAt, id })
+    const addresses = [...new Set([email, account ?? email])]
+    const links = await Promise.all(addresses.map(address => personItem(address, key, { name, ttl })))
+    await transact([putNew({ ...key, ...index, ...order, ttl }), ...links, receipt(reply)])
   },
 })
 
-const orderItem = z.pick(creditOrderEntity.item, { id: true, email: true, credits: true, businessId: true })
+const orderItem = z.pick(creditOrderEntity.item, {
+  ...{ id: true, email: true, credits: true, createdAt: true },
+  ...{ orderedBy: true, businessId: true, cancelledAt: true },
+})
 
 const linkItem = z.object({ ttl: z.optional(z.number()) })
 
@@ -54,25 +56,32 @@ const businessesAt = async (email: string): Promise<string[]> => {
 const paying = (orderId: string, businessId: string, at: string): TransactItem =>
   update(creditOrderEntity.key({ id: orderId }))
     .set({ paidAt: at, businessId, ttl: accountingTtl(Date.parse(at)) })
-    .expect({ PK: present, paidAt: absent })
+    .expect({ PK: present, paidAt: absent, cancelledAt: absent })
 
-/** Keeps the person link of an order as long as the order; an erasure may have removed the link. */
-const keepingLink = async (
-  { id, email }: { id: string; email: string },
-  at: string,
-): Promise<TransactItem[]> => {
-  const key = personEntity.key({
-    emailHash: await keyedHash('email', email),
-    entity: creditOrderEntity.key({ id }).PK,
-  })
-  const link = await getItem(key, linkItem)
-  if (link?.ttl === undefined) return []
+type Linked = { id: string; createdAt: string }
+
+/** The names of an order's link: the second one is that of older orders. */
+const linkNames = ({ id, createdAt }: Linked): string[] => [
+  fillKey(creditOrderLink, { createdAt, id }),
+  creditOrderEntity.key({ id }).PK,
+]
+
+/** Keeps the link from a person to an order as long as the order; an erasure may have removed the link. */
+const keepingLink = async (order: Linked, address: string, at: string): Promise<TransactItem[]> => {
+  const emailHash = await keyedHash('email', address)
+  const keys = linkNames(order).map(entity => personEntity.key({ emailHash, entity }))
+  const links = await Promise.all(keys.map(key => getItem(key, linkItem)))
+  const key = keys.find((_, index) => links[index]?.ttl !== undefined)
+  if (!key) return []
   return [
     update(key)
       .set({ ttl: accountingTtl(Date.parse(at)) })
       .expect({ PK: present }),
   ]
 }
+
+const keepingLinks = async (order: Linked, addresses: readonly string[], at: string) =>
+  (await Promise.all([...new Set(addresses)].map(address => keepingLink(order, address, at)))).flat()
 
 /** The payments of orders, as one operation notes them. */
 export const payments = (operation: Operation): Payments => ({
@@ -88,7 +97,7 @@ export const payments = (operation: Operation): Payments => ({
     const about = { ...account, orderId: id, credits, balance: before + credits }
     return tryTransact([
       paying(id, businessId, createdAt),
-      ...(await keepingLink(order, createdAt)),
+      ...(await keepingLinks(order, [order.email, account.email], createdAt)),
       ...changingCredits(businessId, before, change),
       auditItem(operation, creditsEntity.key({ sub: businessId }).PK, about),
     ])

@@ -1,11 +1,20 @@
 import type { Language } from '#shared/contract/language.ts'
+import { orderNumber } from '#shared/credits/order-number.ts'
 import type { orderCommands } from '#shared/credits/orders.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 
-/** An order; `businessId` is who got its credits, once it is paid. */
-type Order = { id: string; email: string; credits: number; businessId?: string | undefined }
+/** An order; `orderedBy` is the business that sent it signed in, `businessId` the one that got its credits. */
+type Order = {
+  id: string
+  email: string
+  credits: number
+  createdAt: string
+  orderedBy?: string | undefined
+  businessId?: string | undefined
+  cancelledAt?: string | undefined
+}
 
 type Account = { email: string; language: Language }
 
@@ -22,7 +31,8 @@ export type Payments = {
   pay: (payment: Payment) => Promise<boolean>
 }
 
-const ownerOf = async ({ email }: Order, payments: Payments): Promise<string> => {
+const ownerOf = async ({ email, orderedBy }: Order, payments: Payments): Promise<string> => {
+  if (orderedBy) return orderedBy
   const [businessId, ...others] = await payments.businessesAt(email)
   if (businessId === undefined) {
     throw new Refusal(`No business has signed in as ${email}. Say who gets the credits: --business <id>`)
@@ -39,12 +49,22 @@ const isPaid = ({ businessId: paid }: Order, given: string | undefined): boolean
   return paid !== undefined
 }
 
-/** Marks an order as paid and adds its credits, once. Throws a refusal if there is no such order or no one business. */
+const requireStanding = ({ cancelledAt }: Order): void => {
+  if (!cancelledAt) return
+  throw new Refusal(
+    `The business cancelled the order at ${cancelledAt}. If it has paid all the same, pay it back or add the credits: credits record`,
+  )
+}
+
+/**
+ * Marks an order as paid and adds its credits, once. Throws a refusal if there is no such order, if it was cancelled, or
+ * if it is not clear which business gets the credits.
+ */
 export const markPaid = async (
   {
     orderId,
     business,
-    reference = `Order ${orderId.slice(0, 8)}`,
+    reference = `Order ${orderNumber(orderId)}`,
   }: InputOf<(typeof orderCommands)['orders mark-paid']>,
   payments: Payments,
 ): Promise<{ changed: boolean }> =>
@@ -52,6 +72,7 @@ export const markPaid = async (
     const order = await payments.find(orderId)
     if (!order) throw new Refusal('There is no such order.')
     if (isPaid(order, business)) return null
+    requireStanding(order)
     const businessId = business ?? (await ownerOf(order, payments))
     const [account, balance] = await Promise.all([
       payments.findAccount(businessId),

@@ -1,3 +1,4 @@
+import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import { clock } from '#shared/contract/clock.ts'
 import * as cv from '#shared/partner-profile/cv.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
@@ -11,13 +12,20 @@ import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
+import { storeLanguage } from '../platform/roles/language.store.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { acceptanceOf } from '../platform/terms/acceptance.ts'
 import { hasAcceptedTerms, storeAcceptance } from '../platform/terms/acceptances.store.ts'
 import { cvsOf } from './cv.store.ts'
 import { removeCv, replaceCv, requireCv } from './cv.ts'
 import { drawCheck } from './human-check.ts'
-import { findProfile, newProfiles, storeCheck, storedProfile } from './partner-profile.store.ts'
+import {
+  findProfile,
+  newProfiles,
+  storeCheck,
+  storedProfile,
+  storeProfileLanguage,
+} from './partner-profile.store.ts'
 import { createProfile, updateProfile } from './partner-profile.ts'
 
 const now = () => new Date(clock.now()).toISOString()
@@ -61,6 +69,10 @@ export const handler = httpFunction([
   serveChange(updatePartnerProfile, ({ body, caller }) =>
     updateProfile(body, { profiles: storedProfile(caller), now: now() }),
   ),
+  serveChange(choosePartnerLanguage, async ({ body: { language }, caller }) => {
+    await Promise.all([storeLanguage('partner', caller, language), storeProfileLanguage(caller, language)])
+    return undefined
+  }),
   serveChange(cv.replaceCv, ({ body, caller }) =>
     replaceCv(body.uploadId, { cvs: cvsOf(caller), now: now() }),
   ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import type { Language } from '#shared/contract/language.ts'
 import { humanCheckEntity } from '#shared/partner-profile/human-check.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
@@ -15,7 +16,7 @@ import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact, transactIf } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
-import { write } from '../platform/table/write.ts'
+import { write, writeIf } from '../platform/table/write.ts'
 import { deleteItem, putItem, putNew } from '../platform/table/write-items.ts'
 import { acceptanceItem } from '../platform/terms/acceptances.store.ts'
 import type { PartnerDecisions } from './decide-on-partner.ts'
@@ -70,6 +71,12 @@ export const storedProfile = (sub: string): Pick<PartnerProfiles, 'replace'> => 
       await saveOverVersion(partnerProfileEntity.key({ sub }), { fields, seen, updatedAt }),
     ),
 })
+
+/** Stores the language that mails about applications are written in; there is no profile before onboarding. */
+export const storeProfileLanguage = async (sub: string, language: Language): Promise<void> => {
+  const key = partnerProfileEntity.key({ sub })
+  await writeIf(update(key).set({ language }).expect({ PK: present }))
+}
 
 const roleItem = z.pick(roleEntity.item, { language: true, emailVerifiedAt: true })
 

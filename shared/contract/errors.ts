@@ -24,6 +24,7 @@ export const errorStatus = {
   profile_changed: 409,
   assignment_closed: 409,
   application_decided: 409,
+  order_paid: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,

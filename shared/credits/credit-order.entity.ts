@@ -4,6 +4,9 @@ import { language } from '../contract/language.ts'
 import { receivedByMonth } from '../contract/partitions.ts'
 import { booksReason, untilBooksClose } from '../privacy/retention.ts'
 
+/** The name of the link from a person to an order: by time, so that an account can list its orders. */
+export const creditOrderLink = 'ORDER#<createdAt>#<id>'
+
 export const creditOrderEntity = entity({
   what: 'an order of credits',
   pk: 'ORDER#<id>',
@@ -21,11 +24,14 @@ export const creditOrderEntity = entity({
     language,
     createdAt: z.string(),
     suspect: z.boolean(),
+    /** The business that was signed in when it was sent. */
+    orderedBy: z.optional(z.string()),
     /** The version of the terms that the buyer accepted; orders from before there were terms have none. */
     termsVersion: z.optional(z.int()),
     /** When it was paid, and the business that got the credits. */
     paidAt: z.optional(z.string()),
     businessId: z.optional(z.string()),
+    cancelledAt: z.optional(z.string()),
   }),
   index: receivedByMonth,
   kept: untilBooksClose,
@@ -42,6 +48,8 @@ export const creditOrderEntity = entity({
       'termsVersion',
       'paidAt',
       'businessId',
+      'orderedBy',
+      'cancelledAt',
       'language',
       'suspect',
       'GSI1PK',
@@ -51,5 +59,5 @@ export const creditOrderEntity = entity({
     reason: `${booksReason}, with the company that bought (5:7)`,
   },
   heading: 'Credit orders',
-  mailsOn: 'stored',
+  mailsOn: 'stored and changed',
 })

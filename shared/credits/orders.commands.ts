@@ -13,6 +13,7 @@ export const orderCommands = {
     'credits',
     'priceOre',
     'paidAt',
+    'cancelledAt',
     'suspect',
   ]),
   'orders show': command({
@@ -30,7 +31,8 @@ export const orderCommands = {
     },
     places: ['orderId'],
     about: {
-      business: 'who gets the credits; by default the business that signed in with the address of the order',
+      business:
+        'who gets the credits; by default the business that sent the order, or the one with its address',
       reference: 'what the business reads in its history, such as the number of the invoice',
     },
     returns: 'change',

@@ -9,6 +9,7 @@ import type consent from './sv/consent.ts'
 import type credits from './sv/credits.ts'
 import type earnings from './sv/earnings.ts'
 import type errors from './sv/errors.ts'
+import type exported from './sv/export.ts'
 import type faq from './sv/faq.ts'
 import type fields from './sv/fields.ts'
 import type files from './sv/files.ts'
@@ -48,6 +49,7 @@ export type Phrases = {
   credits: typeof credits
   earnings: typeof earnings
   errors: typeof errors
+  export: typeof exported
   faq: typeof faq
   fields: typeof fields
   files: typeof files

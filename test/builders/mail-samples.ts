@@ -103,6 +103,11 @@ const creditOrder = (language: Language): Change => {
   return stored(creditOrderEntity, creditOrderEntity.key(item), item)
 }
 
+const cancelledOrder = (language: Language): Change => {
+  const { after } = creditOrder(language)
+  return { before: after, after: { ...after, cancelledAt: createdAt } }
+}
+
 const investor = (language: Language): Change => {
   const item = { ...senderIn(language), name: 'Ivar Lund', phone: '08-123 45 67' }
   return stored(investorEntity, investorEntity.key(item), item)
@@ -191,6 +196,7 @@ const written = (language: Language): Change[] => [
   changedMeeting(language, { sequence: 0, confirmedAt: createdAt }),
   changedMeeting(language, { sequence: 0, remindedAt: createdAt }),
   creditOrder(language),
+  cancelledOrder(language),
   investor(language),
   businessInquiry(language),
   application(language),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
+import { cancelOrder, orderForAccount } from '#shared/credits/account-orders.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
@@ -21,6 +23,12 @@ const fields = {
 }
 const bytes = buildPdf()
 const pdfFile = { fileName: 'ritning.pdf', contentType: 'application/pdf', size: bytes.length }
+
+const order = ({ email }: Person) => ({
+  ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: canaries.name },
+  ...{ vatNumber: null, email, phone: canaries.phone, credits: 10, priceOre: 990_000, language: 'sv' },
+  termsVersion: presentTerms,
+})
 
 /** Returns the operations of a signed-in business. */
 export const businessOperations = (call: Caller, put: Put, as: Person): Operation[] => {
@@ -57,6 +65,13 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
       },
     },
     {
+      name: nameOf(chooseBusinessLanguage),
+      prepare: async () => {
+        await put(roleOf('business', as))
+        return () => call(chooseBusinessLanguage, { body: { language: 'en' }, as })
+      },
+    },
+    {
       name: nameOf(requestBusinessUpload),
       prepare: async () => () => call(requestBusinessUpload, { body: pdfFile, as }),
     },
@@ -77,6 +92,22 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
         const body = { serviceId: 'robotics', description, uploads: [id], language: 'sv' }
         const key = randomUUID()
         return () => call(sendInquiry, { body, as, key })
+      },
+    },
+    {
+      name: nameOf(orderForAccount),
+      prepare: async () => {
+        await put(roleOf('business', as))
+        const key = randomUUID()
+        return () => call(orderForAccount, { body: order(as), as, key })
+      },
+    },
+    {
+      name: nameOf(cancelOrder),
+      prepare: async () => {
+        await put(roleOf('business', as))
+        const { id } = (await call(orderForAccount, { body: order(as), as })).body
+        return () => call(cancelOrder, { params: { id }, as })
       },
     },
   ]

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { apply, withdraw } from '#shared/open-assignments/applications.ts'
@@ -77,6 +78,13 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
       prepare: async () => {
         await onboarded()
         return () => call(updatePartnerProfile, { body: { ...fields, version: 1 }, as })
+      },
+    },
+    {
+      name: nameOf(choosePartnerLanguage),
+      prepare: async () => {
+        await onboarded()
+        return () => call(choosePartnerLanguage, { body: { language: 'en' }, as })
       },
     },
     {

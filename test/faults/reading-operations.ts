@@ -1,6 +1,7 @@
 import { linkInquiryFile } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
@@ -9,6 +10,7 @@ import { listSlots } from '#shared/meetings/list-slots.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
@@ -39,6 +41,14 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     }
     return (await call(sendInquiry, { body: inquiry, as: business })).body
   }
+  const businessHasOrdered = async () => {
+    const order = {
+      ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: canaries.name },
+      ...{ vatNumber: null, email: business.email, phone: canaries.phone, credits: 10, priceOre: 990_000 },
+    }
+    const body = { ...order, termsVersion: presentTerms, language: 'sv' }
+    await call(orderForAccount, { body, as: business })
+  }
   const partnerHasCv = async () => {
     const { body } = await call(requestCvUpload, { body: pdfFile, as: partner })
     await postFile(body, bytes)
@@ -68,6 +78,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
     [nameOf(getProofChallenge)]: { query: '?for=newsletter' },
     [nameOf(listSlots)]: { query: '?date=2030-06-03&timezone=Europe/Stockholm' },
     [nameOf(linkCv)]: { ready: partnerHasCv },
+    [nameOf(listOrders)]: { ready: businessHasOrdered },
   }
   const simple = servedEndpoints
     .filter(one => plain(one) && nameOf(one) !== nameOf(getKeyFigures))

@@ -24,6 +24,8 @@ const chains: Readonly<Record<string, number>> = {
   'POST /api/partner/email-verifications': 3,
   // The first request after a month has ended counts it and stores the result; later ones read it.
   'GET /api/investor-metrics': 3,
+  // The orders of an account are found by its address: owner, links, orders.
+  'GET /api/business/credit-orders': 3,
   // A guess is counted before it is compared, or parallel guesses would share one attempt.
   'POST /api/investor-access/{id}/verification': 3,
   'PUT /api/partner/email-verifications/{id}': 3,

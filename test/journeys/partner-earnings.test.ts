@@ -45,28 +45,46 @@ const card = async (page: Page, name: string) =>
       .evaluate(value => value.firstChild?.textContent ?? ''),
   )
 
-/** Returns the file of an export button: its name and its rows. */
-const exported = async (page: Page, what: string) => {
+const downloaded = async (page: Page, button: string) => {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: `Exportera som CSV: ${what}` }).click(),
+    page.getByRole('button', { name: button }).click(),
   ])
-  const text = await readFile(await file.path(), 'utf8')
+  return { text: await readFile(await file.path(), 'utf8'), name: file.suggestedFilename() }
+}
+
+/** Returns the file of an export button: its name and its rows. */
+const exported = async (page: Page, what: string) => {
+  const { text, name } = await downloaded(page, `Exportera som CSV: ${what}`)
   const rows = text
     .slice(1)
     .split('\r\n')
     .slice(0, -1)
     .map(line => line.split(';'))
-  return { name: file.suggestedFilename(), mark: text.charCodeAt(0), rows }
+  return { name, mark: text.charCodeAt(0), rows }
 }
 
-/** Returns a table row like the spreadsheet has it: plain figures, amounts without their unit. */
+const monthNames = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat('sv-SE', { month: 'short' }).format(new Date(2026, month, 1)).slice(0, 3),
+)
+
+/** Returns “24 nov. 2026” and “november 2026” as the spreadsheet has them. */
+const asDate = (text: string): string => {
+  const [, day, name = '', year] = /^(\d{1,2})? ?([a-zåäö]{3})[a-zåäö]*\.? (\d{4})$/.exec(text) ?? []
+  if (!year) return text
+  const month = String(monthNames.indexOf(name) + 1).padStart(2, '0')
+  return [year, month, ...(day ? [day.padStart(2, '0')] : [])].join('-')
+}
+
+/** Returns a table row like the spreadsheet has it: plain figures and dates, amounts without their unit. */
 const shownRows = async (part: Locator) => {
   const rows = await part.locator('tbody tr').all()
   return Promise.all(
     rows.map(async row =>
       (await row.locator('th, td').allInnerTexts()).flatMap(text =>
-        /^[\d\s\u00a0,]+(kr)?$/.test(text) ? [text.replace(/[\s\u00a0]|kr/g, '')] : text.split(/\n+/),
+        /^[\d\s\u00a0,]+(kr)?$/.test(text)
+          ? [text.replace(/[\s\u00a0]|kr/g, '')]
+          : text.split(/\n+/).map(asDate),
       ),
     ),
   )
@@ -153,6 +171,11 @@ describe('the earnings of a partner with two years of work', () => {
     expect(file.rows.slice(1)).toEqual(await shownRows(months(page)))
     const work = await exported(page, 'uppdrag')
     expect(work.rows.slice(1)).toEqual(await shownRows(history(page)))
+    const forPrograms = await downloaded(page, 'CSV för program: intjäning')
+    const [headings, ...rows] = forPrograms.text.trimEnd().split('\r\n')
+    expect(headings).toBe('month,hours,credits,earned_sek,paid_out_sek,payout')
+    expect(rows).toHaveLength(file.rows.length - 1)
+    for (const row of rows) expect(row).toMatch(/^\d{4}-\d{2},[\d.]+,\d+,\d+,\d+,(paid|pending)$/)
   })
 
   it('of one assignment are in the singular', async () => {

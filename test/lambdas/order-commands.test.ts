@@ -38,6 +38,7 @@ const createOrder = async (email: string, credits = 20) => {
     credits,
     priceOre: 2_250_000,
     companyName: 'Nordplåt AB',
+    createdAt: '2026-01-02T08:00:00.000Z',
   })
   return id
 }

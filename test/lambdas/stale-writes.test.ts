@@ -118,7 +118,8 @@ describe('a late write changes nothing', () => {
     const ask = createAsk(() => handler as (event: unknown) => Promise<unknown>)
     const orderId = randomUUID()
     const order = { id: orderId, email: 'anna@nordplat.se', credits: 20, companyName: 'Nordplåt AB' }
-    await put({ ...creditOrderEntity.key({ id: orderId }), ...order, priceOre: 2_250_000 })
+    const createdAt = '2026-01-02T08:00:00.000Z'
+    await put({ ...creditOrderEntity.key({ id: orderId }), ...order, createdAt, priceOre: 2_250_000 })
     const [one, other] = [randomUUID(), randomUUID()]
     for (const sub of [one, other]) {
       const account = { role: 'business', email: order.email, language: 'sv' }

@@ -285,4 +285,11 @@ export const accessMutations: readonly Mutation[] = [
     '  return askForCode(ask, email, say)\n',
     'test/infra/local/seed/business-account.test.ts',
   ),
+  {
+    guard: 'an order belongs to the account that sent it, whatever address was typed',
+    file: 'lambdas/credits/account-orders.store.ts',
+    from: 'orderedBy ? orderedBy === sub : email === address',
+    to: 'email === address || orderedBy === sub',
+    by: [`${tests}/account-orders.test.ts`],
+  },
 ]

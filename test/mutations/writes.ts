@@ -191,7 +191,7 @@ export const writeMutations: readonly Mutation[] = [
   without(
     'an order is paid once',
     'lambdas/credits/orders.store.ts',
-    '.expect({ PK: present, paidAt: absent })',
+    '.expect({ PK: present, paidAt: absent, cancelledAt: absent })',
     `${tests}/stale-writes.test.ts`,
   ),
   without(
@@ -244,4 +244,16 @@ export const writeMutations: readonly Mutation[] = [
     to: "  if (id) throw new Failure('price_changed')\n  return reply",
     by: [requests],
   },
+  without(
+    'a paid order is not cancelled',
+    'lambdas/credits/account-orders.store.ts',
+    '.expect({ PK: present, paidAt: absent, cancelledAt: absent })',
+    `${tests}/account-orders.test.ts`,
+  ),
+  without(
+    'a cancelled order is not paid',
+    'lambdas/credits/orders.store.ts',
+    ', cancelledAt: absent',
+    `${tests}/account-orders.test.ts`,
+  ),
 ]

@@ -15,19 +15,37 @@ const read = (text: string): string[][] => {
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('a file is UTF-8 with its mark, semicolons, decimal commas and CRLF', () => {
-  const text = csv([
-    ['Månad', 'Timmar'],
-    ['maj 2026', 12.5],
-  ])
+test('a Swede’s file is UTF-8 with its mark, semicolons, decimal commas and CRLF', () => {
+  const text = csv(
+    [
+      ['Månad', 'Timmar'],
+      ['2026-05', 12.5],
+    ],
+    'sv',
+  )
   expect([...bytes(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-  expect(text.slice(1)).toBe('Månad;Timmar\r\nmaj 2026;12,5\r\n')
+  expect(text.slice(1)).toBe('Månad;Timmar\r\n2026-05;12,5\r\n')
+})
+
+test('an English reader’s file has commas and decimal points, and a program’s has no mark either', () => {
+  const rows = [
+    ['Month', 'Hours; all'],
+    ['2026-05', 1_204.5],
+  ]
+  const text = 'Month,"Hours; all"\r\n2026-05,1204.5\r\n'
+  expect(csv(rows, 'en')).toBe(`\uFEFF${text}`)
+  expect(csv(rows, 'program')).toBe(text)
+})
+
+test('a formula is no formula in any file', () => {
+  for (const reader of ['sv', 'en', 'program'] as const)
+    expect(csv([['=1+1']], reader).replace('\uFEFF', '')).toBe("'=1+1\r\n")
 })
 
 test.each(['=1+1', '+46', '-1', '@SUM(A1)', '\tx', '\rx', '＝1', '＋1', '－1', '＠SUM(A1)'])(
   '%j is a text, no formula',
   typed => {
-    expect(read(csv([[typed]]))).toEqual([[`'${typed}`]])
+    expect(read(csv([[typed]], 'sv'))).toEqual([[`'${typed}`]])
   },
 )
 
@@ -36,11 +54,11 @@ test.each([
   ['\u202e=1+1', "'=1+1"],
   ['Anna\u001b[2J\u0085Berg', 'Anna[2JBerg'],
 ])('%j does nothing to who opens it', (typed, cell) => {
-  expect(read(csv([[typed]]))).toEqual([[cell]])
+  expect(read(csv([[typed]], 'sv'))).toEqual([[cell]])
 })
 
 test.each(['Bergs;=1+1', 'Bergs,=1+1', 'Bergs\t=1+1'])('%j stays one cell in any settings', typed => {
-  expect(csv([[typed]]).slice(1)).toBe(`"${typed}"\r\n`)
+  expect(csv([[typed]], 'sv').slice(1)).toBe(`"${typed}"\r\n`)
 })
 
 test('whatever is written is read again, quotes, line ends and semicolons too', () => {
@@ -52,7 +70,7 @@ test('whatever is written is read again, quotes, line ends and semicolons too', 
   const asText = (typed: string) => (/^[=+\-@\t\r]/.test(typed) ? `'${typed}` : typed)
   fc.assert(
     fc.property(rows, written => {
-      expect(read(csv(written))).toEqual(written.map(row => row.map(asText)))
+      expect(read(csv(written, 'sv'))).toEqual(written.map(row => row.map(asText)))
     }),
   )
 })
@@ -60,7 +78,7 @@ test('whatever is written is read again, quotes, line ends and semicolons too', 
 test('a number is read again as it was', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 100_000 }), quarters => {
-      const [[figure = ''] = []] = read(csv([[quarters / 4]]))
+      const [[figure = ''] = []] = read(csv([[quarters / 4]], 'sv'))
       expect(Number(figure.replace(',', '.'))).toBe(quarters / 4)
     }),
   )

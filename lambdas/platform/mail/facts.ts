@@ -37,6 +37,7 @@ const repeatForUnproven: Readonly<Partial<Record<Label, (value: string) => strin
   duration: unchanged,
   projectBudget: unchanged,
   projectTimeline: unchanged,
+  orderNumber: unchanged,
   credits: unchanged,
   price: unchanged,
   priceWithVat: unchanged,

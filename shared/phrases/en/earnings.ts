@@ -51,6 +51,4 @@ export default {
     more: 'Show more',
     moreFailed: 'More could not be loaded. Please try again.',
   },
-  export: 'Export as CSV',
-  exportLabel: 'Export as CSV: {{what}}',
 } as const satisfies Translation<typeof swedish>

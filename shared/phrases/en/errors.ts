@@ -21,6 +21,7 @@ export default {
   profile_changed: 'The profile has changed since you opened it. Reload and try again.',
   assignment_closed: 'You can no longer apply for this assignment.',
   application_decided: 'The application has been answered and can no longer be withdrawn.',
+  order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'That format is not supported.',
   invalid_fields: 'Check the marked fields.',

@@ -87,7 +87,12 @@ export default {
       creditsOutstanding: 'Sold but not used',
       partnersAdmitted: 'Partners admitted',
       counted: 'Counted in the system, without names. The latest month is not over.',
-      sold: 'Credits sold by month, {{from}} to {{to}}. All values are in the table.',
+      now: 'at present',
+      soFar: 'so far in {{month}}',
+      described:
+        '{{what}} by month, {{from}} to {{to}}. Most: {{highest}}, in {{month}}. The table has every value.',
+      file: 'key-figures',
+      exported: 'The file has every month of the table.',
     },
   },
   contact: {

@@ -64,6 +64,7 @@ export default {
     videoLink: 'Video meeting',
     bookedBy: 'Booked by',
     participants: 'Participants',
+    orderNumber: 'Order',
     credits: 'Credits',
     creditsUsed: 'Credits used',
     bookingDate: 'Booked',
@@ -187,6 +188,16 @@ export default {
     preview: 'Payment details will follow.',
     text: 'Thank you for your order. Payment details will follow in a separate e-mail. The credits will be in your account once the payment has been recorded.',
     after: 'Is something wrong? Reply to this e-mail before you pay.',
+  },
+  credit_order_cancelled_notice: {
+    subject: 'Cancelled order: {{credits}} credits, {{company}}',
+    text: 'The customer has cancelled the order before it was paid. It must not be invoiced.',
+  },
+  credit_order_cancelled: {
+    subject: 'Your order for {{credits}} credits has been cancelled',
+    preview: 'There is nothing to pay.',
+    text: 'The order was cancelled in your account before it was paid. There is nothing to pay.',
+    after: 'Was it not you, or have you already paid? Reply to this e-mail and we will sort it out.',
   },
   credits_received: {
     subject: '{{credits}} credits are now in your account',

@@ -45,6 +45,13 @@ export default {
     save: 'Save these choices',
   },
   redirect: { title: 'One moment', text: 'We are taking you to the right page.' },
+  language: {
+    failed: 'The language could not be changed',
+    failedText: 'Check your connection and try again.',
+    mailsFailed: 'E-mails keep their language for now',
+    mailsFailedText:
+      'The pages are in English. Choose English once more when the connection is back, and e-mails will follow.',
+  },
   dashboard: {
     skip: 'Skip to content',
     menu: 'Menu',

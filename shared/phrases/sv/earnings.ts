@@ -48,6 +48,4 @@ export default {
     more: 'Visa fler',
     moreFailed: 'Det gick inte att hämta fler. Försök igen.',
   },
-  export: 'Exportera som CSV',
-  exportLabel: 'Exportera som CSV: {{what}}',
 } as const

@@ -20,6 +20,7 @@ export default {
   profile_changed: 'Profilen har ändrats sedan du öppnade den. Ladda om och försök igen.',
   assignment_closed: 'Uppdraget går inte längre att söka.',
   application_decided: 'Ansökan är redan besvarad och går inte att dra tillbaka.',
+  order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
   payload_too_large: 'Det du skickade är för stort.',
   unsupported_media_type: 'Formatet stöds inte.',
   invalid_fields: 'Kontrollera de markerade fälten.',

@@ -84,7 +84,12 @@ export default {
       creditsOutstanding: 'Sålda men inte använda',
       partnersAdmitted: 'Antagna partner',
       counted: 'Räknat i systemet, utan namn. Den senaste månaden är inte avslutad.',
-      sold: 'Sålda krediter per månad, {{from}} till {{to}}. Alla värden finns i tabellen.',
+      now: 'just nu',
+      soFar: 'hittills i {{month}}',
+      described:
+        '{{what}} per månad, {{from}} till {{to}}. Flest: {{highest}}, i {{month}}. Alla värden finns i tabellen.',
+      file: 'nyckeltal',
+      exported: 'Filen har tabellens alla månader.',
     },
   },
   contact: {

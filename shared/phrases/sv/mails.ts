@@ -61,6 +61,7 @@ export default {
     videoLink: 'Videomöte',
     bookedBy: 'Bokat av',
     participants: 'Deltagare',
+    orderNumber: 'Beställning',
     credits: 'Krediter',
     creditsUsed: 'Använda krediter',
     bookingDate: 'Bokad',
@@ -185,6 +186,16 @@ export default {
     preview: 'Betalningsinformation följer.',
     text: 'Tack för beställningen. Betalningsinformation kommer i ett separat mejl. Krediterna finns på kontot när betalningen är bokförd.',
     after: 'Stämmer något inte? Svara på mejlet innan ni betalar.',
+  },
+  credit_order_cancelled_notice: {
+    subject: 'Avbruten beställning: {{credits}} krediter, {{company}}',
+    text: 'Kunden har avbrutit sin beställning innan den var betald. Den ska inte faktureras.',
+  },
+  credit_order_cancelled: {
+    subject: 'Er beställning av {{credits}} krediter är avbruten',
+    preview: 'Ni ska inte betala den.',
+    text: 'Beställningen avbröts i ert konto innan den var betald. Ni ska inte betala den.',
+    after: 'Var det inte ni som avbröt, eller är den redan betald? Svara på mejlet, så reder vi ut det.',
   },
   credits_received: {
     subject: '{{credits}} krediter finns nu på ert konto',

@@ -42,6 +42,13 @@ export default {
     save: 'Spara valen',
   },
   redirect: { title: 'Ett ögonblick', text: 'Vi tar dig till rätt sida.' },
+  language: {
+    failed: 'Språket kunde inte bytas',
+    failedText: 'Kontrollera anslutningen och försök igen.',
+    mailsFailed: 'Mejlen byter inte språk ännu',
+    mailsFailedText:
+      'Sidorna är på svenska. Välj svenska en gång till när anslutningen är tillbaka, så följer mejlen efter.',
+  },
   dashboard: {
     skip: 'Till innehållet',
     menu: 'Meny',

@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { announce } from '#web/src/platform/announce.ts'
-import { I18nProvider, useI18n, useLanguage } from '#web/src/platform/i18n.ts'
+import { I18nChange, I18nProvider, useI18n, useLanguage } from '#web/src/platform/i18n.ts'
 import { languages, storedLanguage, storeLanguage } from '#web/src/platform/language.ts'
 import { addressOf, languageOf, signedInAreas } from '#web/src/platform/paths.ts'
 import { preloadable } from '#web/src/platform/preloadable.ts'
@@ -57,9 +57,20 @@ const SignedInArea = () => {
   return <SignedIn />
 }
 
-/** The whole app for one i18n instance, under a router of the caller's. */
-export const App = ({ instance }: { instance: i18n }) => (
-  <I18nProvider value={instance}>
+type AppProps = { /** Its language is the first one: a signed-in person may change it. */ instance: i18n }
+
+const InLanguage = ({ instance, children }: AppProps & { children: ReactNode }) => {
+  const [current, change] = useState(instance)
+  return (
+    <I18nChange value={change}>
+      <I18nProvider value={current}>{children}</I18nProvider>
+    </I18nChange>
+  )
+}
+
+/** The whole app, under a router of the caller's. */
+export const App = ({ instance }: AppProps) => (
+  <InLanguage instance={instance}>
     <Failure>
       <Suspense>
         <Arrivals />
@@ -81,5 +92,5 @@ export const App = ({ instance }: { instance: i18n }) => (
         <Toasts />
       </Suspense>
     </Failure>
-  </I18nProvider>
+  </InLanguage>
 )

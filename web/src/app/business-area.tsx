@@ -33,7 +33,7 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/credits`,
     load: () => import('#web/src/pages/business/CreditsPage.tsx'),
-    words: ['credits'],
+    words: ['credits', 'errors', 'export'],
   },
   {
     path: `${base}/profile`,

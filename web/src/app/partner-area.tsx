@@ -34,7 +34,7 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/earnings`,
     load: () => import('#web/src/pages/partner/EarningsPage.tsx'),
-    words: ['earnings', 'payment-settings', 'accounts', 'account-settings', 'fields', 'errors'],
+    words: ['earnings', 'export', 'payment-settings', 'accounts', 'account-settings', 'fields', 'errors'],
   },
   {
     path: `${base}/profile`,

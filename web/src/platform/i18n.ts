@@ -61,7 +61,8 @@ const fetchPhrases = async (instance: i18n, feature: PhraseFeature): Promise<voi
   instance.addResourceBundle(language, feature, await loadPhraseFile(language as Language, feature))
 }
 
-const loadingsOf = (instance: i18n): Map<PhraseFeature, Readable<void>> => {
+/** Returns the features whose phrases an instance has loaded or is loading. */
+export const loadingsOf = (instance: i18n): Map<PhraseFeature, Readable<void>> => {
   const cached = loadings.get(instance) ?? new Map<PhraseFeature, Readable<void>>()
   loadings.set(instance, cached)
   return cached
@@ -89,6 +90,13 @@ const InstanceContext = createContext<i18n | undefined>(undefined)
 
 /** Provides the instance to a render: `<I18nProvider value={instance}>`. */
 export const I18nProvider = InstanceContext.Provider
+
+const ChangeContext = createContext<((next: i18n) => void) | undefined>(undefined)
+
+/** Provides what replaces the instance of a render, and with it the language of everything shown. */
+export const I18nChange = ChangeContext.Provider
+
+export const useI18nChange = () => use(ChangeContext)
 
 /** Returns the instance of this render. */
 export const useI18n = (): i18n => {

@@ -9,14 +9,18 @@ import { claimsOf, serveApi, servedEndpoints, signedToken, tokenPart } from './s
 /** Reviewed: which endpoints require a token, and of which pool. An endpoint that is missing here fails. */
 const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
   business: [
+    'GET /api/business/credit-orders',
     'GET /api/business/credits',
     'GET /api/business/inquiries',
     'GET /api/business/inquiries/{id}/files/{fileId}',
     'GET /api/business/me',
     'GET /api/business/uploads/{id}',
+    'POST /api/business/credit-orders',
     'POST /api/business/inquiries',
     'POST /api/business/profile',
     'POST /api/business/uploads',
+    'PUT /api/business/credit-orders/{id}/cancellation',
+    'PUT /api/business/language',
     'PUT /api/business/profile',
     'PUT /api/business/terms',
   ],
@@ -37,6 +41,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'POST /api/partner/profile',
     'PUT /api/partner/cv',
     'PUT /api/partner/email-verifications/{id}',
+    'PUT /api/partner/language',
     'PUT /api/partner/open-assignments/{id}/application',
     'PUT /api/partner/payment-settings',
     'PUT /api/partner/profile',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { payoutOf } from '#shared/earnings/earnings.ts'
-import { axisTop, barHeight, barsOf, maxBars } from '#web/src/features/earnings/chart.ts'
+import { barHeight, barsOf, maxBars, topOf } from '#web/src/features/earnings/chart.ts'
 
 const buildMonth = (month: string, creditsEarned = 10, paidOutOre = 0) => ({
   month,
@@ -36,14 +36,14 @@ test.each([
   [4_900_000, 50_000],
   [10_000_000, 100_000],
 ])('for %i öre the axis ends at %i kronor', (ore, top) => {
-  expect(axisTop([bar(ore)])).toBe(top)
-  expect(axisTop([bar(0, ore)])).toBe(top)
+  expect(topOf([bar(ore)])).toBe(top)
+  expect(topOf([bar(0, ore)])).toBe(top)
 })
 
 test('every bar fits, in proportion, and the axis is less than five halves of the highest', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 1e12 }), { minLength: 1 }), amounts => {
-      const top = axisTop(amounts.map(ore => bar(ore)))
+      const top = topOf(amounts.map(ore => bar(ore)))
       const highest = Math.max(...amounts)
       if (highest > 100_000) expect(top).toBeLessThanOrEqual((highest / 100) * 2.5)
       for (const ore of amounts) {

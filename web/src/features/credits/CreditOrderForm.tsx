@@ -23,7 +23,11 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
   const t = usePhrases('credits')
   const messageOf = useFieldMessage()
   const language = useLanguage()
-  const { form, submit, isSubmitting, priceOre, isNewPrice, terms } = useOrder(credits, buyer, onDone)
+  const { form, submit, isSubmitting, priceOre, isNewPrice, terms, signedIn } = useOrder(
+    credits,
+    buyer,
+    onDone,
+  )
   const { errors } = form.formState
   return (
     <form className={styles.form} noValidate onFocus={() => beginForm('credit_order')} onSubmit={submit}>
@@ -57,7 +61,11 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
       </div>
       <Honeypot {...form.register('website')} />
       <TermsSentence by="order" version={terms.version} isNew={terms.isNew} />
-      <FormActions submit={t('submit')} working={t('working')} busy={isSubmitting}>
+      <FormActions
+        submit={t('submit')}
+        working={t(signedIn ? 'workingSignedIn' : 'working')}
+        busy={isSubmitting}
+      >
         <Button variant="secondary" onClick={onDone}>
           {t('cancel')}
         </Button>

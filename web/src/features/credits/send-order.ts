@@ -1,16 +1,29 @@
 import type * as z from 'zod/mini'
+import { orderForAccount } from '#shared/credits/account-orders.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
-import { call } from '#web/src/platform/api.ts'
+import { type CallOptions, call } from '#web/src/platform/api.ts'
 import { submissionKey } from '#web/src/platform/api-submission-key.ts'
 import { sendWithProof } from '#web/src/platform/send-form.ts'
+import { announceOrders } from './orders-channel.ts'
 
 export type Order = Omit<z.input<(typeof orderCredits)['body']>, 'proof'>
 
 const key = submissionKey('credit_order')
 
-/** Sends an order with its proof of work, as one submission over all attempts. Throws ApiError. */
-export const sendOrder = async (order: Order): Promise<void> => {
-  const options = { idempotencyKey: key.keyFor(order) }
-  await sendWithProof('credit_order', proof => call(orderCredits, { body: { ...order, proof } }, options))
+type Sender = {
+  /** Whether a business is signed in: the order is then its account's, and needs no proof of work. */ signedIn: boolean
+}
+
+const send = (order: Order, { signedIn }: Sender, options: CallOptions) => {
+  const { website: _, ...body } = order
+  return signedIn
+    ? call(orderForAccount, { body }, options)
+    : sendWithProof('credit_order', proof => call(orderCredits, { body: { ...order, proof } }, options))
+}
+
+/** Sends an order as one submission over all attempts. Throws ApiError. */
+export const sendOrder = async (order: Order, sender: Sender): Promise<void> => {
+  await send(order, sender, { idempotencyKey: key.keyFor(order) })
   key.succeeded()
+  announceOrders()
 }

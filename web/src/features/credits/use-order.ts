@@ -4,6 +4,7 @@ import { priceOreOf } from '#shared/credits/prices.ts'
 import type { ApiError } from '#web/src/platform/api-error.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { useTerms } from '#web/src/platform/use-terms.ts'
 import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
 import { refreshCreditPrices, storePrice, useCreditPrices } from './credit-prices.ts'
@@ -17,6 +18,7 @@ import { sendOrder } from './send-order.ts'
 export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () => void) => {
   const t = usePhrases('credits')
   const priceOre = priceOreOf(credits, useCreditPrices())
+  const signedIn = useSession()?.pool === 'business'
   const terms = useTerms()
   const [isNewPrice, setIsNewPrice] = useState(false)
 
@@ -33,7 +35,7 @@ export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () =
     start: { ...emptyOrder, ...buyer },
     send: order => {
       setIsNewPrice(false)
-      return sendOrder({ ...order, credits, priceOre, termsVersion: terms.version })
+      return sendOrder({ ...order, credits, priceOre, termsVersion: terms.version }, { signedIn })
     },
     texts: {
       done: ({ email }) => ({ title: t('received'), text: t('receivedText', { email }) }),
@@ -42,5 +44,5 @@ export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () =
     onRefused: refusal => terms.showNewVersion(refusal) || showNewPrice(refusal),
     onDone,
   })
-  return { ...submission, priceOre, isNewPrice, terms }
+  return { ...submission, priceOre, isNewPrice, terms, signedIn }
 }

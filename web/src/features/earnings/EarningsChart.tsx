@@ -4,7 +4,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { money } from '#web/src/ui/money.ts'
 import { kronor } from '#web/src/ui/quantities.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
-import { axisTop, type Bar, barHeight, barsOf } from './chart.ts'
+import { type Bar, barHeight, barsOf, topOf } from './chart.ts'
 import styles from './EarningsChart.module.css'
 
 /** The size of the drawing, which is stretched to the width of the page. */
@@ -72,7 +72,7 @@ export const EarningsChart = ({ months }: { months: readonly EarningsMonth[] }) 
   const bars = barsOf(months)
   const [first, last] = [bars[0], bars.at(-1)]
   if (!first || !last) return null
-  const top = axisTop(bars)
+  const top = topOf(bars)
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.key}>

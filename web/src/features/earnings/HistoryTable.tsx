@@ -6,8 +6,8 @@ import { hourFigure, kronor } from '#web/src/ui/quantities.ts'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { historyColumns } from './columns.ts'
 import { EarningsTable } from './EarningsTable.tsx'
-import { payoutOfAssignment } from './earnings-rows.ts'
 import { PayoutBadge } from './PayoutBadge.tsx'
+import { payoutOfAssignment } from './payout.ts'
 
 /** The earnings of each assignment. */
 export const HistoryTable = ({ assignments }: { assignments: readonly Assignment[] }) => {

@@ -1,4 +1,5 @@
 import type { EarningsMonth } from '#shared/earnings/list-earnings.ts'
+import { axisTop } from '#web/src/ui/axis-top.ts'
 
 /** One bar, in öre. */
 export type Bar = { month: string; earnedOre: number; paidOre: number }
@@ -24,18 +25,11 @@ export const barsOf = (newestFirst: readonly EarningsMonth[]): Bar[] => {
   return bars.slice(-maxBars)
 }
 
-const steps = [1, 2, 5, 10]
 const leastTop = 1_000
 
-/** Returns the end of the axis in kronor: 1, 2 or 5 followed by zeros, so that half of it is a round figure too. */
-export const axisTop = (bars: readonly Bar[]): number => {
-  const highest = Math.max(
-    leastTop,
-    ...bars.map(({ earnedOre, paidOre }) => Math.max(earnedOre, paidOre) / 100),
-  )
-  const power = 10 ** Math.floor(Math.log10(highest))
-  return power * (steps.find(step => step * power >= highest) ?? 10)
-}
+/** Returns the end of the axis in kronor, so that half of it is a round figure too. */
+export const topOf = (bars: readonly Bar[]): number =>
+  axisTop(Math.max(leastTop, ...bars.map(({ earnedOre, paidOre }) => Math.max(earnedOre, paidOre) / 100)))
 
 /** Returns the height of an amount, as a share of `height`. */
 export const barHeight = (ore: number, topKronor: number, height: number): number =>

@@ -2,10 +2,12 @@ import type { BusinessProfile } from '#shared/business-profile/business-profile.
 import { grouped } from '#shared/figures.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
 import { CreditHistory } from '#web/src/features/credits/CreditHistory.tsx'
+import { creditHistoryExport } from '#web/src/features/credits/history-export.ts'
 import { TopUp } from '#web/src/features/credits/TopUp.tsx'
 import { useCreditHistory } from '#web/src/features/credits/use-credit-history.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { ExportButton } from '#web/src/ui/ExportButton.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { DialogButton } from '../public/layout/DialogButton.tsx'
 import { Dialogs } from '../public/layout/Dialogs.tsx'
@@ -14,6 +16,7 @@ import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './CreditsPage.module.css'
 import list from './list.module.css'
+import { Orders } from './Orders.tsx'
 
 const buyerOf = (
   { companyName, organizationNumber, contactPerson, phone }: BusinessProfile,
@@ -67,8 +70,10 @@ const Account = () => {
         <Balance credits={data.pages[0]?.balance ?? 0} />
         <Order />
       </div>
+      <Orders />
       {changes.length > 0 ? (
-        <>
+        <section className={styles.part} aria-labelledby="history">
+          <h2 id="history">{t('account.history')}</h2>
           <div className={styles.history}>
             <CreditHistory changes={changes} />
           </div>
@@ -80,7 +85,13 @@ const Account = () => {
             failed={isFetchNextPageError && t('account.olderFailed')}
             onMore={() => void history.fetchNextPage()}
           />
-        </>
+          <ExportButton
+            name={t('account.file')}
+            what={t('account.exported', { count: changes.length })}
+            columns={creditHistoryExport(t)}
+            rows={changes}
+          />
+        </section>
       ) : (
         <section className={list.empty}>
           <h2>{t('account.emptyTitle')}</h2>

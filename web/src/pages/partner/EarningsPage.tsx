@@ -2,18 +2,17 @@ import { creditValueOre } from '#shared/credits/prices.ts'
 import { grouped } from '#shared/figures.ts'
 import { useAssignments } from '#web/src/features/assignments/use-assignments.ts'
 import { EarningsChart } from '#web/src/features/earnings/EarningsChart.tsx'
-import { ExportButton } from '#web/src/features/earnings/ExportButton.tsx'
-import { historyRows, monthRows } from '#web/src/features/earnings/earnings-rows.ts'
+import { historyExport, monthExport } from '#web/src/features/earnings/earnings-export.ts'
 import { HistoryTable } from '#web/src/features/earnings/HistoryTable.tsx'
 import { MonthTable } from '#web/src/features/earnings/MonthTable.tsx'
 import { useEarnings } from '#web/src/features/earnings/use-earnings.ts'
 import { usePaymentSettings } from '#web/src/features/payment-settings/use-payment-settings.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { ExportButton } from '#web/src/ui/ExportButton.tsx'
 import { money } from '#web/src/ui/money.ts'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { kronor } from '#web/src/ui/quantities.ts'
 import { Readings } from '#web/src/ui/Readings.tsx'
-import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import page from '../signed-in/page.module.css'
@@ -49,7 +48,6 @@ const Totals = ({ totals }: { totals: Earnings['totals'] | undefined }) => {
 
 const Months = ({ months }: Pick<Earnings, 'months'>) => {
   const t = usePhrases('earnings')
-  const { day, monthOfYear } = useDayFormats()
   return (
     <section className={styles.part} aria-labelledby="months">
       <h2 id="months" className={styles.title}>
@@ -66,7 +64,8 @@ const Months = ({ months }: Pick<Earnings, 'months'>) => {
           <ExportButton
             name={t('months.file')}
             what={t('months.exported')}
-            rows={() => monthRows(months, { t, day, monthOfYear })}
+            columns={monthExport(t)}
+            rows={months}
           />
         </>
       )}
@@ -79,7 +78,6 @@ type List = ReturnType<typeof useAssignments>
 const HistoryList = ({ list }: { list: List }) => {
   const t = usePhrases('earnings')
   const language = useLanguage()
-  const { day, monthOfYear } = useDayFormats()
   const loaded = list.data?.pages.flatMap(page => page.items) ?? []
   if (loaded.length === 0) return <Empty title={t('history.none')} text={t('history.noneText')} />
   const number = grouped(loaded.length, language)
@@ -99,7 +97,8 @@ const HistoryList = ({ list }: { list: List }) => {
       <ExportButton
         name={t('history.file')}
         what={t('history.exported', { number, count: loaded.length })}
-        rows={() => historyRows(loaded, { t, day, monthOfYear })}
+        columns={historyExport(t)}
+        rows={loaded}
       />
     </>
   )

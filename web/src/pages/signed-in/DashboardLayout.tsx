@@ -5,6 +5,7 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { Logo } from '#web/src/ui/Logo.tsx'
 import styles from './DashboardLayout.module.css'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { LogOut } from './LogOut.tsx'
 
 /** A view of an area: its label in the sidebar, its path, and whether it is also the area's start page. */
@@ -95,7 +96,10 @@ export const DashboardLayout = ({ children, heading, owner, ...area }: Area & { 
             {owner && <p className={styles.owner}>{owner}</p>}
           </div>
           <Pages {...area} onChoose={fold} />
-          <LogOut />
+          <div className={styles.account}>
+            <LanguageChoice />
+            <LogOut />
+          </div>
         </div>
       </header>
       <main id="content" tabIndex={-1} className={styles.main}>

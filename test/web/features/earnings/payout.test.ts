@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { payoutOfAssignment } from '#web/src/features/earnings/earnings-rows.ts'
+import { payoutOfAssignment } from '#web/src/features/earnings/payout.ts'
 
 test.each([
   ['completed', 'paid'],

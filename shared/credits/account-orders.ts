@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../contract/endpoint.ts'
+import { language } from '../contract/language.ts'
+import { page, pageQuery } from '../contract/page.ts'
+import { creditOrderFields } from './order-credits.ts'
+
+/** Sent and not paid yet; paid, with its credits on the account; or cancelled before it was paid. */
+const orderStates = ['sent', 'paid', 'cancelled'] as const
+
+/** An order as the business that it belongs to sees it. */
+const accountOrder = z.object({
+  id: z.string(),
+  credits: z.int(),
+  priceOre: z.int(),
+  state: z.enum(orderStates),
+  createdAt: z.string(),
+  /** When it was paid or cancelled; null until then. */
+  endedAt: z.nullable(z.string()),
+})
+
+export type AccountOrder = z.infer<typeof accountOrder>
+
+const path = '/api/business/credit-orders'
+
+/** The orders of the calling business, newest first: those it sent signed in, and those sent with its address. */
+export const listOrders = endpoint({
+  method: 'GET',
+  path,
+  access: 'business',
+  query: z.strictObject(pageQuery),
+  reply: { status: 200, body: z.object(page(accountOrder)) },
+  errors: [],
+})
+
+/** Orders credits for the account of the caller, whatever address the payment details go to. */
+export const orderForAccount = endpoint({
+  method: 'POST',
+  path,
+  access: 'business',
+  body: z.strictObject({ ...creditOrderFields, language }),
+  reply: { status: 201, body: z.object({ id: z.string(), priceOre: z.number(), priceWithVatOre: z.number() }) },
+  errors: ['price_changed', 'terms_changed', 'rate_limited', 'idempotency_key_reused', 'request_in_flight'],
+})
+
+/** Cancels an order of the caller's that is not paid; one that is cancelled stays so. */
+export const cancelOrder = endpoint({
+  method: 'PUT',
+  path: `${path}/{id}/cancellation`,
+  access: 'business',
+  params: z.strictObject({ id: z.uuid('invalid') }),
+  reply: { status: 200, body: accountOrder },
+  errors: ['order_paid'],
+})
