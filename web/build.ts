@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { buildKey } from './build-key.ts'
 import { prerenderSite } from './prerender.ts'
+import { rendererFolder } from './site-manifest.ts'
 import { browserBuild, projectRoot, serverBuild } from './vite-options.ts'
 
 export type BuildOptions = {
@@ -21,13 +21,11 @@ const defaults = { outDir: join(projectRoot, 'web/dist'), siteOrigin: '' }
 const scratch = join(projectRoot, '.build')
 
 /** Builds into a temporary folder, so that readers never see half a site. */
-const buildInto = async (folder: string, siteOrigin: string): Promise<void> => {
-  const [browser] = await Promise.all([
-    build(browserBuild(join(folder, 'site'))),
-    build(serverBuild(join(folder, 'server'))),
-  ])
-  const app = await import(pathToFileURL(join(folder, 'server/prerendered.js')).href)
-  await prerenderSite(app, (browser as Rolldown.RolldownOutput).output, siteOrigin, join(folder, 'site'))
+const buildInto = async (site: string, siteOrigin: string, key: string): Promise<void> => {
+  const browser = await build(browserBuild(site))
+  await build(serverBuild(join(site, rendererFolder)))
+  const { output } = browser as Rolldown.RolldownOutput
+  await prerenderSite(output, { siteOrigin, build: key.slice(0, 16) }, site)
 }
 
 /** React and Vite depend on NODE_ENV; our build is always for production, also when run by a test. */
@@ -49,7 +47,7 @@ export const buildSite = async (options: BuildOptions = {}): Promise<string> => 
   const folder = await mkdtemp(join(scratch, 'site-'))
   try {
     const key = await buildKey(siteOrigin)
-    await forVisitors(() => buildInto(folder, siteOrigin))
+    await forVisitors(() => buildInto(join(folder, 'site'), siteOrigin, key))
     await rm(outDir, { recursive: true, force: true })
     await mkdir(dirname(outDir), { recursive: true })
     await rename(join(folder, 'site'), outDir)

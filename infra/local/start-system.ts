@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { openapiPath } from '#infra/openapi/document.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions as systemFunctions } from '#infra/system/functions.ts'
 import type { PoolName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { entities } from '#shared/entities.ts'
 import { createControl } from './control.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startDatabase } from './database.ts'
@@ -21,6 +23,7 @@ import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './settings.ts'
+import { deployRenderer } from './site/deploy-renderer.ts'
 import { createSite } from './site/site.ts'
 import { scaleLimit } from './time-limits.ts'
 
@@ -125,7 +128,18 @@ const invokeLater = () => {
   }
 }
 
-async function startBackend(dataFolder: string, origin: string, log: Log, stack: AsyncDisposableStack) {
+/** The stream waits for the renderer, which comes with the build of the site. */
+const onceDeployed =
+  (deployed: Promise<unknown>, invoke: Functions<FunctionName>['invoke']): typeof invoke =>
+  async (name, event) => {
+    if (name === 'pages') await deployed
+    return invoke(name, event)
+  }
+
+type Backend = { dataFolder: string; origin: string; log: Log; built: Promise<string> }
+
+async function startBackend({ dataFolder, origin, log, built }: Backend, stack: AsyncDisposableStack) {
+  const rendererFolder = join(dataFolder, 'renderer')
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
@@ -133,12 +147,21 @@ async function startBackend(dataFolder: string, origin: string, log: Log, stack:
     bundlesForThisMachine(),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin), log.write)
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, rendererFolder), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
   services.consumeQueues()
-  await database.consume({ invoke, files: endpoints.files })
-  return { services, database, functions }
+  const deployed = built.then(folder => deployRenderer(folder, rendererFolder, services.siteObjects))
+  deployed.catch(() => {})
+  await database.consume({ invoke: onceDeployed(deployed, invoke), files: endpoints.files })
+  return { services, database, functions, deployed }
+}
+
+/** The pages of another build show the content of the sources until they are rendered again. */
+async function renderAgain(isAnotherBuild: boolean, { hasItems }: Database, { invoke }: Functions<FunctionName>) {
+  if (!isAnotherBuild) return
+  const { contentEntry, price } = entities
+  if ((await hasItems(contentEntry.pk)) || (await hasItems(price.pk))) await invoke('pages', {})
 }
 
 async function start(settings: Settings, stack: AsyncDisposableStack): Promise<Omit<System, 'stop'>> {
@@ -150,7 +173,8 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   // Awaited below; until then a failure must not count as an unhandled rejection.
   built.catch(() => {})
 
-  const { services, database, functions } = await startBackend(dataFolder, origin, log, stack)
+  const backend = { dataFolder, origin, log, built }
+  const { services, database, functions, deployed } = await startBackend(backend, stack)
   let ready = false
   parts.control = createControl({
     cognito: services.cognito.handle,
@@ -162,7 +186,10 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   })
   parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
   const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])
-  parts.site = createSite({ folder, origin, configuration: configurationAt(origin) })
+  await renderAgain(await deployed, database, functions)
+  const { renderedPages: rendered } = services
+  await rendered.load()
+  parts.site = createSite({ folder, origin, configuration: configurationAt(origin), rendered })
   ready = true
   // Closed first (last in, first out), so that no request arrives once the functions have stopped.
   stack.defer(() => listener.close())

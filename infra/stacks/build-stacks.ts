@@ -4,6 +4,7 @@ import type { BuiltSite } from '../constructs/site-distribution.ts'
 import type { Deployment } from '../deployment/deployment.ts'
 import { guardRules } from '../guard/guard-rules.ts'
 import { type FunctionName, meetingCapacity } from '../system/functions.ts'
+import { rendererFolder } from '#web/site-manifest.ts'
 import { AnalyticsStack } from './analytics.ts'
 import { ApiStack } from './api.ts'
 import { DataStack } from './data.ts'
@@ -36,13 +37,14 @@ const surroundingsOf = (
     region,
     urlSuffix,
   }: DataStack,
-  mail: MailStack,
+  { mail, web }: { mail: MailStack; web: WebStack },
 ): Surroundings => ({
   deployment,
   bundles,
   table,
   secrets,
-  files: { ...files, failures, analytics, erasures },
+  files: { ...files, failures, analytics, erasures, site: web.bucket },
+  distribution: web.distribution,
   queues,
   bankKey,
   dataKey,
@@ -64,6 +66,9 @@ const surroundingsOf = (
     'events queue url': queues.events.queueUrl,
     'failures bucket name': failures.bucketName,
     'erasures bucket name': erasures.bucketName,
+    'site bucket name': web.bucket.bucketName,
+    'renderer folder': `/var/task/${rendererFolder}`,
+    'distribution id': web.distribution.distributionId,
     'public files address': `https://s3.${region}.${urlSuffix}`,
   },
 })
@@ -75,11 +80,11 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
   const edge = new EdgeStack(app, deployment)
   const data = new DataStack(app, deployment)
   const mail = new MailStack(app, deployment, data.operators)
-  const surroundings = surroundingsOf(deployment, bundles, data, mail)
+  const web = new WebStack(app, deployment, { edge, site, data })
+  const surroundings = surroundingsOf(deployment, bundles, data, { mail, web })
   const identity = new IdentityStack(app, surroundings)
   identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
 
-  const web = new WebStack(app, deployment, { edge, site, data })
   const { business, partner } = identity.pools
   const known: Surroundings = {
     ...surroundings,

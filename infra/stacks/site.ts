@@ -2,6 +2,7 @@ import { Stack } from 'aws-cdk-lib'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { BucketDeployment, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
+import { rendererFolder } from '#web/site-manifest.ts'
 import type { BuiltSite } from '../constructs/site-distribution.ts'
 import { type Deployment, removalOf } from '../deployment/deployment.ts'
 import { openapiDocument, openapiPath } from '../openapi/document.ts'
@@ -18,7 +19,7 @@ export class SiteStack extends Stack {
     this.addStackDependency(api, 'A page may call what the functions of the same commit have just learned')
     new BucketDeployment(this, 'site-deployment', {
       sources: [
-        Source.asset(site.folder, { exclude: ['site.json'] }),
+        Source.asset(site.folder, { exclude: ['site.json', rendererFolder, `${rendererFolder}/**`] }),
         Source.jsonData('config.json', this.configuration(deployment, identity)),
         Source.jsonData(openapiPath.slice(1), openapiDocument()),
       ],

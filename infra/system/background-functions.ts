@@ -7,6 +7,7 @@ import { api, businessRole, mailEnvironment, partnerRole } from './http-defaults
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { application, audit, creditChange, creditOrder, credits, earnings, inquiry, investor, lead } = entities
+const { contentEntry, contentVersion, page, pageFailure, renderRequest } = entities
 const { meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } = entities
 const { person, price, role, businessProfile, partnerProfile, seat, suppressed, workEntry } = entities
 
@@ -78,6 +79,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(renderRequest) },
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(once) },
       ...(['projectFiles', 'cvs'] as const).map(bucket => ({
         on: 'bucket' as const,
@@ -103,6 +105,7 @@ export const backgroundFunctions = {
     grants: [
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
@@ -118,6 +121,8 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(notice), index: 'GSI1' },
       { on: 'table', allow: ['GetItem', 'DeleteItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(renderRequest) },
       {
         on: 'bucket',
         bucket: 'failures',
@@ -135,6 +140,41 @@ export const backgroundFunctions = {
     // At worst, ten parked records that each wait for a lease or for SES.
     timeoutSeconds: 300,
     errorImpact: 'Operators cannot see which mails are parked, nor deliver them again.',
+  },
+  content: {
+    entry: 'lambdas/content/content.command.ts',
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(contentEntry) },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(contentVersion) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(page, price) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
+    ],
+    environment: { TABLE_NAME: 'table name', RENDERER_FOLDER: 'renderer folder' },
+    memoryMegabytes: 1024,
+    // A preview may render every page twice.
+    timeoutSeconds: 60,
+    errorImpact: 'Operators cannot see or change what the website states.',
+  },
+  pages: {
+    entry: 'lambdas/content/pages.stream.ts',
+    grants: [
+      { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest) },
+      { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(page) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(pageFailure) },
+      { on: 'bucket', bucket: 'site', allow: ['PutObject'], prefixes: [''], suffix: '.html' },
+      { on: 'distribution', allow: ['CreateInvalidation'] },
+    ],
+    environment: {
+      TABLE_NAME: 'table name',
+      RENDERER_FOLDER: 'renderer folder',
+      SITE_BUCKET: 'site bucket name',
+      DISTRIBUTION_ID: 'distribution id',
+    },
+    memoryMegabytes: 1024,
+    // The content that the most pages show is on all of them.
+    timeoutSeconds: 120,
+    errorImpact: 'Pages state an earlier figure than the one that an operator has set.',
   },
   privacy: {
     entry: 'lambdas/privacy/privacy.command.ts',

@@ -17,6 +17,8 @@ export type StreamConsumer = {
   bisectBatchOnError: boolean
 }
 
+const contentPartition = entities.contentEntry.pk
+
 const outbox = {
   batchSize: 10,
   parallelBatches: 1,
@@ -44,6 +46,21 @@ export const consumers = [
     // A person waits for each code: one slow mail must not delay another sign-in.
     batchSize: 1,
     parallelBatches: 10,
+  },
+  {
+    consumer: 'pages',
+    // One partition, so that one invocation at a time renders: a shard's batches are delivered in turn.
+    filters: [
+      {
+        eventName: ['INSERT', 'MODIFY'],
+        dynamodb: { Keys: { PK: { S: [contentPartition] } } },
+      },
+    ],
+    ...outbox,
+    // It compares what pages show with the table, so one invocation does for many records, and a part of them is no
+    // easier to handle.
+    batchSize: 100,
+    bisectBatchOnError: false,
   },
 ] as const satisfies readonly StreamConsumer[]
 

@@ -12,9 +12,10 @@ export type Endpoints = {
   cognito: string
   kms: string
   queues: string
+  cloudfront: string
 }
 
-const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentValue, string> => ({
+const valuesHere = (origin: string, endpoints: Endpoints, rendererFolder: string): Record<EnvironmentValue, string> => ({
   stage: names.stage,
   'table name': names.table,
   'site origin': origin,
@@ -35,6 +36,9 @@ const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentVal
   'erasures bucket name': names.bucket('erasures'),
   'analytics bucket name': names.bucket('analytics'),
   'events queue url': `${endpoints.queues}/000000000000/${names.queue('events')}`,
+  'site bucket name': names.bucket('site'),
+  'renderer folder': rendererFolder,
+  'distribution id': names.distributionId,
   'public files address': origin + filesPath,
 })
 
@@ -53,6 +57,7 @@ const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, 
   AWS_ENDPOINT_URL_S3: endpoints.files,
   AWS_ENDPOINT_URL_KMS: endpoints.kms,
   AWS_ENDPOINT_URL_SQS: endpoints.queues,
+  AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
 })
 
@@ -64,8 +69,9 @@ export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
   endpoints: Endpoints,
   origin: string,
+  rendererFolder: string,
 ): Record<FunctionName, Deployment> {
-  const values = valuesHere(origin, endpoints)
+  const values = valuesHere(origin, endpoints, rendererFolder)
   const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
     const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
     const { grants, memoryMegabytes, timeoutSeconds } = declared

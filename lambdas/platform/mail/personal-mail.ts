@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
+import { loadCurrentContent } from '../content/current-content.ts'
 import type { Facts } from './facts.ts'
 import { type Letter, letterHtml, letterText } from './layout.ts'
 import type { Attachment, Mail } from './mail.ts'
@@ -47,4 +48,10 @@ const composeMail = (
 export const personalMail = (
   { language, ...envelope }: Envelope<PersonalMailName> & { language: Language },
   content: () => Content,
-): OutgoingMail => ({ ...envelope, compose: () => composeMail(envelope.template, language, content()) })
+): OutgoingMail => ({
+  ...envelope,
+  compose: async () => {
+    await loadCurrentContent()
+    return composeMail(envelope.template, language, content())
+  },
+})
