@@ -2,7 +2,7 @@ import { contentOf } from './content/read-content.ts'
 
 /**
  * The standard of what hiring costs a month, as an example: product specification, section 3 'Hiring cost example' and
- * section 9. Kronor are whole; percentages are of the salary. Operators correct one with `content set cost.<name>`.
+ * section 9. Kronor are whole; percentages are of the salary. Operators correct them with `content set cost.example`.
  */
 export const standardCost = {
   baseSalary: 30_000,
@@ -27,44 +27,38 @@ export const standardCost = {
   sickPayDeductiblePercent: 20,
 }
 
-type CostName = keyof typeof standardCost
-
-const cost = (name: CostName): number => contentOf(`cost.${name}`, { value: standardCost[name] }).value
+/** Returns the figures of the example as they are stated at present. */
+const cost = (): typeof standardCost => contentOf('cost.example', standardCost)
 
 /** Returns the cost of an employee; the totals are computed from the lines. */
 export const hiringCost = () => {
-  const baseSalary = cost('baseSalary')
-  const holidayPay = { kronor: cost('holidayPay'), percent: cost('holidayPayPercent') }
-  const employerTax = { kronor: cost('employerTax'), percent: cost('employerTaxPercent') }
-  const insurance = { kronor: cost('insurance'), percent: cost('insurancePercent') }
-  const specialTax = { kronor: cost('specialTax') }
-  const totalExtra = holidayPay.kronor + employerTax.kronor + insurance.kronor + specialTax.kronor
+  const { baseSalary, holidayPay, employerTax, insurance, specialTax, ...given } = cost()
+  const totalExtra = holidayPay + employerTax + insurance + specialTax
   return {
     baseSalary,
-    holidayPay,
-    gross: baseSalary + holidayPay.kronor,
+    holidayPay: { kronor: holidayPay, percent: given.holidayPayPercent },
+    gross: baseSalary + holidayPay,
     /** What the employer adds to the gross salary. */
-    employerTax,
-    insurance,
+    employerTax: { kronor: employerTax, percent: given.employerTaxPercent },
+    insurance: { kronor: insurance, percent: given.insurancePercent },
     specialTax,
-    pension: { kronor: cost('pension') },
+    pension: given.pension,
     totalExtra,
     total: baseSalary + totalExtra,
     /** The costs on top of the salary, in whole percent of it. */
     markupPercent: Math.round((totalExtra / baseSalary) * 100),
-    leadTimeMonths: { from: cost('hiringMonthsFrom'), to: cost('hiringMonthsTo') },
+    leadTimeMonths: { from: given.hiringMonthsFrom, to: given.hiringMonthsTo },
   }
 }
 
 /** Returns the lowest monthly price of a consulting firm, and how long it takes. */
-export const consultantCost = () => ({
-  fromKronor: cost('consultant'),
-  leadTimeWeeks: { from: cost('consultantWeeksFrom'), to: cost('consultantWeeksTo') },
-})
+export const consultantCost = () => {
+  const { consultant, consultantWeeksFrom: from, consultantWeeksTo: to } = cost()
+  return { fromKronor: consultant, leadTimeWeeks: { from, to } }
+}
 
 /** Returns what an employer pays for sick leave. */
-export const sickPay = () => ({
-  days: cost('sickPayDays'),
-  percent: cost('sickPayPercent'),
-  deductiblePercent: cost('sickPayDeductiblePercent'),
-})
+export const sickPay = () => {
+  const { sickPayDays: days, sickPayPercent: percent, sickPayDeductiblePercent: deductiblePercent } = cost()
+  return { days, percent, deductiblePercent }
+}

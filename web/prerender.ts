@@ -92,7 +92,10 @@ const shellModules = ({ app, output }: Built, language: Language, { files, phras
 const shellTemplate = (built: Built): Template => {
   const modules = Object.fromEntries(
     languages.flatMap(language =>
-      Object.entries(firstViews).map(([pool, view]) => [language + pool, shellModules(built, language, view)]),
+      Object.entries(firstViews).map(([pool, view]) => [
+        language + pool,
+        shellModules(built, language, view),
+      ]),
     ),
   )
   return { modules, styles: stylesFor(built.output, Object.values(modules).flat()) }

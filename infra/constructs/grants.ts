@@ -42,7 +42,10 @@ const onTable = ({ allow, leadingKeys, index }: TableGrant, { table }: Granted):
   })
 
 /** One statement per prefix, so that a policy reads like its declaration. */
-const onObjects = ({ allow, bucket, prefixes, suffix = '' }: BucketGrant, { files }: Granted): PolicyStatement[] =>
+const onObjects = (
+  { allow, bucket, prefixes, suffix = '' }: BucketGrant,
+  { files }: Granted,
+): PolicyStatement[] =>
   prefixes.map(
     prefix =>
       new PolicyStatement({

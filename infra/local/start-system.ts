@@ -158,7 +158,11 @@ async function startBackend({ dataFolder, origin, log, built }: Backend, stack: 
 }
 
 /** The pages of another build show the content of the sources until they are rendered again. */
-async function renderAgain(isAnotherBuild: boolean, { hasItems }: Database, { invoke }: Functions<FunctionName>) {
+async function renderAgain(
+  isAnotherBuild: boolean,
+  { hasItems }: Database,
+  { invoke }: Functions<FunctionName>,
+) {
   if (!isAnotherBuild) return
   const { contentEntry, price } = entities
   if ((await hasItems(contentEntry.pk)) || (await hasItems(price.pk))) await invoke('pages', {})

@@ -19,7 +19,8 @@ const typesOf = (schema: ZodMiniType, path = ''): [field: string, type: string][
 
 const toNumber = (field: string, typed: string): number => {
   const number = Number(typed.replace(',', '.'))
-  if (typed.trim() === '' || !Number.isFinite(number)) throw new Refusal(`${field}: "${typed}" is not a number.`)
+  if (typed.trim() === '' || !Number.isFinite(number))
+    throw new Refusal(`${field}: "${typed}" is not a number.`)
   return number
 }
 

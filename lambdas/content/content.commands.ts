@@ -24,7 +24,9 @@ const pageStates = async () => {
 const summaryOf = ({ value, shown, reached, sv }: ContentFields): string => {
   const { title, name } = Object(sv) as { title?: string; name?: string }
   const stated = value ?? title ?? name
-  return [stated, shown === false && '(hidden)', reached === true && '(reached)'].filter(Boolean).join(' ') || '0'
+  return (
+    [stated, shown === false && '(hidden)', reached === true && '(reached)'].filter(Boolean).join(' ') || '0'
+  )
 }
 
 const listContent = async (kind: string | undefined) => {

@@ -13,11 +13,7 @@ const client = connect(
 
 /** Replaces the file of a page in the bucket of the site. */
 export const publishPage = (address: string, html: string): Promise<void> =>
-  objectsIn(environment('SITE_BUCKET')).put(
-    pageFile(address),
-    Buffer.from(html),
-    'text/html; charset=utf-8',
-  )
+  objectsIn(environment('SITE_BUCKET')).put(pageFile(address), Buffer.from(html), 'text/html; charset=utf-8')
 
 /** The paths of a page in CloudFront's cache: as visitors request it, and as the edge function rewrites it. */
 const cachedPaths = (address: string): string[] => [address, `/${pageFile(address)}`]

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { day } from '../contract/day.ts'
 import { paragraph, requiredLine } from '../contract/text.ts'
+import { standardCost } from '../cost-example.ts'
 
 const line = requiredLine({ max: 160 })
 const text = paragraph({ max: 1_000 })
 const count = z.int('invalid').check(z.gte(0, 'invalid'), z.lte(100_000_000, 'invalid'))
 const amount = z.number('invalid').check(z.gte(0, 'invalid'), z.lte(100_000_000, 'invalid'))
+/** The markup is a share of it. */
+const positive = z.number('invalid').check(z.gte(1, 'invalid'), z.lte(100_000_000, 'invalid'))
 const shown = z.boolean('invalid')
 
 /** The same words in both languages: neither can be missing. */
@@ -18,7 +21,11 @@ const inBoth = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => ({
 export const contentKinds = {
   claims: z.strictObject({ value: count, shown }),
   results: z.strictObject({ value: amount, shown }),
-  cost: z.strictObject({ value: amount }),
+  cost: z.strictObject(
+    Object.fromEntries(
+      Object.keys(standardCost).map(name => [name, name === 'baseSalary' ? positive : amount]),
+    ),
+  ),
   badges: z.strictObject({ id: line, mark: line, shown, ...inBoth({ name: line, about: line }) }),
   timeline: z.strictObject({
     year: z.int('invalid'),

@@ -20,7 +20,7 @@ const entries = <One extends ContentFields>(kind: string, key: keyof One, standa
 export const standardContent: ReadonlyMap<string, ContentFields> = new Map([
   ...figures('claims', standardClaims),
   ...figures('results', standardResults),
-  ...Object.entries(standardCost).map(([name, value]) => [`cost.${name}`, { value } as ContentFields] as const),
+  ['cost.example', standardCost],
   ...entries('badges', 'id', standardBadges),
   ...entries('timeline', 'year', standardTimeline),
   ...entries('meetups', 'id', standardMeetups),

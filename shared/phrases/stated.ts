@@ -22,11 +22,17 @@ const statedPhrase = (phrase: string, language: Language): string =>
       isClaim(name) ? grouped(claim(name).value, language) : whole,
     )
 
-/** Fills in the claims in all phrases of a feature. */
+/** Fills in the claims in the phrases of a feature, each when it is read: a page depends on no others. */
 export const stated = <Words extends object>(words: Words, language: Language): Words =>
-  Object.fromEntries(
-    Object.entries(words).map(([key, phrase]) => [
-      key,
-      typeof phrase === 'string' ? statedPhrase(phrase, language) : stated(phrase, language),
-    ]),
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.entries(words).map(([key, phrase]) => [
+        key,
+        {
+          enumerable: true,
+          get: () => (typeof phrase === 'string' ? statedPhrase(phrase, language) : stated(phrase, language)),
+        },
+      ]),
+    ),
   ) as Words

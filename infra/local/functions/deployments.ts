@@ -15,7 +15,11 @@ export type Endpoints = {
   cloudfront: string
 }
 
-const valuesHere = (origin: string, endpoints: Endpoints, rendererFolder: string): Record<EnvironmentValue, string> => ({
+const valuesHere = (
+  origin: string,
+  endpoints: Endpoints,
+  rendererFolder: string,
+): Record<EnvironmentValue, string> => ({
   stage: names.stage,
   'table name': names.table,
   'site origin': origin,

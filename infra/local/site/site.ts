@@ -6,8 +6,8 @@ import { openapiDocument, openapiPath } from '#infra/openapi/document.ts'
 import { contentSecurityPolicy, siteHeaders } from '#infra/system/site.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { edgeEventOf } from './edge-event.ts'
-import type { RenderedPages } from './rendered-pages.ts'
 import { type Encoding, fileInMemory, openFiles, type SiteFile } from './files.ts'
+import type { RenderedPages } from './rendered-pages.ts'
 
 type Options = {
   /** The pages that were rendered again, in place of the built ones. */

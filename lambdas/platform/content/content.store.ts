@@ -9,10 +9,7 @@ type Reading = { consistent: boolean }
 
 /** The entries that operators have changed. */
 export const findEntries = ({ consistent }: Reading) =>
-  queryItems(
-    { ...contentEntryEntity.list({}), consistent },
-    contentEntryEntity.item,
-  )
+  queryItems({ ...contentEntryEntity.list({}), consistent }, contentEntryEntity.item)
 
 /** The complete price list; null if no operator has set a price. */
 export const findPriceList = async ({ consistent }: Reading) => {

@@ -38,9 +38,7 @@ const composeMail = (template: OperatorMailName, { values = {}, replyTo, ...cont
     blocks: [
       { kind: 'paragraph', text: sv[template].text },
       { kind: 'facts', facts: listed },
-      ...(replyTo
-        ? [{ kind: 'paragraph', text: fill(sv.answerGoesTo, { email: replyTo }) } as const]
-        : []),
+      ...(replyTo ? [{ kind: 'paragraph', text: fill(sv.answerGoesTo, { email: replyTo }) } as const] : []),
     ],
   } as const
   return { subject, text: letterText(letter), html: letterHtml(letter), ...(replyTo && { replyTo }) }

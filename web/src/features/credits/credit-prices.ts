@@ -21,7 +21,10 @@ export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void>
 
 /** Stores the current price of a number of credits, as the server has just returned it. */
 export const storePrice = (price: CreditPrice): void =>
-  prices.change([...(prices.read() ?? statedPrices()).filter(({ credits }) => credits !== price.credits), price])
+  prices.change([
+    ...(prices.read() ?? statedPrices()).filter(({ credits }) => credits !== price.credits),
+    price,
+  ])
 
 /** Returns the price list; until it is fetched, the one that the page was prerendered with. */
 export const useCreditPrices = (): readonly CreditPrice[] => useStore(prices) ?? statedPrices()

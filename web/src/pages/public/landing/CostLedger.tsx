@@ -22,10 +22,10 @@ const linesOf = (hiring: ReturnType<typeof hiringCost>): readonly Line[] => [
   { name: 'gross', kronor: hiring.gross, look: styles.sum },
   { name: 'employerTax', kronor: hiring.employerTax.kronor, share: hiring.employerTax.percent },
   { name: 'insurance', kronor: hiring.insurance.kronor, share: hiring.insurance.percent },
-  { name: 'specialTax', kronor: hiring.specialTax.kronor },
+  { name: 'specialTax', kronor: hiring.specialTax },
   { name: 'totalExtra', kronor: hiring.totalExtra, share: hiring.markupPercent, look: styles.sum },
   { name: 'total', kronor: hiring.total, look: styles.total },
-  { name: 'pension', kronor: hiring.pension.kronor, look: styles.apart },
+  { name: 'pension', kronor: hiring.pension, look: styles.apart },
 ]
 
 /** The cost of an employee as an itemised bill. */

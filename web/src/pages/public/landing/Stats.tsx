@@ -7,7 +7,11 @@ export const Stats = () => {
   const language = useLanguage()
   const stats = [
     { stated: claim('engineers'), unit: '+', words: t('stats.engineers') },
-    { stated: claim('satisfaction'), unit: language === 'sv' ? '\u00a0%' : '%', words: t('stats.satisfaction') },
+    {
+      stated: claim('satisfaction'),
+      unit: language === 'sv' ? '\u00a0%' : '%',
+      words: t('stats.satisfaction'),
+    },
     { stated: claim('matchingTo'), unit: `\u00a0${t('stats.hours')}`, words: t('stats.matching') },
     { stated: claim('commitment'), unit: `\u00a0${t('stats.months')}`, words: t('stats.commitment') },
   ]
