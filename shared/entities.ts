@@ -10,6 +10,7 @@ import { contentVersionEntity } from './content/content-version.entity.ts'
 import { pageEntity } from './content/page.entity.ts'
 import { pageFailureEntity } from './content/page-failure.entity.ts'
 import { renderRequestEntity } from './content/render-request.entity.ts'
+import { renderingLeaseEntity } from './content/rendering-lease.entity.ts'
 import type { Entity } from './contract/entity.ts'
 import { creditChangeEntity } from './credits/credit-change.entity.ts'
 import { creditOrderEntity } from './credits/credit-order.entity.ts'
@@ -67,6 +68,7 @@ export const entities = {
   contentEntry: contentEntryEntity,
   contentVersion: contentVersionEntity,
   renderRequest: renderRequestEntity,
+  renderingLease: renderingLeaseEntity,
   page: pageEntity,
   pageFailure: pageFailureEntity,
   monthFigures: monthFiguresEntity,

@@ -137,16 +137,16 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
     siteObjects,
     renderedPages,
     /** Starts delivering queued messages to the functions. */
-    consumeQueues: () => {
+    consumeQueues: (consume: Invoke) => {
       const pump = startQueuePump({
         messages: sqs.messages,
-        consumers: queueConsumers.map(({ queue, consumer, batchSize }) => ({
+        consumers: Object.values(queueConsumers).map(({ queue, consumer, batchSize }) => ({
           queue: names.queue(queue),
           consumer,
           batchSize,
         })),
         region: names.region,
-        invoke: (name, event) => invoke(name as FunctionName, event),
+        invoke: (name, event) => consume(name as FunctionName, event),
       })
       stack.defer(() => pump.stop())
     },

@@ -128,7 +128,7 @@ const invokeLater = () => {
   }
 }
 
-/** The stream waits for the renderer, which comes with the build of the site. */
+/** Its queue waits for the renderer, which comes with the build of the site. */
 const onceDeployed =
   (deployed: Promise<unknown>, invoke: Functions<FunctionName>['invoke']): typeof invoke =>
   async (name, event) => {
@@ -150,10 +150,10 @@ async function startBackend({ dataFolder, origin, log, built }: Backend, stack: 
   const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, rendererFolder), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
-  services.consumeQueues()
   const deployed = built.then(folder => deployRenderer(folder, rendererFolder, services.siteObjects))
   deployed.catch(() => {})
-  await database.consume({ invoke: onceDeployed(deployed, invoke), files: endpoints.files })
+  services.consumeQueues(onceDeployed(deployed, invoke))
+  await database.consume({ invoke, files: endpoints.files })
   return { services, database, functions, deployed }
 }
 

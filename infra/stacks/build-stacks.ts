@@ -64,6 +64,7 @@ const surroundingsOf = (
     'cvs bucket name': files.cvs.bucketName,
     'analytics bucket name': analytics.bucketName,
     'events queue url': queues.events.queueUrl,
+    'renderings queue url': queues.renderings.queueUrl,
     'failures bucket name': failures.bucketName,
     'erasures bucket name': erasures.bucketName,
     'site bucket name': web.bucket.bucketName,
@@ -98,7 +99,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
     },
   }
   const api = new ApiStack(app, known, { web, identity })
-  const pages = new SiteStack(app, deployment, { web, identity, api, site })
+  const pages = new SiteStack(app, known, { web, identity, api, site, data })
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
   const operator = new OperatorStack(app, known, identity)

@@ -106,10 +106,11 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
+      { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
-    environment: mailEnvironment,
+    environment: { ...mailEnvironment, RENDERINGS_QUEUE_URL: 'renderings queue url' },
     memoryMegabytes: 512,
     timeoutSeconds: 60,
     errorImpact: 'Mails to visitors and operators are late; what cannot be delivered is parked.',
@@ -156,10 +157,10 @@ export const backgroundFunctions = {
     errorImpact: 'Operators cannot see or change what the website states.',
   },
   pages: {
-    entry: 'lambdas/content/pages.stream.ts',
+    entry: 'lambdas/content/pages.queue.ts',
     grants: [
       { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest) },
-      { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(page) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(page) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(pageFailure) },
       { on: 'bucket', bucket: 'site', allow: ['PutObject'], prefixes: [''], suffix: '.html' },
@@ -172,8 +173,8 @@ export const backgroundFunctions = {
       DISTRIBUTION_ID: 'distribution id',
     },
     memoryMegabytes: 1024,
-    // The content that the most pages show is on all of them.
-    timeoutSeconds: 120,
+    // What is on every page takes some seconds; it may have to wait for its turn as long.
+    timeoutSeconds: 60,
     errorImpact: 'Pages state an earlier figure than the one that an operator has set.',
   },
   privacy: {

@@ -17,8 +17,6 @@ export type StreamConsumer = {
   bisectBatchOnError: boolean
 }
 
-const contentPartition = entities.contentEntry.pk
-
 const outbox = {
   batchSize: 10,
   parallelBatches: 1,
@@ -27,7 +25,8 @@ const outbox = {
   bisectBatchOnError: true,
 } as const
 
-const mailed = Object.values<Entity>(entities).filter(({ mailsOn }) => mailsOn)
+/** Of one function, because only two functions may read a stream; it passes on what concerns pages. */
+const noticed = Object.values<Entity>(entities).filter(({ mailsOn, rendersPages }) => mailsOn || rendersPages)
 
 /**
  * The stream is the outbox: storing an item is the request for its mails. Codes have their own mapping, so that a
@@ -36,7 +35,7 @@ const mailed = Object.values<Entity>(entities).filter(({ mailsOn }) => mailsOn)
 export const consumers = [
   {
     consumer: 'notices',
-    filters: streamFilters(mailed.filter(kind => kind !== entities.code)),
+    filters: streamFilters(noticed.filter(kind => kind !== entities.code)),
     ...outbox,
   },
   {
@@ -46,21 +45,6 @@ export const consumers = [
     // A person waits for each code: one slow mail must not delay another sign-in.
     batchSize: 1,
     parallelBatches: 10,
-  },
-  {
-    consumer: 'pages',
-    // One partition, so that one invocation at a time renders: a shard's batches are delivered in turn.
-    filters: [
-      {
-        eventName: ['INSERT', 'MODIFY'],
-        dynamodb: { Keys: { PK: { S: [contentPartition] } } },
-      },
-    ],
-    ...outbox,
-    // It compares what pages show with the table, so one invocation does for many records, and a part of them is no
-    // easier to handle.
-    batchSize: 100,
-    bisectBatchOnError: false,
   },
 ] as const satisfies readonly StreamConsumer[]
 
@@ -73,6 +57,7 @@ export type QueueConsumer = {
   windowSeconds: number
 }
 
-export const queueConsumers = [
-  { queue: 'events', consumer: 'eventWriter', batchSize: 100, windowSeconds: 60 },
-] as const satisfies readonly QueueConsumer[]
+export const queueConsumers = {
+  events: { queue: 'events', consumer: 'eventWriter', batchSize: 100, windowSeconds: 60 },
+  renderings: { queue: 'renderings', consumer: 'pages', batchSize: 10, windowSeconds: 0 },
+} as const satisfies Record<QueueName, QueueConsumer>

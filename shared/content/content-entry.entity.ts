@@ -20,4 +20,5 @@ export const contentEntryEntity = entity({
   kept: untilReplaced,
   why: 'Content of ours',
   onErasure: 'left',
+  rendersPages: true,
 })

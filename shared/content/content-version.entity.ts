@@ -3,8 +3,8 @@ import { untilBooksClose } from '../privacy/retention.ts'
 import { contentEntryEntity } from './content-entry.entity.ts'
 
 export const contentVersionEntity = entity({
-  what: 'a version of content: what it said, who changed it and why',
-  pk: 'CONTENT#<name>',
+  what: 'a version of it: what it said, who changed it and why',
+  pk: 'HISTORY#<name>',
   sk: 'VERSION#<version.padded>',
   item: contentEntryEntity.item,
   kept: untilBooksClose,

@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 export const pageFailureEntity = entity({
-  what: 'a page that could not be rendered with its present content',
+  what: 'a page that could not be rendered',
   pk: 'PAGE_FAILURE#<id>',
   sk: 'PAGE_FAILURE',
   item: z.object({

@@ -3,7 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { untilReplaced } from '../privacy/retention.ts'
 
 export const pageEntity = entity({
-  what: 'a page that was rendered again, and the content that it showed',
+  what: 'a page that was rendered again, and what it shows',
   pk: 'PAGES',
   sk: 'PAGE#<address>',
   item: z.object({

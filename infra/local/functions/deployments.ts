@@ -39,6 +39,7 @@ const valuesHere = (
   'failures bucket name': names.bucket('failures'),
   'erasures bucket name': names.bucket('erasures'),
   'analytics bucket name': names.bucket('analytics'),
+  'renderings queue url': `${endpoints.queues}/000000000000/${names.queue('renderings')}`,
   'events queue url': `${endpoints.queues}/000000000000/${names.queue('events')}`,
   'site bucket name': names.bucket('site'),
   'renderer folder': rendererFolder,

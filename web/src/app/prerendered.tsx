@@ -15,13 +15,25 @@ import { linkedDataOf } from './service-linked-data.ts'
 
 export { layout, layoutPhrases, notFound, publicPages }
 
+/** The part of i18next's store that copies phrases, and reads all of them to do so. */
+type PhraseStore = {
+  addResourceBundle: (
+    language: string,
+    feature: string,
+    phrases: object,
+    deep?: boolean,
+    overwrite?: boolean,
+    options?: { silent: boolean; skipCopy: boolean },
+  ) => void
+}
+
 /** An instance that reads a phrase only when it is shown, so that a page is not recorded to state more than it does. */
 const createLazyI18n = (language: Language) => {
   const instance = createI18n(language)
-  const { store } = instance
+  const store = instance.store as unknown as PhraseStore
   const add = store.addResourceBundle.bind(store)
-  store.addResourceBundle = (lng, ns, phrases) =>
-    add(lng, ns, phrases, false, true, { silent: false, skipCopy: true })
+  store.addResourceBundle = (language, feature, phrases) =>
+    add(language, feature, phrases, false, true, { silent: false, skipCopy: true })
   return instance
 }
 
