@@ -8,16 +8,28 @@ import type { PageState } from './page-states.ts'
 /** How many changed lines a preview shows. */
 const maxLines = 40
 
+/** Elements within a line, and those whose content nobody reads. */
+const withinLine = ['b', 'i', 'small', 'span', 'strong', 'a', 'time']
+const unread = ['script', 'style', 'svg']
+
+const nameOf = (tag: string): string => tag.replace('/', '').split(/[\s>]/, 1)[0] ?? ''
+
 /** What a person or a search engine reads on a page, line by line. */
 const linesOf = (html: string): string[] => {
-  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
-  return html
-    .replace(/<(script|style|svg)[\s\S]*?<\/\1>/g, '')
-    .replace(/<\/?(?:b|i|small|span|strong|a|time)\b[^>]*>/g, '')
-    .split(/<[^>]*>/)
-    .concat(description)
-    .map(line => line.trim())
-    .filter(Boolean)
+  const lines = ['']
+  let skipped = ''
+  for (const part of html.split('<').slice(1)) {
+    const [tag = '', ...rest] = part.split('>')
+    const name = nameOf(tag)
+    const opened = !skipped && unread.includes(name)
+    if (opened) skipped = name
+    else if (skipped === name && tag.startsWith('/')) skipped = ''
+    if (skipped) continue
+    if (tag.startsWith('meta name="description"')) lines.push(tag.split('"')[3] ?? '')
+    if (!withinLine.includes(name)) lines.push('')
+    lines.push(`${lines.pop() ?? ''}${rest.join('>')}`)
+  }
+  return lines.map(line => line.trim()).filter(Boolean)
 }
 
 type Difference = { removed: string[]; added: string[] }

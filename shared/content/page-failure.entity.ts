@@ -4,8 +4,8 @@ import { itemDays } from '../privacy/retention.ts'
 
 export const pageFailureEntity = entity({
   what: 'a page that could not be rendered',
-  pk: 'PAGE_FAILURE#<id>',
-  sk: 'PAGE_FAILURE',
+  pk: 'UNRENDERED#<id>',
+  sk: 'PAGE',
   item: z.object({
     id: z.string(),
     address: z.string(),

@@ -82,13 +82,16 @@ const actionsOn = (role: string) =>
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => JSON.stringify(Action).includes('sqs:'))
 
-test('the endpoint may send to the one queue, and the writer may empty it', () => {
+test('each queue has one sender, and its consumer may empty it', () => {
   expect(actionsOn('eventsrole').map(({ Action }) => Action)).toEqual(['sqs:SendMessage'])
   const [emptying] = actionsOn('eventWriterrole')
   expect(emptying.Action).toEqual(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'])
   expect(JSON.stringify(emptying.Resource)).toContain('eventsqueue')
   const senders = of('AWS::IAM::Policy').filter(one => JSON.stringify(one).includes('sqs:SendMessage'))
-  expect(senders).toHaveLength(1)
+  expect(senders.map(({ id }) => id.replace(/role.*/, '')).sort()).toEqual(['events', 'notices'])
+  expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain(
+    'renderingsqueue',
+  )
 })
 
 test('events are kept for fourteen months, query results for one', () => {
