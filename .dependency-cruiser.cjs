@@ -5,7 +5,7 @@ const swc = require('@swc/core')
 const parseFileSync = swc.parseFileSync.bind(swc)
 swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') })
 
-const entry = '[.](http|trigger|stream|queue|topic|command)[.]ts$'
+const entry = '[.](http|trigger|stream|queue|topic|schedule|command)[.]ts$'
 // Composers gather one kind of file from the features: their mails, their operators' commands.
 const composers = ['notifications', 'operator'].join('|')
 const composer = `^lambdas/(${composers})/`

@@ -14,8 +14,12 @@ const deployment = readDeployment(contextOf(name => app.node.tryGetContext(name)
 
 // A folder of its own: the local system's build has no domain in its canonical addresses.
 const outDir = fileURLToPath(new URL('../.build/site', import.meta.url))
+const { owner } = deployment
 const siteOrigin = deployment.domain ? `https://${deployment.domain.name}` : ''
-const [folder, bundles] = await Promise.all([buildSiteIfStale({ outDir, siteOrigin }), bundleFunctions()])
+const [folder, bundles] = await Promise.all([
+  buildSiteIfStale({ outDir, siteOrigin, owner }),
+  bundleFunctions({ owner }),
+])
 // The functions that render pages have no other way to the code of the site.
 for (const name of ['pages', 'content'] as const) {
   await rm(join(bundles[name], rendererFolder), { recursive: true, force: true })

@@ -1,7 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import type { Owner } from '#shared/owner/owner-facts.ts'
 import { type FunctionName, functions } from './system/functions.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -11,7 +13,7 @@ const names = Object.keys(functions) as FunctionName[]
 const requireForCommonJs =
   "import { createRequire as __createRequire } from 'node:module';const require = __createRequire(import.meta.url);"
 
-/** For the local system, a bundle also exports what the runtime needs: the clock and the SDK clients. */
+/** For the local system, a bundle also exports what the runtime needs: the clock, the SDK clients, and easier proofs. */
 const wrapForLocal: Plugin = {
   name: 'wrap-for-local',
   setup: ({ onResolve, onLoad }) => {
@@ -25,6 +27,7 @@ const wrapForLocal: Plugin = {
         `export { handler } from './${functions[path as FunctionName].entry}'`,
         "export { clock } from './shared/contract/clock.ts'",
         "export { connections } from './lambdas/platform/connections.ts'",
+        "export { easeProofs } from './lambdas/platform/proof/tries.ts'",
       ].join('\n'),
     }))
   },
@@ -40,6 +43,27 @@ const withoutTypeTable: Plugin = {
     }))
   },
 }
+
+/** Of its package.json, the AWS SDK reads only the version, for its user agent: the rest is 10 KB in each function. */
+const withoutPackageFiles: Plugin = {
+  name: 'without-package-files',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /@aws-sdk[\\/][\w-]+[\\/]package\.json$/ }, async ({ path }) => {
+      const { version } = JSON.parse(await readFile(path, 'utf8'))
+      return { contents: JSON.stringify({ version }), loader: 'json' }
+    })
+  },
+}
+
+/** Bundles a stage's own facts, in place of the examples. */
+const ownerOfStage = (owner: Owner): Plugin => ({
+  name: 'owner-of-stage',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /shared[\\/]owner[\\/]owner\.ts$/ }, () => ({
+      contents: `export const owner = ${JSON.stringify(owner)}`,
+    }))
+  },
+})
 
 /** For the local system, shared code is bundled once: with a copy in each function, a first start takes twice as long. */
 const sharedPieces: BuildOptions = { splitting: true, minify: false, chunkNames: 'shared/[hash]' }
@@ -64,9 +88,11 @@ export const functionBundling: BuildOptions = {
  */
 export const bundleFunctions = async ({
   outFolder = join(root, '.build/functions'),
+  owner = exampleOwner,
   wrap,
 }: {
   outFolder?: string
+  owner?: Owner
   wrap?: 'local'
 } = {}): Promise<Record<FunctionName, string>> => {
   const { metafile } = await build({
@@ -75,7 +101,12 @@ export const bundleFunctions = async ({
       in: wrap === 'local' ? `local:${name}` : functions[name].entry,
       out: `${name}/index`,
     })),
-    plugins: wrap === 'local' ? [withoutTypeTable, wrapForLocal] : [withoutTypeTable],
+    plugins: [
+      withoutTypeTable,
+      withoutPackageFiles,
+      ownerOfStage(owner),
+      ...(wrap === 'local' ? [wrapForLocal] : []),
+    ],
     outdir: outFolder,
     ...functionBundling,
     ...(wrap === 'local' && sharedPieces),

@@ -46,12 +46,16 @@ const write = (files: Record<string, string>) => {
   })
 }
 
-/** The bill counts functions and alarms. */
-const renewCosts = () =>
+/** The bill counts functions and alarms; returns whether it has changed. */
+const renewCosts = (): boolean => {
+  const page = join(root, 'docs/cost.md')
+  const before = readFileSync(page, 'utf8')
   execFileSync(process.execPath, ['infra/cost/print.ts', '--write'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  return readFileSync(page, 'utf8') !== before
+}
 
 const listed = (paths: readonly string[]) => paths.toSorted().map(path => `  ${path}`)
 
@@ -61,13 +65,14 @@ try {
   refuseExisting(Object.keys(stubs), names.name)
   const changed = registered(parts, names, file => readFileSync(join(root, file), 'utf8'))
   write({ ...stubs, ...changed })
-  renewCosts()
+  const isDearer = renewCosts()
   const steps = nextSteps(parts, names).map((step, index) => `  ${index + 1}. ${step}`)
   const report = [
     'Written:',
     ...listed(Object.keys(stubs)),
     'Changed:',
-    ...listed([...Object.keys(changed), 'docs/cost.md']),
+    ...listed(Object.keys(changed)),
+    ...(isDearer ? ['Renewed, because the bill has changed: docs/cost.md'] : []),
   ]
   console.log([...report, 'Next:', ...steps].join('\n'))
 } catch (error) {

@@ -3,7 +3,9 @@ import { readArguments, type TypedCommand } from './operator/arguments.ts'
 import { confirmed } from './operator/confirm.ts'
 import { helpOf } from './operator/help.ts'
 import type { Launcher } from './operator/launcher.ts'
+import { previewText, savePreview } from './operator/preview.ts'
 import { moreText, resultText } from './operator/print.ts'
+import { readFiles } from './operator/read-files.ts'
 import { runCommand } from './operator/run-command.ts'
 import { saveExport } from './operator/save-export.ts'
 import { stageOf } from './operator/stage.ts'
@@ -20,7 +22,8 @@ const launcherFor = async ({ options }: TypedCommand, stage: string | null): Pro
   return cloud(stage, options.region ?? process.env.AWS_REGION ?? 'eu-north-1')
 }
 
-const run = async (command: TypedCommand): Promise<number> => {
+const run = async (typed: TypedCommand): Promise<number> => {
+  const command = await readFiles(typed)
   const stage = stageOf(command.options, process.env)
   if (!(await confirmed(command, terminal, stage ? `stage ${stage}` : undefined))) {
     console.error('Nothing was done.')
@@ -32,11 +35,18 @@ const run = async (command: TypedCommand): Promise<number> => {
     return exit.refused
   }
   if ('item' in answer && typeof command.input.into === 'string') {
-    const files = await saveExport(answer.item as Record<string, unknown>, command.input.into)
-    console.log(`Written to ${command.input.into}: person.json and files: ${files}.`)
+    const { into } = command.input
+    const item = answer.item as Record<string, unknown>
+    const written =
+      command.name === 'newsletter preview'
+        ? await savePreview(item, into)
+        : `person.json and files: ${await saveExport(item, into)}`
+    console.log(`Written to ${into}: ${written}.`)
     return 0
   }
-  console.log(resultText(answer, command))
+  if ('item' in answer && command.name === 'newsletter preview' && !command.options.json)
+    console.log(previewText(answer.item as Record<string, unknown>))
+  else console.log(resultText(answer, command))
   const more = moreText(answer, command)
   if (more) console.error(more)
   return 0

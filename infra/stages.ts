@@ -12,6 +12,7 @@ export const contextNames = [
   'accountDisclosure',
   'budget',
   'table',
+  'owner',
 ] as const
 
 type Stages = Readonly<Record<string, Readonly<Record<string, unknown>>>>

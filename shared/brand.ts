@@ -1,8 +1,10 @@
+import { owner } from './owner/owner.ts'
+
 /** Everything to change for another brand, next to the logo (web/src/ui/Logo.tsx) and the colours (web/src/ui/tokens.css). */
 export const brand = {
   name: 'Nodverk',
   /** The page of the company that the footer links to. */
   linkedIn: 'https://www.linkedin.com/company/nodverk',
-  /** Where people write to us; the sender of mail is configured per stage. */
-  contactEmail: 'hej@nodverk.se',
+  /** Where people write to us, one of the owner's facts; the sender of mail is configured per stage. */
+  contactEmail: owner.email,
 } as const

@@ -27,6 +27,8 @@ import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
 import { seatEntity } from './meetings/seat.entity.ts'
+import { issueEntity } from './newsletter/issue.entity.ts'
+import { mailingEntity } from './newsletter/mailing.entity.ts'
 import { subscriptionEntity } from './newsletter/subscription.entity.ts'
 import { applicationEntity } from './open-assignments/application.entity.ts'
 import { openAssignmentEntity } from './open-assignments/open-assignment.entity.ts'
@@ -39,6 +41,7 @@ import { personEntity } from './privacy/person.entity.ts'
 import { proofEntity } from './proof/proof.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
+import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
 
 /** Every kind of item in the table. Functions import the declarations that they use, one by one, and not this list. */
 export const entities = {
@@ -48,6 +51,7 @@ export const entities = {
   creditChange: creditChangeEntity,
   inquiry: inquiryEntity,
   upload: uploadEntity,
+  termsAcceptance: termsAcceptanceEntity,
   partnerProfile: partnerProfileEntity,
   humanCheck: humanCheckEntity,
   emailVerification: emailVerificationEntity,
@@ -74,6 +78,8 @@ export const entities = {
   monthFigures: monthFiguresEntity,
   investor: investorEntity,
   subscription: subscriptionEntity,
+  issue: issueEntity,
+  mailing: mailingEntity,
   person: personEntity,
   code: codeEntity,
   device: deviceEntity,

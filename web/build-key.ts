@@ -15,11 +15,11 @@ const filesUnder = async (path: string): Promise<string[]> => {
     .filter(file => !file.startsWith('web/dist'))
 }
 
-/** Returns a key of all sources of the site; equal keys mean equal sites. */
-export const buildKey = async (siteOrigin: string): Promise<string> => {
+/** Returns a key of all sources of the site and of what a stage adds; equal keys mean equal sites. */
+export const buildKey = async (content: object): Promise<string> => {
   const files = (await Promise.all(sources.map(filesUnder))).flat().sort()
   const contents = await Promise.all(files.map(file => readFile(join(projectRoot, file))))
-  const hash = createHash('sha256').update(siteOrigin).update(process.version)
+  const hash = createHash('sha256').update(JSON.stringify(content)).update(process.version)
   for (const [index, file] of files.entries()) hash.update(file).update(contents[index] ?? '')
   return hash.digest('hex')
 }

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import type { Owner } from '#shared/owner/owner-facts.ts'
 import { buildKey } from './build-key.ts'
 import { prerenderSite } from './prerender.ts'
+import { securityTxtExpires } from './security-txt.ts'
 import { rendererFolder } from './site-manifest.ts'
 import { browserBuild, projectRoot, serverBuild } from './vite-options.ts'
 
@@ -15,17 +18,29 @@ export type BuildOptions = {
    * they are relative to whatever host serves the page, which is right for a stage without one.
    */
   siteOrigin?: string
+  /** The facts of the stage's owner; those of the examples by default. */
+  owner?: Owner
 }
 
-const defaults = { outDir: join(projectRoot, 'web/dist'), siteOrigin: '' }
+type Content = { siteOrigin: string; owner: Owner; securityTxtExpires: string }
+
+const optionsOf = ({
+  outDir = join(projectRoot, 'web/dist'),
+  siteOrigin = '',
+  owner = exampleOwner,
+}: BuildOptions): { outDir: string; content: Content } => ({
+  outDir,
+  content: { siteOrigin, owner, securityTxtExpires: securityTxtExpires(new Date()) },
+})
+
 const scratch = join(projectRoot, '.build')
 
 /** Builds into a temporary folder, so that readers never see half a site. */
-const buildInto = async (site: string, siteOrigin: string, key: string): Promise<void> => {
-  const browser = await build(browserBuild(site))
-  await build(serverBuild(join(site, rendererFolder)))
+const buildInto = async (site: string, content: Content, key: string): Promise<void> => {
+  const browser = await build(browserBuild(site, content.owner))
+  await build(serverBuild(join(site, rendererFolder), content.owner))
   const { output } = browser as Rolldown.RolldownOutput
-  await prerenderSite(output, { siteOrigin, build: key.slice(0, 16) }, site)
+  await prerenderSite(output, { ...content, build: key.slice(0, 16) }, site)
 }
 
 /** React and Vite depend on NODE_ENV; our build is always for production, also when run by a test. */
@@ -42,12 +57,12 @@ const forVisitors = async <Result>(work: () => Promise<Result>): Promise<Result>
 
 /** Builds the public site, the shell of the signed-in areas and site.json. Returns the folder. */
 export const buildSite = async (options: BuildOptions = {}): Promise<string> => {
-  const { outDir, siteOrigin } = { ...defaults, ...options }
+  const { outDir, content } = optionsOf(options)
   await mkdir(scratch, { recursive: true })
   const folder = await mkdtemp(join(scratch, 'site-'))
   try {
-    const key = await buildKey(siteOrigin)
-    await forVisitors(() => buildInto(join(folder, 'site'), siteOrigin, key))
+    const key = await buildKey(content)
+    await forVisitors(() => buildInto(join(folder, 'site'), content, key))
     await rm(outDir, { recursive: true, force: true })
     await mkdir(dirname(outDir), { recursive: true })
     await rename(join(folder, 'site'), outDir)
@@ -64,9 +79,9 @@ const keyFile = (outDir: string): string =>
 
 /** Like `buildSite`, but skips the build if the sources have not changed. */
 export const buildSiteIfStale = async (options: BuildOptions = {}): Promise<string> => {
-  const { outDir, siteOrigin } = { ...defaults, ...options }
+  const { outDir, content } = optionsOf(options)
   const [key, built] = await Promise.all([
-    buildKey(siteOrigin),
+    buildKey(content),
     readFile(keyFile(outDir), 'utf8').catch(() => undefined),
   ])
   return key === built && existsSync(join(outDir, 'site.json')) ? outDir : buildSite(options)

@@ -1,5 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
+import type { Owner } from '#shared/owner/owner-facts.ts'
+import { hasExamples } from '#shared/owner/shown-owner.ts'
 import english from '#shared/phrases/en/faq.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import { stated } from '#shared/phrases/stated.ts'
@@ -14,15 +16,31 @@ export type Described = {
   title: string
   description: string
   siteOrigin: string
+  owner: Owner
   /** The structured data of the page itself, in place of its breadcrumb (web/src/app/public-page.ts). */
   own?: readonly object[]
 }
 
-const organization = ({ siteOrigin }: Described) => ({
+const companyOf = ({ legalName, vatNumber, telephone, street, postalCode, city }: Owner) => ({
+  legalName,
+  vatID: vatNumber,
+  telephone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: 'SE',
+  },
+})
+
+const organization = ({ siteOrigin, owner }: Described) => ({
   '@type': 'Organization',
   name: brand.name,
   url: `${siteOrigin}/`,
-  email: brand.contactEmail,
+  email: owner.email,
+  // A search engine does not see that a number is an example.
+  ...(!hasExamples(owner) && companyOf(owner)),
   sameAs: [brand.linkedIn],
 })
 

@@ -1,9 +1,10 @@
 import { type Language, languages } from '#shared/contract/language.ts'
+import type { PublicPage } from '#web/src/app/public-page.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { escaped } from './document.ts'
 import { type Described, linkedData } from './linked-data.ts'
 
-type Head = Described & { indexed: boolean }
+type Head = Described & { indexed: PublicPage['indexed'] }
 
 /** One picture without text for all pages, next to them: web/pictures/open-graph.svg rendered at 1200 × 630. */
 export const openGraphPicture = 'open-graph.png'
@@ -16,7 +17,8 @@ export const pageHead = (head: Head): string => {
   const at = (other: Language) => `${siteOrigin}${addressOf(path, other)}`
   return [
     `<meta name="description" content="${escaped(description)}">`,
-    indexed ? `<link rel="canonical" href="${at(language)}">` : '<meta name="robots" content="noindex">',
+    ...(indexed === 'hidden' ? ['<meta name="robots" content="noindex">'] : []),
+    ...(indexed === undefined ? [`<link rel="canonical" href="${at(language)}">`] : []),
     ...languages.map(other => `<link rel="alternate" hreflang="${other}" href="${at(other)}">`),
     `<link rel="alternate" hreflang="x-default" href="${at('sv')}">`,
     '<meta property="og:type" content="website">',
@@ -27,6 +29,6 @@ export const pageHead = (head: Head): string => {
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
     `<meta property="og:locale" content="${locale[language]}">`,
-    ...(indexed ? [linkedData(head)] : []),
+    ...(indexed === 'hidden' ? [] : [linkedData(head)]),
   ].join('\n')
 }

@@ -12,13 +12,14 @@ import { cspHash, inlineScripts } from './inline-scripts.ts'
 import { openGraphPicture } from './page-head.ts'
 import type * as server from './renderer.ts'
 import type { Template, Templates } from './renderer.ts'
+import { securityTxt, securityTxtFile } from './security-txt.ts'
 import { rendererFolder, type SiteManifest } from './site-manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { projectRoot } from './vite-options.ts'
 
 type Server = Pick<
   typeof server,
-  'layout' | 'publicPages' | 'notFound' | 'layoutPhrases' | 'openRenderer' | 'shellAddress'
+  'owner' | 'layout' | 'publicPages' | 'notFound' | 'layoutPhrases' | 'openRenderer' | 'shellAddress'
 >
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
 type Built = { app: Server; output: Output }
@@ -104,7 +105,8 @@ const shellTemplate = (built: Built): Template => {
 type Site = Pick<Templates, 'build' | 'siteOrigin'>
 
 const templatesOf = async (built: Built, site: Site, analytics: string): Promise<Templates> => ({
-  ...site,
+  build: site.build,
+  siteOrigin: site.siteOrigin,
   frame: {
     styles: String(assetNamed(built.output, 'public-styles', '.css').source).trim(),
     font: `/${assetNamed(built.output, 'familjen-grotesk-latin-wght', '.woff2').fileName}`,
@@ -136,19 +138,25 @@ const manifestOf = ({ app }: Built, { frame }: Templates): SiteManifest => ({
  * Writes the document of every page, the manifest for those who serve them, and what the renderer of the functions
  * needs. The server's build is in the renderer's folder.
  */
-export const prerenderSite = async (output: Output, site: Site, outDir: string): Promise<void> => {
+export const prerenderSite = async (
+  output: Output,
+  { securityTxtExpires, ...site }: Site & { securityTxtExpires: string },
+  outDir: string,
+): Promise<void> => {
+  const { siteOrigin } = site
   const app = (await import(join(outDir, rendererFolder, rendererFile))) as Server
   const built = { app, output }
   const analytics = await analyticsFile()
   const templates = await templatesOf(built, site, analytics.file)
   const documents = await renderAll(built, templates)
-  const indexed = app.publicPages.filter(page => !page.startsAtOnce).map(page => page.path)
+  const indexed = app.publicPages.filter(page => page.indexed === undefined).map(page => page.path)
   const standard = Object.fromEntries(documents.map(({ address, used }) => [address, used]))
   const files = [
     ...documents.map(({ address, html }) => ({ file: pageFile(address), html })),
     { file: analytics.file, html: analytics.code },
-    { file: 'robots.txt', html: robots(site.siteOrigin) },
-    { file: 'sitemap.xml', html: sitemap(indexed, site.siteOrigin) },
+    { file: 'robots.txt', html: robots(siteOrigin) },
+    { file: 'sitemap.xml', html: sitemap(indexed, siteOrigin) },
+    { file: securityTxtFile, html: securityTxt(app.owner, siteOrigin, securityTxtExpires) },
     { file: 'site.json', html: JSON.stringify(manifestOf(built, templates), null, 2) },
     { file: join(rendererFolder, templatesFile), html: JSON.stringify({ ...templates, standard }) },
     { file: openGraphPicture, html: await readFile(join(projectRoot, 'web/pictures', openGraphPicture)) },

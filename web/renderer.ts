@@ -4,14 +4,20 @@ import type { PageRenderer, RenderedPage } from '#shared/content/renderer.ts'
 import { everything, usedContent } from '#shared/content/used-content.ts'
 import { type Language, languages } from '#shared/contract/language.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
-import { publicPages, renderNotFound, renderPage, renderShellConsent } from '#web/src/app/prerendered.tsx'
+import {
+  owner,
+  publicPages,
+  renderNotFound,
+  renderPage,
+  renderShellConsent,
+} from '#web/src/app/prerendered.tsx'
 import type { PublicPage } from '#web/src/app/public-page.ts'
 import { loadPhraseFile } from '#web/src/platform/i18n.ts'
 import { addressOf, notFoundAddress } from '#web/src/platform/paths.ts'
 import { type Document, type Frame, htmlDocument } from './document.ts'
 import { pageHead } from './page-head.ts'
 
-export { layout, layoutPhrases, notFound, publicPages } from '#web/src/app/prerendered.tsx'
+export { layout, layoutPhrases, notFound, owner, publicPages } from '#web/src/app/prerendered.tsx'
 
 /** The parts of a document that only the browser's build knows. */
 export type Template = Pick<Document, 'modules' | 'styles'>
@@ -48,7 +54,6 @@ const readDialogs = async (language: Language): Promise<void> => {
 const publicDraft = async (page: PublicPage, language: Language, siteOrigin: string): Promise<Draft> => {
   const { root, consent, title, description, linkedData } = await renderPage(page, language)
   await readDialogs(language)
-  const indexed = !page.startsAtOnce
   const own = linkedData(siteOrigin)
   return {
     language,
@@ -58,7 +63,16 @@ const publicDraft = async (page: PublicPage, language: Language, siteOrigin: str
     page: page.path,
     ...(language === 'sv' && { english: addressOf(page.path, 'en') }),
     startsWith: page.startsAtOnce ? '' : page.startsWith,
-    head: pageHead({ path: page.path, language, title, description, indexed, siteOrigin, own }),
+    head: pageHead({
+      path: page.path,
+      language,
+      title,
+      description,
+      indexed: page.indexed,
+      siteOrigin,
+      owner,
+      own,
+    }),
   }
 }
 

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
 import { rendererFile } from '#shared/content/renderer.ts'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import { ownerOfStage } from './owner-of-stage.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -45,6 +47,8 @@ export const chunkedFiles = {
     'web/src/features/services/once-loaded',
     'web/src/features/services/card-content',
     'shared/brand',
+    'shared/owner/owner.ts',
+    'shared/terms/versions',
     'shared/claims',
     'shared/service-catalogue',
   ],
@@ -70,6 +74,8 @@ export const chunkedFiles = {
     'shared/partner-profile/',
     'web/src/platform/api.ts',
     'web/src/platform/api-error.ts',
+    'web/src/platform/use-terms.ts',
+    'shared/terms/accept-terms.ts',
   ],
   // Needed by every form except the newsletter's.
   forms: [
@@ -93,6 +99,7 @@ export const chunkedFiles = {
     'web/src/app/signed-in',
     'web/src/app/area-views',
     'web/src/pages/signed-in/',
+    'web/src/features/terms/',
     'web/src/pages/onboarding',
     'web/src/platform/area-phrases',
     'web/src/platform/sessions-hooks',
@@ -200,9 +207,9 @@ const inlinedStyles = (): Plugin => ({
 })
 
 /** The browser's build: one entry, hashed files under /assets. */
-export const browserBuild = (outDir: string): InlineConfig => ({
+export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig => ({
   ...shared,
-  plugins: [...(shared.plugins ?? []), inlinedStyles()],
+  plugins: [...(shared.plugins ?? []), ownerOfStage(owner), inlinedStyles()],
   build: {
     outDir,
     emptyOutDir: true,
@@ -228,8 +235,9 @@ export const browserBuild = (outDir: string): InlineConfig => ({
  * The same app for Node: the build prerenders with it, and a function renders pages again. It contains its packages,
  * because a function has no others.
  */
-export const serverBuild = (outDir: string): InlineConfig => ({
+export const serverBuild = (outDir: string, owner = exampleOwner): InlineConfig => ({
   ...shared,
+  plugins: [...(shared.plugins ?? []), ownerOfStage(owner)],
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
   build: {

@@ -17,7 +17,9 @@ type Runbook =
   | 'messages-late'
   | 'messages-parked'
   | 'mail-reputation'
+  | 'newsletter-stands-still'
   | 'table-throttled'
+  | 'schedule-stopped'
   | 'site-errors'
 
 type ImpactAlarmProps = {

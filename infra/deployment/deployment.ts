@@ -1,7 +1,9 @@
 import { RemovalPolicy } from 'aws-cdk-lib'
 import { RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { emailDomain } from '#shared/contract/email.ts'
+import type { Owner } from '#shared/owner/owner-facts.ts'
 import { type Context, readChoice, readValue } from './context-values.ts'
+import { readOwner } from './owner.ts'
 
 export type Stage = 'dev' | 'prod'
 
@@ -18,6 +20,8 @@ export type Deployment = {
   accountDisclosure: 'spec' | 'strict'
   /** The name of a restored table that the stack has adopted; otherwise the stack uses its own. */
   table?: string
+  /** Who runs the stage: examples in a dev stage without its own. */
+  owner: Owner
   /** The account's budget in US dollars a month; operators are warned before it is spent. */
   budget: number
 }
@@ -65,6 +69,7 @@ export const readDeployment = (context: Context): Deployment => {
     accountDisclosure: readChoice(context, 'accountDisclosure', ['spec', 'strict']),
     budget: Number(readValue(context, 'budget') || defaultBudget),
     table: readValue(context, 'table') || undefined,
+    owner: readOwner(context, stage),
   }
 }
 

@@ -10,6 +10,8 @@ export type Settings = {
   logFormat: LogFormat
   /** The factor by which the API's request rate limits are raised, for a load test. */
   throttleTimes: number
+  /** Whether proofs of work take a hundredth of the work, for tests in a browser. */
+  easyProofs: boolean
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -37,7 +39,7 @@ const readThrottleTimes = ({ THROTTLE_TIMES: text = '1' }: NodeJS.ProcessEnv): n
   return times
 }
 
-/** Reads the settings of a start: PORT, DATA_DIR, LOG, THROTTLE_TIMES, --fresh. Throws for invalid values or arguments. */
+/** Reads the settings of a start: PORT, DATA_DIR, LOG, THROTTLE_TIMES, EASY_PROOFS, --fresh. Throws for invalid values or arguments. */
 export function readSettings(environment: NodeJS.ProcessEnv, args: readonly string[]): Settings {
   const unknown = args.find(argument => argument !== '--fresh')
   if (unknown) throw new Error(`Unknown argument ${unknown}; the only one is --fresh.`)
@@ -47,5 +49,6 @@ export function readSettings(environment: NodeJS.ProcessEnv, args: readonly stri
     fresh: args.includes('--fresh'),
     logFormat: readLogFormat(environment),
     throttleTimes: readThrottleTimes(environment),
+    easyProofs: environment.EASY_PROOFS === '1',
   }
 }

@@ -19,6 +19,8 @@ import { createThrottle } from './gateway/throttle.ts'
 import { type Handle, listenAsLocalhost } from './listener.ts'
 import { type Log, logFile, openLog } from './logs/log.ts'
 import { names } from './names.ts'
+import { ownerHere } from './owner-here.ts'
+import { minuteMs, startSchedule } from './schedule.ts'
 import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
@@ -40,7 +42,7 @@ export type System = {
 
 const buildSite = async (): Promise<string> => {
   const { buildSiteIfStale } = await import('#web/build.ts')
-  return buildSiteIfStale()
+  return buildSiteIfStale({ owner: ownerHere() })
 }
 
 const declared: Readonly<Record<FunctionName, SystemFunction>> = systemFunctions
@@ -81,15 +83,24 @@ async function openOrigin(settings: Settings, stack: AsyncDisposableStack) {
   return { origin, parts, listener }
 }
 
+type Clocked = {
+  functions: Functions<FunctionName>
+  database: Database
+  services: Services
+  /** Calls the functions that are called every minute. */
+  callScheduled: () => Promise<void>
+}
+
 type Services = Awaited<ReturnType<typeof startServices>>
 type Database = Awaited<ReturnType<typeof startDatabase>>
 
-const clockOf = (functions: Functions<FunctionName>, database: Database, { files }: Services) => ({
+const clockOf = ({ functions, database, services, callScheduled }: Clocked) => ({
   now: clock.now,
   moveClockBy: async (milliseconds: number) => {
     clock.moveBy(milliseconds)
     functions.moveClockBy(milliseconds)
-    await Promise.all([database.sweepExpired(), files.sweepExpired()])
+    await Promise.all([database.sweepExpired(), services.files.sweepExpired()])
+    if (milliseconds >= minuteMs) await callScheduled()
   },
 })
 
@@ -136,25 +147,29 @@ const onceDeployed =
     return invoke(name, event)
   }
 
-type Backend = { dataFolder: string; origin: string; log: Log; built: Promise<string> }
+type Backend = { settings: Settings; origin: string; log: Log; built: Promise<string> }
 
-async function startBackend({ dataFolder, origin, log, built }: Backend, stack: AsyncDisposableStack) {
+async function startBackend({ settings, origin, log, built }: Backend, stack: AsyncDisposableStack) {
+  const { dataFolder, easyProofs } = settings
   const rendererFolder = join(dataFolder, 'renderer')
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
     startDatabase({ dataFolder, stack }),
-    bundlesForThisMachine(),
+    bundlesForThisMachine(ownerHere()),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, rendererFolder), log.write)
+  const here = { easyProofs, rendererFolder }
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, here), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
   const deployed = built.then(folder => deployRenderer(folder, rendererFolder, services.siteObjects))
   deployed.catch(() => {})
   services.consumeQueues(onceDeployed(deployed, invoke))
   await database.consume({ invoke, files: endpoints.files })
-  return { services, database, functions, deployed }
+  const schedule = startSchedule(functions.invoke)
+  stack.defer(() => schedule.stop())
+  return { services, database, functions, deployed, callScheduled: schedule.call }
 }
 
 /** The pages of another build show the content of the sources until they are rendered again. */
@@ -177,8 +192,8 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   // Awaited below; until then a failure must not count as an unhandled rejection.
   built.catch(() => {})
 
-  const backend = { dataFolder, origin, log, built }
-  const { services, database, functions, deployed } = await startBackend(backend, stack)
+  const backend = await startBackend({ settings, origin, log, built }, stack)
+  const { services, database, functions, deployed } = backend
   let ready = false
   parts.control = createControl({
     cognito: services.cognito.handle,
@@ -186,7 +201,7 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
     inbox: services.inbox,
     isReady: () => ready,
     operate: functions.invoke,
-    ...clockOf(functions, database, services),
+    ...clockOf(backend),
   })
   parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
   const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])

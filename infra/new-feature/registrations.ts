@@ -50,46 +50,12 @@ const inForms: readonly Registration[] = [
   {
     file: 'shared/submissions/public-forms.ts',
     parts: ['form'],
-    enter: (text, { snake }) => before(text, '] as const', `  '${snake}',\n`),
-  },
-  {
-    file: 'shared/analytics/names.ts',
-    parts: ['form'],
-    enter: (text, { name }) => before(text, '\n] as const\n\nexport type ButtonName', `\n  '${name}',`),
-  },
-  {
-    file: 'web/src/platform/dialogs.ts',
-    parts: ['form'],
-    enter: (text, { name }) => before(text, '\n\nexport type DialogName', `\n  | { name: '${name}' }`),
+    enter: (text, { snake }) => before(text, '] as const\n\n/** The forms that anybody', `, '${snake}'`),
   },
   {
     file: 'web/src/pages/public/layout/dialog-modules.ts',
     parts: ['form'],
     enter: (text, _, piece) => before(text, '}\n', piece('dialog-module')),
-  },
-  {
-    file: 'test/infra/stacks/routes.test.ts',
-    parts: ['form'],
-    enter: (text, { name }) =>
-      before(text, '\n}\n\nconst accessOf', `\n  'POST /api/${name}': 'visitors send the form ${name}',`),
-  },
-  {
-    file: 'test/faults/public-operations.ts',
-    parts: ['form'],
-    enter: atEnd(']\n\nconst formOf', 'operation', 'operation-import'),
-  },
-  {
-    file: 'test/lambdas/person-life.ts',
-    parts: ['form'],
-    enter: (text, _, piece) =>
-      withImports(
-        before(
-          before(text, '  leads: () =>', piece('life-function')),
-          "    const { id } = await send('credits'",
-          piece('life'),
-        ),
-        piece('operation-import'),
-      ),
   },
 ]
 
@@ -109,7 +75,6 @@ const inMails: readonly Registration[] = [
     parts: ['mail'],
     enter: atEnd('}\n\nconst patterns', 'mails-of-kind', 'import'),
   },
-  { file: 'test/builders/mail-samples.ts', parts: ['mail'], enter: atEnd(']\n', 'sample', 'sample-import') },
 ]
 
 const inLists: readonly Registration[] = [
@@ -117,18 +82,6 @@ const inLists: readonly Registration[] = [
     file: 'docs/data-model.md',
     parts: ['list'],
     enter: (text, { camel }) => addIndexEntry(text, '`lead`', camel),
-  },
-  {
-    file: 'shared/operator/commands.ts',
-    parts: ['list'],
-    enter: (text, { camel }, piece) =>
-      withImports(before(text, '  ...auditCommands', `  ...${camel}Commands,\n`), piece('declared-import')),
-  },
-  {
-    file: 'lambdas/operator/handlers.ts',
-    parts: ['list'],
-    enter: (text, { camel }, piece) =>
-      withImports(before(text, '  ...auditHandlers', `  ...${camel}Handlers,\n`), piece('handled-import')),
   },
 ]
 

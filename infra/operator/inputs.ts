@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Command } from '#shared/operator/command.ts'
 import { inKronor } from './display.ts'
 
-type Kind = 'text' | 'number' | 'kronor' | 'flag' | 'several'
+type Kind = 'text' | 'number' | 'kronor' | 'flag' | 'several' | 'file'
 
 export type Input = {
   name: string
@@ -36,12 +36,12 @@ const optional = (schema: z.core.$ZodType): boolean => schema._zod.optin !== und
  * The inputs of a command, from its schema: `startDate` is `--start-date` on the command line, and `priceOre` is typed in
  * kronor.
  */
-export const inputsOf = ({ input, about = {} }: Command): Input[] =>
+export const inputsOf = ({ input, about = {}, files = [] }: Command): Input[] =>
   Object.entries(input.shape).map(([name, schema]) => ({
     name,
     label: inKronor(name),
     option: inKronor(name).replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
-    kind: kindOf(name, schema),
+    kind: files.includes(name) ? 'file' : kindOf(name, schema),
     required: !optional(schema) && definitionOf(schema).type !== 'nullable',
     about: about[name],
   }))

@@ -11,6 +11,7 @@ const names: Readonly<Record<NoticeName, NoticeCommand['command']>> = {
   'notices unsent': 'list_unsent',
   'notices redrive': 'redrive',
   'notices unsuppress': 'lift_suppression',
+  'newsletter test': 'test_issue',
 }
 
 /** A command as the outbox takes it: its lists continue after a key, not from a cursor. */
@@ -25,17 +26,18 @@ export const toOutbox = (name: NoticeName, input: Input): { command: string; inp
   }
 }
 
+/** Why there is no reply. */
+const nothing: Readonly<Partial<Record<NoticeName, string>>> = {
+  'notices show': 'Nothing is parked under that key.',
+  'notices unsuppress': 'Mail to this address was not stopped.',
+  'newsletter test': 'There is no such issue.',
+}
+
 /** The outbox's reply as the result of a command. */
 export const fromOutbox = (name: NoticeName, reply: unknown): CommandResult => {
-  if (reply === null) {
-    return {
-      refused:
-        name === 'notices show'
-          ? 'Nothing is parked under that key.'
-          : 'Mail to this address was not stopped.',
-    }
-  }
+  if (reply === null) return { refused: nothing[name] ?? 'There is none.' }
   if (name === 'notices unsuppress') return { changed: true }
+  if (name === 'newsletter test') return { changed: true, ...(reply as Record<string, string>) }
   if (name === 'notices show') return { item: reply as Input }
   return Array.isArray(reply) ? { items: reply, next: null } : (reply as CommandResult)
 }

@@ -4,7 +4,7 @@ import type { Surroundings } from '../constructs/product-function.ts'
 import type { BuiltSite } from '../constructs/site-distribution.ts'
 import type { Deployment } from '../deployment/deployment.ts'
 import { guardRules } from '../guard/guard-rules.ts'
-import { type FunctionName, meetingCapacity } from '../system/functions.ts'
+import { type FunctionName, meetingCapacity, newsletterRate } from '../system/functions.ts'
 import { AnalyticsStack } from './analytics.ts'
 import { ApiStack } from './api.ts'
 import { DataStack } from './data.ts'
@@ -15,6 +15,7 @@ import { MailStack } from './mail.ts'
 import { NotificationsStack } from './notifications.ts'
 import { ObservabilityStack } from './observability.ts'
 import { OperatorStack } from './operator.ts'
+import { ScheduleStack } from './schedule.ts'
 import { SiteStack } from './site.ts'
 import { WebStack } from './web.ts'
 
@@ -57,6 +58,7 @@ const surroundingsOf = (
     'operator address': deployment.operator,
     'account disclosure': deployment.accountDisclosure,
     'meeting capacity': String(meetingCapacity),
+    'newsletter rate': String(newsletterRate),
     'signing secret id': secrets.signing.secretArn,
     'origin secret id': secrets.origin.secretArn,
     'bank key id': bankKey.keyArn,
@@ -102,6 +104,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
   const pages = new SiteStack(app, known, { web, identity, api, site, data })
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
+  const schedule = new ScheduleStack(app, known)
   const operator = new OperatorStack(app, known, identity)
   const edgeAlarms = new EdgeAlarmsStack(app, deployment, web)
   const observability = new ObservabilityStack(app, known, { web, identity, api })
@@ -116,6 +119,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
     site: pages,
     notifications,
     analytics,
+    schedule,
     operator,
     observability,
     edgeAlarms,

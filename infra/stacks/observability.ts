@@ -3,9 +3,12 @@ import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { type ITable, Operation } from 'aws-cdk-lib/aws-dynamodb'
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
+import { ownNamespace } from '../constructs/counted-lines.ts'
 import { alarmPeriod, ImpactAlarm } from '../constructs/impact-alarm.ts'
 import { ProductDashboard } from '../constructs/product-dashboard.ts'
 import type { Surroundings } from '../constructs/product-function.ts'
+import { functions } from '../system/functions.ts'
+import type { MetricName } from '../system/metrics.ts'
 import type { ApiStack } from './api.ts'
 import type { IdentityStack } from './identity.ts'
 import type { WebStack } from './web.ts'
@@ -70,13 +73,25 @@ export class ObservabilityStack extends Stack {
     this.addAlarms(surroundings)
   }
 
-  private addAlarms({ table, operators }: Surroundings): void {
+  private addAlarms({ deployment, table, operators }: Surroundings): void {
     new ImpactAlarm(this, 'functions-throttled', {
       metric: LambdaFunction.metricAllThrottles({ period: alarmPeriod }),
       threshold: 1,
       errorImpact:
         'Requests are turned away, because all functions of the account together are at their limit.',
       runbook: 'functions-throttled',
+      operators,
+    })
+    new ImpactAlarm(this, 'newsletter-stands-still', {
+      metric: new Metric({
+        namespace: ownNamespace(deployment.stage),
+        metricName: 'mailingsStandingStill' satisfies MetricName,
+        statistic: 'Sum',
+        period: alarmPeriod,
+      }),
+      threshold: 1,
+      errorImpact: `No progress for a quarter of an hour. ${functions.mailings.errorImpact}`,
+      runbook: 'newsletter-stands-still',
       operators,
     })
     new ImpactAlarm(this, 'table-throttled', {

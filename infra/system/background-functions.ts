@@ -3,13 +3,16 @@ import { receivedByMonth } from '#shared/contract/partitions.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { api, businessRole, mailEnvironment, partnerRole } from './http-defaults.ts'
+import { api, businessRole, copies, mailEnvironment, partnerRole } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { application, audit, creditChange, creditOrder, credits, earnings, inquiry, investor, lead } = entities
-const { contentEntry, contentVersion, page, pageFailure, renderRequest } = entities
-const { meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } = entities
-const { person, price, role, businessProfile, partnerProfile, seat, suppressed, workEntry } = entities
+const { application, audit, contentEntry, contentVersion, creditChange, creditOrder, credits, earnings } =
+  entities
+const { inquiry, investor, issue, lead, page, pageFailure, renderRequest } = entities
+const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
+  entities
+const { person, price, role, businessProfile, partnerProfile, seat, subscription, suppressed, workEntry } =
+  entities
 
 const accounts = [role, businessProfile, partnerProfile]
 
@@ -66,9 +69,12 @@ export const backgroundFunctions = {
           investor,
           partnerProfile,
           businessProfile,
+          issue,
         ),
         index: 'GSI1',
       },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(issue, mailing) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(copies) },
       {
         on: 'table',
         allow: ['GetItem'],
@@ -79,7 +85,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(renderRequest) },
+      { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest, contentEntry) },
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(once) },
       ...(['projectFiles', 'cvs'] as const).map(bucket => ({
         on: 'bucket' as const,
@@ -93,6 +99,7 @@ export const backgroundFunctions = {
       TABLE_NAME: 'table name',
       SIGNING_SECRET_ID: 'signing secret id',
       MEETING_CAPACITY: 'meeting capacity',
+      SITE_ORIGIN: 'site origin',
       PROJECT_FILES_BUCKET: 'projectFiles bucket name',
       CVS_BUCKET: 'cvs bucket name',
       PUBLIC_FILES_ADDRESS: 'public files address',
@@ -115,6 +122,28 @@ export const backgroundFunctions = {
     timeoutSeconds: 60,
     errorImpact: 'Mails to visitors and operators are late; what cannot be delivered is parked.',
   },
+  mailings: {
+    entry: 'lambdas/notifications/mailings.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(mailing, subscription), index: 'GSI1' },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue, subscription, suppressed) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(mailing) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(copies) },
+      { on: 'secret', secret: 'signing' },
+      { on: 'mail' },
+    ],
+    environment: {
+      TABLE_NAME: 'table name',
+      SIGNING_SECRET_ID: 'signing secret id',
+      SITE_ORIGIN: 'site origin',
+      MAIL_SENDER: 'mail sender',
+      NEWSLETTER_RATE: 'newsletter rate',
+    },
+    memoryMegabytes: 512,
+    timeoutSeconds: 60,
+    errorImpact: 'The newsletter is not sent any further; whoever has it keeps it, and nobody gets it twice.',
+  },
   outbox: {
     entry: 'lambdas/notifications/outbox.command.ts',
     grants: [
@@ -124,6 +153,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem', 'DeleteItem'], leadingKeys: itemsOf(suppressed) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(renderRequest) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue) },
       {
         on: 'bucket',
         bucket: 'failures',
@@ -241,6 +271,7 @@ export const backgroundFunctions = {
     entry: 'lambdas/notifications/feedback.topic.ts',
     grants: [
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(copies, mailing) },
       { on: 'secret', secret: 'signing' },
     ],
     environment: {

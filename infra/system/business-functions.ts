@@ -8,6 +8,7 @@ import {
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import type { SystemFunction } from './function.ts'
 import {
   api,
@@ -27,7 +28,7 @@ const upload = only(entities.upload, { pool: 'business' })
 export const businessFunctions = {
   businessProfile: {
     entry: 'lambdas/business-profile/business-profile.http.ts',
-    serves: [getBusinessMe, createBusinessProfile, updateBusinessProfile],
+    serves: [getBusinessMe, createBusinessProfile, updateBusinessProfile, acceptBusinessTerms],
     grants: [
       {
         on: 'table',

@@ -71,6 +71,7 @@ export type EnvironmentValue =
   | 'operator address'
   | 'account disclosure'
   | 'meeting capacity'
+  | 'newsletter rate'
   | 'business client id'
   | 'partner client id'
   | 'business pool id'
@@ -89,6 +90,8 @@ export type SystemFunction = {
   /** The module that exports `handler`. */
   entry: `lambdas/${string}.ts`
   serves?: readonly Endpoint[]
+  /** Set if it is called once a minute. */
+  everyMinute?: true
   grants: readonly Grant[]
   environment: Readonly<Record<string, EnvironmentValue>>
   memoryMegabytes: number

@@ -8,6 +8,12 @@ import { triggers } from './triggers.ts'
 /** How many meetings can be held at the same time. */
 export const meetingCapacity = 1
 
+/**
+ * Mails of the newsletter per second: a third of what SES allows a new account in production, so that mails that people
+ * wait for never wait for it. They go out one after another, which ends at about eight.
+ */
+export const newsletterRate = 5
+
 /** Every function of the system. */
 export const functions = {
   ...publicFunctions,

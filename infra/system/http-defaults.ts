@@ -17,6 +17,9 @@ export const formItems = [entities.once, entities.limit, entities.proof, entitie
 export const businessRole = only(entities.role, { pool: 'business' })
 export const partnerRole = only(entities.role, { pool: 'partner' })
 
+/** The notices of the newsletter's copies. */
+export const copies = only(entities.notice, { source: entities.issue.pk.replace(/<.*/, '*') })
+
 export const formSecrets = [
   { on: 'secret', secret: 'signing' },
   { on: 'secret', secret: 'origin' },

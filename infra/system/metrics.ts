@@ -10,7 +10,7 @@ export type BusinessMetric = {
   where?: Readonly<Record<string, string>>
 }
 
-const senders = ['notices', 'codes', 'outbox'] as const satisfies BusinessMetric['from']
+const senders = ['notices', 'codes', 'outbox', 'mailings'] as const satisfies BusinessMetric['from']
 
 /** Counts operators' mails, which are settled only once and not sent for robots, so that a retry is not counted twice. */
 const operatorMail = (title: string, template: string) =>
@@ -39,6 +39,12 @@ export const metrics = {
   mailsSent: mail('Sent', { state: 'sent' }),
   mailsSuppressed: mail('Suppressed', { state: 'suppressed' }),
   mailTriesFailed: { title: 'Tries that failed', graph: 'Mail', from: senders, message: 'notice_failed' },
+  mailingsStandingStill: {
+    title: 'Newsletter without progress',
+    graph: 'Mail',
+    from: ['mailings'],
+    message: 'mailing_stands_still',
+  },
   codesSent: {
     title: 'Sent',
     graph: 'Codes',

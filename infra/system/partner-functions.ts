@@ -10,6 +10,7 @@ import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import type { SystemFunction } from './function.ts'
 import {
   api,
@@ -38,6 +39,7 @@ export const partnerFunctions = {
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
+      acceptPartnerTerms,
       replaceCv,
       linkCv,
       removeCv,

@@ -13,30 +13,35 @@ import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
+import { listIssues, readIssue } from '#shared/newsletter/archive.ts'
 import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import type { SystemFunction } from './function.ts'
-import { api, formEnvironment, formItems, formSecrets } from './http-defaults.ts'
+import { api, copies, formEnvironment, formItems, formSecrets } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 /** The functions that anybody can call without an account. */
 export const publicFunctions = {
   newsletter: {
     entry: 'lambdas/newsletter/newsletter.http.ts',
-    serves: [subscribe, readConfirmation, confirm, unsubscribe, unsubscribeAtOnce],
+    serves: [subscribe, readConfirmation, confirm, unsubscribe, unsubscribeAtOnce, listIssues, readIssue],
     grants: [
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.subscription, ...formItems),
       },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.issue) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.issue), index: 'GSI1' },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(copies, entities.mailing) },
       ...formSecrets,
     ],
     environment: formEnvironment,
     ...api,
-    errorImpact: 'Visitors cannot subscribe to the newsletter, confirm their address or unsubscribe.',
+    errorImpact:
+      'Visitors cannot subscribe to the newsletter, confirm their address, unsubscribe or read the archive.',
   },
   meetings: {
     entry: 'lambdas/meetings/meetings.http.ts',

@@ -11,6 +11,7 @@ import { conditionFailedAt } from '../platform/table/table.ts'
 import { transact } from '../platform/table/transact.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import { putNew } from '../platform/table/write-items.ts'
+import { acceptanceItem } from '../platform/terms/acceptances.store.ts'
 import type { BusinessProfiles } from './business-profile.ts'
 
 const roleItem = z.pick(roleEntity.item, { role: true, email: true })
@@ -27,12 +28,12 @@ export const findRole = (sub: string): Promise<z.infer<typeof roleItem> | null> 
 export const findCredits = async (sub: string): Promise<z.infer<typeof creditsEntity.item>> =>
   (await getItem(creditsEntity.key({ sub }), creditsEntity.item)) ?? { balance: 0 }
 
-/** Stores a first profile together with the receipt of its submission. */
+/** Stores a first profile together with the accepted terms and the receipt of its submission. */
 export const newProfiles = (
   { sub, email }: { sub: string; email: string | undefined },
   receipt: Receipt,
 ): Pick<BusinessProfiles, 'create'> => ({
-  create: async profile => {
+  create: async (profile, terms) => {
     const item = {
       ...businessProfileEntity.key({ sub }),
       ...businessProfileEntity.indexKey({ createdAt: profile.createdAt }),
@@ -41,7 +42,7 @@ export const newProfiles = (
     const done = receipt(profile)
     const links = email === undefined ? [] : [await personReceipt(email, done)]
     try {
-      await transact([putNew(item), ...links, done])
+      await transact([putNew(item), acceptanceItem({ pool: 'business', sub }, terms), ...links, done])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       throw error

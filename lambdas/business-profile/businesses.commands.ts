@@ -4,6 +4,7 @@ import { keyParts } from '#shared/contract/key-template.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { listItems, withoutKeys } from '../platform/commands/list-items.ts'
 import { showItem } from '../platform/commands/show-item.ts'
+import { listAcceptances } from '../platform/terms/acceptances.store.ts'
 
 /** What the handlers need of other features. */
 type Credits = { findBalance: (businessId: string) => Promise<number> }
@@ -15,10 +16,11 @@ export const businessHandlers = ({ findBalance }: Credits): Handlers<typeof busi
       ...withoutKeys(item),
     })),
   'businesses show': async ({ businessId }) => {
-    const [{ item }, balance] = await Promise.all([
+    const [{ item }, balance, acceptedTerms] = await Promise.all([
       showItem('business', businessProfileEntity.key({ sub: businessId })),
       findBalance(businessId),
+      listAcceptances({ pool: 'business', sub: businessId }),
     ])
-    return { item: { ...item, balance } }
+    return { item: { ...item, balance, acceptedTerms } }
   },
 })

@@ -54,6 +54,9 @@ const withEntry = (entries: readonly ContentEntry[], entry: ContentEntry): Conte
   entry,
 ]
 
+/** Terms that people have accepted do not change with a figure. */
+const statedInTerms = ['claims.notice', 'claims.moneyBack', 'claims.commitment']
+
 const previewContent = async (name: string, field: readonly string[]) => {
   const [stored, entries, prices, { renderer, states }] = await Promise.all([
     findEntry(name),
@@ -65,7 +68,10 @@ const previewContent = async (name: string, field: readonly string[]) => {
   const before = contentValues(entries, prices)
   const after = contentValues(withEntry(entries, { name, fields }), prices)
   const changes = await previewChange(renderer, pagesWith(readName(name), states), [before, after])
-  return { name, version: stored?.version ?? 0, ...fields, ...changes }
+  const note = statedInTerms.includes(name)
+    ? 'The terms state this too, as text: they need a new version.'
+    : null
+  return { name, version: stored?.version ?? 0, ...fields, ...changes, note }
 }
 
 const listPages = async () => {

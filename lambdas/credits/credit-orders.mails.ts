@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Language, locales } from '#shared/contract/language.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { withVatOre } from '#shared/credits/vat.ts'
 import { factsForSender } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -16,7 +17,19 @@ const formatKronor = (ore: number, language: Language): string =>
 const orderFacts = (stored: z.infer<typeof creditOrderEntity.item>, language: Language) => {
   const { companyName, organizationNumber, companySigner, vatNumber, email, phone, credits } = stored
   const price = formatKronor(stored.priceOre, language)
-  return { credits, price, companyName, organizationNumber, vatNumber, companySigner, email, phone }
+  const priceWithVat = formatKronor(withVatOre(stored.priceOre), language)
+  return {
+    credits,
+    price,
+    priceWithVat,
+    termsVersion: stored.termsVersion ?? null,
+    companyName,
+    organizationNumber,
+    vatNumber,
+    companySigner,
+    email,
+    phone,
+  }
 }
 
 /** The mails about an order of credits: the operator invoices it, the buyer gets a confirmation. */

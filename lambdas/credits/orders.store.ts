@@ -24,7 +24,7 @@ import type { Payments } from './pay-order.ts'
 
 /** Orders as one submission writes them: with its receipt, in one transaction. */
 export const ordersWith = (receipt: Receipt): CreditOrders => ({
-  store: async order => {
+  store: async (order, reply) => {
     const key = creditOrderEntity.key({ id: order.id })
     const ttl = accountingTtl()
     const item = {
@@ -33,8 +33,7 @@ export const ordersWith = (receipt: Receipt): CreditOrders => ({
       ...order,
       ttl,
     }
-    const { id, priceOre } = order
-    await transact([putNew(item), await personItem(order.email, key, { ttl }), receipt({ id, priceOre })])
+    await transact([putNew(item), await personItem(order.email, key, { ttl }), receipt(reply)])
   },
 })
 

@@ -4,6 +4,7 @@ import { fill } from '#shared/phrases/fill.ts'
 import { type Letter, letterHtml, letterText } from '../platform/mail/layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
+import { oneClickHeaders } from './one-click-headers.ts'
 
 type Links = { site: string; confirm: string; unsubscribePage: string; unsubscribeAtOnce: string }
 
@@ -24,16 +25,13 @@ export const confirmationMail = (links: Links, language: Language): Mail => {
     ],
     footer: {
       text: fill(common.whyThisMail, { site: links.site.replace(/^https?:\/\//, '') }),
-      link: { label: common.unsubscribe, href: links.unsubscribePage },
+      links: [{ label: common.unsubscribe, href: links.unsubscribePage }],
     },
   }
   return {
     subject,
     text: letterText(letter),
     html: letterHtml(letter),
-    headers: {
-      'List-Unsubscribe': `<${links.unsubscribeAtOnce}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: oneClickHeaders(links.unsubscribeAtOnce),
   }
 }

@@ -59,14 +59,21 @@ export const confirmSubscription = async (
   return viewOf(subscription, subscription.state === 'pending' ? 'confirmed' : subscription.state)
 }
 
+type Leaving = {
+  subscriptions: LinkedSubscriptions
+  /** Counts that a subscriber left by the link of an issue. */
+  countLeft: (issue: string, emailHash: string) => Promise<void>
+}
+
 /** Ends the subscription at once; doing it again changes nothing. */
 export const unsubscribe = async (
-  emailHash: string,
+  { emailHash, issue }: { emailHash: string; issue?: string | undefined },
   isSigned: IsOurs,
-  { subscriptions }: { subscriptions: LinkedSubscriptions },
+  { subscriptions, countLeft }: Leaving,
 ): Promise<View> => {
   if (!(await isSigned(''))) throw new Failure('not_found')
   const subscription = await linked(emailHash, subscriptions)
-  await subscriptions.move(subscription, ['pending', 'confirmed'], 'unsubscribed')
+  const hasLeft = await subscriptions.move(subscription, ['pending', 'confirmed'], 'unsubscribed')
+  if (hasLeft && issue) await countLeft(issue, emailHash)
   return viewOf(subscription, 'unsubscribed')
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clock } from '#shared/contract/clock.ts'
 import type { SubscriptionState } from '#shared/newsletter/newsletter.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { Failure } from '../platform/failure.ts'
@@ -58,13 +59,24 @@ export const subscriptionRequests = (receipt: Receipt): Subscriptions => ({
   },
 })
 
+type Moved = ReturnType<typeof update>
+
+/** In the list of who gets the newsletter; it stays until consent ends. */
+const entering = (moved: Moved, emailHash: string): Moved => {
+  const confirmedAt = new Date(clock.now()).toISOString()
+  return moved.set({ confirmedAt, ...subscriptionEntity.indexKey({ confirmedAt, emailHash }) }).remove('ttl')
+}
+
+const leaving = (moved: Moved): Moved =>
+  moved.set({ ttl: ttlOf(subscriptionEntity) }).remove('confirmedAt', 'GSI1PK', 'GSI1SK')
+
 /** Subscriptions, for the links in mails. */
 export const subscriptions: LinkedSubscriptions = {
   find: emailHash => getItem(subscriptionEntity.key({ emailHash }), subscription),
 
   move: ({ emailHash, nonce }: Subscription, from: readonly SubscriptionState[], to: SubscriptionState) => {
     const moved = update(subscriptionEntity.key({ emailHash })).set({ state: to })
-    const timed = to === 'confirmed' ? moved.remove('ttl') : moved.set({ ttl: ttlOf(subscriptionEntity) })
-    return writeIf(timed.expect({ nonce, state: oneOf(from) }))
+    const listed = to === 'confirmed' ? entering(moved, emailHash) : leaving(moved)
+    return writeIf(listed.expect({ nonce, state: oneOf(from) }))
   },
 }

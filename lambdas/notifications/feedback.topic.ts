@@ -1,7 +1,9 @@
 import type { SNSEvent } from 'aws-lambda'
+import { countOutcome } from '../newsletter/copies.store.ts'
 import { environment } from '../platform/env/environment.ts'
 import { logger } from '../platform/logging/logger.ts'
 import { suppress } from '../platform/mail/suppression.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { handleFeedback } from './feedback.ts'
 
 /** SES's message when the topic is connected; every other message is JSON. */
@@ -14,6 +16,8 @@ export const handler = async ({ Records }: SNSEvent): Promise<void> => {
     await handleFeedback(JSON.parse(Sns.Message), {
       neverSuppressed: environment('OPERATOR_ADDRESS'),
       suppress,
+      countCopy: async (issue, email, outcome) =>
+        countOutcome(issue, await keyedHash('email', email), outcome),
       log: logger,
     })
   }

@@ -2,7 +2,11 @@ import * as z from 'zod/mini'
 import { emailAddress } from '#shared/contract/email.ts'
 
 const recipients = z.array(z.object({ emailAddress: z.string() }))
-const mail = z.object({ messageId: z.string() })
+const mail = z.object({
+  messageId: z.string(),
+  /** What we gave SES with the mail, each as a list. */
+  tags: z.optional(z.record(z.string(), z.array(z.string()))),
+})
 
 /** What SES publishes: docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html */
 const feedback = z.discriminatedUnion('eventType', [
@@ -28,6 +32,8 @@ export type Suppressing = {
   /** The operators' address, which is never suppressed: they would miss every lead. */
   neverSuppressed: string
   suppress: (email: string, reason: 'bounce' | 'complaint') => Promise<boolean>
+  /** Counts what became of the copy of an issue, once. */
+  countCopy: (issue: string, email: string, outcome: 'bounced' | 'complained') => Promise<void>
   log: Record<'info' | 'warn' | 'error', (message: string, ids: Record<string, string>) => void>
 }
 
@@ -49,16 +55,20 @@ const suppressionOf = (
 const bareAddress = (recipient: string): string =>
   emailAddress.parse(/<([^<>]+)>\s*$/.exec(recipient)?.[1] ?? recipient)
 
+const outcomes = { bounce: 'bounced', complaint: 'complained' } as const
+
 /** Handles SES's feedback about a mail: a permanent bounce or a complaint ends all mail to the address. */
 export const handleFeedback = async (
   event: unknown,
-  { neverSuppressed, suppress, log }: Suppressing,
+  { neverSuppressed, suppress, countCopy, log }: Suppressing,
 ): Promise<void> => {
   const received = feedback.parse(event)
-  const { messageId } = received.mail
+  const { messageId, tags } = received.mail
+  const [issue] = tags?.issue ?? []
   const suppression = suppressionOf(received)
   if (!suppression) return log.info('feedback_passed_over', { messageId })
   for (const email of suppression.addresses.map(bareAddress)) {
+    if (issue) await countCopy(issue, email, outcomes[suppression.reason])
     if (email === neverSuppressed.toLowerCase()) log.error('operator_address_refused', { messageId })
     else if (await suppress(email, suppression.reason)) {
       log.warn('address_suppressed', { messageId, reason: suppression.reason })

@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { contentEntryEntity } from '#shared/content/content-entry.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { languages } from '#shared/contract/language.ts'
 import { type NoticeCommand, noticeCommand, parkedPage } from '#shared/notifications/outbox-commands.ts'
 import { launched } from '#shared/operator/launched.ts'
+import { issueCopy, sourceOfCopies } from '../newsletter/issue.mails.ts'
+import { findIssue } from '../newsletter/issues.store.ts'
 import { renderRequest } from '../platform/content/render-requests.store.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { liftSuppression } from '../platform/mail/suppression.ts'
+import { keyedHash } from '../platform/secrets/keyed-hash.ts'
 import { write } from '../platform/table/write.ts'
 import { auditCommand } from './audit.store.ts'
 import { deliverAll } from './deliver.ts'
@@ -39,6 +44,21 @@ const mailsFor = (change: Change) =>
     operator: environment('OPERATOR_ADDRESS'),
   })
 
+/** Sends an issue to one address, as subscribers get it; each call sends it again. */
+const testIssue = async ({ month, email, language }: TestInput): Promise<Record<string, string> | null> => {
+  const issue = await findIssue(month)
+  if (!issue) return null
+  const emailHash = await keyedHash('email', email)
+  const states = (language ? [language] : languages).map(async one => {
+    const source = `${sourceOfCopies(month)}#TEST#${randomUUID()}`
+    const reader = { email, emailHash, language: one, siteOrigin: environment('SITE_ORIGIN') }
+    await deliverAll([issueCopy(issue, reader, source)], delivery())
+    const [report] = await mailsAbout(source)
+    return [one, report?.state ?? 'unknown'] as const
+  })
+  return Object.fromEntries(await Promise.all(states))
+}
+
 const handleCommand = async ({ command, input }: NoticeCommand): Promise<object | null> => {
   switch (command) {
     case 'list_parked':
@@ -51,6 +71,8 @@ const handleCommand = async ({ command, input }: NoticeCommand): Promise<object 
       return unsentMails(input.state, input.cursor)
     case 'lift_suppression':
       return liftSuppression(input.email)
+    case 'test_issue':
+      return testIssue(input)
     case 'redrive': {
       const deliverMails = (mails: readonly OutgoingMail[]) => deliverAll(mails, delivery())
       const stores = { failures: failures(), mailsFor, deliverMails, renderAgain }
@@ -58,6 +80,8 @@ const handleCommand = async ({ command, input }: NoticeCommand): Promise<object 
     }
   }
 }
+
+type TestInput = Extract<NoticeCommand, { command: 'test_issue' }>['input']
 
 const launchedBy = z.object(launched)
 

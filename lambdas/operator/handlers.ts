@@ -11,19 +11,21 @@ import { businessHandlers } from '../business-profile/businesses.commands.ts'
 import { changingCredits, findBalance } from '../credits/balance.store.ts'
 import { creditHandlers, orderHandlers, priceHandlers } from '../credits/credits.commands.ts'
 import { earningsHandlers } from '../earnings/earnings.commands.ts'
-import { investorHandlers } from '../investors/investors.commands.ts'
 import { leadHandlers } from '../leads/leads.commands.ts'
 import { meetingHandlers } from '../meetings/meetings.commands.ts'
+import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { auditHandlers } from './audit.commands.ts'
+import { listedHandlers } from './listed.commands.ts'
 
 /** The handlers of all features. A feature that needs another one is given the part it needs. */
 export const handlers: Handlers<typeof commands> = {
   ...leadHandlers,
   ...meetingHandlers,
-  ...investorHandlers,
+  ...newsletterHandlers,
+  ...listedHandlers,
   ...inquiryHandlers,
   ...orderHandlers,
   ...priceHandlers,

@@ -3,6 +3,7 @@ import * as cv from '#shared/partner-profile/cv.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
+import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
 import { cvs } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
@@ -11,6 +12,8 @@ import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
+import { acceptanceOf } from '../platform/terms/acceptance.ts'
+import { hasAcceptedTerms, storeAcceptance } from '../platform/terms/acceptances.store.ts'
 import { cvsOf } from './cv.store.ts'
 import { removeCv, replaceCv, requireCv } from './cv.ts'
 import { drawCheck } from './human-check.ts'
@@ -23,12 +26,17 @@ const checksPerHour = { caller: 60, network: 300 }
 
 export const handler = httpFunction([
   serve(getPartnerMe, async ({ caller }) => {
-    const [profile, role] = await Promise.all([findProfile(caller), findPartnerRole(caller)])
+    const [profile, role, termsAccepted] = await Promise.all([
+      findProfile(caller),
+      findPartnerRole(caller),
+      hasAcceptedTerms({ pool: 'partner', sub: caller }),
+    ])
     return {
       id: caller,
       email: role?.email ?? null,
       emailVerified: role?.emailVerifiedAt !== undefined,
       role: role?.role ?? 'partner',
+      termsAccepted,
       profile,
     }
   }),
@@ -45,6 +53,10 @@ export const handler = httpFunction([
     },
     handle: ({ body, caller }, receipt, found) =>
       createProfile(body, { ...found, profiles: newProfiles(caller, receipt), now: now() }),
+  }),
+  serveChange(acceptPartnerTerms, async ({ body, caller }) => {
+    await storeAcceptance({ pool: 'partner', sub: caller }, acceptanceOf(body, now()))
+    return undefined
   }),
   serveChange(updatePartnerProfile, ({ body, caller }) =>
     updateProfile(body, { profiles: storedProfile(caller), now: now() }),

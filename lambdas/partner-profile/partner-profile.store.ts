@@ -17,6 +17,7 @@ import { update } from '../platform/table/update.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import { write } from '../platform/table/write.ts'
 import { deleteItem, putItem, putNew } from '../platform/table/write-items.ts'
+import { acceptanceItem } from '../platform/terms/acceptances.store.ts'
 import type { PartnerDecisions } from './decide-on-partner.ts'
 import type { HumanCheck } from './human-check.ts'
 import type { PartnerProfiles } from './partner-profile.ts'
@@ -34,9 +35,9 @@ export const storeCheck = async (sub: string, { id, a, b, expiresAt }: HumanChec
 const spendCheck = (sub: string, { id, answer }: { id: string; answer: number }) =>
   deleteItem(humanCheckEntity.key({ sub, id })).expect({ sum: answer, expiresAt: moreThan(clock.now()) })
 
-/** The profile before it exists: stored with its check, its receipt and the link to its owner, in one transaction. */
+/** The profile before it exists: stored with terms, check, receipt and the link to its owner, in one transaction. */
 export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles, 'replace'> => ({
-  create: async (profile, answer) => {
+  create: async (profile, answer, terms) => {
     const key = partnerProfileEntity.key({ sub })
     const item = {
       ...key,
@@ -49,7 +50,8 @@ export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles
       personReceipt(profile.email, done),
     ])
     try {
-      await transact([putNew(item), spendCheck(sub, answer), ...links, done])
+      const acceptance = acceptanceItem({ pool: 'partner', sub }, terms)
+      await transact([putNew(item), spendCheck(sub, answer), acceptance, ...links, done])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       if (conditionFailedAt(error, 1)) {

@@ -6,6 +6,7 @@ import type {
   updatePartnerProfile,
 } from '#shared/partner-profile/save-partner-profile.ts'
 import { Failure } from '../platform/failure.ts'
+import { type Acceptance, acceptanceOf } from '../platform/terms/acceptance.ts'
 
 type Submitted = z.output<(typeof createPartnerProfile)['body']>
 type Edited = z.output<(typeof updatePartnerProfile)['body']>
@@ -17,8 +18,11 @@ type Fields = Omit<Edited, 'version'>
 
 /** What the use cases need of the store. */
 export type PartnerProfiles = {
-  /** Stores a first profile and uses up the check, both or neither; throws `profile_exists`, `human_check_failed`. */
-  create: (profile: StoredProfile, answer: Answer) => Promise<void>
+  /**
+   * Stores a first profile and the accepted terms and uses up the check, all or nothing; throws `profile_exists`,
+   * `human_check_failed`.
+   */
+  create: (profile: StoredProfile, answer: Answer, terms: Acceptance) => Promise<void>
   /** Uses up a check that was answered wrongly. */
   discardCheck: (id: string) => Promise<void>
   /** Replaces the version that the caller saw; throws `profile_changed` if there is a newer one. */
@@ -33,14 +37,15 @@ type Surroundings = {
   now: string
 }
 
-/** Stores the profile of onboarding; the server sets its status and address. */
+/** Stores the profile of onboarding; the server sets its status and address. Throws `terms_changed`, too. */
 export const createProfile = async (
-  { humanCheck, ...fields }: Submitted,
+  { humanCheck, termsVersion, ...fields }: Submitted,
   { profiles, email, hasProfile, now }: Surroundings,
 ): Promise<PartnerProfile> => {
   if (email === undefined) throw new Failure('not_found')
   // Before the sum is checked: a partner with a profile need not answer it.
   if (hasProfile) throw new Failure('profile_exists')
+  const terms = acceptanceOf({ termsVersion, language: fields.language }, now)
   const profile = {
     ...fields,
     email,
@@ -51,7 +56,7 @@ export const createProfile = async (
     version: 1,
   }
   try {
-    await profiles.create(profile, humanCheck)
+    await profiles.create(profile, humanCheck, terms)
   } catch (error) {
     if (error instanceof Failure && error.code === 'human_check_failed') {
       await profiles.discardCheck(humanCheck.id)

@@ -8,6 +8,7 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { findVerifiedAt, withVerification } from '../platform/commands/verification.store.ts'
 import { cvs } from '../platform/files/file-area.ts'
+import { listAcceptances } from '../platform/terms/acceptances.store.ts'
 import { findCv } from './cv.store.ts'
 import { approvePartner, declinePartner } from './decide-on-partner.ts'
 import { partnerDecisions } from './partner-profile.store.ts'
@@ -24,7 +25,11 @@ const list: Handler<Commands['partners list']> = async ({ status, ...request }) 
 
 const show: Handler<Commands['partners show']> = async ({ partnerId }) => {
   const { item } = await showItem('partner', partnerProfileEntity.key({ sub: partnerId }))
-  return { item: { ...item, emailVerifiedAt: await findVerifiedAt(partnerId) } }
+  const [emailVerifiedAt, acceptedTerms] = await Promise.all([
+    findVerifiedAt(partnerId),
+    listAcceptances({ pool: 'partner', sub: partnerId }),
+  ])
+  return { item: { ...item, emailVerifiedAt, acceptedTerms } }
 }
 
 const linkCv: Handler<Commands['partners cv']> = async ({ partnerId }) => {

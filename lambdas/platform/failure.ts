@@ -6,6 +6,8 @@ type Details = {
   retryAfter?: number
   /** With `price_changed`: the present price. */
   priceOre?: number
+  /** With `terms_changed`: the present version. */
+  termsVersion?: number
   /** The error behind it, for the log; never shown, and without addresses, codes and tokens. */
   cause?: unknown
 }

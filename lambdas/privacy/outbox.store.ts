@@ -3,6 +3,8 @@ import { codeEntity } from '#shared/codes/code.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { noticeEntity } from '#shared/mail/notice.entity.ts'
+import { issueEntity } from '#shared/newsletter/issue.entity.ts'
+import { itemDays } from '#shared/privacy/retention.ts'
 import { oneOf } from '../platform/table/condition.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { update } from '../platform/table/update.ts'
@@ -38,14 +40,39 @@ const sourcesOf = ({ PK, SK, nonce, appliedAt, id, purpose, assignmentId }: Item
   codeEntity.key({ purpose: String(purpose), emailHash: String(nonce) }).PK,
 ]
 
-/** The mails to a person about these items. */
+/** The months whose newsletter may still have notices. */
+const monthsWithNotices = (): string[] => {
+  const present = new Date(clock.now())
+  const back = Array.from({ length: Math.ceil(itemDays.notice / 28) + 1 }, (_, months) => months)
+  return back.map(months =>
+    new Date(Date.UTC(present.getUTCFullYear(), present.getUTCMonth() - months, 1)).toISOString().slice(0, 7),
+  )
+}
+
+/** A person's copies of the newsletter. Each issue has a partition with the copies of all subscribers. */
+const copiesFor = (recipientHash: string): Promise<Item[]>[] =>
+  monthsWithNotices().map(month => {
+    const source = issueEntity.key({ month }).PK
+    return queryItems(noticeEntity.list({ source, template: 'newsletter_issue', recipientHash }), anyItem)
+  })
+
+/** The mails to a person: about these items, and the newsletter. */
 export const exportMails = async (emailHash: string, items: readonly Item[]) => {
   const sources = [...new Set(items.flatMap(sourcesOf))]
-  const mails = await Promise.all(
-    sources.map(source => queryItems({ partition: noticeEntity.list({ source }).partition }, anyItem)),
-  )
+  const mails = await Promise.all([
+    ...sources.map(source => queryItems({ partition: noticeEntity.list({ source }).partition }, anyItem)),
+    ...copiesFor(emailHash),
+  ])
   return mails
     .flat()
     .filter(({ SK }) => SK.endsWith(`#${emailHash}`))
-    .map(({ template, state, createdAt, settledAt }) => ({ template, state, createdAt, settledAt }))
+    .map(({ template, state, createdAt, settledAt, bounced, complained, left }) => ({
+      template,
+      state,
+      createdAt,
+      settledAt,
+      bounced,
+      complained,
+      left,
+    }))
 }

@@ -1,4 +1,4 @@
-import { publicForms } from '../submissions/public-forms.ts'
+import { formDialogs, publicForms } from '../submissions/public-forms.ts'
 
 /** The events that a page sends with the visitor's consent. */
 export const eventNames = [
@@ -32,9 +32,7 @@ export const buttonNames = [
   'business-login',
   'partner-login',
   'booking',
-  'get-started',
-  'credit-order',
-  'investor-access',
+  ...formDialogs,
   'services-menu',
   'language',
   'mail',

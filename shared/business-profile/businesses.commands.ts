@@ -9,7 +9,7 @@ export const businessCommands = {
     columns: ['businessId', 'createdAt', 'companyName', 'organizationNumber', 'contactPerson'],
   }),
   'businesses show': command({
-    help: 'Shows the profile of a business and its credits',
+    help: 'Shows the profile of a business, its credits and the terms it accepted',
     input: { businessId: requiredLine({ max: 64 }) },
     places: ['businessId'],
     returns: 'item',

@@ -12,6 +12,8 @@ export const getBusinessMe = endpoint({
       id: z.string(),
       email: z.nullable(z.string()),
       role: z.enum(['business', 'partner']),
+      /** Whether the account has accepted the present version of the terms. */
+      termsAccepted: z.boolean(),
       profile: z.nullable(businessProfile),
       credits: z.object({ balance: z.number() }),
     }),

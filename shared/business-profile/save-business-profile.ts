@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
+import { accepted } from '../terms/accept-terms.ts'
 import { businessProfile, businessProfileFields } from './business-profile.ts'
 
 const path = '/api/business/profile'
@@ -9,9 +10,9 @@ export const createBusinessProfile = endpoint({
   method: 'POST',
   path,
   access: 'business',
-  body: z.strictObject({ ...businessProfileFields, language }),
+  body: z.strictObject({ ...businessProfileFields, ...accepted }),
   reply: { status: 201, body: businessProfile },
-  errors: ['profile_exists', 'idempotency_key_reused', 'request_in_flight'],
+  errors: ['profile_exists', 'terms_changed', 'idempotency_key_reused', 'request_in_flight'],
 })
 
 export const updateBusinessProfile = endpoint({

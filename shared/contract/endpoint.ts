@@ -1,4 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
+import type { PublicForm } from '../submissions/public-forms.ts'
 import type { ErrorCode } from './errors.ts'
 
 /** Who may call: anybody, or the holder of an access token of that pool. Deliberately without a default. */
@@ -18,6 +19,8 @@ export type Endpoint = {
   /** Headers of our own that the operation reads, lower-case. */
   readonly headers?: ZodMiniType
   readonly body?: ZodMiniType
+  /** Set if anybody may send the body as this form: behind a honeypot, proofs of work and limits. */
+  readonly form?: PublicForm
   /** Set if the caller is a mail program, which sends no JSON and no Idempotency-Key (RFC 8058). */
   readonly calledByMailPrograms?: true
   /** How long caches may keep a reply; not at all if it is not set. */

@@ -23,6 +23,16 @@ type MailsOn = 'stored' | 'stored and changed' | 'every request'
 /** A template for each half of a key, with `<part>` for what differs between items, in the syntax of key-template.ts. */
 type Templates = { readonly pk: string; readonly sk: string }
 
+/** Operators' commands `<noun> list` and `<noun> show`, for what is received by month and only looked at. */
+type Listed = {
+  readonly noun: string
+  /** Its name in the key of the index. */
+  readonly kind: string
+  /** What the list contains, as the help says it. */
+  readonly lists: string
+  readonly columns: readonly string[]
+}
+
 /** One kind of item in the table, declared once. */
 export type Entity = Templates & {
   /** Its description in the chart of docs/data-model.md. */
@@ -31,6 +41,7 @@ export type Entity = Templates & {
   readonly item: ZodMiniType
   /** Set if a list needs it in another order: its entry in the index. */
   readonly index?: Templates
+  readonly listed?: Listed
   readonly kept: Kept
   /** Why it is kept that long. */
   readonly why: string

@@ -18,6 +18,7 @@ export const errorStatus = {
   newsletter_already_subscribed: 409,
   meeting_slot_taken: 409,
   price_changed: 409,
+  terms_changed: 409,
   profile_exists: 409,
   profile_changed: 409,
   assignment_closed: 409,
@@ -84,6 +85,8 @@ export const errorBody = z.object({
   fields: z.optional(z.record(z.string(), z.enum(fieldErrorCodes))),
   /** With `price_changed`: the present price. */
   priceOre: z.optional(z.int()),
+  /** With `terms_changed`: the present version. */
+  termsVersion: z.optional(z.int()),
 })
 
 export type ErrorBody = z.infer<typeof errorBody>

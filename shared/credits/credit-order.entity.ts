@@ -21,6 +21,8 @@ export const creditOrderEntity = entity({
     language,
     createdAt: z.string(),
     suspect: z.boolean(),
+    /** The version of the terms that the buyer accepted; orders from before there were terms have none. */
+    termsVersion: z.optional(z.int()),
     /** When it was paid, and the business that got the credits. */
     paidAt: z.optional(z.string()),
     businessId: z.optional(z.string()),
@@ -37,6 +39,7 @@ export const creditOrderEntity = entity({
       'vatNumber',
       'credits',
       'priceOre',
+      'termsVersion',
       'paidAt',
       'businessId',
       'language',

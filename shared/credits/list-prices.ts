@@ -8,11 +8,14 @@ export const creditPrice = z.object({
   priceOre: z.number(),
 }) satisfies z.ZodMiniType<CreditPrice>
 
+/** A price as the list states it: `priceOre` is without VAT. */
+const listedPrice = z.extend(creditPrice, { vatPercent: z.number(), priceWithVatOre: z.number() })
+
 export const listCreditPrices = endpoint({
   method: 'GET',
   path: '/api/credit-prices',
   access: 'public',
   cacheSeconds: 60,
-  reply: { status: 200, body: z.array(creditPrice) },
+  reply: { status: 200, body: z.array(listedPrice) },
   errors: [],
 })

@@ -6,6 +6,7 @@ import { optional } from '../contract/optional.ts'
 import { requiredPhone } from '../contract/phone.ts'
 import { formErrors, proof, publicBody } from '../contract/public-body.ts'
 import { line, requiredLine } from '../contract/text.ts'
+import { termsVersion } from '../terms/accept-terms.ts'
 import { creditSteps } from './prices.ts'
 import { isVatNumber } from './vat-number.ts'
 
@@ -25,15 +26,20 @@ export const creditOrderFields = {
   credits: z
     .int('invalid')
     .check(z.refine(credits => creditSteps.some(step => step === credits), { error: 'invalid' })),
-  /** The price that the visitor saw; an order is refused if it has changed. */
+  /** The price without VAT that the visitor saw; an order is refused if it has changed. */
   priceOre: z.int('invalid').check(z.positive('invalid')),
+  termsVersion,
 }
 
 export const orderCredits = endpoint({
   method: 'POST',
   path: '/api/credit-orders',
   access: 'public',
+  form: 'credit_order',
   body: publicBody({ ...creditOrderFields, proof }),
-  reply: { status: 201, body: z.object({ id: z.string(), priceOre: z.number() }) },
-  errors: ['price_changed', ...formErrors],
+  reply: {
+    status: 201,
+    body: z.object({ id: z.string(), priceOre: z.number(), priceWithVatOre: z.number() }),
+  },
+  errors: ['price_changed', 'terms_changed', ...formErrors],
 })

@@ -18,6 +18,12 @@ export const investorEntity = entity({
     suspect: z.boolean(),
   }),
   index: receivedByMonth,
+  listed: {
+    noun: 'investors',
+    kind: 'investor',
+    lists: 'who requested the key figures',
+    columns: ['id', 'createdAt', 'name', 'email', 'phone', 'suspect'],
+  },
   kept: { days: itemDays.received },
   why: 'Who was given the key figures',
   onErasure: 'removed',

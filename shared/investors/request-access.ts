@@ -18,6 +18,7 @@ export const requestInvestorAccess = endpoint({
   method: 'POST',
   path: '/api/investor-access',
   access: 'public',
+  form: 'investor_access',
   body: publicBody({ ...investorFields, proof }),
   reply: { status: 201, body: z.object({ id: z.string() }) },
   errors: formErrors,

@@ -29,6 +29,7 @@ export const sendGetStarted = endpoint({
   method: 'POST',
   path: '/api/get-started-inquiries',
   access: 'public',
+  form: 'get_started',
   body: publicBody({ ...getStartedFields, proof }),
   reply: leadReply,
   errors: formErrors,

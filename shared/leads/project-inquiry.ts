@@ -24,6 +24,7 @@ export const sendProjectInquiry = endpoint({
   method: 'POST',
   path: '/api/project-inquiries',
   access: 'public',
+  form: 'project_inquiry',
   body: publicBody(projectInquiryFields),
   reply: leadReply,
   errors: formErrors,

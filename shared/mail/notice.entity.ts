@@ -24,6 +24,10 @@ export const noticeEntity = entity({
     messageId: z.optional(z.string()),
     /** The name of the error that the last try ended with. */
     lastError: z.optional(z.string()),
+    /** What became of a copy of the newsletter, each counted once. */
+    bounced: z.optional(z.boolean()),
+    complained: z.optional(z.boolean()),
+    left: z.optional(z.boolean()),
   }),
   index: { pk: 'NOTICES#<state>', sk: '<createdAt>' },
   kept: { days: itemDays.notice },

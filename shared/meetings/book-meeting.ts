@@ -7,6 +7,7 @@ export const bookMeeting = endpoint({
   method: 'POST',
   path: '/api/meetings',
   access: 'public',
+  form: 'meeting',
   body: publicBody(meetingFields),
   reply: { status: 201, body: z.object({ id: z.string(), startsAt: z.string() }) },
   errors: ['meeting_slot_taken', ...formErrors],

@@ -7,6 +7,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter/subscriptions',
   access: 'public',
+  form: 'newsletter',
   body: publicBody({ email: emailAddress }),
   reply: { status: 201, body: z.object({ email: z.string() }) },
   errors: ['newsletter_already_subscribed', ...formErrors],

@@ -19,7 +19,10 @@ export const subscriptionEntity = entity({
     /** Milliseconds. */
     requestedAt: z.number(),
     createdAt: z.string(),
+    /** Set while it is confirmed. */
+    confirmedAt: z.optional(z.string()),
   }),
+  index: { pk: 'SUBSCRIBERS', sk: '<confirmedAt>#<emailHash>' },
   kept: { until: 'consent ends', days: itemDays.unconfirmed },
   why: 'Who gets the newsletter',
   onErasure: 'removed',

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini'
+import { month } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
-import { linkBody, linkToken, subscriptionView } from './newsletter.ts'
+import { linkToken, subscriptionView } from './newsletter.ts'
+
+/** The issue whose link it is, for its figures; the links in confirmation mails have none. */
+const fromIssue = { issue: z.optional(month) }
 
 /** Unsubscribes, for the page of the link at the foot of every newsletter issue. */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscriptions',
   access: 'public',
-  body: linkBody,
+  body: z.strictObject({ token: linkToken, ...fromIssue }),
   reply: { status: 200, body: subscriptionView },
   errors: [],
 })
@@ -21,6 +25,7 @@ export const unsubscribeAtOnce = endpoint({
   path: '/api/newsletter/unsubscriptions/{token}',
   access: 'public',
   params: z.strictObject({ token: linkToken }),
+  query: z.strictObject(fromIssue),
   calledByMailPrograms: true,
   reply: { status: 200 },
   errors: [],

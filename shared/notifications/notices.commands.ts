@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
+import { newsletterTest } from '../newsletter/issues.commands.ts'
 import { command } from '../operator/command.ts'
 import { parkedPage } from './outbox-commands.ts'
 
@@ -8,6 +9,7 @@ const paged = { cursor: z.optional(text) }
 
 /** The commands of the outbox on the command line; the outbox's own function runs them. */
 export const noticeOffers = {
+  ...newsletterTest,
   'notices parked': command({
     help: 'Lists what could not be turned into mails and was given up, oldest first',
     input: paged,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { emailAddress } from '../contract/email.ts'
+import { testInput } from '../newsletter/issues.commands.ts'
 
 const text = z.string().check(z.minLength(1, 'invalid'), z.maxLength(1_024, 'too_long'))
 
@@ -25,6 +26,8 @@ export const noticeCommand = z.discriminatedUnion('command', [
   command('list_unsent', { state: z.enum(['failed', 'claimed']), cursor: z.optional(text) }),
   /** Lets mail through again to an address that bounced or complained; returns why it had ended, or null. */
   command('lift_suppression', { email: emailAddress }),
+  /** Sends an issue of the newsletter to one address; returns the state of each mail, or null if there is no such issue. */
+  command('test_issue', testInput),
   /** Delivers parked records again: those named, or the next page of all. What was sent is not sent again. */
   command('redrive', {
     keys: z.optional(z.array(text).check(z.maxLength(parkedPage, 'too_long'))),

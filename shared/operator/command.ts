@@ -9,6 +9,8 @@ type Declaration<Input extends z.core.$ZodLooseShape> = {
   input: Input
   /** The inputs that follow the verb without a name, in this order. */
   places?: readonly (keyof Input & string)[]
+  /** The inputs that are typed as the path of a text file; the command line sends its text. */
+  files?: readonly (keyof Input & string)[]
   /** What an input is for, if its name does not say it. */
   about?: Partial<Record<keyof Input, string>>
   /** page: a list; item: one thing in full; change: whether it changed anything. */
@@ -25,9 +27,10 @@ export const command = <const Input extends z.core.$ZodLooseShape>(declaration: 
   input: z.strictObject(declaration.input),
 })
 
-export type Command = Omit<ReturnType<typeof command>, 'input' | 'places' | 'about'> & {
+export type Command = Omit<ReturnType<typeof command>, 'input' | 'places' | 'files' | 'about'> & {
   input: z.ZodMiniObject<z.core.$ZodLooseShape, z.core.$strict>
   places?: readonly string[]
+  files?: readonly string[]
   about?: Readonly<Record<string, string | undefined>>
 }
 

@@ -6,21 +6,23 @@ import { creditCommands } from '../credits/credits.commands.ts'
 import { orderCommands } from '../credits/orders.commands.ts'
 import { priceCommands } from '../credits/prices.commands.ts'
 import { earningsCommands } from '../earnings/earnings.commands.ts'
-import { investorCommands } from '../investors/investors.commands.ts'
 import { leadCommands } from '../leads/leads.commands.ts'
 import { meetingCommands } from '../meetings/meetings.commands.ts'
+import { newsletterCommands } from '../newsletter/issues.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
 import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
 import { launched } from './launched.ts'
+import { listedCommands } from './listed.commands.ts'
 
 /** The registry: every command that the operator's function runs, by noun and verb, in the order of the help. */
 export const commands = {
   ...leadCommands,
   ...meetingCommands,
-  ...investorCommands,
+  ...newsletterCommands,
+  ...listedCommands,
   ...inquiryCommands,
   ...orderCommands,
   ...priceCommands,

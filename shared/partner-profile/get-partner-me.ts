@@ -13,6 +13,8 @@ export const getPartnerMe = endpoint({
       email: z.nullable(z.string()),
       emailVerified: z.boolean(),
       role: z.enum(['business', 'partner']),
+      /** Whether the account has accepted the present version of the terms. */
+      termsAccepted: z.boolean(),
       profile: z.nullable(partnerProfile),
     }),
   },

@@ -17,7 +17,7 @@ export const partnerCommands = {
     ],
   }),
   'partners show': command({
-    help: 'Shows the profile of a partner',
+    help: 'Shows the profile of a partner and the terms they accepted',
     input: one,
     places: ['partnerId'],
     returns: 'item',

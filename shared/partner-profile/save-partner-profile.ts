@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
+import { accepted } from '../terms/accept-terms.ts'
 import { contactStep, partnerProfile, partnerProfileFields, workStep } from './partner-profile.ts'
 
 const path = '/api/partner/profile'
@@ -14,10 +15,16 @@ export const createPartnerProfile = endpoint({
     ...contactStep,
     ...workStep,
     humanCheck: z.strictObject({ id: z.uuid('invalid'), answer: z.int('invalid') }),
-    language,
+    ...accepted,
   }),
   reply: { status: 201, body: partnerProfile },
-  errors: ['profile_exists', 'human_check_failed', 'idempotency_key_reused', 'request_in_flight'],
+  errors: [
+    'profile_exists',
+    'terms_changed',
+    'human_check_failed',
+    'idempotency_key_reused',
+    'request_in_flight',
+  ],
 })
 
 export const updatePartnerProfile = endpoint({

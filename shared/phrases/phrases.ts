@@ -1,4 +1,5 @@
 import type about from './sv/about.ts'
+import type accessibility from './sv/accessibility.ts'
 import type accountSettings from './sv/account-settings.ts'
 import type accounts from './sv/accounts.ts'
 import type assignments from './sv/assignments.ts'
@@ -11,6 +12,7 @@ import type errors from './sv/errors.ts'
 import type faq from './sv/faq.ts'
 import type fields from './sv/fields.ts'
 import type files from './sv/files.ts'
+import type imprint from './sv/imprint.ts'
 import type investorAccess from './sv/investor-access.ts'
 import type investors from './sv/investors.ts'
 import type landing from './sv/landing.ts'
@@ -29,11 +31,14 @@ import type services from './sv/services.ts'
 import type signedIn from './sv/signed-in.ts'
 import type site from './sv/site.ts'
 import type talents from './sv/talents.ts'
+import type terms from './sv/terms.ts'
+import type terms1 from './sv/terms-1.ts'
 import type updates from './sv/updates.ts'
 
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
 export type Phrases = {
   about: typeof about
+  accessibility: typeof accessibility
   'account-settings': typeof accountSettings
   accounts: typeof accounts
   assignments: typeof assignments
@@ -46,6 +51,7 @@ export type Phrases = {
   faq: typeof faq
   fields: typeof fields
   files: typeof files
+  imprint: typeof imprint
   'investor-access': typeof investorAccess
   investors: typeof investors
   landing: typeof landing
@@ -64,6 +70,8 @@ export type Phrases = {
   'signed-in': typeof signedIn
   site: typeof site
   talents: typeof talents
+  terms: typeof terms
+  'terms-1': typeof terms1
   updates: typeof updates
 }
 

@@ -25,7 +25,7 @@ export const standardResults = {
   energyHours: 24,
 }
 
-export type ResultClaim = keyof typeof standardResults
+type ResultClaim = keyof typeof standardResults
 
 /** An outcome that a service page states: a claim with its figure, `{value}` and its unit, or what the customer receives. */
 export type ResultItem = { claim?: ResultClaim; figure?: string; text: string }

@@ -5,10 +5,12 @@ import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
-import { fillKey } from '#shared/contract/key-template.ts'
+import type { Entity } from '#shared/contract/entity.ts'
+import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { partnerPartition } from '#shared/contract/partitions.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { entities } from '#shared/entities.ts'
 import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
@@ -16,6 +18,7 @@ import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { buildCodeItem } from './code-item.ts'
+import { filledIn } from './filled-in.ts'
 
 const createdAt = '2027-03-02T09:30:00.000Z'
 const endless = `${'Kabelkanalsgenomföringsbeställningsnummer'.repeat(4)}`
@@ -156,8 +159,21 @@ const subscription = (language: Language): Change => {
   return stored(subscriptionEntity, subscriptionEntity.key(item), item)
 }
 
-/** One change for every mail that starts from what was stored, each as long and as hostileInput as it may be. */
-export const changesThatMail = (language: Language): Change[] => [
+const isOf = ({ after }: Change, { pk, sk }: Entity): boolean =>
+  keyPattern(pk).test(String(after.PK)) && keyPattern(sk).test(String(after.SK))
+
+/** Kinds whose mails any stored item shows. */
+const others = (language: Language, besides: readonly Change[]): Change[] =>
+  Object.values<Entity>(entities).flatMap(declared => {
+    const { mailsOn, item, pk, sk } = declared
+    if (!mailsOn || besides.some(change => isOf(change, declared))) return []
+    const { shape } = item as unknown as { shape: Readonly<Record<string, z.ZodMiniType>> }
+    const sender = senderIn(language)
+    const key = { PK: fillKey(pk, { id: sender.id }), SK: fillKey(sk, { id: sender.id }) }
+    return { before: null, after: { ...key, ...filledIn(shape), ...sender } }
+  })
+
+const written = (language: Language): Change[] => [
   subscription(language),
   account(language, 'business'),
   account(language, 'partner'),
@@ -183,3 +199,9 @@ export const changesThatMail = (language: Language): Change[] => [
   pageFailure(),
   ...codes(language),
 ]
+
+/** One change for every mail that starts from what was stored, each as long and as hostile as it may be. */
+export const changesThatMail = (language: Language): Change[] => {
+  const changes = written(language)
+  return [...changes, ...others(language, changes)]
+}

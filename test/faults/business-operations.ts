@@ -5,6 +5,8 @@ import {
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
@@ -37,7 +39,14 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
       prepare: async () => {
         await put(roleOf('business', as))
         const key = randomUUID()
-        return () => call(createBusinessProfile, { body: fields, as, key })
+        return () => call(createBusinessProfile, { body: { ...fields, termsVersion: presentTerms }, as, key })
+      },
+    },
+    {
+      name: nameOf(acceptBusinessTerms),
+      prepare: async () => {
+        await onboarded()
+        return () => call(acceptBusinessTerms, { body: { termsVersion: presentTerms, language: 'sv' }, as })
       },
     },
     {

@@ -12,7 +12,7 @@ export const prepareDemoData = async (): Promise<string> => {
   const made = join(tmpdir(), 'demo-data')
   if (existsSync(made)) return made
   const folder = await mkdtemp(join(tmpdir(), 'demo-data-'))
-  const product = await startProduct(folder)
+  const product = await startProduct(folder, 0, { EASY_PROOFS: '1' })
   await product.stop()
   // Two processes may make it at the same time; the second one uses its own.
   return rename(folder, made).then(

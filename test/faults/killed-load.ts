@@ -7,6 +7,7 @@ import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { slotTimes } from '#shared/meetings/slots.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { eventually } from './eventually.ts'
 import { loopbackAddress } from './loopback-address.ts'
 import { type JsonAnswer, postJson } from './post-json.ts'
@@ -137,7 +138,14 @@ export const createLoad = ({ product, business, partner, open }: Load) => {
     order: async () => {
       const email = `buyer-${randomUUID()}@killed.example`
       const company = { companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: 'Anna' }
-      const rest = { vatNumber: null, email, phone: '070-123 45 67', credits: 20, priceOre: 2_250_000 }
+      const rest = {
+        vatNumber: null,
+        email,
+        phone: '070-123 45 67',
+        credits: 20,
+        priceOre: 2_250_000,
+        termsVersion: presentTerms,
+      }
       await send('/api/credit-orders', { ...company, ...rest }, 'credit_order')
       done.orders.push(email)
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc, { type Arbitrary } from 'fast-check'
 import type { JsonSchema } from '#infra/openapi/schema.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 
 const weekday = (): string => {
   const day = new Date(Date.now() + 20 * 86_400_000 + Math.floor(Math.random() * 60) * 86_400_000)
@@ -21,6 +22,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   participants: () => null,
   credits: () => 20,
   priceOre: () => 2_250_000,
+  termsVersion: () => presentTerms,
   website: () => undefined,
   portfolio: () => 'https://verkstad.se',
   linkedin: () => '',

@@ -6,6 +6,8 @@ import { removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
@@ -59,8 +61,15 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
         await hasRole()
         const { id, a, b } = (await call(drawHumanCheck, { as })).body
         const key = randomUUID()
-        const body = { ...fields, humanCheck: { id, answer: a + b } }
+        const body = { ...fields, termsVersion: presentTerms, humanCheck: { id, answer: a + b } }
         return () => call(createPartnerProfile, { body, as, key })
+      },
+    },
+    {
+      name: nameOf(acceptPartnerTerms),
+      prepare: async () => {
+        await onboarded()
+        return () => call(acceptPartnerTerms, { body: { termsVersion: presentTerms, language: 'sv' }, as })
       },
     },
     {

@@ -17,7 +17,9 @@ import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildAnalyticsEvent } from '../builders/analytics-event.ts'
+import { formsBesides } from '../builders/other-forms.ts'
 import { canaries } from './canaries.ts'
 import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
@@ -34,7 +36,9 @@ const nextWeekday = (): string => {
 const { name, phone, description } = canaries
 const person = () => ({ name, email: canaries.email(), phone })
 
-const forms: readonly [Endpoint, ProofPurpose, () => object][] = [
+type Form = readonly [Endpoint, ProofPurpose, () => object]
+
+const written: readonly Form[] = [
   [subscribe, 'newsletter', () => ({ email: canaries.email() })],
   [
     bookMeeting,
@@ -66,10 +70,17 @@ const forms: readonly [Endpoint, ProofPurpose, () => object][] = [
     () => ({
       ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: name },
       ...{ vatNumber: null, email: canaries.email(), phone, credits: 20, priceOre: 2_250_000 },
+      termsVersion: presentTerms,
     }),
   ],
   [requestInvestorAccess, 'investor_access', person],
 ]
+
+const others = formsBesides(written.map(([{ form }]) => form)).map(
+  ({ endpoint, form, fill }): Form => [endpoint, form, () => ({ ...fill(), email: canaries.email() })],
+)
+
+const forms = [...written, ...others]
 
 const formOf = (call: Caller, [endpoint, purpose, fields]: (typeof forms)[number]): Operation => ({
   name: nameOf(endpoint),

@@ -31,9 +31,12 @@ const sameInBoth = [
   'earnings.columns.startDate: Start',
   'earnings.columns.payout: Status',
   'files.cv.title: CV',
+  'imprint.facts.register: Register',
   'landing.drawing.revision: Rev. A',
   'landing.stats.hours: h',
   'leads.inquiry.projectBudget: Budget',
+  // The subject is its author's.
+  'mails.newsletter_issue.subject: {{subject}}',
   'mails.labels.projectBudget: Budget',
   'meetings.zones.Europe/Stockholm: Stockholm',
   'meetings.zones.Europe/London: London',

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { cdkArguments } from '#infra/deploy/commands.ts'
 import { readArguments } from '#infra/operator/arguments.ts'
 import { contextNames } from '#infra/stages.ts'
-import { build } from '../infra/stacks/synthesized.ts'
+import { build, prodContext } from '../infra/stacks/synthesized.ts'
 import { type TypedCommand, typedCommands } from './typed-commands.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'))
@@ -34,7 +34,7 @@ test('every script is in package.json', () => {
 })
 
 const deploys = starting('npm', 'run', 'deploy', '--')
-const stacks = Object.values(build({ stage: 'prod', domain: 'example.se', zoneId: 'Z0EXAMPLE' }).stacks)
+const stacks = Object.values(build(prodContext).stacks)
 const stackNames = stacks.map(({ stackName }) => stackName)
 
 test.each(each(deploys))('%s', (_, words) => {

@@ -4,6 +4,7 @@ import { signInBusiness } from '#infra/local/seed/business-account.ts'
 import { signInPartner } from '#infra/local/seed/partner-account.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '#test/builders/files.ts'
 import { origin } from './origin.ts'
 import { demoPartner } from './partner.ts'
@@ -132,6 +133,7 @@ const onboardBusiness = (token: string, contactPerson: string) =>
       contactPerson,
       phone: '+46 8 123 45 67',
       address: 'Storgatan 1, 111 23 Stockholm',
+      termsVersion: presentTerms,
       language: 'sv',
     }),
   )
@@ -151,6 +153,7 @@ const onboardPartner = async (token: string) => {
       hourlyRate: '',
       description: 'Styrsystem.',
       humanCheck: { id, answer: a + b },
+      termsVersion: presentTerms,
       language: 'sv',
     }),
   )

@@ -11,7 +11,7 @@ import { chromiumExecutable } from './chromium.ts'
 const startWithDemo = async (demo: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'))
   await cp(demo, folder, { recursive: true })
-  return startProduct(folder, 0, { LOG: 'errors' }, 'inherit')
+  return startProduct(folder, 0, { LOG: 'errors', EASY_PROOFS: '1' }, 'inherit')
 }
 
 /**

@@ -27,6 +27,17 @@ describe('every public page', () => {
     expect(await accessibilityFindings(page)).toEqual([])
   })
 
+  it('scrolls down only, on the narrowest phone, before the letters of the web font have arrived', async () => {
+    const page = await visit('about:blank', { viewport: { width: 320, height: 700 } })
+    await page.route('**/*.woff2', route => route.fulfill({ status: 200, body: '' }))
+    const wide: string[] = []
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wide.push(path)
+    }
+    expect(wide).toEqual([])
+  })
+
   it('scrolls down only, on a phone whose letters are twice as large', async () => {
     const page = await visit('/privacy', { viewport: { width: 360, height: 740 } })
     const browser = await page.context().newCDPSession(page)

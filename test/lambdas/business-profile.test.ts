@@ -6,6 +6,7 @@ import {
   createBusinessProfile,
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
@@ -32,7 +33,7 @@ const fields = {
 
 const create = (sub: string, body: object = {}, headers = {}) =>
   call(createBusinessProfile, {
-    body: { ...fields, ...body },
+    body: { ...fields, termsVersion: presentTerms, ...body },
     claims: claimsOf(sub),
     headers: { ...sessions.headers, ...headers },
   })
@@ -52,6 +53,7 @@ describe('a business', () => {
       id: sub,
       email: null,
       role: 'business',
+      termsAccepted: false,
       profile: null,
       credits: { balance: 0 },
     })

@@ -8,7 +8,13 @@ import { runningServices } from './running-services.ts'
 
 runningServices()
 
-type Reply = { changed?: boolean; refused?: string; version?: number; items?: object[]; item?: object }
+type Reply = {
+  changed?: boolean
+  refused?: string
+  version?: number
+  items?: readonly object[]
+  item?: object
+}
 let handler: (event: unknown) => Promise<Reply>
 let inTurn: typeof import('#lambdas/content/lease.store.ts').inTurn
 let folder = ''

@@ -3,6 +3,7 @@ import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -30,6 +31,7 @@ const buildOrder = (given: object = {}) => ({
   phone: '070-123 45 67',
   credits: 20,
   priceOre: 2_250_000,
+  termsVersion: presentTerms,
   language: 'sv',
   ...given,
 })
@@ -53,11 +55,16 @@ describe('credits', () => {
   it('have a price list, which an operator may change, and caches may keep for a minute', async () => {
     const { body, headers } = await call(listCreditPrices)
     expect(body).toHaveLength(11)
-    expect(body[0]).toEqual({ credits: 10, priceOre: 990_000 })
+    expect(body[0]).toEqual({
+      credits: 10,
+      priceOre: 990_000,
+      vatPercent: 25,
+      priceWithVatOre: 1_237_500,
+    })
     expect(headers['cache-control']).toBe('public, max-age=60')
     const Item = { PK: 'PRICES', SK: 'CREDITS#015', credits: 15, priceOre: 1_500_000 }
     await services.documents.send(new PutCommand({ TableName: tableName, Item }))
-    expect((await call(listCreditPrices)).body[1]).toEqual({ credits: 15, priceOre: 1_500_000 })
+    expect((await call(listCreditPrices)).body[1]).toMatchObject({ credits: 15, priceOre: 1_500_000 })
   })
 
   it('are ordered at the price the visitor saw', async () => {

@@ -63,6 +63,7 @@ describe('a report from SES about a mail', () => {
     await handleFeedback(buildBounce('drift@nodverk.example'), {
       neverSuppressed: 'Drift@nodverk.example',
       suppress,
+      countCopy: async () => undefined,
       log,
     })
     expect(suppress).not.toHaveBeenCalled()

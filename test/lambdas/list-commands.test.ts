@@ -4,6 +4,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { priceOreOf, seedPrices } from '#shared/credits/prices.ts'
+import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -95,6 +96,18 @@ describe('what came in', () => {
     const { items } = await ask('inquiries list', { month: '2026-10' })
     expect(items).toEqual([{ ...inquiry, businessId }])
     expect(await ask('inquiries show', { businessId, inquiryId: id })).toEqual({ item: inquiry })
+  })
+
+  it('is listed and shown by its declaration alone', async () => {
+    const [id, createdAt] = [randomUUID(), minute('2026-10', 1)]
+    const investor = { id, createdAt, name: 'Ivar Lund', email: 'ivar@fonden.se', suspect: false }
+    await put({
+      ...investorEntity.key({ id }),
+      ...investorEntity.indexKey({ kind: 'investor', createdAt, id }),
+      ...investor,
+    })
+    expect((await ask('investors list', { month: '2026-10' })).items).toEqual([investor])
+    expect(await ask('investors show', { id })).toEqual({ item: investor })
   })
 
   it.each(['leads show', 'meetings show', 'investors show'] as const)(

@@ -5,6 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Mail } from '#lambdas/platform/mail/mail.ts'
 import { mailPhrases } from '#lambdas/platform/mail/phrases.ts'
 import type { Language } from '#shared/contract/language.ts'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import { usualIssueFile } from '../builders/issue-file.ts'
 import { mailNames } from '../builders/mail-names.ts'
 import { changesThatMail, hostileInput } from '../builders/mail-samples.ts'
 import { runningServices } from './running-services.ts'
@@ -45,12 +47,20 @@ const personalMails = (language: Language): PersonalMailName[] => {
   )
 }
 
+const copyOfIssue = async (language: Language): Promise<Mail> => {
+  const { issueMail } = await import('#lambdas/newsletter/issue-mail.ts')
+  const { parseIssue } = await import('#lambdas/newsletter/parse-issue.ts')
+  const issue = { month: '2026-11', ...parseIssue(usualIssueFile) }
+  return issueMail(issue, { emailHash: 'h'.repeat(43), language, siteOrigin: addresses.siteOrigin })
+}
+
 beforeAll(async () => {
   const { mailsForChange } = await import('#lambdas/notifications/mails-for-change.ts')
   const { personalMail } = await import('#lambdas/platform/mail/personal-mail.ts')
   for (const language of languages) {
     const mails = changesThatMail(language).flatMap(change => mailsForChange(change, addresses))
     for (const { template, compose } of mails) await take(`${template} ${language}`, await compose())
+    await take(`newsletter_issue ${language}`, await copyOfIssue(language))
     for (const template of personalMails(language)) {
       if (mails.some(mail => mail.template === template)) continue
       const envelope = { source: '', template, recipient: '', language }
@@ -171,7 +181,7 @@ describe('the operator', () => {
 
 describe('the recipient of a confirmation', () => {
   it('can reply to it, although the sender is a robot', () => {
-    expect(named('credit_order_confirmation sv').parsed.replyTo?.[0]?.address).toBe('hej@nodverk.se')
+    expect(named('credit_order_confirmation sv').parsed.replyTo?.[0]?.address).toBe(exampleOwner.email)
   })
 
   it('sees where a button leads before pressing it, in the HTML too', () => {
@@ -185,7 +195,9 @@ describe('the recipient of a confirmation', () => {
     )
     expect(headers.map(({ name }) => name)).toEqual([
       'subscription_confirmation sv',
+      'newsletter_issue sv',
       'subscription_confirmation en',
+      'newsletter_issue en',
     ])
   })
 })

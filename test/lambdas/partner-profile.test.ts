@@ -5,6 +5,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { createSignedInPartner } from '../builders/signed-in-partner.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -43,7 +44,7 @@ const answerTo = ({ id, a, b }: { id: string; a: number; b: number }) => ({ id, 
 
 const create = (claims: Claims, humanCheck: object, body: object = {}, headers: object = {}) =>
   call(createPartnerProfile, {
-    body: { ...fields, ...body, humanCheck },
+    body: { ...fields, termsVersion: presentTerms, ...body, humanCheck },
     claims,
     headers: { ...sessions.headers, ...headers },
   })
@@ -71,7 +72,10 @@ const failed = {
 describe('a partner before onboarding', () => {
   it('sees that there is no profile, and the address of the account', async () => {
     const { sub, email, claims } = await createPartner()
-    expect(await me(claims)).toEqual({ id: sub, email, emailVerified: false, role: 'partner', profile: null })
+    expect(await me(claims)).toEqual({
+      ...{ id: sub, email, emailVerified: false, role: 'partner' },
+      ...{ termsAccepted: false, profile: null },
+    })
   })
 
   it('sees that the address is verified only if the product has verified it', async () => {

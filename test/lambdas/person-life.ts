@@ -18,9 +18,11 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
 import { bearer } from '../builders/http-event.ts'
+import { formsBesides } from '../builders/other-forms.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { solveProof } from '../builders/solved-proof.ts'
 import { sendUpload } from '../builders/uploads.ts'
@@ -63,6 +65,16 @@ const obtainProof = async (purpose: ProofPurpose) => {
   return solveProof((await proofChallenge(purpose, 'network')) as never)
 }
 
+/** The forms that a visit fills in with facts of its own. */
+const visited = [
+  subscribe,
+  sendProjectInquiry,
+  sendGetStarted,
+  requestInvestorAccess,
+  orderCredits,
+  bookMeeting,
+].map(({ form }) => form)
+
 const functions = {
   leads: () => import('#lambdas/leads/leads.http.ts'),
   meetings: () => import('#lambdas/meetings/meetings.http.ts'),
@@ -89,18 +101,32 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     return said
   }
 
-  const send = async (
-    name: keyof typeof functions,
+  const sendTo = async (
+    call: ReturnType<typeof httpCaller>,
     endpoint: Endpoint,
     purpose: ProofPurpose,
     fields: object,
   ): Promise<Answer['body']> =>
     done(
-      await (await callerOf(name))(endpoint, {
+      await call(endpoint, {
         body: { ...fields, language: 'sv', proof: await obtainProof(purpose) },
         clientAddress: nextNetwork(),
       }),
     )
+
+  const send = async (
+    name: keyof typeof functions,
+    endpoint: Endpoint,
+    purpose: ProofPurpose,
+    fields: object,
+  ): Promise<Answer['body']> => sendTo(await callerOf(name), endpoint, purpose, fields)
+
+  const sendOtherForms = async (email: string) => {
+    for (const { entry, endpoint, form, fill } of formsBesides(visited)) {
+      const { handler } = await import(/* @vite-ignore */ `../../${entry}`)
+      await sendTo(httpCaller(handler, services.originSecret), endpoint, form, { ...fill(), email })
+    }
+  }
 
   const book = ({ email, name, phone }: PersonFacts, participants: string[] | null = null) =>
     send('meetings', bookMeeting, 'meeting', {
@@ -117,9 +143,11 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     })
     await send('leads', sendGetStarted, 'get_started', { email, type: 'credits' })
     await send('investors', requestInvestorAccess, 'investor_access', { name, email, phone })
+    await sendOtherForms(email)
     const { id } = await send('credits', orderCredits, 'credit_order', {
       ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: name },
       ...{ vatNumber: null, email, phone, credits: 20, priceOre: 2_250_000 },
+      termsVersion: presentTerms,
     })
     return String(id)
   }
@@ -163,6 +191,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     const profile = {
       ...{ companyName: `${who.name} Plåt`, organizationNumber: '556703-7485', contactPerson: who.name },
       ...{ phone: who.phone, address: who.street, language: 'sv' },
+      termsVersion: presentTerms,
     }
     done(await call(createBusinessProfile, { body: profile, claims, headers }))
     const uploads = [await uploaded('businessUploads', claims, 'ritning.pdf')]
@@ -189,6 +218,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
       ...{ name: who.name, phone: who.phone, expertise: 'PLC', experience: '12 år', portfolio: '' },
       ...{ linkedin: '', github: '', availability: 'Från mars', hourlyRate: '950 kr/h' },
       ...{ description: `Om ${who.name}`, language: 'sv', humanCheck: { id, answer: a + b } },
+      termsVersion: presentTerms,
     }
     done(await call(createPartnerProfile, { body: profile, claims, headers }))
     const uploadId = await uploaded('partnerUploads', claims, 'cv.pdf')

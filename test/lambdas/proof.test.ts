@@ -21,6 +21,18 @@ const solved = async () => {
   return { challenge, solution }
 }
 
+it('a proof takes the tries of its weight, a heavy one at least half as many again', async () => {
+  const triesOf = async (weight: 'usual' | 'heavy') => {
+    const challenge = (await proofChallenge('newsletter', 'network', weight)) as unknown as Challenge
+    return (await solveChallenge({ challenge, deriveKey }))?.counter ?? 0
+  }
+  const [usual, heavy] = [await triesOf('usual'), await triesOf('heavy')]
+  expect(usual).toBeGreaterThanOrEqual(400)
+  expect(usual).toBeLessThan(1_000)
+  expect(heavy).toBeGreaterThanOrEqual(1_500)
+  expect(heavy).toBeLessThan(2_700)
+})
+
 it('a proof is valid only as it was solved, and for its own purpose', async () => {
   const { challenge, solution } = await solved()
   const unsolved = [

@@ -10,6 +10,7 @@ import { projectInquiryFields, sendProjectInquiry } from '#shared/leads/project-
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { newEmail } from '#test/builders/new-email.ts'
 import { filledIn } from '../builders/filled-in.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
@@ -76,6 +77,7 @@ const forms = [
       phone: '070-123 45 67',
       credits: 20,
       priceOre: 2_250_000,
+      termsVersion: presentTerms,
     }),
   },
   {

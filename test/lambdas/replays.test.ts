@@ -5,6 +5,7 @@ import { orderCredits } from '#shared/credits/order-credits.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { newEmail } from '#test/builders/new-email.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
@@ -62,6 +63,7 @@ it('a forged proof is not even counted', async () => {
 const buildOrder = (given: object) => ({
   ...{ companyName: 'Nordplåt AB', organizationNumber: '556703-7485', companySigner: 'Anna Berg' },
   ...{ vatNumber: null, phone: '0701234567', credits: 20, priceOre: 2_250_000, language: 'sv' },
+  termsVersion: presentTerms,
   ...given,
 })
 

@@ -17,8 +17,8 @@ const covers = (grant: TableGrant, key: string) =>
 const treated = kinds.filter(kind => entities[kind].onErasure !== 'left')
 
 describe('what an erasure does', () => {
-  // Audit items and uploads are next to their owner, like the owner's items.
-  it.each(treated.filter(kind => kind !== 'audit' && kind !== 'upload'))(
+  // Audit items, uploads and accepted terms are next to their owner, like the owner's items.
+  it.each(treated.filter(kind => !['audit', 'upload', 'termsAcceptance'].includes(kind)))(
     'to an item of the kind %s, it may do',
     kind => {
       const action = entities[kind].onErasure === 'removed' ? 'DeleteItem' : 'UpdateItem'

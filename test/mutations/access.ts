@@ -116,8 +116,8 @@ export const accessMutations: readonly Mutation[] = [
   {
     guard: 'a token that a log keeps opens no page',
     file: 'lambdas/newsletter/newsletter.http.ts',
-    from: 'link.unsubscribe(emailHashOf(token), unsubscribeLink(token), { subscriptions }),',
-    to: 'link.unsubscribe(emailHashOf(token), oneClickLink(token), { subscriptions }),',
+    from: 'link.unsubscribe({ emailHash: emailHashOf(token), issue }, unsubscribeLink(token), leaving),',
+    to: 'link.unsubscribe({ emailHash: emailHashOf(token), issue }, oneClickLink(token), leaving),',
     by: [`${tests}/newsletter-links.test.ts`],
   },
   {

@@ -5,6 +5,7 @@ import { contentMutations } from './content.ts'
 import { deploymentMutations } from './deployment.ts'
 import { fileMutations } from './files.ts'
 import type { Mutation } from './mutation.ts'
+import { newsletterMutations } from './newsletter.ts'
 import { writeMutations } from './writes.ts'
 
 /** Every guard that `npm run mutations` takes away. */
@@ -16,4 +17,5 @@ export const allMutations: readonly Mutation[] = [
   ...fileMutations,
   ...deploymentMutations,
   ...cloudMutations,
+  ...newsletterMutations,
 ]

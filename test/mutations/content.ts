@@ -143,16 +143,16 @@ export const contentMutations: readonly Mutation[] = [
   },
   {
     guard: 'mails escape what a visitor typed',
-    file: 'lambdas/platform/mail/blocks.ts',
+    file: 'lambdas/platform/mail/escaped.ts',
     from: '/[&<>"\']/g',
     to: '/[^\\s\\S]/g',
     by: [`${tests}/notifications.test.ts`],
   },
   {
     guard: 'a robot’s form notifies nobody',
-    file: 'lambdas/leads/submit-lead.ts',
+    file: 'lambdas/platform/http/serve-form.ts',
     from: 'suspect: Boolean(website)',
-    to: 'suspect: website === email',
+    to: 'suspect: website === fields.email',
     by: [`${tests}/public-forms.test.ts`],
   },
   without(

@@ -39,6 +39,12 @@ export const deploymentMutations: readonly Mutation[] = [
     to: 'if (!stage)',
     by: [deploy],
   },
+  without(
+    'prod has an owner of its own',
+    'infra/deployment/owner.ts',
+    "if (stage === 'prod') requireRealFacts(given, stage)",
+    'test/infra/stacks/deployment.test.ts',
+  ),
   {
     guard: 'a stage says nothing that nobody reads',
     file: 'infra/stages.ts',

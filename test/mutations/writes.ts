@@ -74,9 +74,9 @@ export const writeMutations: readonly Mutation[] = [
     `${tests}/newsletter.test.ts`,
   ),
   without(
-    'a lead is stored with its receipt',
-    'lambdas/leads/leads.store.ts',
-    ', receipt({ id: lead.id })',
+    'a form is stored with its receipt',
+    'lambdas/platform/http/serve-form.ts',
+    ', receipt({ id })',
     everyCall,
   ),
   without(
@@ -208,11 +208,36 @@ export const writeMutations: readonly Mutation[] = [
     "if (priceOre !== submitted.priceOre) throw new Failure('price_changed', { priceOre })",
     `${tests}/credits.test.ts`,
   ),
+  without(
+    'an order accepts the present terms',
+    'lambdas/credits/order-credits.ts',
+    'requirePresentTerms(submitted.termsVersion)',
+    `${tests}/terms.test.ts`,
+  ),
+  without(
+    'a profile accepts the present terms',
+    'lambdas/platform/terms/acceptance.ts',
+    'requirePresentTerms(termsVersion)',
+    `${tests}/terms.test.ts`,
+  ),
+  {
+    guard: 'the first acceptance of a version stays',
+    file: 'lambdas/platform/terms/acceptances.store.ts',
+    from: 'writeIf(putNew(',
+    to: 'writeIf(putItem(',
+    by: [`${tests}/terms.test.ts`],
+  },
+  without(
+    'the terms are accepted together with the profile of a business',
+    'lambdas/business-profile/business-profile.store.ts',
+    "acceptanceItem({ pool: 'business', sub }, terms), ",
+    `${tests}/terms.test.ts`,
+  ),
   {
     guard: 'nothing is written on a refusal',
     file: 'lambdas/credits/order-credits.ts',
-    from: '  return { id, priceOre }',
-    to: "  if (id) throw new Failure('price_changed')\n  return { id, priceOre }",
+    from: '  return reply',
+    to: "  if (id) throw new Failure('price_changed')\n  return reply",
     by: [requests],
   },
 ]

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { type Described, linkedData } from '#web/linked-data.ts'
 
 const page: Described = {
@@ -7,6 +8,7 @@ const page: Described = {
   title: 'Talents </script>',
   description: 'Who they are',
   siteOrigin: 'https://example.test',
+  owner: exampleOwner,
 }
 
 const graphOf = (described: Described) => {

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FunctionName } from '#infra/system/functions.ts'
 import { functions } from '#infra/system/functions.ts'
+import type { Owner } from '#shared/owner/owner-facts.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, '.build', 'local')
@@ -20,10 +21,10 @@ const filesBelow = async (path: string): Promise<string[]> => {
   return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
 }
 
-const hashOfInputs = async (): Promise<string> => {
+const hashOfInputs = async (owner: Owner): Promise<string> => {
   const files = (await Promise.all(inputs.map(input => filesBelow(join(root, input))))).flat().sort()
   const contents = await Promise.all(files.map(file => readFile(file)))
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256').update(process.version).update(JSON.stringify(owner))
   for (const [index, file] of files.entries()) {
     hash.update(`\0${relative(root, file)}\0`).update(contents[index] ?? '')
   }
@@ -31,10 +32,10 @@ const hashOfInputs = async (): Promise<string> => {
 }
 
 // Built in another folder and then renamed: another system that starts at the same time finds all of it or nothing.
-const bundleInto = async (target: string): Promise<void> => {
+const bundleInto = async (target: string, owner: Owner): Promise<void> => {
   const { bundleFunctions } = await import('#infra/bundle.ts')
   const aside = `${target}.${randomUUID()}`
-  await bundleFunctions({ outFolder: aside, wrap: 'local' })
+  await bundleFunctions({ outFolder: aside, owner, wrap: 'local' })
   await rename(aside, target).catch(async error => {
     await rm(aside, { recursive: true, force: true })
     if (!existsSync(target)) throw error
@@ -52,11 +53,11 @@ const sweepOldBundles = async (kept: string): Promise<void> => {
 }
 
 /** Returns every function's bundle for this machine, built unless there is one of the same sources. */
-export async function bundlesForThisMachine(): Promise<Record<FunctionName, string>> {
-  const target = join(folder, await hashOfInputs())
+export async function bundlesForThisMachine(owner: Owner): Promise<Record<FunctionName, string>> {
+  const target = join(folder, await hashOfInputs(owner))
   if (!existsSync(target)) {
     await mkdir(folder, { recursive: true })
-    await bundleInto(target)
+    await bundleInto(target, owner)
     await sweepOldBundles(target)
   }
   const names = Object.keys(functions) as FunctionName[]

@@ -1,5 +1,5 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
-import { type FunctionName, functions, meetingCapacity } from '#infra/system/functions.ts'
+import { type FunctionName, functions, meetingCapacity, newsletterRate } from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
 import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
@@ -27,6 +27,7 @@ const valuesHere = (
   'operator address': names.operator,
   'account disclosure': 'spec',
   'meeting capacity': String(meetingCapacity),
+  'newsletter rate': String(newsletterRate),
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),
   'business pool id': names.poolId('business'),
@@ -74,7 +75,7 @@ export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
   endpoints: Endpoints,
   origin: string,
-  rendererFolder: string,
+  { easyProofs, rendererFolder }: { easyProofs: boolean; rendererFolder: string },
 ): Record<FunctionName, Deployment> {
   const values = valuesHere(origin, endpoints, rendererFolder)
   const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
@@ -85,7 +86,7 @@ export function deploymentsHere(
       timeoutSeconds: timeoutSeconds * limitFactor,
       loadingSeconds: loadingSeconds * limitFactor,
     }
-    return [name, { file: bundles[name], environment, grants, memoryMegabytes, ...limits }]
+    return [name, { file: bundles[name], environment, grants, memoryMegabytes, easyProofs, ...limits }]
   })
   return Object.fromEntries(deployed)
 }

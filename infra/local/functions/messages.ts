@@ -2,7 +2,7 @@ import type { Grant } from '#infra/system/function.ts'
 
 /** The settings with which this machine runs one function. */
 export type Deployment = {
-  /** The bundle that exports `handler`, `clock` and `connections`. */
+  /** The bundle that exports `handler`, `clock`, `connections` and `easeProofs`. */
   file: string
   environment: Readonly<Record<string, string>>
   grants: readonly Grant[]
@@ -10,6 +10,8 @@ export type Deployment = {
   timeoutSeconds: number
   /** The limit for loading, which does not count towards the function's time-out. */
   loadingSeconds: number
+  /** Whether proofs of work take a hundredth of the work, for tests. */
+  easyProofs?: boolean
 }
 
 /** The data that a worker thread starts with. */

@@ -9,12 +9,14 @@ type Bundle = {
   handler: (event: unknown, context: unknown) => unknown
   clock: { moveBy(milliseconds: number): void }
   connections: Map<string, unknown>
+  easeProofs: () => void
 }
 
 const birth = workerData as Birth
-const { handler, clock, connections } = (await import(pathToFileURL(birth.file).href)) as Bundle
+const { handler, clock, connections, easeProofs } = (await import(pathToFileURL(birth.file).href)) as Bundle
 clock.moveBy(birth.clockOffset)
 guard(connections, birth)
+if (birth.easyProofs) easeProofs()
 
 const say = (message: FromWorker): void => parentPort?.postMessage(message)
 

@@ -1,6 +1,7 @@
 import type { BusinessProfile } from '#shared/business-profile/business-profile.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
@@ -15,6 +16,7 @@ const profile = {
   contactPerson: 'Anna Lind',
   phone: '+46 8 123 45 67',
   address: 'Storgatan 1, 111 23 Stockholm',
+  termsVersion: presentTerms,
   language: 'sv',
 }
 

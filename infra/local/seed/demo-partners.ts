@@ -2,6 +2,7 @@ import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
+import { presentTerms } from '#shared/terms/versions.ts'
 import { demoOpenAssignments } from './demo-open-assignments.ts'
 import { demoWork } from './demo-work.ts'
 import { partnerAccount } from './partner-account.ts'
@@ -50,7 +51,8 @@ const onboard = async (origin: string, { profile: fields, ...account }: typeof a
   if (profile) return { id, profile }
   const { a, b, id: check } = await call<{ id: string; a: number; b: number }>(drawHumanCheck)
   const humanCheck = { id: check, answer: a + b }
-  const made = await call<PartnerProfile>(createPartnerProfile, { ...fields, humanCheck, language: 'sv' })
+  const accepted = { termsVersion: presentTerms, language: 'sv' }
+  const made = await call<PartnerProfile>(createPartnerProfile, { ...fields, humanCheck, ...accepted })
   return { id, profile: made }
 }
 

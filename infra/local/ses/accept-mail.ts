@@ -24,6 +24,7 @@ export type Envelope = {
   source: string
   /** The recipients; if empty, the To, Cc and Bcc headers are used. */
   destinations: readonly string[]
+  tags?: Readonly<Record<string, string>>
 }
 
 /** Checks a raw message as SES does, and returns it in the form of the inbox; throws SesError. */
@@ -40,7 +41,19 @@ export async function acceptMail(raw: Buffer, envelope: Envelope, account: Accou
   checkIdentities(senders, account)
   const recipients = recipientsOf(email, envelope.destinations)
   if (account.sandbox) checkIdentities(recipients, account)
-  return toMail(email, from.map(formatMailbox).join(', '), recipients)
+  const tags = checkTags(envelope.tags)
+  return { ...toMail(email, from.map(formatMailbox).join(', '), recipients), ...(tags && { tags }) }
+}
+
+/** https://docs.aws.amazon.com/ses/latest/APIReference/API_MessageTag.html */
+function checkTags(tags: Envelope['tags'] = {}): Envelope['tags'] {
+  const parts = Object.entries(tags).flat()
+  const wrong = parts.find(part => !/^[\w-]{1,255}$/.test(part))
+  if (wrong !== undefined)
+    throw invalidValue(
+      `Invalid tag name or value <${wrong}>: only alphanumeric ASCII characters, '_' and '-' are allowed.`,
+    )
+  return parts.length > 0 ? tags : undefined
 }
 
 function checkHeaders(email: Email): void {

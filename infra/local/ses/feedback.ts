@@ -81,10 +81,14 @@ const handOver = async (event: SNSEvent, take: Feedback): Promise<void> => {
 }
 
 /** Sends the feedback for a mail to one of the simulator's addresses; other mails are simply delivered. */
-export const sendFeedback = async ({ id: messageId, to, from, at }: Mail, take: Feedback): Promise<void> => {
+export const sendFeedback = async (
+  { id: messageId, to, from, at, tags = {} }: Mail,
+  take: Feedback,
+): Promise<void> => {
+  const listed = Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, [value]]))
   for (const address of to.split(', ')) {
     const about = aboutOne(address, at)
-    const mail = { messageId, timestamp: at, source: from, destination: [address] }
+    const mail = { messageId, timestamp: at, source: from, destination: [address], tags: listed }
     if (about) await handOver(snsEvent({ ...about, mail }), take)
   }
 }

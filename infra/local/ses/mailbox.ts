@@ -15,6 +15,8 @@ export type Mail = {
   at: string
   headers: readonly { name: string; value: string }[]
   attachments: readonly { fileName: string; contentType: string }[]
+  /** What the sender wants repeated in feedback; absent in mails from before there were any. */
+  tags?: Readonly<Record<string, string>>
 }
 
 /** Every accepted mail; a mail that was sent twice is listed twice. */

@@ -25,6 +25,16 @@ export function members(parameters: URLSearchParams, name: string): string[] {
   return values
 }
 
+/** `Tags.member.1.Name` and `Tags.member.1.Value` … of a query request. */
+export function tagsIn(parameters: URLSearchParams): Record<string, string> {
+  const tags: Record<string, string> = {}
+  for (let number = 1; parameters.has(`Tags.member.${number}.Name`); number += 1) {
+    const name = parameters.get(`Tags.member.${number}.Name`) ?? ''
+    tags[name] = parameters.get(`Tags.member.${number}.Value`) ?? ''
+  }
+  return tags
+}
+
 /** Sends the fields of an action's result. */
 export function sendResult(
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { readBody } from '../request-body.ts'
 import { acceptMail, type Envelope } from './accept-mail.ts'
 import { type Feedback, sendFeedback } from './feedback.ts'
 import { openMailbox } from './mailbox.ts'
-import { invalidValue, members, SesError, sendError, sendResult } from './query-protocol.ts'
+import { invalidValue, members, SesError, sendError, sendResult, tagsIn } from './query-protocol.ts'
 import { composeMessage } from './simple-message.ts'
 
 /** Simulated failures: throttled, rejecting every message, or not available at all. */
@@ -49,7 +49,8 @@ export function createSes({ dataFolder, senders, feedback, ...given }: Options) 
     switch (action) {
       case 'SendRawEmail': {
         const raw = Buffer.from(parameters.get('RawMessage.Data') ?? '', 'base64')
-        return send(raw, { source, destinations: members(parameters, 'Destinations') })
+        const destinations = members(parameters, 'Destinations')
+        return send(raw, { source, destinations, tags: tagsIn(parameters) })
       }
       case 'SendEmail': {
         const lists = ['ToAddresses', 'CcAddresses', 'BccAddresses']

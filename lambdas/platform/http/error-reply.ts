@@ -21,15 +21,16 @@ const asFailure = (error: unknown, requestId: string): Failure => {
   return new Failure(code, code === 'unavailable' ? { retryAfter: 5 } : {})
 }
 
-/** The one error body of the API, `{ code, message, requestId, fields?, priceOre? }`, worded in the caller's language. */
+/** The one error body of the API, `{ code, message, requestId, fields?, priceOre?, termsVersion? }`, worded in the caller's language. */
 export const errorReply = (
   error: unknown,
   requestId: string,
   language: Language,
 ): APIGatewayProxyStructuredResultV2 => {
   const { code, details } = asFailure(error, requestId)
-  const { fields, priceOre } = details
-  const body: ErrorBody = { code, message: phrases[language][code], requestId, fields, priceOre }
+  const { fields, priceOre, termsVersion } = details
+  const message = phrases[language][code]
+  const body: ErrorBody = { code, message, requestId, fields, priceOre, termsVersion }
   return {
     statusCode: errorStatus[code],
     headers: {

@@ -1,3 +1,5 @@
+import { escaped } from './escaped.ts'
+import { type Span, spansHtml, spansText } from './spans.ts'
 import { colours, fonts } from './style.ts'
 
 /** One block of a mail's body. */
@@ -6,14 +8,19 @@ export type Block =
   | { kind: 'code'; digits: string }
   | { kind: 'action'; label: string; href: string }
   | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; spans: readonly Span[] }
+  | { kind: 'list'; items: readonly (readonly Span[])[] }
 
 type Fact = readonly [name: string, value: string]
 
-/** Text as HTML; a line break stays one. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`).replaceAll('\n', '<br>')
+const paragraph = (html: string): string => `<p style="margin:0 0 20px">${html}</p>`
 
-const paragraph = (text: string): string => `<p style="margin:0 0 20px">${escaped(text)}</p>`
+const heading = (text: string): string =>
+  `<h2 class="ink" style="margin:32px 0 10px;color:${colours.ink};font-size:19px;line-height:1.25;letter-spacing:-.01em">${escaped(text)}</h2>`
+
+const list = (items: readonly (readonly Span[])[]): string =>
+  `<ul style="margin:0 0 20px;padding:0 0 0 22px">${items.map(item => `<li style="margin:0 0 8px">${spansHtml(item)}</li>`).join('')}</ul>`
 
 /** Large and widely spaced: most people type it from one screen into another. */
 const code = (digits: string): string =>
@@ -42,6 +49,12 @@ export const blockText = (block: Block): string => {
       return `${block.label}:\n${block.href}`
     case 'facts':
       return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+    case 'heading':
+      return block.text
+    case 'text':
+      return spansText(block.spans)
+    case 'list':
+      return block.items.map(item => `- ${spansText(item)}`).join('\n')
   }
 }
 
@@ -49,12 +62,18 @@ export const blockText = (block: Block): string => {
 export const blockHtml = (block: Block): string => {
   switch (block.kind) {
     case 'paragraph':
-      return paragraph(block.text)
+      return paragraph(escaped(block.text))
     case 'code':
       return code(block.digits)
     case 'action':
       return action(block.label, block.href)
     case 'facts':
       return factTable(block.facts)
+    case 'heading':
+      return heading(block.text)
+    case 'text':
+      return paragraph(spansHtml(block.spans))
+    case 'list':
+      return list(block.items)
   }
 }

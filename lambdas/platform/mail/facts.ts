@@ -38,6 +38,8 @@ const repeatForUnproven: Readonly<Partial<Record<Label, (value: string) => strin
   projectTimeline: unchanged,
   credits: unchanged,
   price: unchanged,
+  priceWithVat: unchanged,
+  termsVersion: unchanged,
   participants: onlyIf(value => /^\d{1,2}$/.test(value)),
   mobile: onlyIf(isPhoneNumber),
   phone: onlyIf(isPhoneNumber),

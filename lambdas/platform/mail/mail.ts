@@ -10,4 +10,6 @@ export type Mail = {
   replyTo?: string
   headers?: Readonly<Record<string, string>>
   calendar?: Attachment
+  /** What SES repeats in its feedback about the mail; the recipient does not see it. */
+  tags?: Readonly<Record<string, string>>
 }

@@ -16,7 +16,7 @@ type PersonalMailName = {
 }[MailName]
 
 type Content = {
-  /** Fills the blanks of the subject, next to the brand. */
+  /** Fills the blanks of the text, and next to the brand those of the subject. */
   values?: Record<string, string | number>
   facts?: Facts
   calendar?: Attachment
@@ -35,7 +35,7 @@ const composeMail = (
     heading: subject,
     blocks: [
       { kind: 'paragraph', text: greeting },
-      { kind: 'paragraph', text: phrases.text },
+      { kind: 'paragraph', text: fill(phrases.text, values ?? {}) },
       ...(facts ? [{ kind: 'facts', facts } as const] : []),
       { kind: 'paragraph', text: phrases.after },
       { kind: 'paragraph', text: fill(signature, { brand: brand.name }) },

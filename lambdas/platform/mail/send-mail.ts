@@ -16,7 +16,7 @@ const client = connect(
 /** Sends one mail as MIME, which List-Unsubscribe and attachments need; returns SES's message id. The outbox retries. */
 export const sendMail = async (
   to: string,
-  { subject, text, html, headers, calendar, replyTo = brand.contactEmail }: Mail,
+  { subject, text, html, headers, calendar, tags = {}, replyTo = brand.contactEmail }: Mail,
 ): Promise<string> => {
   const from = { name: brand.name, address: environment('MAIL_SENDER') }
   const icalEvent = calendar && {
@@ -38,7 +38,12 @@ export const sendMail = async (
   })
   const raw = await composer.compile().build()
   const { MessageId } = await client.send(
-    new SendRawEmailCommand({ Source: from.address, Destinations: [to], RawMessage: { Data: raw } }),
+    new SendRawEmailCommand({
+      Source: from.address,
+      Destinations: [to],
+      RawMessage: { Data: raw },
+      Tags: Object.entries(tags).map(([Name, Value]) => ({ Name, Value })),
+    }),
   )
   return MessageId ?? 'unknown'
 }

@@ -9,11 +9,10 @@ import type { Networks } from '../limits/network.ts'
 import { keyFor } from '../secrets/keyed-hash.ts'
 import { writeOrRead } from '../table/write.ts'
 import { putNew } from '../table/write-items.ts'
+import { tries } from './tries.ts'
 
 const validSeconds = 600
-/** One try costs about half a millisecond on a laptop; with these counters a proof takes 0.2–0.5 s there. */
 const cost = 1_000
-const tries = { usual: [400, 1_000], heavy: [1_500, 2_700] } as const
 
 const payload = z.object({
   challenge: z.looseObject({

@@ -4,7 +4,8 @@ import type swedish from '../sv/credits.ts'
 export default {
   title: 'Order credits',
   summary: '{{plan}}, {{credits}} credits',
-  price: '{{price}}. The order does not renew by itself.',
+  price: '{{price}} excl. VAT',
+  withVat: '{{price}} incl. {{percent}} VAT. The order does not renew by itself.',
   priceChanged: 'The price has changed since you opened the page. Send again if you accept the new one.',
   companyName: 'Company name',
   organizationNumber: 'Organisation number',

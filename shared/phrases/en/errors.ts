@@ -15,6 +15,7 @@ export default {
   newsletter_already_subscribed: "You're already subscribed!",
   meeting_slot_taken: 'Somebody else has just booked that time. Please choose another.',
   price_changed: 'The price has changed. Check the new price and send again.',
+  terms_changed: 'The terms have changed. Read the new version and send again.',
   profile_exists: 'Profile already exists',
   profile_changed: 'The profile has changed since you opened it. Reload and try again.',
   assignment_closed: 'You can no longer apply for this assignment.',

@@ -25,7 +25,7 @@ export default {
   discount: {
     question: 'Is it cheaper to buy more credits?',
     answer:
-      'From {{discountedFrom}} credits a month the price is {{discount}} lower. If you need more than {{most}}, we draw up a separate agreement.',
+      'From {{discountedFrom}} credits a month the price is {{discount}} lower than {{value}} per credit. A small package may still have the lowest price per credit: the table above shows each package. If you need more than {{most}}, we draw up a separate agreement.',
   },
   who: {
     question: 'Who are the engineers?',

@@ -77,7 +77,7 @@ export default {
     nps: 'Net promoter score',
     arrGrowth: 'Growth in annual recurring revenue',
     creditValue: 'What a credit is worth to the partner',
-    entryPrice: 'Lowest price a month',
+    entryPrice: 'Lowest price a month, excl. VAT',
     months: {
       byMonth: 'Month by month',
       month: 'Month',

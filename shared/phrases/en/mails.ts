@@ -6,6 +6,7 @@ export default {
   signature: 'Best regards\n{{brand}}',
   whyThisMail: 'You are getting this e-mail because the address was entered at {{site}}.',
   unsubscribe: 'Unsubscribe',
+  registeredAs: 'reg. no. {{organizationNumber}}',
   answerGoesTo: 'If you reply to this e-mail, your reply goes to {{email}}.',
 
   subscription_confirmation: {
@@ -15,6 +16,13 @@ export default {
     action: 'Confirm the subscription',
     after:
       'The link is valid for seven days. If you did not sign up, ignore this e-mail and you will not hear from us again.',
+  },
+  newsletter_issue: {
+    subject: '{{subject}}',
+    why: 'You get the newsletter because you confirmed the subscription at {{site}}.',
+    archive: 'Read in the browser',
+    learning: 'New in the Learning Hub',
+    learningPlace: 'Everything that is up right now',
   },
   subscription_notice: {
     subject: 'New newsletter subscription',
@@ -63,7 +71,9 @@ export default {
     credits: 'Credits',
     creditsUsed: 'Credits used',
     bookingDate: 'Booked',
-    price: 'Price',
+    price: 'Price excl. VAT',
+    priceWithVat: 'Price incl. 25% VAT',
+    termsVersion: 'Terms, version',
     balance: 'Balance',
     reason: 'Reason',
     language: 'Language',
@@ -216,7 +226,7 @@ export default {
     subject: 'Your payment settings at {{brand}} have changed',
     preview: 'If this was not you, read on.',
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
-    notYou:
+    after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
   },
   recovery: {

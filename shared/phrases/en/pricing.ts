@@ -3,9 +3,9 @@ import type swedish from '../sv/pricing.ts'
 
 export default {
   meta: {
-    title: 'Prices[ from SEK\u00a0{entryPrice} a month][, {commitment} months of commitment] | {{brand}}',
+    title: 'Prices[ from SEK\u00a0{entryPrice}/month excl. VAT][, {commitment}-month commitment] | {{brand}}',
     description:
-      'Buy credits by the month and pay for work instead of a position to fill.[ From SEK\u00a0{entryPrice}.][ {notice} days’ notice.][ {moneyBack}-day money back.]',
+      'Buy credits by the month and pay for work instead of a position to fill.[ From SEK\u00a0{entryPrice} excl. VAT.][ {notice} days’ notice.][ {moneyBack}-day money back.]',
   },
   hero: {
     heading: 'Pay for what gets built',
@@ -18,7 +18,8 @@ export default {
   plans: {
     heading: 'Three sizes',
     recommended: 'Our recommendation',
-    perMonth: 'a month',
+    perMonth: 'a month, excl. VAT',
+    withVat: '{{price}} incl. {{percent}} VAT',
     credits: 'Credits a month',
     perCredit: '{{price}} per credit',
     lower: '{{percent}} lower price',
@@ -26,7 +27,8 @@ export default {
     demo: 'Book a demo',
     agreed: 'By agreement',
     agreedNote: 'Starts with a conversation',
-    afterOrder: 'Nothing is charged when you order. Payment details follow by e-mail.',
+    afterOrder:
+      'All prices exclude VAT. Nothing is charged when you order; payment details follow by e-mail.',
     pro: {
       description: 'For one well-defined job at a time.',
       example: '{{credits}} credits are enough for manual testing before a delivery, from {{price}}.',
@@ -52,6 +54,16 @@ export default {
       terms: 'Terms that your purchasing department can sign',
     },
   },
+  each: {
+    heading: 'What a credit costs in each package',
+    lowest:
+      'The lowest price per credit is that of the package of {{credits}} credits: {{price}} excluding VAT.',
+    size: 'Package',
+    package: '{{count}} credits',
+    price: 'Excl. VAT',
+    perCredit: 'Per credit',
+    withVat: 'Incl. {{percent}} VAT',
+  },
   comparison: {
     heading: 'The same work, three ways to pay',
     caption: '{{brand}} compared with an employee and a consulting firm',
@@ -60,7 +72,7 @@ export default {
     consultant: 'Consulting firm',
     cost: {
       name: 'Cost per month',
-      product: 'from {{price}}',
+      product: 'from {{price}}, excl. VAT',
       employee: '{{price}} in the example',
       consultant: '{{price}} or more',
     },
@@ -96,7 +108,7 @@ export default {
       employee: 'Recruit again',
       consultant: 'Tender again',
     },
-    note: 'The employee is an example with a base salary of {{salary}}. Pension comes on top.',
+    note: 'The employee is an example with a base salary of {{salary}}. Pension comes on top. There is no VAT on a salary; the firm’s price excludes it, as ours does.',
   },
   terms: {
     heading: 'The risk is ours',

@@ -13,7 +13,7 @@ export default {
   contents: 'On this page',
   controller: {
     heading: 'Who is responsible',
-    text: '{{brand}} is the controller of everything described here. For questions, copies and erasure, write to',
+    text: '{{legalName}}, registration number {{organizationNumber}}, {{address}}, runs {{brand}} and is the controller of everything described here. Telephone {{telephone}}. For questions, copies and erasure, write to',
   },
   stored: {
     heading: 'What we store',
@@ -24,10 +24,10 @@ export default {
     kept: 'For how long',
     newsletter: {
       name: 'Newsletter',
-      what: 'E-mail address, language, time, and whether the subscription is confirmed.',
+      what: 'E-mail address, language, time, and whether the subscription is confirmed. For each issue: that it was sent, whether it bounced or was reported as spam, and whether you unsubscribed through it. Not whether you opened it or what you clicked.',
       why: 'To send the newsletter, and only to those who said yes.',
       basis: 'Consent',
-      kept: 'Until you unsubscribe. An address that is unsubscribed or never confirmed is removed after {{unconfirmedDays}} days.',
+      kept: 'Until you unsubscribe. An address that is unsubscribed or never confirmed is removed after {{unconfirmedDays}} days, what we store about each issue after {{noticeDays}} days.',
     },
     inquiries: {
       name: 'Project and get-started inquiries',

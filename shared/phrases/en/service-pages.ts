@@ -16,6 +16,7 @@ export default {
   ask: 'Ask',
   askAbout: 'Ask about {{offer}}',
   from: 'from SEK\u00a0{{price}}',
+  withoutVat: 'excl. VAT',
   siblings: 'More in {{category}}',
   all: 'See everything',
   overview: {

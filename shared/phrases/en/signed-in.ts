@@ -2,6 +2,15 @@ import type { Translation } from '../phrases.ts'
 import type swedish from '../sv/signed-in.ts'
 
 export default {
+  termsRequest: {
+    heading: 'Accept the terms',
+    text: 'This is what applies at {{brand}}, version {{version}}. Everything you have stays, even if you wait.',
+    read: 'Read the terms',
+    accept: 'I accept',
+    accepted: 'The terms are accepted',
+    failed: 'Something went wrong',
+    failedText: 'Your acceptance could not be stored. Please try again.',
+  },
   loading: 'Loading…',
   signedInAs: 'Signed in as',
   signedOut: {

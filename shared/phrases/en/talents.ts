@@ -123,7 +123,7 @@ export default {
   },
   pricing: {
     heading: 'Looking for engineers yourselves?',
-    text: 'Three plans[, from SEK\u00a0{entryPrice} a month].',
+    text: 'Three plans[, from SEK\u00a0{entryPrice} a month excl. VAT].',
     link: 'See the plans',
   },
 } satisfies Translation<typeof swedish>

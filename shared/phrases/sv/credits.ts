@@ -1,7 +1,8 @@
 export default {
   title: 'Beställ krediter',
   summary: '{{plan}}, {{credits}} krediter',
-  price: '{{price}}. Beställningen förnyas inte av sig själv.',
+  price: '{{price}} exkl. moms',
+  withVat: '{{price}} inkl. {{percent}} moms. Beställningen förnyas inte av sig själv.',
   priceChanged: 'Priset har ändrats sedan du öppnade sidan. Skicka igen om du godtar det nya.',
   companyName: 'Företagsnamn',
   organizationNumber: 'Organisationsnummer',

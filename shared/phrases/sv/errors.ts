@@ -14,6 +14,7 @@ export default {
   newsletter_already_subscribed: 'Du prenumererar redan!',
   meeting_slot_taken: 'Tiden hann bokas av någon annan. Välj en ny tid.',
   price_changed: 'Priset har ändrats. Kontrollera det nya priset och skicka igen.',
+  terms_changed: 'Villkoren har ändrats. Läs den nya versionen och skicka igen.',
   profile_exists: 'Profil finns redan',
   profile_changed: 'Profilen har ändrats sedan du öppnade den. Ladda om och försök igen.',
   assignment_closed: 'Uppdraget går inte längre att söka.',

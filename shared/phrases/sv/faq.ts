@@ -23,7 +23,7 @@ export default {
   discount: {
     question: 'Blir det billigare med fler krediter?',
     answer:
-      'Från {{discountedFrom}} krediter i månaden är priset {{discount}} lägre. Behöver ni fler än {{most}} skriver vi ett särskilt avtal.',
+      'Från {{discountedFrom}} krediter i månaden är priset {{discount}} lägre än {{value}} per kredit. Ett litet paket kan ändå ha lägst pris per kredit: tabellen ovanför visar varje paket. Behöver ni fler än {{most}} skriver vi ett särskilt avtal.',
   },
   who: {
     question: 'Vilka är ingenjörerna?',

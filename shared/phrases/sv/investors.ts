@@ -74,7 +74,7 @@ export default {
     nps: 'Net Promoter Score',
     arrGrowth: 'Tillväxt i årlig återkommande intäkt',
     creditValue: 'En kredits värde för partnern',
-    entryPrice: 'Lägsta pris i månaden',
+    entryPrice: 'Lägsta pris i månaden, exkl. moms',
     months: {
       byMonth: 'Månad för månad',
       month: 'Månad',

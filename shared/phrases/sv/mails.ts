@@ -3,6 +3,7 @@ export default {
   signature: 'Hälsningar\n{{brand}}',
   whyThisMail: 'Du får det här mejlet för att adressen angavs på {{site}}.',
   unsubscribe: 'Avsluta prenumerationen',
+  registeredAs: 'org.nr {{organizationNumber}}',
   answerGoesTo: 'Svarar du på det här mejlet går svaret till {{email}}.',
 
   subscription_confirmation: {
@@ -12,6 +13,13 @@ export default {
     action: 'Bekräfta prenumerationen',
     after:
       'Länken gäller i sju dagar. Var det inte du som anmälde dig kan du låta det här mejlet vara; då skickar vi inget mer.',
+  },
+  newsletter_issue: {
+    subject: '{{subject}}',
+    why: 'Du får nyhetsbrevet för att du har bekräftat prenumerationen på {{site}}.',
+    archive: 'Läs i webbläsaren',
+    learning: 'Nytt i Learning Hub',
+    learningPlace: 'Allt som ligger uppe just nu',
   },
   subscription_notice: {
     subject: 'Ny anmälan till nyhetsbrevet',
@@ -60,7 +68,9 @@ export default {
     credits: 'Krediter',
     creditsUsed: 'Använda krediter',
     bookingDate: 'Bokad',
-    price: 'Pris',
+    price: 'Pris exkl. moms',
+    priceWithVat: 'Pris inkl. 25\u00a0% moms',
+    termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
     language: 'Språk',
@@ -213,7 +223,7 @@ export default {
     subject: 'Dina betalningsinställningar hos {{brand}} har ändrats',
     preview: 'Var det inte du? Läs vidare.',
     text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
-    notYou:
+    after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
   },
   recovery: {

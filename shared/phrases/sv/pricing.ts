@@ -1,8 +1,8 @@
 export default {
   meta: {
-    title: 'Priser[ från {entryPrice} kr/månad][, {commitment} månaders bindningstid] | {{brand}}',
+    title: 'Priser[ från {entryPrice} kr/mån exkl. moms][, {commitment} mån bindningstid] | {{brand}}',
     description:
-      'Köp krediter per månad och betala för arbete i stället för en tjänst att tillsätta.[ Från {entryPrice}\u00a0kr.][ {notice} dagars uppsägning.][ {moneyBack} dagar pengarna tillbaka.]',
+      'Köp krediter per månad och betala för arbete i stället för en tjänst att tillsätta.[ Från {entryPrice}\u00a0kr exkl. moms.][ {notice} dagars uppsägning.][ {moneyBack} dagar pengarna tillbaka.]',
   },
   hero: {
     heading: 'Betala för det som byggs',
@@ -15,7 +15,8 @@ export default {
   plans: {
     heading: 'Tre storlekar',
     recommended: 'Vi rekommenderar',
-    perMonth: 'i månaden',
+    perMonth: 'i månaden, exkl. moms',
+    withVat: '{{price}} inkl. {{percent}} moms',
     credits: 'Krediter i månaden',
     perCredit: '{{price}} per kredit',
     lower: '{{percent}} lägre pris',
@@ -23,7 +24,8 @@ export default {
     demo: 'Boka demo',
     agreed: 'Enligt avtal',
     agreedNote: 'Börjar med ett samtal',
-    afterOrder: 'Ingenting dras när ni beställer. Betalningsinformation kommer med e-post.',
+    afterOrder:
+      'Alla priser är exklusive moms. Ingenting dras när ni beställer; betalningsinformation kommer med e-post.',
     pro: {
       description: 'För ett avgränsat jobb i taget.',
       example: '{{credits}} krediter räcker till manuell testning inför en leverans, från {{price}}.',
@@ -49,6 +51,15 @@ export default {
       terms: 'Villkor som er inköpsavdelning kan skriva under',
     },
   },
+  each: {
+    heading: 'Vad krediten kostar i varje paket',
+    lowest: 'Lägst pris per kredit har paketet med {{credits}} krediter: {{price}} exklusive moms.',
+    size: 'Paket',
+    package: '{{count}} krediter',
+    price: 'Exkl. moms',
+    perCredit: 'Per kredit',
+    withVat: 'Inkl. {{percent}} moms',
+  },
   comparison: {
     heading: 'Samma arbete, tre sätt att betala',
     caption: 'Jämförelse mellan {{brand}}, en anställd och ett konsultbolag',
@@ -57,7 +68,7 @@ export default {
     consultant: 'Konsultbolag',
     cost: {
       name: 'Kostnad i månaden',
-      product: 'från {{price}}',
+      product: 'från {{price}}, exkl. moms',
       employee: '{{price}} i exemplet',
       consultant: '{{price}} eller mer',
     },
@@ -93,7 +104,7 @@ export default {
       employee: 'Ny rekrytering',
       consultant: 'Ny upphandling',
     },
-    note: 'Den anställda är ett räkneexempel med {{salary}} i grundlön. Pensionen kommer utöver.',
+    note: 'Den anställda är ett räkneexempel med {{salary}} i grundlön. Pensionen kommer utöver. På lön finns ingen moms; konsultbolagets pris är som vårt räknat utan.',
   },
   terms: {
     heading: 'Risken är vår',

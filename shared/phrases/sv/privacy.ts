@@ -10,7 +10,7 @@ export default {
   contents: 'På sidan',
   controller: {
     heading: 'Vem som ansvarar',
-    text: '{{brand}} är personuppgiftsansvarig för allt som beskrivs här. Frågor, utdrag och radering går till',
+    text: '{{legalName}}, organisationsnummer {{organizationNumber}}, {{address}}, driver {{brand}} och är personuppgiftsansvarig för allt som beskrivs här. Telefon {{telephone}}. Frågor, utdrag och radering går till',
   },
   stored: {
     heading: 'Vad vi sparar',
@@ -21,10 +21,10 @@ export default {
     kept: 'Hur länge',
     newsletter: {
       name: 'Nyhetsbrev',
-      what: 'E-postadress, språk, tidpunkt och om prenumerationen är bekräftad.',
+      what: 'E-postadress, språk, tidpunkt och om prenumerationen är bekräftad. För varje nummer: att det skickades, om det studsade eller anmäldes som skräppost och om du avslutade genom det. Inte om du öppnade det eller vad du klickade på.',
       why: 'För att skicka nyhetsbrevet, och bara till den som har sagt ja.',
       basis: 'Samtycke',
-      kept: 'Tills du avslutar. En avslutad eller obekräftad adress försvinner efter {{unconfirmedDays}} dygn.',
+      kept: 'Tills du avslutar. En avslutad eller obekräftad adress försvinner efter {{unconfirmedDays}} dygn, det om varje nummer efter {{noticeDays}} dagar.',
     },
     inquiries: {
       name: 'Projektförfrågningar och startförfrågningar',

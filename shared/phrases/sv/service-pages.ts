@@ -13,6 +13,7 @@ export default {
   ask: 'Fråga',
   askAbout: 'Fråga om {{offer}}',
   from: 'från {{price}}\u00a0kr',
+  withoutVat: 'exkl. moms',
   siblings: 'Mer inom {{category}}',
   all: 'Se allt',
   overview: {

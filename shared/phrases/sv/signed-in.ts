@@ -1,4 +1,13 @@
 export default {
+  termsRequest: {
+    heading: 'Godkänn villkoren',
+    text: 'Det här är vad som gäller hos {{brand}}, version {{version}}. Allt du har finns kvar även om du väntar.',
+    read: 'Läs villkoren',
+    accept: 'Jag godkänner',
+    accepted: 'Villkoren är godkända',
+    failed: 'Ett fel uppstod',
+    failedText: 'Ditt godkännande kunde inte sparas. Försök igen.',
+  },
   loading: 'Hämtar …',
   signedInAs: 'Inloggad som',
   signedOut: {

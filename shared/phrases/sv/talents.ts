@@ -120,7 +120,7 @@ export default {
   },
   pricing: {
     heading: 'Är det ni som söker?',
-    text: 'Tre planer[, från {entryPrice}\u00a0kr i månaden].',
+    text: 'Tre planer[, från {entryPrice}\u00a0kr i månaden exkl. moms].',
     link: 'Se planerna',
   },
 } as const

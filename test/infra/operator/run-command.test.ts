@@ -96,6 +96,7 @@ describe('the outbox', () => {
     'notices redrive --key a --key b',
     'notices redrive --cursor k',
     'notices unsuppress anna@verkstad.se',
+    'newsletter test 2026-11 anna@verkstad.se --language sv',
   ]
 
   it.each(lines)('takes what "%s" becomes', async line => {

@@ -8,14 +8,15 @@ import { functionNames } from './synthesized.ts'
 const outFolder = mkdtempSync(join(tmpdir(), 'bundles-'))
 afterAll(() => rmSync(outFolder, { recursive: true }))
 
-const exportsOf = (folder: string, name: string): string[] => {
-  const { outputs } = JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8'))
-  const [, output] =
-    Object.entries<{ exports: string[] }>(outputs).find(([path]) => path.endsWith(`${name}/index.mjs`)) ?? []
-  return output?.exports ?? []
-}
+type Output = { exports: string[]; inputs: Record<string, { bytesInOutput: number }> }
 
-test('the cloud gets the handlers alone; local bundles also the clock and the connections', async () => {
+const outputsIn = (folder: string): [path: string, output: Output][] =>
+  Object.entries(JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')).outputs)
+
+const exportsOf = (folder: string, name: string): string[] =>
+  outputsIn(folder).find(([path]) => path.endsWith(`${name}/index.mjs`))?.[1].exports ?? []
+
+test('the cloud gets the handlers alone, with packages’ versions only; local bundles also the clock, the connections and easier proofs', async () => {
   const cloud = join(outFolder, 'cloud')
   const local = join(outFolder, 'local')
   const folders = await bundleFunctions({ outFolder: cloud })
@@ -23,6 +24,11 @@ test('the cloud gets the handlers alone; local bundles also the clock and the co
   expect(folders).toEqual(Object.fromEntries(functionNames.map(name => [name, join(cloud, name)])))
   for (const name of functionNames) {
     expect(exportsOf(cloud, name), name).toEqual(['handler'])
-    expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'handler'])
+    expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'easeProofs', 'handler'])
   }
+  const packageFiles = outputsIn(cloud)
+    .flatMap(([, { inputs }]) => Object.entries(inputs))
+    .filter(([path]) => /@aws-sdk.*package\.json$/.test(path))
+  expect(packageFiles.length).toBeGreaterThan(functionNames.length)
+  expect(packageFiles.filter(([, { bytesInOutput }]) => bytesInOutput > 50)).toEqual([])
 })

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { dollarsOf } from '#infra/cost/bill.ts'
 import { lines } from '#infra/cost/lines.ts'
 import { defaultBudget, readDeployment } from '#infra/deployment/deployment.ts'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
+import type { OwnerFact } from '#shared/owner/owner-facts.ts'
+import { realOwner } from '../../builders/real-owner.ts'
 
-const read = (context: Record<string, string>) => readDeployment(name => context[name])
+const read = (context: Record<string, unknown>) => readDeployment(name => context[name])
 
 test('without any context it is a dev stage in Stockholm that keeps its mail', () => {
   expect(read({})).toEqual({
@@ -15,6 +18,7 @@ test('without any context it is a dev stage in Stockholm that keeps its mail', (
     accountDisclosure: 'spec',
     budget: defaultBudget,
     table: undefined,
+    owner: exampleOwner,
   })
 })
 
@@ -58,4 +62,45 @@ test('an address is normalised like SES compares it', () => {
 
 test('two idle stages raise no monthly alarm', () => {
   expect(2 * dollarsOf(lines, 1_000)).toBeLessThan(0.8 * defaultBudget)
+})
+
+const facts = Object.keys(exampleOwner) as OwnerFact[]
+const prod = (owner: object) =>
+  read({ stage: 'prod', sender: 'a@example.se', operator: 'b@example.se', owner })
+
+test('prod synthesizes with the facts of its own owner', () => {
+  expect(prod(realOwner).owner).toEqual(realOwner)
+})
+
+test.each(facts)('prod refuses to synthesize without its own %s', fact => {
+  const where = `type it in infra/stages.json, prod.owner.${fact}`
+  for (const missing of ['', undefined]) expect(() => prod({ ...realOwner, [fact]: missing })).toThrow(where)
+  if (fact !== 'fTax')
+    expect(() => prod({ ...realOwner, [fact]: exampleOwner[fact] })).toThrow(
+      `is the example's, ${exampleOwner[fact]}: ${where}`,
+    )
+})
+
+test.each([
+  [{ organizationNumber: '559012-3451' }, 'owner.organizationNumber must be ten digits'],
+  [{ vatNumber: 'SE559012345002' }, 'owner.vatNumber must be SE'],
+  [{ vatNumber: 'SE559012345101' }, 'owner.vatNumber must be SE'],
+  [{ bankgiro: '123-4567' }, 'owner.bankgiro must be written as'],
+  [{ bankgiro: '1234566' }, 'owner.bankgiro must be written as'],
+  [{ postalCode: '79230' }, 'owner.postalCode must be written as'],
+  [{ telephone: 'Växel' }, 'owner.telephone must be a telephone number'],
+  [{ email: 'post' }, 'owner.email must be an e-mail address'],
+  [{ fTax: 'yes' }, 'owner.fTax must be true or false'],
+  [{ legalNmae: 'Provkraft AB' }, 'owner.legalNmae must be one of the facts'],
+])('the fact %o is refused in every stage', (wrong, sentence) => {
+  expect(() => read({ owner: wrong })).toThrow(sentence)
+  expect(() => prod({ ...realOwner, ...wrong })).toThrow(sentence)
+})
+
+test('a dev stage has the examples for what its owner leaves out', () => {
+  expect(read({ owner: { legalName: 'Provkraft AB' } }).owner).toEqual({
+    ...exampleOwner,
+    legalName: 'Provkraft AB',
+  })
+  expect(() => read({ owner: 'Provkraft AB' })).toThrow('-c owner must be JSON')
 })

@@ -51,6 +51,12 @@ test.each(functionNames)('%s may access the items that it declares, and no other
   for (const { Condition } of items) expect(Condition?.Null).toEqual({ 'dynamodb:LeadingKeys': 'false' })
 })
 
+const onTable = (Action: string, ...keys: string[]) =>
+  expect.objectContaining({
+    Action,
+    Condition: expect.objectContaining({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } }),
+  })
+
 test('newsletter reads and writes its own items, and the two secrets that forms need', () => {
   expect(statementsOf('newsletter')).toEqual([
     {
@@ -64,6 +70,9 @@ test('newsletter reads and writes its own items, and the two secrets that forms 
         Null: { 'dynamodb:LeadingKeys': 'false' },
       },
     },
+    onTable('dynamodb:GetItem', 'ISSUE#*'),
+    onTable('dynamodb:Query', 'ISSUES#*'),
+    onTable('dynamodb:UpdateItem', 'NOTICE#ISSUE#*', 'MAILING#*'),
     {
       Effect: 'Allow',
       Action: 'secretsmanager:GetSecretValue',
@@ -76,7 +85,7 @@ test('newsletter reads and writes its own items, and the two secrets that forms 
 
 test('mail can be sent from the one sender only', () => {
   const senders = functionNames.filter(name => withAction(name, 'ses:').length > 0)
-  expect(senders).toEqual(['notices', 'outbox', 'codes'])
+  expect(senders).toEqual(['notices', 'mailings', 'outbox', 'codes'])
   for (const name of senders) {
     expect(withAction(name, 'ses:')).toEqual([
       expect.objectContaining({
@@ -93,7 +102,7 @@ test('in dev, too, mail can be sent from the one sender only, to recipients that
   const sending = resourcesOf(dev, 'AWS::IAM::Policy')
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .filter(({ Action }) => Action === 'ses:SendRawEmail')
-  expect(sending).toHaveLength(3)
+  expect(sending).toHaveLength(4)
   for (const { Resource, Condition } of sending) {
     expect(Condition).toEqual({ StringEquals: { 'ses:FromAddress': 'post@example.org' } })
     const [set, identity] = (Resource as unknown[]).map(one => JSON.stringify(one))

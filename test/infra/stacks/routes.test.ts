@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
 import type { Access, Endpoint } from '#shared/contract/endpoint.ts'
+import { formErrors } from '#shared/contract/public-body.ts'
+import { publicForms } from '#shared/submissions/public-forms.ts'
 import { functionNames, resourcesOf, synthesize } from './synthesized.ts'
 
 const templates = synthesize({ stage: 'dev' })
@@ -13,24 +15,23 @@ const serves = (name: (typeof functionNames)[number]): readonly Endpoint[] => {
 }
 const routeKey = ({ method, path }: Endpoint) => `${method} ${path}`
 
-/** Reviewed: public routes without a token, and why. */
+/** The routes of public forms, whose declarations say that they are: each of them is behind the same checks. */
+const forms = functionNames.flatMap(serves).filter(({ form }) => form)
+
+/** Reviewed: other public routes without a token, and why. */
 const publicRoutes = {
   'GET /api/credit-prices': 'visitors see prices',
   'GET /api/health': 'monitoring has no account',
   'GET /api/investor-metrics': 'the grant in the header is the key',
   'GET /api/meetings/slots': 'visitors see free times',
+  'GET /api/newsletter/issues': 'visitors see which issues were sent',
+  'GET /api/newsletter/issues/{month}': 'visitors read an issue that was sent',
   'GET /api/proof': 'a proof is needed to get an account',
-  'POST /api/credit-orders': 'visitors order credits',
   'POST /api/events': 'visitors who allow it let us count, limited per network',
-  'POST /api/get-started-inquiries': 'visitors leave their address',
-  'POST /api/investor-access': 'investors ask for the key figures',
   'POST /api/investor-access/{id}/codes': 'behind a proof of work, limited per address',
   'POST /api/investor-access/{id}/verification': 'the mailed code is the key',
-  'POST /api/meetings': 'visitors book a meeting',
-  'POST /api/project-inquiries': 'visitors send an inquiry',
   'POST /api/newsletter/confirmation-views': 'the link in the mail is the key',
   'POST /api/newsletter/confirmations': 'the link in the mail is the key',
-  'POST /api/newsletter/subscriptions': 'visitors subscribe',
   'POST /api/newsletter/unsubscriptions': 'the link in the mail is the key',
   'POST /api/newsletter/unsubscriptions/{token}': 'the link in the mail is the key, which can do this alone',
 }
@@ -68,9 +69,23 @@ test('no path in an access log can hold a secret, except the one that mail progr
   expect(named).toEqual(['POST /api/newsletter/unsubscriptions/{token}'])
 })
 
-test('only reviewed routes are open to everybody', () => {
+test('only forms and reviewed routes are open to everybody', () => {
   const open = routes.filter(route => route.AuthorizationType !== 'JWT' || !route.AuthorizerId)
-  expect(open.map(route => route.RouteKey).sort()).toEqual(Object.keys(publicRoutes).sort())
+  const expected = [...forms.map(routeKey), ...Object.keys(publicRoutes)]
+  expect(open.map(route => route.RouteKey).sort()).toEqual(expected.sort())
+})
+
+test.each(forms)(
+  'the form $form has a honeypot, and may be refused for want of a proof or by its limits',
+  form => {
+    const { shape } = form.body as unknown as { shape: object }
+    expect(Object.keys(shape)).toEqual(expect.arrayContaining(['website', 'proof', 'email']))
+    expect(form.errors).toEqual(expect.arrayContaining([...formErrors]))
+  },
+)
+
+test('each public form is served once', () => {
+  expect(forms.map(({ form }) => form).sort()).toEqual([...publicForms].sort())
 })
 
 test('each authorizer accepts the tokens of its own pool only', () => {

@@ -9,6 +9,7 @@ import { readDeployment, type Stage } from '#infra/deployment/deployment.ts'
 import { buildStacks } from '#infra/stacks/build-stacks.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
+import { realOwner } from '../../builders/real-owner.ts'
 
 type System = ReturnType<typeof buildStacks>
 type StackName = keyof System
@@ -41,7 +42,12 @@ const standIn = (name: string, file: string): string => {
 
 const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'))
 
-export const prodContext = { stage: 'prod', domain: 'example.se', zoneId: 'Z0EXAMPLE' } as const
+export const prodContext = {
+  stage: 'prod',
+  domain: 'example.se',
+  zoneId: 'Z0EXAMPLE',
+  owner: JSON.stringify(realOwner),
+} as const
 
 /** Builds the system for a stage, like `cdk synth -c stage=… -c …`. */
 export const build = (context: { stage: Stage } & Record<string, string>): { app: App; stacks: System } => {

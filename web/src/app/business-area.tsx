@@ -19,7 +19,7 @@ const services = {
 const onboarding: AreaView = {
   path: '/business/onboarding',
   load: () => import('#web/src/pages/business/BusinessOnboardingPage.tsx'),
-  words: ['fields'],
+  words: ['fields', 'terms'],
 }
 
 const dashboard: readonly AreaView[] = [

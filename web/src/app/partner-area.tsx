@@ -11,7 +11,7 @@ const base = '/partner/dashboard'
 const onboarding: AreaView = {
   path: '/partner/onboarding',
   load: () => import('#web/src/pages/partner/PartnerOnboardingPage.tsx'),
-  words: ['partner-onboarding', 'fields', 'errors'],
+  words: ['partner-onboarding', 'fields', 'errors', 'terms'],
 }
 
 const dashboard: readonly AreaView[] = [

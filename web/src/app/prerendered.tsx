@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { Language } from '#shared/contract/language.ts'
+import { owner } from '#shared/owner/owner.ts'
 import { type ServiceSlug, serviceCatalogue } from '#shared/service-catalogue.ts'
 import { ConsentBanner } from '#web/src/features/consent/ConsentBanner.tsx'
 import { ConsentDialog } from '#web/src/features/consent/ConsentDialog.tsx'
@@ -13,7 +14,8 @@ import type { PublicPage } from './public-page.ts'
 import { layout, layoutPhrases, notFound, publicPages } from './public-pages.ts'
 import { linkedDataOf } from './service-linked-data.ts'
 
-export { layout, layoutPhrases, notFound, publicPages }
+// The build reads the owner here, because the facts of a stage are built into this file.
+export { layout, layoutPhrases, notFound, owner, publicPages }
 
 /** The part of i18next's store that copies phrases, and reads all of them to do so. */
 type PhraseStore = {

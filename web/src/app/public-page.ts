@@ -17,8 +17,13 @@ export type PublicPage = {
     load: (language: Language) => Promise<unknown>
   }
   meta: (instance: i18n) => { title: string; description: string }
-  /** True for a page that acts as soon as it is opened: it loads the app at once and is hidden from search engines. */
+  /** True for a page that acts as soon as it is opened: it loads the app at once. */
   startsAtOnce?: true
+  /**
+   * Set for a page that search engines should not show as it is: `hidden`, because it is for one person, or `by query`,
+   * because each query is a page of its own, of which none stands for the others.
+   */
+  indexed?: 'hidden' | 'by query'
   /** The query that asks the app for something: with it, an ordinary page loads the app at once, too. */
   startsWith?: string
 }

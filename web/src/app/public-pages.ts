@@ -4,6 +4,7 @@ import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPage } from './public-page.ts'
 import { servicePages } from './service-pages.ts'
+import { termsPages } from './terms-pages.ts'
 
 /** The phrases of header and footer, on every public page. */
 export const layoutPhrases = ['site', 'services', 'newsletter'] as const satisfies readonly PhraseFeature[]
@@ -13,8 +14,27 @@ const newsletterMeta = (key: 'confirm.title' | 'unsubscribe.title') => (instance
   return { title: t(key), description: t('description', { brand: brand.name }) }
 }
 
+const archiveMeta = (key: 'issues.title' | 'issues.name') => (instance: i18n) => {
+  const t = fixedPhrases(instance, 'updates')
+  return {
+    title: t(key, { brand: brand.name }),
+    description: t('issues.description', { brand: brand.name }),
+  }
+}
+
 const brandMeta =
-  (feature: 'landing' | 'pricing' | 'investors' | 'talents' | 'about' | 'updates' | 'privacy') =>
+  (
+    feature:
+      | 'landing'
+      | 'pricing'
+      | 'investors'
+      | 'talents'
+      | 'about'
+      | 'updates'
+      | 'privacy'
+      | 'accessibility'
+      | 'imprint',
+  ) =>
   (instance: i18n) => {
     const t = fixedPhrases(instance, feature)
     return {
@@ -81,11 +101,43 @@ export const publicPages: readonly PublicPage[] = [
     meta: brandMeta('updates'),
   },
   {
+    path: '/updates/newsletter',
+    module: 'web/src/pages/public/newsletter/ArchivePage.tsx',
+    load: () => import('#web/src/pages/public/newsletter/ArchivePage.tsx'),
+    phrases: ['updates'],
+    meta: archiveMeta('issues.title'),
+    startsAtOnce: true,
+  },
+  {
+    path: '/updates/newsletter/issue',
+    module: 'web/src/pages/public/newsletter/IssuePage.tsx',
+    load: () => import('#web/src/pages/public/newsletter/IssuePage.tsx'),
+    phrases: ['updates'],
+    meta: archiveMeta('issues.name'),
+    startsAtOnce: true,
+    indexed: 'by query',
+  },
+  {
     path: '/privacy',
     module: 'web/src/pages/public/privacy/Privacy.tsx',
     load: () => import('#web/src/pages/public/privacy/Privacy.tsx'),
     phrases: ['privacy'],
     meta: brandMeta('privacy'),
+  },
+  ...termsPages,
+  {
+    path: '/accessibility',
+    module: 'web/src/pages/public/accessibility/Accessibility.tsx',
+    load: () => import('#web/src/pages/public/accessibility/Accessibility.tsx'),
+    phrases: ['accessibility'],
+    meta: brandMeta('accessibility'),
+  },
+  {
+    path: '/imprint',
+    module: 'web/src/pages/public/imprint/Imprint.tsx',
+    load: () => import('#web/src/pages/public/imprint/Imprint.tsx'),
+    phrases: ['imprint'],
+    meta: brandMeta('imprint'),
   },
   {
     path: '/newsletter/confirm',
@@ -94,6 +146,7 @@ export const publicPages: readonly PublicPage[] = [
     phrases: [],
     meta: newsletterMeta('confirm.title'),
     startsAtOnce: true,
+    indexed: 'hidden',
   },
   {
     path: '/newsletter/unsubscribe',
@@ -102,5 +155,6 @@ export const publicPages: readonly PublicPage[] = [
     phrases: [],
     meta: newsletterMeta('unsubscribe.title'),
     startsAtOnce: true,
+    indexed: 'hidden',
   },
 ]

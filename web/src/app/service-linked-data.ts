@@ -45,6 +45,7 @@ export const linkedDataOf =
               '@type': 'PriceSpecification',
               minPrice: fromKronor,
               priceCurrency: 'SEK',
+              valueAddedTaxIncluded: false,
             },
           }),
         })),

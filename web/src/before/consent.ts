@@ -38,8 +38,15 @@ onPress(event => {
 // The referrer of a page is lost with its document, before consent may be given on the next one. From a press on, the
 // tab's history entry keeps it, never the storage; after a refusal it is removed from the entry. When the page is
 // hidden it is too late.
+const { navigation } = window
 onPress(() =>
-  window.navigation?.updateCurrentEntry({
+  navigation?.updateCurrentEntry({
     state: storedConsent()?.analytics !== false && document.referrer,
   }),
 )
+// The app's router replaces the entry when it starts, maybe while the next page is on its way; Chromium then tells that
+// page of an entry without its state.
+navigation?.addEventListener('currententrychange', ({ from, navigationType }) => {
+  const state = from.getState()
+  if (navigationType === 'replace' && state !== undefined) navigation.updateCurrentEntry({ state })
+})

@@ -10,6 +10,8 @@ type Details = {
   retryAfter?: number | undefined
   /** Only with `price_changed`: the current price. */
   priceOre?: number | undefined
+  /** Only with `terms_changed`: the present version. */
+  termsVersion?: number | undefined
 }
 
 /** Why a call failed, always as one of our codes. `status` is 0 if there was no response. */
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   readonly fields: Record<string, FieldErrorCode> | undefined
   readonly retryAfter: number | undefined
   readonly priceOre: number | undefined
+  readonly termsVersion: number | undefined
 
   constructor(code: ErrorCode, details: Details) {
     super(details.message ?? code)
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.fields = details.fields
     this.retryAfter = details.retryAfter
     this.priceOre = details.priceOre
+    this.termsVersion = details.termsVersion
   }
 }
 

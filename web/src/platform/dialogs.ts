@@ -1,3 +1,4 @@
+import type { FormDialog } from '#shared/submissions/public-forms.ts'
 import { createStore, useStore } from './store.ts'
 
 /** What is already known about the buyer. */
@@ -18,9 +19,8 @@ export type OpenDialog =
   | { name: 'business-login' }
   | { name: 'partner-login' }
   | { name: 'booking'; tab?: 'meeting' | 'project'; projectTitle?: string; hidesDuration?: boolean }
-  | { name: 'get-started' }
   | { name: 'credit-order'; plan: 'pro' | 'business'; credits: number; buyer?: Buyer | undefined }
-  | { name: 'investor-access' }
+  | { name: Exclude<FormDialog, 'credit-order'> }
 
 export type DialogName = OpenDialog['name']
 

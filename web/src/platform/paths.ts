@@ -1,5 +1,6 @@
 import type { Language } from '#shared/contract/language.ts'
 import type { ServiceSlug } from '#shared/service-catalogue.ts'
+import type { TermsVersion } from '#shared/terms/versions.ts'
 import { languages } from './language.ts'
 
 /** Every public path in Swedish; English ones begin with `/en`. */
@@ -12,7 +13,13 @@ export type PublicPath =
   | '/about'
   | '/investors'
   | '/updates'
+  | '/updates/newsletter'
+  | '/updates/newsletter/issue'
   | '/privacy'
+  | '/terms'
+  | `/terms/${TermsVersion}`
+  | '/accessibility'
+  | '/imprint'
   | '/newsletter/confirm'
   | '/newsletter/unsubscribe'
 

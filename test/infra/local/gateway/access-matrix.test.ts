@@ -18,6 +18,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'POST /api/business/profile',
     'POST /api/business/uploads',
     'PUT /api/business/profile',
+    'PUT /api/business/terms',
   ],
   partner: [
     'DELETE /api/partner/cv',
@@ -39,6 +40,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'PUT /api/partner/open-assignments/{id}/application',
     'PUT /api/partner/payment-settings',
     'PUT /api/partner/profile',
+    'PUT /api/partner/terms',
   ],
 }
 

@@ -45,3 +45,21 @@ test('a subscriber that refuses a message gets it twice more, as with Lambda', a
   const told = await toldAbout('bounce@simulator.amazonses.com', 2)
   await vi.waitFor(() => expect(told).toHaveLength(3), { timeout: 10_000 })
 })
+
+test('what SES tells of a mail repeats the tags that it was sent with, and a wrong one is refused', async () => {
+  const told: SNSEvent[] = []
+  const feedback = async (event: SNSEvent) => told.push(event)
+  const address = await serve(
+    createSes({ dataFolder: makeDataFolder(), senders: ['Hej@nodverk.example'], feedback }),
+  )
+  const raw = Buffer.from(buildMessage({ To: 'bounce@simulator.amazonses.com' })).toString('base64')
+  const send = (value: string) => {
+    const tag = { 'Tags.member.1.Name': 'issue', 'Tags.member.1.Value': value }
+    const body = new URLSearchParams({ Action: 'SendRawEmail', 'RawMessage.Data': raw, ...tag })
+    return fetch(address, { method: 'POST', body })
+  }
+  expect((await send('november 2026')).status).toBe(400)
+  expect((await send('2026-11')).status).toBe(200)
+  await vi.waitFor(() => expect(told).toHaveLength(1), { timeout: 10_000 })
+  expect(messages(told)).toMatchObject([{ mail: { tags: { issue: ['2026-11'] } } }])
+})

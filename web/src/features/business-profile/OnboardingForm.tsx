@@ -1,5 +1,6 @@
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { TermsSentence } from '#web/src/ui/forms/TermsSentence.tsx'
 import { SteppedForm } from '#web/src/ui/signed-in/SteppedForm.tsx'
 import { onboardingSteps } from './onboarding-form.ts'
 import { ProfileField } from './ProfileField.tsx'
@@ -8,7 +9,7 @@ import { useOnboarding } from './use-onboarding.ts'
 /** The two steps of a new business's profile. What was typed survives going back, a reload and a failed submission. */
 export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
   const t = usePhrases('business')
-  const { form, step, isLast, back, submit } = useOnboarding(onExists)
+  const { form, step, isLast, back, submit, terms } = useOnboarding(onExists)
   const { isSubmitting } = form.formState
   return (
     <SteppedForm
@@ -36,6 +37,7 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
       {onboardingSteps[step]?.map(name => (
         <ProfileField key={name} name={name} form={form} />
       ))}
+      {isLast && <TermsSentence by="onboarding" version={terms.version} isNew={terms.isNew} />}
     </SteppedForm>
   )
 }

@@ -21,7 +21,7 @@ export const useCreateProfile = () => {
     submission.current.succeeded()
     queries.setQueryData<Reply<typeof getBusinessMe>>(
       businessMeKey(session?.userId),
-      me => me && { ...me, profile },
+      me => me && { ...me, termsAccepted: true, profile },
     )
   }
 }

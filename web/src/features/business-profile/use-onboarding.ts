@@ -3,6 +3,7 @@ import type { Resolver } from 'react-hook-form'
 import { brand } from '#shared/brand.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { useTerms } from '#web/src/platform/use-terms.ts'
 import { useSteppedForm } from '#web/src/ui/signed-in/use-stepped-form.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import { onboardingSteps } from './onboarding-form.ts'
@@ -14,6 +15,7 @@ export const useOnboarding = (onExists: () => void) => {
   const t = usePhrases('business')
   const language = useLanguage()
   const create = useCreateProfile()
+  const terms = useTerms()
   const stepped = useSteppedForm({
     name: 'business-onboarding',
     steps: onboardingSteps,
@@ -27,13 +29,14 @@ export const useOnboarding = (onExists: () => void) => {
       forget()
       return onExists()
     }
+    if (terms.showNewVersion(error)) return
     console.error('The business profile could not be created', error)
     toast({ tone: 'error', title: t('onboarding.failedTitle'), text: t('onboarding.failed') })
     showRefusal(error)
   }
   const send = form.handleSubmit(async values => {
     try {
-      await create({ ...values, language })
+      await create({ ...values, termsVersion: terms.version, language })
       forget()
       const title = t('onboarding.welcome', { brand: brand.name })
       toast({ tone: 'success', title, text: t('onboarding.created') })
@@ -44,5 +47,5 @@ export const useOnboarding = (onExists: () => void) => {
   const submit = () => {
     if (!form.formState.isSubmitting) void (isLast ? send() : next())
   }
-  return { ...stepped, submit }
+  return { ...stepped, submit, terms }
 }

@@ -1,4 +1,6 @@
 import { plans } from '#shared/credits/plans.ts'
+import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
+import { percent } from '#shared/figures.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { beginForm } from '#web/src/platform/proof.ts'
@@ -6,9 +8,10 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
 import { blankAsNull } from '#web/src/ui/forms/blank-as-null.ts'
 import { FormActions } from '#web/src/ui/forms/FormActions.tsx'
+import { TermsSentence } from '#web/src/ui/forms/TermsSentence.tsx'
 import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
-import { money } from '#web/src/ui/money.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import styles from './CreditOrderForm.module.css'
 import { orderInputs } from './order-form.ts'
 import { useOrder } from './use-order.ts'
@@ -20,7 +23,7 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
   const t = usePhrases('credits')
   const messageOf = useFieldMessage()
   const language = useLanguage()
-  const { form, submit, isSubmitting, priceOre, isNewPrice } = useOrder(credits, buyer, onDone)
+  const { form, submit, isSubmitting, priceOre, isNewPrice, terms } = useOrder(credits, buyer, onDone)
   const { errors } = form.formState
   return (
     <form className={styles.form} noValidate onFocus={() => beginForm('credit_order')} onSubmit={submit}>
@@ -28,8 +31,12 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
         <p className={styles.plan}>
           {t('summary', { plan: plans.find(({ id }) => id === plan)?.name ?? plan, credits })}
         </p>
-        <p className={styles.price}>
-          {t('price', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
+        <p className={styles.price}>{t('price', { price: kronorOf(priceOre, language) })}</p>
+        <p>
+          {t('withVat', {
+            price: kronorOf(withVatOre(priceOre), language),
+            percent: percent(vatPercent, language),
+          })}
         </p>
         <div role="alert">{isNewPrice && <p className={styles.changed}>{t('priceChanged')}</p>}</div>
       </div>
@@ -49,6 +56,7 @@ export const CreditOrderForm = ({ plan, credits, buyer, onDone }: FormProps) => 
         ))}
       </div>
       <Honeypot {...form.register('website')} />
+      <TermsSentence by="order" version={terms.version} isNew={terms.isNew} />
       <FormActions submit={t('submit')} working={t('working')} busy={isSubmitting}>
         <Button variant="secondary" onClick={onDone}>
           {t('cancel')}

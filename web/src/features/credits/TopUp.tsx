@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { plans } from '#shared/credits/plans.ts'
 import { creditSteps, priceOreOf } from '#shared/credits/prices.ts'
+import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
+import { percent } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import { SelectField } from '#web/src/ui/SelectField.tsx'
 import { refreshCreditPrices, useCreditPrices } from './credit-prices.ts'
 import styles from './TopUp.module.css'
@@ -39,7 +41,13 @@ export const TopUp = ({ children }: TopUpProps) => {
         ))}
       </SelectField>
       <p className={styles.price} aria-live="polite">
-        {t('price', { price: money(Math.round(priceOre / 100), 'SEK', language) })}
+        {t('price', { price: kronorOf(priceOre, language) })}
+        <small>
+          {t('withVat', {
+            price: kronorOf(withVatOre(priceOre), language),
+            percent: percent(vatPercent, language),
+          })}
+        </small>
       </p>
       <div>{children({ plan: planOf(credits), credits })}</div>
       <p className={styles.note}>{t('account.orderText')}</p>

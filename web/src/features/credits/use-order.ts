@@ -4,15 +4,20 @@ import { priceOreOf } from '#shared/credits/prices.ts'
 import type { ApiError } from '#web/src/platform/api-error.ts'
 import type { Buyer } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { useTerms } from '#web/src/platform/use-terms.ts'
 import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
 import { refreshCreditPrices, storePrice, useCreditPrices } from './credit-prices.ts'
 import { emptyOrder, orderFields } from './order-form.ts'
 import { sendOrder } from './send-order.ts'
 
-/** An order at the price shown. If the price has changed, the new one is shown and the buyer decides again. */
+/**
+ * An order at the price shown. If the price or the terms have changed, the new ones are shown and the buyer decides
+ * again.
+ */
 export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () => void) => {
   const t = usePhrases('credits')
   const priceOre = priceOreOf(credits, useCreditPrices())
+  const terms = useTerms()
   const [isNewPrice, setIsNewPrice] = useState(false)
 
   const showNewPrice = async ({ code, priceOre: newPriceOre }: ApiError): Promise<boolean> => {
@@ -28,14 +33,14 @@ export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () =
     start: { ...emptyOrder, ...buyer },
     send: order => {
       setIsNewPrice(false)
-      return sendOrder({ ...order, credits, priceOre })
+      return sendOrder({ ...order, credits, priceOre, termsVersion: terms.version })
     },
     texts: {
       done: ({ email }) => ({ title: t('received'), text: t('receivedText', { email }) }),
       failed: { title: t('failed'), text: t('failedText') },
     },
-    onRefused: showNewPrice,
+    onRefused: refusal => terms.showNewVersion(refusal) || showNewPrice(refusal),
     onDone,
   })
-  return { ...submission, priceOre, isNewPrice }
+  return { ...submission, priceOre, isNewPrice, terms }
 }

@@ -3,12 +3,12 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { beginForm } from '#web/src/platform/proof.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
-import { FormActions } from '#web/src/ui/forms/FormActions.tsx'
 import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
 import { emptyGetStarted, resolverWith } from './get-started-form.ts'
 import { HumanCheck } from './HumanCheck.tsx'
+import { LeadActions } from './LeadActions.tsx'
 import styles from './lead-form.module.css'
 import { sendGetStarted } from './send-lead.ts'
 import { type HumanCheckProof, useHumanCheck } from './use-human-check.ts'
@@ -103,17 +103,11 @@ export const GetStartedForm = ({ onBack, onClose }: FormProps) => {
         readOnly={isSubmitting}
       />
       <Honeypot {...form.register('website')} />
-      <FormActions
-        ruled
-        className={styles.actions}
-        submit={t('send')}
-        working={t('working')}
-        busy={isSubmitting}
-      >
+      <LeadActions busy={isSubmitting}>
         <Button variant="secondary" disabled={isSubmitting} onClick={onBack}>
           {t('getStarted.back')}
         </Button>
-      </FormActions>
+      </LeadActions>
     </form>
   )
 }

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { FormActions } from '#web/src/ui/forms/FormActions.tsx'
 import { useSubmission } from '#web/src/ui/forms/use-submission.ts'
 import { Honeypot } from '#web/src/ui/Honeypot.tsx'
 import { InquiryFields } from './InquiryFields.tsx'
 import { emptyInquiry, inquiryFields } from './inquiry-form.ts'
+import { LeadActions } from './LeadActions.tsx'
 import styles from './lead-form.module.css'
 import { sendInquiry } from './send-lead.ts'
 
@@ -28,17 +28,11 @@ export const ProjectInquiryForm = ({ projectTitle, onClose }: InquiryFormProps) 
     <form className={styles.form} noValidate onSubmit={submit}>
       <InquiryFields form={form} />
       <Honeypot {...form.register('website')} />
-      <FormActions
-        ruled
-        className={styles.actions}
-        submit={t('send')}
-        working={t('working')}
-        busy={isSubmitting}
-      >
+      <LeadActions busy={isSubmitting}>
         <Button variant="quiet" disabled={isSubmitting} onClick={onClose}>
           {t('cancel')}
         </Button>
-      </FormActions>
+      </LeadActions>
     </form>
   )
 }

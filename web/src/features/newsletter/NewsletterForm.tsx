@@ -15,10 +15,8 @@ const fetchSubmit = async (instance: i18n) => {
   return submit
 }
 
-/** The newsletter form in the footer. The code for sending is fetched on submit. */
-export const NewsletterForm = () => {
+const useSubscription = () => {
   const t = usePhrases('newsletter')
-  const site = usePhrases('site')
   const i18n = useI18n()
   const form = useRef<HTMLFormElement>(null)
   const [busy, setBusy] = useState(false)
@@ -43,7 +41,14 @@ export const NewsletterForm = () => {
       setBusy(false)
     }
   }
+  return { form, busy, error, send }
+}
 
+/** The newsletter form in the footer. The code for sending is fetched on submit. */
+export const NewsletterForm = () => {
+  const t = usePhrases('newsletter')
+  const site = usePhrases('site')
+  const { form, busy, error, send } = useSubscription()
   return (
     <form ref={form} id="newsletter" className={styles.form} noValidate onSubmit={event => void send(event)}>
       <div>

@@ -1,5 +1,6 @@
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { TermsSentence } from '#web/src/ui/forms/TermsSentence.tsx'
 import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { SteppedForm } from '#web/src/ui/signed-in/SteppedForm.tsx'
 import { HumanCheck } from './HumanCheck.tsx'
@@ -40,7 +41,7 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
   const state = useOnboardingForm()
   const { form, step, isLast, next } = state
   const check = useHumanCheck(isLast)
-  const { submit, isRepeated } = useOnboardingSubmission({ ...state, check, onExists })
+  const { submit, isRepeated, terms } = useOnboardingSubmission({ ...state, check, onExists })
   const { errors, isSubmitting } = form.formState
   return (
     <>
@@ -72,6 +73,7 @@ export const OnboardingForm = ({ onExists }: { onExists: () => void }) => {
             field={form.register('answer')}
           />
         )}
+        {isLast && <TermsSentence by="onboarding" version={terms.version} isNew={terms.isNew} />}
       </SteppedForm>
       <p className={styles.kept}>{t('kept')}</p>
     </>

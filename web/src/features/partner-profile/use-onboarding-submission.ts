@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { ApiError } from '#web/src/platform/api-error.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
+import { useTerms } from '#web/src/platform/use-terms.ts'
 import type { OnboardingValues } from './onboarding-form.ts'
 import { useCreateProfile } from './use-create-profile.ts'
 import type { HumanCheckQuery } from './use-human-check.ts'
@@ -21,6 +22,7 @@ export const useOnboardingSubmission = ({
   const toasts = useOnboardingToasts()
   const language = useLanguage()
   const create = useCreateProfile()
+  const terms = useTerms()
   const running = useRef(false)
   const [isRepeated, setRepeated] = useState(false)
 
@@ -40,6 +42,7 @@ export const useOnboardingSubmission = ({
       else toasts.wrongAnswer()
       return drawAgain()
     }
+    if (terms.showNewVersion(error)) return
     console.error('The partner profile could not be created', error)
     toasts.failed(error)
     showRefusal(error)
@@ -49,7 +52,7 @@ export const useOnboardingSubmission = ({
     const { id, a, b } = check.data
     try {
       const humanCheck = { id, answer: Number(answer) }
-      const outcome = await create({ ...fields, humanCheck, language })
+      const outcome = await create({ ...fields, humanCheck, termsVersion: terms.version, language })
       if (outcome === 'unverified') return toasts.unverified()
       forget()
       toasts.registered()
@@ -67,5 +70,5 @@ export const useOnboardingSubmission = ({
       setRepeated(false)
     }
   }
-  return { submit, isRepeated }
+  return { submit, isRepeated, terms }
 }

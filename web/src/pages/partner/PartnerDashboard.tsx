@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
+import { TermsRequest } from '#web/src/features/terms/TermsRequest.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -24,6 +25,9 @@ const Shell = ({ children }: { children: ReactNode }) => {
         { label: t('dashboard.profile'), to: `${base}/profile` },
       ]}
     >
+      {me.data?.termsAccepted === false && (
+        <TermsRequest pool="partner" onAccepted={() => void me.refetch()} />
+      )}
       <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </DashboardLayout>
   )

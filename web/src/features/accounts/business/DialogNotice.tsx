@@ -2,8 +2,8 @@ import { brand } from '#shared/brand.ts'
 import { locales } from '#shared/contract/language.ts'
 import { openDialog } from '#web/src/platform/dialogs.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import styles from '../account-form.module.css'
 import { failurePhrase } from '../failure-words.ts'
+import { LinkButton } from '../LinkButton.tsx'
 import { NoticeBox } from '../NoticeBox.tsx'
 import { useFailureLines } from '../use-failure-lines.ts'
 import type { Flow } from './business-sign-in.ts'
@@ -53,9 +53,7 @@ export const DialogNotice = ({ flow, notice }: { flow: Flow; notice: Notice | un
       lines={notice ? noticeText(notice) : []}
     >
       {notice?.kind === 'already_registered' && (
-        <button type="button" className={styles.link} onClick={() => openDialog('business-login')}>
-          {t('notice.logInInstead')}
-        </button>
+        <LinkButton onClick={() => openDialog('business-login')}>{t('notice.logInInstead')}</LinkButton>
       )}
     </NoticeBox>
   )

@@ -5,9 +5,10 @@ import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { fieldErrors } from '#shared/contract/field-errors.ts'
 import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { Field } from '#web/src/ui/Field.tsx'
 import styles from '../account-form.module.css'
+import { LinkButton } from '../LinkButton.tsx'
+import { SendButton } from '../SendButton.tsx'
 import { useApplyAsPartner } from '../use-apply-as-partner.ts'
 import type { Flow } from './business-sign-in.ts'
 import { DialogNotice } from './DialogNotice.tsx'
@@ -22,15 +23,13 @@ const SignUpLinks = () => {
     <div className={styles.others}>
       <p>
         {t('signUp.haveAccount')}{' '}
-        <button type="button" className={styles.link} onClick={() => openDialog('business-login')}>
-          {t('signUp.logIn')}
-        </button>
+        <LinkButton onClick={() => openDialog('business-login')}>{t('signUp.logIn')}</LinkButton>
       </p>
       <p>
         {t('signUp.seeking')}{' '}
-        <button type="button" className={styles.link} data-button="partner-sign-up" onClick={applyAsPartner}>
+        <LinkButton data-button="partner-sign-up" onClick={applyAsPartner}>
           {t('signUp.apply')}
-        </button>
+        </LinkButton>
       </p>
     </div>
   )
@@ -42,14 +41,9 @@ const LogInLinks = () => {
     <div className={styles.others}>
       <p>
         {t('logIn.noAccount')}{' '}
-        <button
-          type="button"
-          className={styles.link}
-          data-button="business-sign-up"
-          onClick={() => openDialog('business-sign-up')}
-        >
+        <LinkButton data-button="business-sign-up" onClick={() => openDialog('business-sign-up')}>
           {t('logIn.register')}
-        </button>
+        </LinkButton>
       </p>
     </div>
   )
@@ -91,12 +85,7 @@ export const EmailStep = ({ flow, dialog: { state, send } }: StepProps) => {
         readOnly={busy}
         onChange={event => setEmail(event.target.value)}
       />
-      <Button type="submit" busy={busy}>
-        {signsUp ? t('signUp.send') : t('logIn.send')}
-      </Button>
-      <p className={styles.working} role="status">
-        {busy && t('code.working')}
-      </p>
+      <SendButton busy={busy}>{signsUp ? t('signUp.send') : t('logIn.send')}</SendButton>
       {signsUp ? <SignUpLinks /> : <LogInLinks />}
     </form>
   )

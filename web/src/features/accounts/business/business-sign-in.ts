@@ -59,17 +59,8 @@ const afterCode = (round: Round): Outcome => {
 
 type Context = { flow: Flow; language: Language; device: Device }
 
-/** Sign-up or sign-in of a business by mailed code, following the protocol of the business pool's triggers. */
-export const businessSignIn = (port: SignInPort, { flow, language, device }: Context) => {
-  const deviceToken = device.token
-  let signedUp = ''
-
-  /** An address with an account continues as a sign-in, and the server decides what is shown. */
-  const signUp = async (email: string) => {
-    await port.signUp(email, { proof: await port.solveProof('business_sign_up'), language })
-    signedUp = email
-  }
-
+/** Begins a sign-in with a proof of work, up to the mailed code. */
+const proverOf = (port: SignInPort, { flow, language, device: { token: deviceToken } }: Context) => {
   const proveOnce = async (email: string, intent: Intent): Promise<Round | undefined> => {
     const [, proof] = await Promise.all([port.begin(email), port.solveProof('business_sign_in')])
     try {
@@ -82,15 +73,28 @@ export const businessSignIn = (port: SignInPort, { flow, language, device }: Con
   }
 
   /** A refused proof has most likely expired while the machine was asleep, so one more is tried. */
-  const prove = async (email: string, intent: Intent): Promise<Outcome> => {
+  return async (email: string, intent: Intent): Promise<Outcome> => {
     const round = (await proveOnce(email, intent)) ?? (await proveOnce(email, intent))
     if (!round) throw new SignInFailure('proof_invalid')
     return round.signedIn ? { status: 'signed_in' } : outcomeOf(round.asks)
   }
+}
+
+/** Sign-up or sign-in of a business by mailed code, following the protocol of the business pool's triggers. */
+export const businessSignIn = (port: SignInPort, context: Context) => {
+  const { flow, language, device } = context
+  const prove = proverOf(port, context)
+  let signedUp = ''
+
+  /** An address with an account continues as a sign-in, and the server decides what is shown. */
+  const signUp = async (email: string) => {
+    await port.signUp(email, { proof: await port.solveProof('business_sign_up'), language })
+    signedUp = email
+  }
 
   const answerCode = async (code: string): Promise<Outcome> => {
     try {
-      const round = await port.answer(code, { flow, language, deviceToken })
+      const round = await port.answer(code, { flow, language, deviceToken: device.token })
       if (round.signedIn) device.keep()
       return afterCode(round)
     } catch (error) {

@@ -5,9 +5,10 @@ import { fieldErrors } from '#shared/contract/field-errors.ts'
 import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { Field } from '#web/src/ui/Field.tsx'
+import { AddressField } from '../AddressField.tsx'
 import styles from '../account-form.module.css'
 import { focusField } from '../focus-field.ts'
+import { LinkButton } from '../LinkButton.tsx'
 import { PasswordField } from '../password/PasswordField.tsx'
 import { PartnerNotice } from './PartnerNotice.tsx'
 import { usePartnerPool } from './use-partner-pool.ts'
@@ -27,20 +28,13 @@ const OtherActions = ({ onForgotten }: { onForgotten: () => void }) => {
   return (
     <div className={styles.others}>
       <p>
-        <button type="button" className={styles.link} onClick={onForgotten}>
-          {t('partner.forgotten')}
-        </button>
+        <LinkButton onClick={onForgotten}>{t('partner.forgotten')}</LinkButton>
       </p>
       <p>
         {t('partner.noAccount')}{' '}
-        <button
-          type="button"
-          className={styles.link}
-          data-button="partner-sign-up"
-          onClick={() => openDialog('partner-sign-up')}
-        >
+        <LinkButton data-button="partner-sign-up" onClick={() => openDialog('partner-sign-up')}>
           {t('partner.apply')}
-        </button>
+        </LinkButton>
       </p>
     </div>
   )
@@ -77,16 +71,11 @@ export const PartnerLoginStep = ({ email: initialEmail, changed, onForgotten, on
     <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
       <p className={styles.intro}>{t('partner.logInIntro')}</p>
       <PartnerNotice doing="logging_in" failure={failure} message={message} />
-      <Field
-        label={t('logIn.email')}
-        error={faults.email && fields(faults.email)}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
+      <AddressField
         value={email}
+        error={faults.email && fields(faults.email)}
         readOnly={busy}
-        onChange={event => setEmail(event.target.value)}
+        onType={setEmail}
       />
       <PasswordField
         label={t('password.label')}

@@ -1,19 +1,18 @@
 import { useEffect } from 'react'
 import { openDialog } from '#web/src/platform/dialogs.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
-import { Field } from '#web/src/ui/Field.tsx'
+import { AddressField } from '../AddressField.tsx'
 import styles from '../account-form.module.css'
 import { focusField } from '../focus-field.ts'
+import { LinkButton } from '../LinkButton.tsx'
 import { NewPassword } from '../password/NewPassword.tsx'
 import { PasswordField } from '../password/PasswordField.tsx'
+import { SendButton } from '../SendButton.tsx'
 import { PartnerNotice } from './PartnerNotice.tsx'
 import { usePartnerSignUp } from './use-partner-sign-up.ts'
 
 const LogInLink = ({ label }: { label: string }) => (
-  <button type="button" className={styles.link} onClick={() => openDialog('partner-login')}>
-    {label}
-  </button>
+  <LinkButton onClick={() => openDialog('partner-login')}>{label}</LinkButton>
 )
 
 /** The sign-up form of a partner. It shows one error at a time, at its field. */
@@ -29,16 +28,11 @@ export const PartnerSignUpForm = ({ onSignedIn }: { onSignedIn: () => void }) =>
       <PartnerNotice doing="signing_up" failure={failure} message={message}>
         <LogInLink label={result === 'exists' ? t('notice.logInInstead') : t('partner.logInTitle')} />
       </PartnerNotice>
-      <Field
-        label={t('logIn.email')}
-        error={errorAt('email')}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
+      <AddressField
         value={typed.email}
+        error={errorAt('email')}
         readOnly={busy}
-        onChange={event => type({ email: event.target.value })}
+        onType={email => type({ email })}
       />
       <NewPassword
         label={t('password.label')}
@@ -57,12 +51,7 @@ export const PartnerSignUpForm = ({ onSignedIn }: { onSignedIn: () => void }) =>
         readOnly={busy}
         onChange={event => type({ confirm: event.target.value })}
       />
-      <Button type="submit" busy={busy}>
-        {t('chooser.register')}
-      </Button>
-      <p className={styles.working} role="status">
-        {busy && t('code.working')}
-      </p>
+      <SendButton busy={busy}>{t('chooser.register')}</SendButton>
       <div className={styles.others}>
         <p>
           {t('partner.haveAccount')} <LogInLink label={t('signUp.logIn')} />

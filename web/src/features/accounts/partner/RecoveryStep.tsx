@@ -3,10 +3,11 @@ import { emailAddress } from '#shared/contract/email.ts'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { fieldErrors } from '#shared/contract/field-errors.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
-import { Field } from '#web/src/ui/Field.tsx'
+import { AddressField } from '../AddressField.tsx'
 import styles from '../account-form.module.css'
 import { focusField } from '../focus-field.ts'
+import { LinkButton } from '../LinkButton.tsx'
+import { SendButton } from '../SendButton.tsx'
 import { PartnerNotice } from './PartnerNotice.tsx'
 import { usePartnerPool } from './use-partner-pool.ts'
 
@@ -34,28 +35,11 @@ export const RecoveryStep = ({ email: initialEmail, onMailed, onBack }: StepProp
     <form ref={form} className={styles.form} noValidate onSubmit={event => void submit(event)}>
       <p className={styles.intro}>{t('partner.recoveryIntro')}</p>
       <PartnerNotice doing="recovering" failure={failure} />
-      <Field
-        label={t('logIn.email')}
-        error={fault && fields(fault)}
-        type="email"
-        name="email"
-        autoComplete="username"
-        required
-        value={email}
-        readOnly={busy}
-        onChange={event => setEmail(event.target.value)}
-      />
-      <Button type="submit" busy={busy}>
-        {t('signUp.send')}
-      </Button>
-      <p className={styles.working} role="status">
-        {busy && t('code.working')}
-      </p>
+      <AddressField value={email} error={fault && fields(fault)} readOnly={busy} onType={setEmail} />
+      <SendButton busy={busy}>{t('signUp.send')}</SendButton>
       <div className={styles.others}>
         <p>
-          <button type="button" className={styles.link} onClick={() => onBack(email)}>
-            {t('partner.back')}
-          </button>
+          <LinkButton onClick={() => onBack(email)}>{t('partner.back')}</LinkButton>
         </p>
       </div>
     </form>

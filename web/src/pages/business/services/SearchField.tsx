@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Cross } from '#web/src/ui/Cross.tsx'
+import { IconButton } from '#web/src/ui/IconButton.tsx'
 import styles from './SearchField.module.css'
 
 type SearchProps = {
@@ -35,9 +36,9 @@ export const SearchField = ({ text, onSearch, found }: SearchProps) => {
           onKeyDown={({ key }) => key === 'Escape' && clear()}
         />
         {text && (
-          <button type="button" className={styles.clear} aria-label={t('services.clear')} onClick={clear}>
+          <IconButton className={styles.clear} label={t('services.clear')} onClick={clear}>
             <Cross />
-          </button>
+          </IconButton>
         )}
       </div>
       <p className={styles.found} role="status">

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { shownHighlights } from '#shared/services/service-cards.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Optional } from '#web/src/ui/Optional.tsx'
 import styles from './ServiceCard.module.css'
 import type { CatalogueCard } from './use-catalogue.ts'
 
@@ -42,9 +43,9 @@ export const ServiceCard = ({
 }: CardProps) => (
   <article className={styles.card}>
     <div className={styles.icon}>
-      <Suspense>
+      <Optional>
         <CardIcon service={id} />
-      </Suspense>
+      </Optional>
     </div>
     <Heading className={styles.title}>
       <button

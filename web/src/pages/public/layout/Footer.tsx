@@ -12,6 +12,7 @@ const Pages = () => {
   const pages = [
     ['/talents', t('footer.talents')],
     ['/services', t('footer.services')],
+    ['/pricing', t('footer.pricing')],
     ['/about', t('footer.about')],
     ['/updates', t('footer.community')],
     ['/investors', t('footer.investors')],
@@ -55,6 +56,8 @@ const LanguageSelector = ({ path }: { path: PublicPath }) => {
   )
 }
 
+const legal = ['terms', 'privacy', 'accessibility', 'imprint'] as const
+
 export const Footer = ({ path }: { path: PublicPath }) => {
   const t = usePhrases('site')
   const language = useLanguage()
@@ -70,7 +73,11 @@ export const Footer = ({ path }: { path: PublicPath }) => {
       </div>
       <div className={styles.legal}>
         <LanguageSelector path={path} />
-        <a href={addressOf('/privacy', language)}>{t('footer.privacy')}</a>
+        {legal.map(name => (
+          <a key={name} href={addressOf(`/${name}`, language)}>
+            {t(`footer.${name}`)}
+          </a>
+        ))}
         <button type="button" data-consent="settings">
           {t('footer.changeConsent')}
         </button>

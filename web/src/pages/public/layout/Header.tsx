@@ -63,6 +63,7 @@ export const Header = () => {
         <nav className={styles.nav} aria-label={t('nav.label')}>
           <ServicesButton />
           <a href={addressOf('/talents', language)}>{t('nav.talents')}</a>
+          <a href={addressOf('/pricing', language)}>{t('nav.pricing')}</a>
           <a href={addressOf('/updates', language)}>{t('nav.community')}</a>
         </nav>
         <Account />

@@ -30,6 +30,7 @@ export const PhoneMenu = () => {
         <nav className={styles.links} aria-label={t('nav.menu')}>
           <ServicesButton className={styles.row} />
           <a href={addressOf('/talents', language)}>{t('nav.talents')}</a>
+          <a href={addressOf('/pricing', language)}>{t('nav.pricing')}</a>
           <a href={addressOf('/updates', language)}>{t('nav.community')}</a>
         </nav>
         <div className={`${styles.account} ${header.signedOut}`}>

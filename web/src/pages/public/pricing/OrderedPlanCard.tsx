@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { type Currency, inCurrency } from '#shared/credits/currencies.ts'
 import type { OrderedPlan } from '#shared/credits/plans.ts'
 import { discountedFrom, discountPercent, priceOreOf } from '#shared/credits/prices.ts'
+import { vatPercent, withVatOre } from '#shared/credits/vat.ts'
 import { percent } from '#shared/figures.ts'
 import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
-import { money } from '#web/src/ui/money.ts'
+import { exactKronor, money } from '#web/src/ui/money.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import { Choices } from './Choices.tsx'
 import { PlanCard } from './PlanCard.tsx'
@@ -18,6 +19,8 @@ export const OrderedPlanCard = ({ plan, currency }: { plan: OrderedPlan; currenc
   const [credits, setCredits] = useState(plan.preset)
   const priceOre = priceOreOf(credits, useCreditPrices())
   const shown = (ore: number) => money(inCurrency(ore, currency), currency, language)
+  const isSwedish = currency === 'SEK'
+  const perCredit = isSwedish ? exactKronor(priceOre / credits, language) : shown(priceOre / credits)
   const lower = percent(discountPercent, language)
   return (
     <PlanCard
@@ -26,7 +29,14 @@ export const OrderedPlanCard = ({ plan, currency }: { plan: OrderedPlan; currenc
         <>
           <b>{shown(priceOre)}</b>
           <span>
-            {t('plans.perMonth')}, {t('plans.perCredit', { price: shown(priceOre / credits) })}
+            {t('plans.perMonth')}
+            <br />
+            {t('plans.withVat', {
+              price: shown(withVatOre(priceOre)),
+              percent: percent(vatPercent, language),
+            })}
+            <br />
+            {t('plans.perCredit', { price: perCredit })}
             {credits >= discountedFrom && `, ${t('plans.lower', { percent: lower })}`}
           </span>
         </>

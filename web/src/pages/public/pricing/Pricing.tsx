@@ -4,6 +4,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Choices } from './Choices.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Demo } from './Demo.tsx'
+import { EachPackage } from './EachPackage.tsx'
 import { Faq } from './Faq.tsx'
 import { Heading } from './Heading.tsx'
 import { Plans } from './Plans.tsx'
@@ -25,6 +26,7 @@ const Pricing = () => {
         />
       </Heading>
       <Plans currency={currency} />
+      <EachPackage />
       <Comparison currency={currency} />
       <Terms />
       <Faq />

@@ -1,8 +1,8 @@
 import { policySince, policyVersion } from '#shared/privacy/policy.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
+import { DocumentPage } from '../document/DocumentPage.tsx'
 import { BrowserStorage } from './BrowserStorage.tsx'
 import { Controller } from './Controller.tsx'
-import styles from './Privacy.module.css'
 import { Rights } from './Rights.tsx'
 import { Stored } from './Stored.tsx'
 
@@ -12,29 +12,18 @@ const sections = ['controller', 'stored', 'browser', 'backups', 'readers', 'righ
 const Privacy = () => {
   const t = usePhrases('privacy')
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <h1>{t('heading')}</h1>
-        <p>{t('lede')}</p>
-        <p className={styles.version}>{t('version', { version: policyVersion, date: policySince })}</p>
-      </div>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
-        <ol className={styles.list}>
-          {sections.map(section => (
-            <li key={section}>
-              <a href={`#${section}`}>{t(`${section}.heading`)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.policy}>
-        <Controller />
-        <Stored />
-        <BrowserStorage />
-        <Rights />
-      </div>
-    </div>
+    <DocumentPage
+      heading={t('heading')}
+      lede={t('lede')}
+      version={t('version', { version: policyVersion, date: policySince })}
+      contents={t('contents')}
+      sections={sections.map(id => ({ id, heading: t(`${id}.heading`) }))}
+    >
+      <Controller />
+      <Stored />
+      <BrowserStorage />
+      <Rights />
+    </DocumentPage>
   )
 }
 

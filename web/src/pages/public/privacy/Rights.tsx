@@ -1,7 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import { policyTimes } from '#shared/privacy/policy-times.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import styles from './Rights.module.css'
+import styles from '../document/ruled-list.module.css'
 
 const rights = ['access', 'correct', 'erase', 'restrict', 'move', 'withdraw'] as const
 
@@ -28,7 +28,7 @@ export const Rights = () => {
           <a href={`mailto:${brand.contactEmail}`}>{brand.contactEmail}</a>
           {after}
         </p>
-        <ul className={styles.rights}>
+        <ul className={styles.list}>
           {rights.map(right => (
             <li key={right}>{t(`rights.${right}`)}</li>
           ))}

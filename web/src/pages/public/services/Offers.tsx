@@ -18,7 +18,9 @@ export const Offers = ({ service, offers }: { service: string; offers: ServicePa
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
               {fromKronor !== undefined && (
-                <p className={styles.price}>{t('from', { price: grouped(fromKronor, language) })}</p>
+                <p className={styles.price}>
+                  {t('from', { price: grouped(fromKronor, language) })} <small>{t('withoutVat')}</small>
+                </p>
               )}
               <DialogButton
                 variant="secondary"

@@ -1,5 +1,7 @@
 import { type LearningItem, learningItems, shownOn } from '#shared/community/learning.ts'
+import { IssueList } from '#web/src/features/newsletter/IssueList.tsx'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { addressOf } from '#web/src/platform/paths.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import styles from './Learning.module.css'
 import page from './Updates.module.css'
@@ -34,6 +36,9 @@ export const Learning = () => {
       <a className={buttonClass()} href="#newsletter">
         {t('learning.subscribe')}
       </a>
+      <h2 className={styles.issues}>{t('learning.issues')}</h2>
+      <IssueList />
+      <a href={addressOf('/updates/newsletter', useLanguage())}>{t('learning.archive')}</a>
     </div>
   )
 }

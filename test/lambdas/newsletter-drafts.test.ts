@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { learningSection } from '#lambdas/newsletter/learning-section.ts'
+import { parseIssue } from '#lambdas/newsletter/parse-issue.ts'
+import { listIssues, readIssue } from '#shared/newsletter/archive.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { buildIssueFile } from '../builders/issue-file.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { emptyTable } from './empty-table.ts'
+import { presentMonth, setUpIssues } from './newsletter-issues.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+const { ask, begin, draft, operateOn } = setUpIssues(services)
+
+beforeEach(() => emptyTable(services.documents, tableName))
+
+describe('a file with an issue', () => {
+  it('is read in both languages: headings, lists, strong words and links', () => {
+    const { sv, en } = parseIssue(buildIssueFile())
+    expect(sv).toEqual({
+      subject: 'Höstens uppdrag',
+      blocks: [
+        {
+          kind: 'text',
+          spans: [
+            { text: 'Tre anläggningar söker ' },
+            { text: 'PLC-programmerare', strong: true },
+            { text: ' före jul.' },
+          ],
+        },
+        { kind: 'heading', text: 'Nytt i katalogen' },
+        {
+          kind: 'list',
+          items: [
+            [{ text: 'Priserna finns på ' }, { text: 'prissidan', href: '/pricing' }],
+            [
+              { text: 'Nästa träff: ' },
+              { text: 'anmäl dig', href: 'https://traffar.example/hmi?plats=2&tid=18' },
+            ],
+          ],
+        },
+        { kind: 'text', spans: [{ text: 'Vi hörs. <script>alert(1)</script>' }] },
+      ],
+    })
+    expect(en.subject).toBe('Assignments this autumn')
+  })
+
+  it('may be written on Windows, and begin with English', () => {
+    const file = '# en: Autumn\r\n\r\nOne\r\ntwo\r\n\r\n# sv: Höst\r\n\r\nEtt\r\n'
+    expect(parseIssue(file).en.blocks).toEqual([{ kind: 'text', spans: [{ text: 'One two' }] }])
+  })
+
+  const sv = '# sv: Höst\n\nText.\n\n'
+  const en = '# en: Autumn\n\nText.\n'
+  it.each([
+    ['no English', sv, 'no English part'],
+    ['no Swedish', en, 'no Swedish part'],
+    ['an English part without a text', `${sv}# en: Autumn\n`, 'The English part has no text.'],
+    ['no subject', `${sv}# en:\n\nText.`, 'no English part'],
+    ['too long a subject', `# sv: ${'å'.repeat(91)}\n\nText.\n\n${en}`, 'longer than 90'],
+    ['something before the first part', `Hej\n\n${sv}${en}`, 'begins with something else'],
+    ['a picture', `${sv}![x](https://x.example/a.png)\n\n${en}`, 'no pictures'],
+    ['a script as a link', `${sv}[x](javascript:alert)\n\n${en}`, 'a link leads to'],
+    ['a link without encryption', `${sv}[x](http://x.example)\n\n${en}`, 'a link leads to'],
+    ['a link to another host without a scheme', `${sv}[x](//x.example)\n\n${en}`, 'a link leads to'],
+    ['half a link', `${sv}[x](https://x.example\n\n${en}`, 'a link is written'],
+    ['strong words without an end', `${sv}Ett **viktigt ord\n\n${en}`, 'strong words **so**'],
+    ['a third language', `${sv}# de: Herbst\n\nText.\n\n${en}`, 'begins with "## "'],
+    ['a heading without an empty line', `${sv}Text.\n## Rubrik\n\n${en}`, 'empty line'],
+    ['a numbered list', `${sv}1. Ett\n\n${en}`, 'for each item'],
+  ])('is refused with words: %s', (_, file, words) => {
+    expect(() => parseIssue(file)).toThrow(words)
+  })
+})
+
+describe('what is new in the Learning Hub', () => {
+  it('ends an issue, as the page promises its subscribers, and nothing older than a month', () => {
+    const written = learningSection('2025-10-01', 'sv')
+    expect(written[0]).toEqual({ kind: 'heading', text: 'Nytt i Learning Hub' })
+    expect(JSON.stringify(written)).toContain('Larmflod')
+    expect(JSON.stringify(written)).not.toContain('Säkerhetskopia')
+    expect(JSON.stringify(learningSection('2025-10-01', 'en'))).toContain('/en/updates#learning')
+    expect(learningSection('2026-10-01', 'sv')).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  it('gets a version each time that it changes', async () => {
+    expect(await draft()).toEqual({ changed: true, version: 1 })
+    expect(await draft()).toEqual({ changed: false, version: 1 })
+    const file = buildIssueFile({ sv: 'Vinterns uppdrag' })
+    expect((await draft({ file })).refused).toContain('--over 1')
+    expect(await draft({ file, over: 1 })).toEqual({ changed: true, version: 2 })
+  })
+
+  it('of two editors at once keeps one, and tells the other', async () => {
+    await draft()
+    const replies = await Promise.all(
+      ['Ett', 'Två', 'Tre'].map(sv => draft({ file: buildIssueFile({ sv }), over: 1 })),
+    )
+    expect(replies.filter(({ changed }) => changed)).toHaveLength(1)
+    expect(replies.filter(({ refused }) => refused)).toHaveLength(2)
+  })
+
+  it('is not sent in another version than the tested one, and not changed once it is sent', async () => {
+    await draft()
+    expect((await operateOn('send', { version: 2 })).refused).toContain('Version 1')
+    expect((await operateOn('status')).refused).toContain('has not been sent')
+    await operateOn('send', { version: 1 })
+    const file = buildIssueFile({ sv: 'Ny' })
+    expect((await draft({ file, over: 1 })).refused).toContain('published')
+  })
+
+  it('is shown as it is sent, and listed with the published ones', async () => {
+    await draft()
+    const { item } = await operateOn('preview')
+    expect(item).toMatchObject({ version: 1, state: 'draft', sv: { subject: 'Höstens uppdrag' } })
+    const { items } = await ask('newsletter list', {})
+    expect(items).toMatchObject([{ month: presentMonth(), state: 'draft', en: 'Assignments this autumn' }])
+  })
+})
+
+describe('the archive', () => {
+  const open = async () => {
+    const { handler } = await import('#lambdas/newsletter/newsletter.http.ts')
+    return httpCaller(handler, services.originSecret)
+  }
+
+  it('shows what was sent, in both languages, and no draft', async () => {
+    const call = await open()
+    const month = presentMonth()
+    await draft()
+    expect((await call(readIssue, { params: { month } })).status).toBe(404)
+    expect((await call(listIssues, {})).body).toEqual({ items: [], next: null })
+    await begin()
+    const listed = await call(listIssues, {})
+    expect(listed.body.items).toEqual([
+      {
+        month,
+        publishedAt: expect.any(String),
+        sv: { subject: 'Höstens uppdrag' },
+        en: { subject: 'Assignments this autumn' },
+      },
+    ])
+    const read = await call(readIssue, { params: { month } })
+    expect(read.body).toEqual({ month, publishedAt: expect.any(String), ...parseIssue(buildIssueFile()) })
+  })
+})

@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite'
+import type { Owner } from '#shared/owner/owner-facts.ts'
+
+/** Builds a stage's own facts into the site, in place of the examples. */
+export const ownerOfStage = (owner: Owner): Plugin => ({
+  name: 'owner-of-stage',
+  enforce: 'pre',
+  load: {
+    filter: { id: /shared\/owner\/owner\.ts$/ },
+    handler: () => `export const owner = ${JSON.stringify(owner)}`,
+  },
+})
