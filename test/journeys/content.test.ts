@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { expectOnePage, openBrowser } from './browser.ts'
 import { runCommand } from './operator.ts'
 import { origin } from './origin.ts'
@@ -19,10 +19,9 @@ const rendered = () =>
 const etagOf = async (address: string): Promise<string | null> =>
   (await fetch(`${origin}${address}`, { method: 'HEAD' })).headers.get('etag')
 
-// Another journey may have set a price, after which pages are rendered.
-beforeAll(rendered)
-
 it('an operator changes a figure, and visitors see it wherever it stands and nothing else changes', async () => {
+  // Another journey may have set a price, after which pages are rendered.
+  await rendered()
   const page = await visit('/investors')
   await page.getByText('NPS 72').waitFor()
   const others = ['/', '/about', '/en/talents', '/services/web']

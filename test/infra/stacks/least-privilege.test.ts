@@ -50,7 +50,6 @@ const reviewed = [
   ],
   [/\/(incoming|inspected|kept|events|erased)\/\*"/, /^s3:/, 'objects below one prefix, named by random ids'],
   [/sitebucket.*\/\*\.html"/, /^s3:PutObject$/, 'the pages of the site, and none of its scripts'],
-  [/\["pages\w*","Arn"\]\},":\*"/, /^lambda:InvokeFunction$/, 'any version of the one function'],
   [/AmazonGuardDutyMalwareProtectionS3\*"/, /^events:/, 'GuardDuty names the rule that it makes for itself'],
 ] as const
 
