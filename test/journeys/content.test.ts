@@ -58,13 +58,3 @@ it('an operator changes a figure, and visitors see it wherever it stands and not
   await page.reload()
   await page.getByText('NPS 72').waitFor()
 })
-
-it('a page whose dialogs state a claim learns that it is hidden', async () => {
-  expect(await change('claims.response', 'shown=false', 0)).toMatchObject({ changed: true })
-  await rendered()
-  const page = await visit('/updates')
-  const content = await page.evaluate(() => document.documentElement.dataset.content ?? '{}')
-  expect(JSON.parse(content)).toEqual({ 'claims.response': { shown: false } })
-  expect(await change('claims.response', 'shown=true', 1)).toMatchObject({ changed: true })
-  await rendered()
-})
