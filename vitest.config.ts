@@ -55,7 +55,8 @@ export default defineConfig({
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           globalSetup,
-          testTimeout: 240_000,
+          // A whole suite kills the product up to thirty times, and each start takes some seconds.
+          testTimeout: process.env.FAULTS === 'whole' ? 1_800_000 : 240_000,
           hookTimeout: 120_000,
           teardownTimeout: 60_000,
           // Most of a kill is waiting, too.

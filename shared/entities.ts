@@ -16,6 +16,7 @@ import { creditChangeEntity } from './credits/credit-change.entity.ts'
 import { creditOrderEntity } from './credits/credit-order.entity.ts'
 import { creditsEntity } from './credits/credits.entity.ts'
 import { priceEntity } from './credits/price.entity.ts'
+import { dueEntity } from './due/due.entity.ts'
 import { earningsEntity } from './earnings/earnings.entity.ts'
 import { workEntryEntity } from './earnings/work-entry.entity.ts'
 import { emailVerificationEntity } from './email-verification/email-verification.entity.ts'
@@ -25,6 +26,7 @@ import { monthFiguresEntity } from './investors/month-figures.entity.ts'
 import { leadEntity } from './leads/lead.entity.ts'
 import { noticeEntity } from './mail/notice.entity.ts'
 import { suppressedEntity } from './mail/suppressed.entity.ts'
+import { closureEntity } from './meetings/closure.entity.ts'
 import { meetingEntity } from './meetings/meeting.entity.ts'
 import { seatEntity } from './meetings/seat.entity.ts'
 import { issueEntity } from './newsletter/issue.entity.ts'
@@ -43,7 +45,10 @@ import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
 
-/** Every kind of item in the table. Functions import the declarations that they use, one by one, and not this list. */
+/**
+ * Every kind of item in the table. Functions import the declarations that they use, one by one; only those that handle
+ * every kind import this list.
+ */
 export const entities = {
   role: roleEntity,
   businessProfile: businessProfileEntity,
@@ -67,6 +72,8 @@ export const entities = {
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,
+  closure: closureEntity,
+  due: dueEntity,
   creditOrder: creditOrderEntity,
   price: priceEntity,
   contentEntry: contentEntryEntity,

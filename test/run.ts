@@ -76,8 +76,9 @@ const sideBySide: readonly (readonly Part[])[] = [
     check('lint', 'biome', 'check', '.'),
     check('imports', 'npm', 'run', '--silent', 'imports'),
     check('dead code', 'knip'),
-    suite('floors'),
+    // Most of it is waiting, which the journeys fill.
     suite('faults'),
+    suite('floors'),
   ],
 ]
 

@@ -43,6 +43,11 @@ const requests = apiRequests + countedRequests
 const invocations = requests + signIns * 6 + mails
 const uploadGigabytes = uploads * 0.002
 
+/** The functions that are called every minute, whether or not anybody visits; each call reads what is due. */
+const all = Object.values<SystemFunction>(functions)
+const scheduled = all.filter(({ everyMinute }) => everyMinute).length
+const scheduledCalls = scheduled * 60 * 24 * 30
+
 /** 0.06 seconds for a warm invocation, and half a gigabyte, the memory of most functions. */
 const gigabyteSeconds = invocations * 0.06 * 0.5
 /**
@@ -51,9 +56,7 @@ const gigabyteSeconds = invocations * 0.06 * 0.5
  */
 const writes = submissions * 10 + mails * 4 + apiRequests * 0.3 + countedRequests + signIns * 8
 
-const all = Object.values<SystemFunction>(functions)
 const serving = all.filter(({ serves }) => serves).length
-const scheduled = all.filter(({ everyMinute }) => everyMinute).length
 const refusing = all.filter(({ refuses }) => refuses).length
 /**
  * One for each function, one more if it serves requests or is called by the minute, two more if it refuses; 28 for stream,
@@ -92,11 +95,18 @@ export const lines: readonly Line[] = [
     perThousandViews: siteRequests + requests + signIns * 6,
   },
   { service: 'HTTP API', item: 'request', dollars: 1 / million, perThousandViews: requests },
-  { service: 'Lambda', item: 'request', dollars: 0.2 / million, perThousandViews: invocations },
+  {
+    service: 'Lambda',
+    item: 'request',
+    dollars: 0.2 / million,
+    monthly: scheduledCalls,
+    perThousandViews: invocations,
+  },
   {
     service: 'Lambda',
     item: 'gigabyte-second, arm64',
     dollars: 13.3334 / million,
+    monthly: scheduledCalls * 0.06 * 0.5,
     perThousandViews: gigabyteSeconds,
   },
   { service: 'DynamoDB', item: 'write unit', dollars: 0.625 / million, perThousandViews: writes },
@@ -104,6 +114,7 @@ export const lines: readonly Line[] = [
     service: 'DynamoDB',
     item: 'read unit',
     dollars: 0.125 / million,
+    monthly: scheduledCalls,
     perThousandViews: apiRequests * 1.5 + signIns * 4,
   },
   {

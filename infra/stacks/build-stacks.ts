@@ -4,7 +4,7 @@ import type { Surroundings } from '../constructs/product-function.ts'
 import type { BuiltSite } from '../constructs/site-distribution.ts'
 import type { Deployment } from '../deployment/deployment.ts'
 import { guardRules } from '../guard/guard-rules.ts'
-import { type FunctionName, meetingCapacity, newsletterRate } from '../system/functions.ts'
+import { type FunctionName, meetingCapacity, meetingRoom, newsletterRate } from '../system/functions.ts'
 import { AnalyticsStack } from './analytics.ts'
 import { ApiStack } from './api.ts'
 import { DataStack } from './data.ts'
@@ -58,6 +58,7 @@ const surroundingsOf = (
     'operator address': deployment.operator,
     'account disclosure': deployment.accountDisclosure,
     'meeting capacity': String(meetingCapacity),
+    'meeting room': meetingRoom,
     'newsletter rate': String(newsletterRate),
     'signing secret id': secrets.signing.secretArn,
     'origin secret id': secrets.origin.secretArn,

@@ -3,12 +3,12 @@ import { receivedByMonth } from '#shared/contract/partitions.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { api, businessRole, copies, mailEnvironment, partnerRole } from './http-defaults.ts'
+import { api, businessRole, copies, mailEnvironment, meetingReminder, partnerRole } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { application, audit, contentEntry, contentVersion, creditChange, creditOrder, credits, earnings } =
+const { application, audit, closure, contentEntry, contentVersion, creditChange, creditOrder, credits } =
   entities
-const { inquiry, investor, issue, lead, page, pageFailure, renderRequest } = entities
+const { earnings, inquiry, investor, issue, lead, page, pageFailure, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
 const { person, price, role, businessProfile, partnerProfile, seat, subscription, suppressed, workEntry } =
@@ -81,7 +81,8 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(...onlyShown, businessRole, partnerRole),
       },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
@@ -266,6 +267,18 @@ export const backgroundFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 30,
     errorImpact: 'What visitors let us count waits in its queue, and is parked after five tries.',
+  },
+  meetingReminders: {
+    entry: 'lambdas/meetings/reminders.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Nobody is reminded of the meetings of the next day.',
   },
   feedback: {
     entry: 'lambdas/notifications/feedback.topic.ts',

@@ -71,6 +71,7 @@ export type EnvironmentValue =
   | 'operator address'
   | 'account disclosure'
   | 'meeting capacity'
+  | 'meeting room'
   | 'newsletter rate'
   | 'business client id'
   | 'partner client id'

@@ -9,6 +9,12 @@ import { triggers } from './triggers.ts'
 export const meetingCapacity = 1
 
 /**
+ * The video room of a meeting: a link with `{{room}}` for a name that nobody guesses, such as
+ * https://meet.your-company.example/{{room}}. Empty: operators set links by command.
+ */
+export const meetingRoom = ''
+
+/**
  * Mails of the newsletter per second: a third of what SES allows a new account in production, so that mails that people
  * wait for never wait for it. They go out one after another, which ends at about eight.
  */

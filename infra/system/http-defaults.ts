@@ -13,6 +13,9 @@ export const formEnvironment = {
 /** The items that every public form stores besides its own: receipts, limits, used proofs of work, and person links. */
 export const formItems = [entities.once, entities.limit, entities.proof, entities.person] as const
 
+/** The reminders of meetings, of all that is due at a set time. */
+export const meetingReminder = only(entities.due, { kind: 'meeting' })
+
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })
 export const partnerRole = only(entities.role, { pool: 'partner' })

@@ -12,6 +12,8 @@ import {
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { cancelMeeting, confirmMeeting, moveMeeting, readMeeting } from '#shared/meetings/follow-link.ts'
+import { listClosures } from '#shared/meetings/list-closures.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
 import { listIssues, readIssue } from '#shared/newsletter/archive.ts'
 import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
@@ -19,7 +21,7 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import type { SystemFunction } from './function.ts'
-import { api, copies, formEnvironment, formItems, formSecrets } from './http-defaults.ts'
+import { api, copies, formEnvironment, formItems, formSecrets, meetingReminder } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 /** The functions that anybody can call without an account. */
@@ -45,19 +47,40 @@ export const publicFunctions = {
   },
   meetings: {
     entry: 'lambdas/meetings/meetings.http.ts',
-    serves: [listSlots, bookMeeting],
+    serves: [listClosures, listSlots, bookMeeting],
     grants: [
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.meeting, entities.seat, ...formItems),
       },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(meetingReminder) },
       { on: 'table', allow: ['BatchGetItem'], leadingKeys: itemsOf(entities.seat) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.closure) },
+      ...formSecrets,
+    ],
+    environment: {
+      ...formEnvironment,
+      MEETING_CAPACITY: 'meeting capacity',
+      MEETING_ROOM: 'meeting room',
+    },
+    ...api,
+    errorImpact: 'Visitors cannot see free times or book a meeting.',
+  },
+  meetingLinks: {
+    entry: 'lambdas/meetings/meeting-links.http.ts',
+    serves: [readMeeting, confirmMeeting, moveMeeting, cancelMeeting],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(entities.meeting) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(entities.seat) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.closure) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
       ...formSecrets,
     ],
     environment: { ...formEnvironment, MEETING_CAPACITY: 'meeting capacity' },
     ...api,
-    errorImpact: 'Visitors cannot see free times or book a meeting.',
+    errorImpact: 'Visitors cannot confirm, move or cancel a meeting by the link in its mail.',
   },
   leads: {
     entry: 'lambdas/leads/leads.http.ts',

@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { bookMeeting as bookMeetingEndpoint } from '#shared/meetings/book-meeting.ts'
-import { isBookableDate, slotsOn } from '#shared/meetings/slots.ts'
-import { Failure } from '../platform/failure.ts'
+import type { Agenda } from '#shared/meetings/slots.ts'
+import { chosenInstant } from './chosen-time.ts'
+import { reminderTime } from './reminder-time.ts'
 
 type Submitted = z.output<(typeof bookMeetingEndpoint)['body']>
 
@@ -11,6 +12,8 @@ export type Meeting = Omit<Submitted, 'proof' | 'website'> & {
   startsAt: string
   createdAt: string
   suspect: boolean
+  videoLink?: string | undefined
+  remindAt?: string | undefined
 }
 
 /** What the use case needs of the store. */
@@ -21,31 +24,24 @@ export type Meetings = {
   keepSuspect: (meeting: Meeting) => Promise<void>
 }
 
-/** The instant of the chosen slot; throws for a day without meetings or a time without a slot. */
-const chosenInstant = ({ meetingDate, meetingTime, timezone }: Submitted, now: number): number => {
-  if (!isBookableDate(meetingDate, now, timezone)) {
-    throw new Failure('invalid_fields', { fields: { meetingDate: 'invalid' } })
-  }
-  const slot = slotsOn(meetingDate, timezone, now).find(({ time }) => time === meetingTime)
-  if (!slot) throw new Failure('invalid_fields', { fields: { meetingTime: 'invalid' } })
-  return slot.startsAt
-}
+type Context = { meetings: Meetings; id: string; agenda: Agenda; videoLink: string | undefined }
 
 /** Books a meeting in the chosen slot if it is still free. */
 export const bookMeeting = async (
   submitted: Submitted,
-  { meetings, id, now }: { meetings: Meetings; id: string; now: number },
+  { meetings, id, agenda, videoLink }: Context,
 ): Promise<{ id: string; startsAt: string }> => {
-  const startsAt = new Date(chosenInstant(submitted, now)).toISOString()
+  const startsAt = chosenInstant(submitted, agenda)
   const { proof: _, website, participants, ...fields } = submitted
   const meeting = {
     ...fields,
     participants: participants?.length ? participants : null,
     id,
     startsAt,
-    createdAt: new Date(now).toISOString(),
+    createdAt: new Date(agenda.now).toISOString(),
     suspect: Boolean(website),
   }
-  await (meeting.suspect ? meetings.keepSuspect(meeting) : meetings.book(meeting))
+  if (meeting.suspect) await meetings.keepSuspect(meeting)
+  else await meetings.book({ ...meeting, videoLink, remindAt: reminderTime(submitted, agenda.now) })
   return { id, startsAt }
 }

@@ -11,6 +11,8 @@ type Event = {
   minutes: number
   summary: string
   site: string
+  /** Where it is held online. */
+  videoLink?: string | undefined
   /** The attendee it is cancelled for; the calendar removes the event (RFC 5546, 3.2.5). */
   cancelledFor?: string | undefined
 }
@@ -35,10 +37,17 @@ const foldLine = (line: string): string => {
   return lines.join('\r\n')
 }
 
+/** The link for programs that know video meetings (RFC 7986, 5.11), and as place and address for all others. */
+const placeOf = (videoLink: string): string[] => [
+  `LOCATION:${escaped(videoLink)}`,
+  `URL:${videoLink}`,
+  `CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${videoLink}`,
+]
+
 /** The meeting as a calendar file (RFC 5545) with one event, which keeps its id however often the file is made. */
 export const calendarFile = (event: Event): Attachment => {
   const start = new Date(event.startsAt)
-  const { cancelledFor } = event
+  const { cancelledFor, videoLink } = event
   const method = cancelledFor ? 'CANCEL' : 'PUBLISH'
   const lines = [
     'BEGIN:VCALENDAR',
@@ -53,6 +62,7 @@ export const calendarFile = (event: Event): Attachment => {
     `DTEND:${instant(new Date(start.getTime() + event.minutes * 60_000))}`,
     `SUMMARY:${escaped(event.summary)}`,
     `ORGANIZER;CN="${brand.name}":mailto:${brand.contactEmail}`,
+    ...(videoLink ? placeOf(videoLink) : []),
     ...(cancelledFor ? [`ATTENDEE:mailto:${cancelledFor}`, 'STATUS:CANCELLED'] : []),
     'END:VEVENT',
     'END:VCALENDAR',

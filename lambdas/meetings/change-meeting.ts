@@ -1,18 +1,9 @@
-import { instantOf } from '#shared/contract/time-zone.ts'
 import type { meetingCommands } from '#shared/meetings/meetings.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
-
-/** A meeting, as an operator changes it; `sequence` counts the changes, as its calendar file does. */
-export type BookedMeeting = {
-  id: string
-  startsAt: string
-  timezone: string
-  sequence: number
-  suspect: boolean
-  cancelledAt?: string | undefined
-}
+import type { BookedMeeting } from './booked-meeting.ts'
+import { parseInstant } from './typed-instant.ts'
 
 /** What the use cases need of the store. A write returns false if the data changed in the meantime. */
 export type MeetingChanges = {
@@ -23,11 +14,11 @@ export type MeetingChanges = {
   cancel: (meeting: BookedMeeting, reason: string) => Promise<boolean>
   /** Takes a seat at another instant and frees the former one. */
   move: (meeting: BookedMeeting, to: { startsAt: string; seat: number }) => Promise<boolean>
+  setVideoLink: (meeting: BookedMeeting, url: string) => Promise<boolean>
+  noteNoShow: (meeting: BookedMeeting) => Promise<boolean>
 }
 
 type Context = { meetings: MeetingChanges; now: string }
-
-const halfHour = 30 * 60_000
 
 const findBooked = async (id: string, { meetings }: Context): Promise<BookedMeeting> => {
   const meeting = await meetings.find(id)
@@ -38,6 +29,10 @@ const findBooked = async (id: string, { meetings }: Context): Promise<BookedMeet
 
 const requireFuture = (startsAt: string, now: string): void => {
   if (startsAt <= now) throw new Refusal('That time is in the past.')
+}
+
+const requireHeld = ({ cancelledAt }: BookedMeeting): void => {
+  if (cancelledAt) throw new Refusal('The meeting was cancelled, and the booker got a mail.')
 }
 
 /** Cancels a future meeting. Throws a refusal if there is none, or if it is over. */
@@ -52,18 +47,6 @@ export const cancelMeeting = (
     return () => context.meetings.cancel(meeting, reason)
   })
 
-/** Parses a typed instant; without a zone it is Swedish time. */
-const parseInstant = (typed: string): string => {
-  const hasZone = /(Z|[+-]\d{2}:\d{2})$/.test(typed)
-  const [date = '', time = ''] = typed.split('T')
-  const instant = hasZone
-    ? Date.parse(typed)
-    : instantOf({ date, time: time.slice(0, 5) }, 'Europe/Stockholm')
-  if (instant === null || Number.isNaN(instant)) throw new Refusal('There is no such time.')
-  if (instant % halfHour !== 0) throw new Refusal('Meetings start on the hour or half hour.')
-  return new Date(instant).toISOString()
-}
-
 /** Moves a future meeting. Throws a refusal if it was cancelled or is over, or if the new time is past or taken. */
 export const moveMeeting = async (
   { id, to }: InputOf<(typeof meetingCommands)['meetings move']>,
@@ -72,7 +55,7 @@ export const moveMeeting = async (
   const startsAt = parseInstant(to)
   return untilWritten(async () => {
     const meeting = await findBooked(id, context)
-    if (meeting.cancelledAt) throw new Refusal('The meeting was cancelled, and the booker got a mail.')
+    requireHeld(meeting)
     if (meeting.startsAt === startsAt) return null
     requireFuture(meeting.startsAt, context.now)
     requireFuture(startsAt, context.now)
@@ -81,3 +64,29 @@ export const moveMeeting = async (
     return () => context.meetings.move(meeting, { startsAt, seat })
   })
 }
+
+/** Sets the video link of a future meeting. Throws a refusal if it was cancelled or is over. */
+export const linkMeeting = (
+  { id, url }: InputOf<(typeof meetingCommands)['meetings link']>,
+  context: Context,
+): Promise<{ changed: boolean }> =>
+  untilWritten(async () => {
+    const meeting = await findBooked(id, context)
+    requireHeld(meeting)
+    if (meeting.videoLink === url) return null
+    requireFuture(meeting.startsAt, context.now)
+    return () => context.meetings.setVideoLink(meeting, url)
+  })
+
+/** Notes that nobody came. Throws a refusal if the meeting was cancelled, or has not begun. */
+export const noteNoShow = (
+  { id }: InputOf<(typeof meetingCommands)['meetings no-show']>,
+  context: Context,
+): Promise<{ changed: boolean }> =>
+  untilWritten(async () => {
+    const meeting = await findBooked(id, context)
+    requireHeld(meeting)
+    if (meeting.noShowAt) return null
+    if (meeting.startsAt > context.now) throw new Refusal('The meeting has not begun.')
+    return () => context.meetings.noteNoShow(meeting)
+  })

@@ -13,9 +13,13 @@ export type StoredMeeting = z.infer<typeof meetingEntity.item>
 /** The instant of the booking, or of the last change. */
 const lastChangeOf = ({ createdAt, changedAt = createdAt }: StoredMeeting): string => changedAt
 
+/** About when a mail about it is written: the latest that has happened to it. */
+const lastEventOf = ({ createdAt, changedAt, confirmedAt, remindedAt }: StoredMeeting): string =>
+  [changedAt, confirmedAt, remindedAt].reduce<string>((last, at = last) => (at > last ? at : last), createdAt)
+
 type Clock = { timeZone: string; language: Language }
 
-/** A time as a wall clock shows it; with the year if it is not that of the booking or the last change. */
+/** A time as a wall clock shows it; with the year if it is not that of the mail. */
 export const wallTime = (
   meeting: StoredMeeting,
   { timeZone, language }: Clock,
@@ -24,7 +28,7 @@ export const wallTime = (
   const yearOf = (moment: string) => wallClockAt(Date.parse(moment), timeZone).date.slice(0, 4)
   return new Date(instant).toLocaleString(locales[language], {
     timeZone,
-    ...(yearOf(instant) !== yearOf(lastChangeOf(meeting)) && { year: 'numeric' }),
+    ...(yearOf(instant) !== yearOf(lastEventOf(meeting)) && { year: 'numeric' }),
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -37,9 +41,9 @@ export const wallTime = (
 export const visitorTime = (meeting: StoredMeeting, instant?: string): string =>
   wallTime(meeting, { timeZone: meeting.timezone, language: meeting.language }, instant)
 
-/** The calendar file of a meeting as it is now. */
-export const calendarOf = (meeting: StoredMeeting, site: string): Attachment => {
-  const { id, sequence, startsAt, duration, email, cancelledAt, language } = meeting
+/** The calendar file of a meeting as it is now, for one of its people. */
+export const calendarOf = (meeting: StoredMeeting, site: string, recipient: string): Attachment => {
+  const { id, sequence, startsAt, duration, videoLink, cancelledAt, language } = meeting
   return calendarFile({
     id,
     changedAt: lastChangeOf(meeting),
@@ -48,6 +52,7 @@ export const calendarOf = (meeting: StoredMeeting, site: string): Attachment => 
     minutes: Number.parseInt(duration, 10),
     summary: fill(mailPhrases(language).meeting_confirmation.event, { brand: brand.name }),
     site,
-    cancelledFor: cancelledAt && email,
+    videoLink,
+    cancelledFor: cancelledAt && recipient,
   })
 }

@@ -4,17 +4,26 @@ import type { Handlers, Operation } from '../platform/commands/command-handler.t
 import { listReceived } from '../platform/commands/list-received.ts'
 import { showItem } from '../platform/commands/show-item.ts'
 import { environment } from '../platform/env/environment.ts'
-import { cancelMeeting, moveMeeting } from './change-meeting.ts'
-import { meetingChanges } from './meetings.store.ts'
+import { blockTime, unblockTime } from './block-time.ts'
+import { cancelMeeting, linkMeeting, moveMeeting, noteNoShow } from './change-meeting.ts'
+import { closures, comingClosures } from './closures.store.ts'
+import { meetingChanges } from './meeting-changes.store.ts'
 
 const contextOf = (operation: Operation) => ({
   meetings: meetingChanges(operation, Number(environment('MEETING_CAPACITY'))),
   now: operation.at,
 })
 
+const calendarOf = (operation: Operation) => ({ closures: closures(operation), now: operation.at })
+
 export const meetingHandlers: Handlers<typeof meetingCommands> = {
   'meetings list': (request, operation) => listReceived('meeting', request, operation),
   'meetings show': ({ id }) => showItem('meeting', meetingEntity.key({ id })),
   'meetings cancel': (input, operation) => cancelMeeting(input, contextOf(operation)),
   'meetings move': (input, operation) => moveMeeting(input, contextOf(operation)),
+  'meetings link': (input, operation) => linkMeeting(input, contextOf(operation)),
+  'meetings no-show': (input, operation) => noteNoShow(input, contextOf(operation)),
+  'meetings blocks': async () => ({ items: await comingClosures(), next: null }),
+  'meetings block': (input, operation) => blockTime(input, calendarOf(operation)),
+  'meetings unblock': (input, operation) => unblockTime(input, calendarOf(operation)),
 }

@@ -33,8 +33,6 @@ export const takeMailing = async (month: string, run: string): Promise<Mailing |
 
 const subscriberItem = z.object({ emailHash: z.string(), confirmedAt: z.string() })
 
-export type Subscriber = z.infer<typeof subscriberItem>
-
 const pageSize = 25
 
 /** A page of the subscribers, those who confirmed last first; whoever confirms meanwhile is before the first page. */

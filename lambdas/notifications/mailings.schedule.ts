@@ -44,10 +44,11 @@ const runOf = (issue: SentIssue, until: number): MailingRun => {
 }
 
 const held = ({ month, startedAt, position }: Mailing, run: string): HeldMailing => ({
-  ...recipients,
   month,
   startedAt,
   position,
+  subscribersFrom: recipients.subscribersFrom,
+  findReader: recipients.findReader,
   noteProgress: next => recipients.noteProgress(month, run, next),
   finish: () => recipients.finishMailing(month, run),
 })

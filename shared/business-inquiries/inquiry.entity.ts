@@ -21,6 +21,6 @@ export const inquiryEntity = entity({
   kept: { days: itemDays.received },
   why: 'To answer, to match, and to know what was said',
   onErasure: 'removed',
-  heading: 'Inquiries as a business',
+  heading: 'Business inquiries',
   mailsOn: 'stored',
 })

@@ -12,5 +12,5 @@ export const businessProfileEntity = entity({
   kept: untilAccountEnds,
   why: 'What the service knows a business by',
   onErasure: 'removed',
-  heading: 'Profile as a business',
+  heading: 'Business profile',
 })

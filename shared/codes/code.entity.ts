@@ -47,6 +47,6 @@ export const codeEntity = entity({
   kept: { days: itemDays.code },
   why: 'To count guesses over a day',
   onErasure: 'removed',
-  heading: 'One-time codes asked for',
+  heading: 'One-time codes requested',
   mailsOn: 'every request',
 })

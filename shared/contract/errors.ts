@@ -17,6 +17,7 @@ export const errorStatus = {
   request_in_flight: 409,
   newsletter_already_subscribed: 409,
   meeting_slot_taken: 409,
+  meeting_changed: 409,
   price_changed: 409,
   terms_changed: 409,
   profile_exists: 409,

@@ -14,5 +14,5 @@ export const creditChangeEntity = entity({
     keeps: ['id', 'kind', 'credits', 'balance', 'reference', 'createdAt'],
     reason: booksReason,
   },
-  heading: 'Changes of credits',
+  heading: 'Credit history',
 })

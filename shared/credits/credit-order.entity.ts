@@ -50,6 +50,6 @@ export const creditOrderEntity = entity({
     blanks: ['companySigner', 'email', 'phone'],
     reason: `${booksReason}, with the company that bought (5:7)`,
   },
-  heading: 'Orders of credits',
+  heading: 'Credit orders',
   mailsOn: 'stored',
 })

@@ -11,5 +11,5 @@ export const creditsEntity = entity({
   kept: untilAccountEnds,
   why: 'What a business has left',
   onErasure: 'removed',
-  heading: 'Credits left',
+  heading: 'Credit balance',
 })

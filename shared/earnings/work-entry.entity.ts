@@ -34,5 +34,5 @@ export const workEntryEntity = entity({
     ],
     reason: booksReason,
   },
-  heading: 'Hours and payouts as recorded',
+  heading: 'Recorded hours and payouts',
 })

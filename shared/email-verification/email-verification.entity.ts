@@ -10,5 +10,5 @@ export const emailVerificationEntity = entity({
   kept: { days: 1 },
   why: 'Longer than its codes work',
   onErasure: 'removed',
-  heading: 'Verifications of the address',
+  heading: 'Address verifications',
 })

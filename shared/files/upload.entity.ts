@@ -23,5 +23,5 @@ export const uploadEntity = entity({
   kept: { days: itemDays.upload },
   why: 'A file that nobody took',
   onErasure: 'removed',
-  heading: 'Files on their way',
+  heading: 'Uploads in progress',
 })

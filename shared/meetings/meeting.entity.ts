@@ -27,11 +27,21 @@ export const meetingEntity = entity({
     participants: z.nullable(z.array(z.string())),
     createdAt: z.string(),
     suspect: z.boolean(),
-    /** How often an operator has changed it, and when last. */
+    /** How often it was changed, when last, and by whom. */
     sequence: z._default(z.number(), 0),
     changedAt: z.optional(z.string()),
+    changedBy: z.optional(z.enum(['operator', 'booker'])),
     cancelledAt: z.optional(z.string()),
     cancelReason: z.optional(z.string()),
+    /** When the booker confirmed it by the mailed link; participants are mailed from then on. */
+    confirmedAt: z.optional(z.string()),
+    /** Where it is held. */
+    videoLink: z.optional(z.string()),
+    /** When the reminder is due; absent if there is none, or it has been sent. */
+    remindAt: z.optional(z.string()),
+    remindedAt: z.optional(z.string()),
+    /** When an operator noted that nobody came. */
+    noShowAt: z.optional(z.string()),
   }),
   index: receivedByMonth,
   kept: { days: itemDays.received },

@@ -12,6 +12,9 @@ export const meetingDurations = ['15 minuter', '30 minuter'] as const
 
 export const meetingDate = z.iso.date('invalid')
 export const meetingTimeZone = z.enum(meetingTimeZones, 'invalid')
+export const meetingTime = text({ max: 40 }).check(
+  z.refine(time => slotTimes.includes(time), { error: 'invalid' }),
+)
 
 /** The fields of a booking. */
 export const meetingFields = {
@@ -21,7 +24,7 @@ export const meetingFields = {
   mobile: optionalPhone,
   company: requiredLine({ max: 120 }),
   meetingDate,
-  meetingTime: text({ max: 40 }).check(z.refine(time => slotTimes.includes(time), { error: 'invalid' })),
+  meetingTime,
   duration: z.enum(meetingDurations, 'invalid'),
   timezone: meetingTimeZone,
   description: paragraph({ max: 5_000 }),

@@ -7,6 +7,14 @@ const instant = z
   .string('required')
   .check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{3})?)?(Z|[+-]\d{2}:\d{2})?$/, 'invalid'))
 
+const aboutInstant =
+  'a full or half hour of Swedish time, 2027-03-15T14:30, or an instant with Z or an offset'
+
+/** It stands in mails and calendars, so it has no room for anything but a link. */
+const videoLink = z
+  .string('required')
+  .check(z.maxLength(300, 'too_long'), z.regex(/^https:\/\/[\w.-]+\/[\w./?=&#%+~:@-]*$/, 'url_invalid'))
+
 const one = { id: z.uuid('invalid') }
 
 export const meetingCommands = {
@@ -16,7 +24,9 @@ export const meetingCommands = {
     'startsAt',
     'company',
     'email',
+    'confirmedAt',
     'cancelledAt',
+    'noShowAt',
     'suspect',
   ]),
   'meetings show': command({
@@ -37,7 +47,44 @@ export const meetingCommands = {
     help: 'Moves a meeting to another free time; the booker gets a mail with the new calendar file',
     input: { ...one, to: instant },
     places: ['id'],
-    about: { to: 'a full or half hour of Swedish time, 2027-03-15T14:30, or an instant with Z or an offset' },
+    about: { to: aboutInstant },
+    returns: 'change',
+  }),
+  'meetings link': command({
+    help: 'Sets where a meeting is held online; the booker gets a mail, and participants who were invited',
+    input: { ...one, url: videoLink },
+    places: ['id', 'url'],
+    about: { url: 'the link to the video meeting, with https://' },
+    returns: 'change',
+  }),
+  'meetings no-show': command({
+    help: 'Notes that nobody came to a meeting; nobody gets a mail',
+    input: one,
+    places: ['id'],
+    returns: 'change',
+    final: true,
+  }),
+  'meetings blocks': command({
+    help: 'Lists the coming times that are closed for meetings, the earliest first',
+    input: {},
+    returns: 'page',
+    columns: ['id', 'from', 'to', 'reason'],
+  }),
+  'meetings block': command({
+    help: 'Closes a time for meetings; those that are booked in it stay, and are moved one by one',
+    input: { from: instant, to: instant, reason: paragraph({ max: 200 }) },
+    places: ['from', 'to'],
+    about: {
+      from: aboutInstant,
+      to: 'when meetings can be held again, in the same form',
+      reason: 'for operators only, without names: visitors see that the time is closed',
+    },
+    returns: 'change',
+  }),
+  'meetings unblock': command({
+    help: 'Opens a time again, by its id in meetings blocks',
+    input: one,
+    places: ['id'],
     returns: 'change',
   }),
 } as const

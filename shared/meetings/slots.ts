@@ -1,4 +1,6 @@
 import { daysAfter, instantOf, wallClockAt, weekdayOf } from '../contract/time-zone.ts'
+import { type Closure, holidayOn, isClosedAt, isWithinHours } from './opening-hours.ts'
+import type { Holiday } from './public-holidays.ts'
 
 /** The time zones a meeting can be booked in; the first is the default. */
 export const meetingTimeZones = [
@@ -35,15 +37,40 @@ export const isBookableDate = (date: string, now: number, timeZone: MeetingTimeZ
 
 export type Slot = { time: string; startsAt: number }
 
+/** What decides which slots there are: the present, and the times that operators have closed. */
+export type Agenda = { now: number; closures: readonly Closure[] }
+
+/** The slots of a date within our own hours; none in an hour that daylight saving skips. */
+const commonSlots = (date: string, timeZone: MeetingTimeZone): Slot[] =>
+  slotTimes.flatMap(time => {
+    const startsAt = instantOf({ date, time }, timeZone)
+    return startsAt !== null && isWithinHours(startsAt) ? [{ time, startsAt }] : []
+  })
+
 /**
- * The slots of a date, taken or not: none on a weekend, before tomorrow or too far ahead; on the earliest day none before
- * the present time of day; none in an hour that daylight saving skips.
+ * The slots of a date, taken or not: those of the visitor's working day that are within our hours, and in no closure.
+ * None on a weekend, before tomorrow or too far ahead; on the earliest day none before the present time of day.
  */
-export const slotsOn = (date: string, timeZone: MeetingTimeZone, now: number): Slot[] => {
+export const slotsOn = (date: string, timeZone: MeetingTimeZone, { now, closures }: Agenda): Slot[] => {
   if (!isBookableDate(date, now, timeZone)) return []
   const from = date === earliestDate(now, timeZone) ? wallClockAt(now, timeZone).time : '00:00'
-  return slotTimes.flatMap(time => {
-    const startsAt = time < from ? null : instantOf({ date, time }, timeZone)
-    return startsAt === null ? [] : [{ time, startsAt }]
-  })
+  return commonSlots(date, timeZone).filter(
+    ({ time, startsAt }) => time >= from && !isClosedAt(startsAt, closures),
+  )
+}
+
+/** Why a date has no slots however early one asks, or null if it has some. */
+export type NoSlots = { why: 'holiday'; holiday: Holiday } | { why: 'closed' | 'hours' }
+
+/** Returns why a weekday has no slots: a holiday, our hours, or a closure; null if it has some. */
+export const whyNoSlots = (
+  date: string,
+  timeZone: MeetingTimeZone,
+  closures: readonly Closure[],
+): NoSlots | null => {
+  const holiday = holidayOn(date)
+  if (holiday) return { why: 'holiday', holiday }
+  const common = commonSlots(date, timeZone)
+  if (common.length === 0) return { why: 'hours' }
+  return common.every(({ startsAt }) => isClosedAt(startsAt, closures)) ? { why: 'closed' } : null
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** A piece of a line: plain, strong, or a link. Its address is absolute, or a path of our own site. */
-export const issueSpan = z.object({
+const issueSpan = z.object({
   text: z.string(),
   strong: z.optional(z.boolean()),
   href: z.optional(z.string()),
@@ -9,7 +9,7 @@ export const issueSpan = z.object({
 
 const spans = z.array(issueSpan)
 
-export const issueBlock = z.discriminatedUnion('kind', [
+const issueBlock = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), text: z.string() }),
   z.object({ kind: z.literal('text'), spans }),
   z.object({ kind: z.literal('list'), items: z.array(spans) }),

@@ -3,9 +3,7 @@ import { entity } from '../contract/entity.ts'
 import { untilReplaced } from '../privacy/retention.ts'
 
 /** What can happen to a copy of an issue after it was sent. */
-export const copyOutcomes = ['bounced', 'complained', 'left'] as const
-
-export type CopyOutcome = (typeof copyOutcomes)[number]
+export type CopyOutcome = 'bounced' | 'complained' | 'left'
 
 export const mailingEntity = entity({
   what: 'how far an issue has been sent, and its figures',

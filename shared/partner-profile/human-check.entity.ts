@@ -14,5 +14,5 @@ export const humanCheckEntity = entity({
   kept: { until: 'its own end', withinHours: 1 },
   why: 'A sum to answer once',
   onErasure: 'removed',
-  heading: 'humanCheck',
+  heading: 'Human checks',
 })

@@ -19,5 +19,5 @@ export const partnerProfileEntity = entity({
   kept: untilAccountEnds,
   why: 'What a partner is matched by',
   onErasure: 'removed',
-  heading: 'Profile as a partner',
+  heading: 'Partner profile',
 })

@@ -2,6 +2,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { maxInstances } from '#infra/local/functions/pool.ts'
 import { eventually } from '#test/faults/eventually.ts'
 import { startProduct } from '#test/faults/product-process.ts'
 import { type LoadProcess, startLoad } from './api/load.ts'
@@ -14,14 +15,22 @@ const smallestRatio = 0.7
 const clientCounts = [1, 8, 32]
 const pairs = 15
 const milliseconds = 800
-/** Each gateway instance compiles the code for itself and takes three times the CPU time until it has done so. */
-const warmUpMs = { gateway: 15_000, raw: 5_000 }
+/**
+ * Posts until a thread has compiled what it runs; before that it takes twice the CPU time. Each of the function's
+ * instances compiles for itself, the raw clients do so once (docs/decisions/049).
+ */
+const warmUpPosts = 2_500
+const longestWarmUpMs = 90_000
 /** Each subscription mails its subscriber and the operator. */
 const mailsPerPost = 2
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-api-'))
-// Without this, the API's own request limit would be measured.
-const product = await startProduct(folder, 0, { THROTTLE_TIMES: '100' })
+const product = await startProduct(folder, 0, {
+  // Without this, the API's own request limit would be measured.
+  THROTTLE_TIMES: '100',
+  // As `npm start` does: printing a line for each post would measure the terminal, here this process.
+  LOG: 'errors',
+})
 const endpoint = engineEndpoint(folder)
 const gateway = startLoad(new URL('./api/gateway-load.ts', import.meta.url), {
   PRODUCT_PORT: String(product.port),
@@ -54,14 +63,20 @@ const requireSameItems = async () => {
   if (byGateway !== byRaw) throw new Error(`A post leaves\n${byGateway}\nbut the raw calls leave\n${byRaw}`)
 }
 
+const warmUpSide = async (side: LoadProcess, posts: number) => {
+  const until = performance.now() + longestWarmUpMs
+  const clients = Math.max(...clientCounts)
+  for (let made = 0; made < posts && performance.now() < until; )
+    made += (await side.run({ clients, milliseconds: 1_000 })).posts
+}
+
 /**
  * Starts all instances, and leaves the outbox more work than it finishes during the comparison, so that neither side is
  * measured next to an idle one.
  */
 const warmUp = async () => {
-  const clients = Math.max(...clientCounts)
-  await gateway.run({ clients, milliseconds: warmUpMs.gateway })
-  await raw.run({ clients, milliseconds: warmUpMs.raw })
+  await warmUpSide(gateway, warmUpPosts * maxInstances)
+  await warmUpSide(raw, warmUpPosts)
 }
 
 /** Runs gateway and raw in turns, alternating which goes first; the ratio is the median of the pairs' ratios. */

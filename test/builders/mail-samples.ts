@@ -89,7 +89,7 @@ const pageFailure = (): Change => {
   return stored(pageFailureEntity, pageFailureEntity.key(item), item)
 }
 
-/** A meeting that an operator moved or cancelled. */
+/** A meeting that was moved or cancelled, confirmed, or of which its people were reminded. */
 const changedMeeting = (language: Language, fields: object): Change => {
   const { after } = meeting(language)
   return { before: after, after: { ...after, sequence: 1, changedAt: createdAt, ...fields } }
@@ -191,6 +191,11 @@ const written = (language: Language): Change[] => [
   meeting(language),
   changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
   changedMeeting(language, { cancelledAt: createdAt, cancelReason: hostileInput.markup }),
+  changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z', changedBy: 'booker' }),
+  changedMeeting(language, { cancelledAt: createdAt, changedBy: 'booker' }),
+  changedMeeting(language, { videoLink: 'https://meet.example/nordplat' }),
+  changedMeeting(language, { sequence: 0, confirmedAt: createdAt }),
+  changedMeeting(language, { sequence: 0, remindedAt: createdAt }),
   creditOrder(language),
   investor(language),
   businessInquiry(language),

@@ -19,6 +19,7 @@ import { forRunLength } from './run-length.ts'
 import { seed, seededRandom } from './seeded.ts'
 
 const kills = forRunLength(30, 5)
+const timeout = forRunLength(1_800_000, 400_000)
 /** The acknowledged requests before the next kill, and the maximum milliseconds. */
 const most = { acknowledged: 12, milliseconds: 120 }
 const demoPartner = { email: 'erik.sandberg@demopartner.example', password: 'Barkborre-1742' }
@@ -51,7 +52,9 @@ const mailsAbout = async (origin: string, { newsletter, meetings, orders }: Ackn
   ])
 }
 
-test(`killed at ${kills} points of a mixed load, the product keeps all that it acknowledged, once`, async () => {
+test(`killed at ${kills} points of a mixed load, the product keeps all that it acknowledged, once`, {
+  timeout,
+}, async () => {
   const product = await startKillableProduct()
   const { origin } = await product.running()
   const { token: business } = await createBusiness(origin, 'anna@blandat.se')
@@ -121,4 +124,4 @@ test(`killed at ${kills} points of a mixed load, the product keeps all that it a
   expect(ours.filter(({ files }) => files.length !== 1)).toEqual([])
   const applied = applications.map(({ id }) => id).filter(id => open.includes(id))
   expect(applied.sort()).toEqual([...done.applications].sort())
-}, 400_000)
+})

@@ -128,4 +128,4 @@ test('a product killed while an operator works has done each command once and co
     'each done once, whole',
     `${cutOff} commands cut off; ${rounds} rounds of four, each once`,
   )
-}, 240_000)
+})

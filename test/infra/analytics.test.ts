@@ -108,7 +108,7 @@ describe('over the collected events', () => {
     ])
   })
 
-  test('pages are told with their views and what was pressed on them', () => {
+  test('pages are reported with their views and pressed buttons', () => {
     expect(events().run('pages')).toEqual([
       { path: '/', views: 3, sessions: 3, clicks: 1, employer_clicks: 1, engineer_clicks: 0 },
       { path: '/pricing', views: 1, sessions: 1, clicks: 0, employer_clicks: 0, engineer_clicks: 0 },
@@ -125,14 +125,14 @@ describe('over the collected events', () => {
     ])
   })
 
-  test('web vitals are told at p75, by page', () => {
+  test('web vitals are reported at p75, by page', () => {
     expect(events().run('vitals')).toEqual([
       { vital: 'CLS', path: '/', p75: 0.05, loads: 1 },
       { vital: 'LCP', path: '/', p75: 300, loads: 4 },
     ])
   })
 
-  test('errors are told by their words, the most frequent first', () => {
+  test('errors are reported by their message, the most frequent first', () => {
     expect(events().run('errors')).toEqual([
       {
         source: 'error',

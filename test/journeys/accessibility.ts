@@ -4,20 +4,26 @@ import type { Page } from 'playwright-core'
 /** The colour findings of axe: all that another colour scheme changes. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+type Schemes = readonly ('light' | 'dark')[]
+
 /**
- * Returns what axe finds on the current page, in both colour schemes: a line each, with the scheme, the rule and the
- * element.
+ * Returns what axe finds on the current page: a line each, with the colour scheme, the rule and the element. Without
+ * schemes, colours are left out: another language has the same ones.
  */
-export const accessibilityFindings = async (page: Page): Promise<string[]> => {
+export const accessibilityFindings = async (
+  page: Page,
+  schemes: Schemes = ['light', 'dark'],
+): Promise<string[]> => {
   const found: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
+  for (const scheme of schemes.length > 0 ? schemes : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme: scheme })
     // Half the time of the other mode, which opens another page for foreign frames: there are none.
     const builder = new AxeBuilder({ page }).setLegacyMode()
-    if (colorScheme === 'dark') builder.withRules(colourRules)
+    if (scheme === 'dark') builder.withRules(colourRules)
+    if (schemes.length === 0) builder.disableRules(colourRules)
     const { violations } = await builder.analyze()
     for (const { id, nodes } of violations)
-      found.push(`${colorScheme} ${id}: ${nodes.map(node => node.target).join(' ')}`)
+      found.push(`${scheme} ${id}: ${nodes.map(node => node.target).join(' ')}`)
   }
   return found
 }

@@ -164,13 +164,19 @@ describe('what led to the first page', () => {
 
   it('counts when consent is given on the second one, and is in no storage before', async () => {
     const page = await visit('about:blank')
-    await page.goto(campaign, { referer })
-    await bannerButton(page, 'Acceptera alla').waitFor()
     // The app starts while the next page is on its way, and its router replaces the history entry.
+    await page.addInitScript(() => {
+      window.navigation.addEventListener('currententrychange', ({ navigationType }) => {
+        if (navigationType === 'replace') console.debug('replaced')
+      })
+    })
+    const replaced = page.waitForEvent('console', message => message.text() === 'replaced')
     await page.route('**/about', async route => {
-      await page.locator('html[data-ready]').waitFor()
+      await replaced
       await route.continue()
     })
+    await page.goto(campaign, { referer })
+    await bannerButton(page, 'Acceptera alla').waitFor()
     await follow(page)
     expect((await readKept(page)).keys.filter(key => key !== 'language')).toEqual([])
     expect((await acceptAll(page)).first_touch).toMatchObject(touched)

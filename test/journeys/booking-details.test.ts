@@ -6,8 +6,8 @@ import { openBrowser } from './browser.ts'
 const { visit } = openBrowser()
 const { nextWeekday, atTheDetails } = bookingsAfter(300, visit)
 
-describe.each(['sv', 'en'] as const)('a visitor (%s)', language => {
-  const say = words[language]
+describe('a visitor', () => {
+  const say = words
 
   it('gets each step from its top, with the heading and the cross', async () => {
     for (const viewport of [

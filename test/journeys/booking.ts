@@ -1,66 +1,50 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
+import { holidayOn } from '#shared/meetings/opening-hours.ts'
 
 export const words = {
-  sv: {
-    home: '/',
-    opener: 'Boka ett möte',
-    chooseDate: 'Välj datum',
-    time: 'Tid',
-    timezone: 'Tidszon',
-    next: 'Fortsätt',
-    back: 'Tillbaka',
-    cancel: 'Avbryt',
-    fields: ['Förnamn', 'Efternamn', 'E-post', 'Företag', 'Vad vill ni prata om?'],
-    participants: 'Fler deltagare',
-    add: 'Lägg till deltagaren',
-    remove: 'Ta bort',
-    full: 'Maximalt antal deltagare uppnått',
-    submit: 'Boka mötet',
-    booked: 'Möte bokat!',
-    bookedText: 'Vi återkommer till dig med en bekräftelse inom kort.',
-    failed: 'Ett fel uppstod',
-    failedText: 'Kunde inte boka mötet. Försök igen senare.',
-    taken: 'Tiden hann bokas av någon annan. Välj en ny tid.',
-    none: 'Det finns inga lediga tider den dagen. Välj ett annat datum.',
-    unreachable: 'De lediga tiderna kunde inte hämtas.',
-    again: 'Försök igen',
-    invalidEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
-    meetingTab: 'Boka möte',
-    projectTab: 'Projektförfrågan',
-    mail: /^Ert möte med/,
-  },
-  en: {
-    home: '/en',
-    opener: 'Book a meeting',
-    chooseDate: 'Choose a date',
-    time: 'Time',
-    timezone: 'Time zone',
-    next: 'Continue',
-    back: 'Back',
-    cancel: 'Cancel',
-    fields: ['First name', 'Last name', 'E-mail', 'Company', 'What would you like to talk about?'],
-    participants: 'Other participants',
-    add: 'Add participant',
-    remove: 'Remove',
-    full: 'Maximum number of participants reached',
-    submit: 'Book the meeting',
-    booked: 'Meeting booked!',
-    bookedText: 'We will get back to you with a confirmation shortly.',
-    failed: 'Something went wrong',
-    failedText: 'The meeting could not be booked. Please try again later.',
-    taken: 'Somebody else has just booked that time. Please choose another.',
-    none: 'No times are available that day. Choose another date.',
-    unreachable: 'The available times could not be loaded.',
-    again: 'Try again',
-    invalidEmail: 'Enter a valid e-mail address, such as name@company.com.',
-    meetingTab: 'Book a meeting',
-    projectTab: 'Project inquiry',
-    mail: /^Your meeting with/,
-  },
+  home: '/',
+  opener: 'Boka ett möte',
+  chooseDate: 'Välj datum',
+  time: 'Tid',
+  timezone: 'Tidszon',
+  next: 'Fortsätt',
+  back: 'Tillbaka',
+  cancel: 'Avbryt',
+  fields: ['Förnamn', 'Efternamn', 'E-post', 'Företag', 'Vad vill ni prata om?'],
+  participants: 'Fler deltagare',
+  add: 'Lägg till deltagaren',
+  remove: 'Ta bort',
+  full: 'Maximalt antal deltagare uppnått',
+  submit: 'Boka mötet',
+  booked: 'Möte bokat!',
+  bookedText: 'Vi återkommer till dig med en bekräftelse inom kort.',
+  failed: 'Ett fel uppstod',
+  failedText: 'Kunde inte boka mötet. Försök igen senare.',
+  taken: 'Tiden hann bokas av någon annan. Välj en ny tid.',
+  none: 'Det finns inga lediga tider den dagen. Välj ett annat datum.',
+  unreachable: 'De lediga tiderna kunde inte hämtas.',
+  again: 'Försök igen',
+  invalidEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
+  meetingTab: 'Boka möte',
+  projectTab: 'Projektförfrågan',
+  mail: /^Ert möte med/,
 } as const
 
-type Words = (typeof words)['sv' | 'en']
+/** What a booking in English needs. */
+export const englishWords = {
+  home: '/en',
+  opener: 'Book a meeting',
+  time: 'Time',
+  next: 'Continue',
+  fields: ['First name', 'Last name', 'E-mail', 'Company', 'What would you like to talk about?'],
+  submit: 'Book the meeting',
+  booked: 'Meeting booked!',
+} as const
+
+type Words = { readonly [Name in 'home' | 'opener' | 'time' | 'next']: string } & {
+  readonly fields: readonly string[]
+}
 type Visit = (path: string, options?: BrowserContextOptions) => Promise<Page>
 
 export const open = async (page: Page, say: Words) => {
@@ -99,14 +83,14 @@ export const fillIn = async (page: Page, say: Words, email: string) => {
 }
 
 /**
- * Returns weekdays later than this many days from now, each once: files book at the same time, each on its own days.
+ * Returns working days later than this many days from now, each once: files book at the same time, each on its own days.
  */
 const weekdaysAfter = (days: number) => {
   let ahead = days
   const nextWeekday = (): string => {
     ahead += 1
     const date = daysAfter(new Date().toISOString().slice(0, 10), ahead)
-    return weekdayOf(date) <= 5 ? date : nextWeekday()
+    return weekdayOf(date) <= 5 && !holidayOn(date) ? date : nextWeekday()
   }
   return nextWeekday
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectOnePage, openBrowser } from './browser.ts'
@@ -8,51 +7,28 @@ import { countSettledMails, waitForMail } from './inbox.ts'
 const { visit } = openBrowser()
 
 const words = {
-  sv: {
-    pricing: '/pricing',
-    order: (credits: number) => `Beställ ${credits} krediter`,
-    send: 'Skicka beställning',
-    companyName: 'Företagsnamn',
-    organizationNumber: 'Organisationsnummer',
-    companySigner: 'Kontaktperson',
-    email: 'E-post',
-    phone: 'Telefon',
-    vatNumber: /Momsnummer/,
-    required: 'Fyll i det här fältet.',
-    wrongNumber: 'Kontrollera organisationsnumret (XXXXXX-XXXX).',
-    wrongEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
-    wrongPhone: 'Ange ett telefonnummer med siffror, till exempel 070-123 45 67.',
-    wrongVat: 'Ange momsnumret som SE, tio siffror och 01.',
-    received: 'Beställning mottagen!',
-    follows: /Betalningsinformation följer/,
-    failed: 'Kunde inte skicka beställningen. Försök igen senare.',
-    newPrice: /Priset har ändrats sedan/,
-    kronor: (amount: string) => `${amount} kr`,
-  },
-  en: {
-    pricing: '/en/pricing',
-    order: (credits: number) => `Order ${credits} credits`,
-    send: 'Send order',
-    companyName: 'Company name',
-    organizationNumber: 'Organisation number',
-    companySigner: 'Contact person',
-    email: 'E-mail',
-    phone: 'Phone',
-    vatNumber: /VAT number/,
-    required: 'Please fill in this field.',
-    wrongNumber: 'Check the organisation number (XXXXXX-XXXX).',
-    wrongEmail: 'Enter a valid e-mail address, such as name@company.com.',
-    wrongPhone: 'Enter a phone number in digits, such as +46 70 123 45 67.',
-    wrongVat: 'Enter the VAT number as SE, ten digits and 01.',
-    received: 'Order received!',
-    follows: /Payment details will follow/,
-    failed: 'Your order could not be sent. Please try again later.',
-    newPrice: /The price has changed since/,
-    kronor: (amount: string) => `SEK ${amount.replace(' ', ',')}`,
-  },
+  pricing: '/pricing',
+  order: (credits: number) => `Beställ ${credits} krediter`,
+  send: 'Skicka beställning',
+  companyName: 'Företagsnamn',
+  organizationNumber: 'Organisationsnummer',
+  companySigner: 'Kontaktperson',
+  email: 'E-post',
+  phone: 'Telefon',
+  vatNumber: /Momsnummer/,
+  required: 'Fyll i det här fältet.',
+  wrongNumber: 'Kontrollera organisationsnumret (XXXXXX-XXXX).',
+  wrongEmail: 'Ange en giltig e-postadress, till exempel namn@foretag.se.',
+  wrongPhone: 'Ange ett telefonnummer med siffror, till exempel 070-123 45 67.',
+  wrongVat: 'Ange momsnumret som SE, tio siffror och 01.',
+  received: 'Beställning mottagen!',
+  follows: /Betalningsinformation följer/,
+  failed: 'Kunde inte skicka beställningen. Försök igen senare.',
+  newPrice: /Priset har ändrats sedan/,
+  kronor: (amount: string) => `${amount} kr`,
 } as const
 
-type Words = (typeof words)['sv' | 'en']
+type Words = typeof words
 
 const newEmail = () => `order.${randomUUID().slice(0, 8)}@nordplat.se`
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -75,8 +51,8 @@ const faults = (page: Page) => dialog(page).locator('[aria-invalid=true]')
 const faultWords = async (page: Page) =>
   (await dialog(page).locator('[id$="-error"]').allTextContents()).map(text => text.trim())
 
-describe.each(['sv', 'en'] as const)('a company (%s)', language => {
-  const say = words[language]
+describe('a company', () => {
+  const say = words
 
   it('orders the chosen credits, and sees what happens next', async () => {
     const email = newEmail()
@@ -147,11 +123,9 @@ describe.each(['sv', 'en'] as const)('a company (%s)', language => {
     await page.getByText(say.received).waitFor()
   })
 
-  it('has a dialog without accessibility problems that forgets what was typed', async () => {
+  it('has a dialog that forgets what was typed', async () => {
     const page = await visit(say.pricing)
     await open(page, say)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
     await dialog(page).getByLabel(say.companyName).fill('Nordplåt AB')
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'hidden' })
@@ -164,10 +138,10 @@ describe('an impatient company', () => {
   it('presses twice and has ordered once', async () => {
     const email = newEmail()
     const page = await visit('/pricing')
-    await open(page, words.sv)
-    await fill(page, words.sv, email)
-    await send(page, words.sv).dblclick()
-    await page.getByText(words.sv.received).waitFor()
+    await open(page, words)
+    await fill(page, words, email)
+    await send(page, words).dblclick()
+    await page.getByText(words.received).waitFor()
     expect(await countSettledMails(email)).toBe(1)
   })
 
@@ -183,7 +157,7 @@ describe('an impatient company', () => {
       await page.keyboard.press('Tab')
     }
     await page.keyboard.press('Enter')
-    await page.getByText(words.sv.received).waitFor()
+    await page.getByText(words.received).waitFor()
   })
 })
 

@@ -89,7 +89,7 @@ describe('a partner looking for an assignment', () => {
     await page.getByText('Uppdraget går inte längre att söka.').waitFor()
   })
 
-  it('sees that there is none, and can retry a list that failed to load', async () => {
+  it('sees an empty list as such, and can retry one that failed to load', async () => {
     const page = await atAvailable()
     await page.route('**/api/partner/open-assignments', route =>
       route.fulfill({ json: { items: [], next: null, openCount: 0, latestPublishedAt: null } }),

@@ -99,7 +99,7 @@ describe('a partner with two years of work', () => {
 })
 
 describe('a partner without any work', () => {
-  it('is told what comes next', async () => {
+  it('learns what comes next', async () => {
     const { page, email } = await onboarded(visit)
     await page.getByText('Inga uppdrag ännu').waitFor()
     await page.getByText(`Vi hör av oss till ${email}`, { exact: false }).waitFor()

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import enAccounts from '#shared/phrases/en/accounts.ts'
-import enLanding from '#shared/phrases/en/landing.ts'
-import enSignedIn from '#shared/phrases/en/signed-in.ts'
-import enSite from '#shared/phrases/en/site.ts'
 import svAccounts from '#shared/phrases/sv/accounts.ts'
 import svLanding from '#shared/phrases/sv/landing.ts'
 import svSignedIn from '#shared/phrases/sv/signed-in.ts'
 import svSite from '#shared/phrases/sv/site.ts'
+import { accessibilityFindings } from './accessibility.ts'
 import { expectOnePage, openBrowser } from './browser.ts'
 import { answerCognito, refuseCognito } from './cognito-answers.ts'
 import { countMails, waitForCode } from './inbox.ts'
@@ -24,10 +20,10 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
 /** The texts of the dialogs and of their links. */
-type Words = typeof enAccounts & {
+type Words = typeof svAccounts & {
   home: string
-  site: typeof enSite.nav
-  hero: typeof enLanding.hero
+  site: typeof svSite.nav
+  hero: typeof svLanding.hero
   logOut: string
 }
 
@@ -38,19 +34,6 @@ const sv: Words = {
   hero: svLanding.hero,
   logOut: svSignedIn.dashboard.logOut,
 }
-const en: Words = {
-  ...enAccounts,
-  home: '/en',
-  site: enSite.nav,
-  hero: enLanding.hero,
-  logOut: enSignedIn.dashboard.logOut,
-}
-
-const languages: [string, Words][] = [
-  ['Swedish', sv],
-  ['English', en],
-]
-
 const open = async (page: Page, words: Words, button: string) => {
   await page.getByRole('banner').getByRole('button', { name: button }).click()
   await dialog(page)
@@ -91,20 +74,19 @@ const logOut = async (page: Page, words: Words = sv) => {
   await page.waitForURL(url => url.pathname === words.home)
 }
 
-const expectNoFindings = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+const expectNoFindings = async (page: Page) => expect(await accessibilityFindings(page)).toEqual([])
 
-describe.each(languages)('a partner, in %s,', (_, words) => {
+describe('a new partner', () => {
+  const words = sv
+
   it('signs up, is in, reloads, signs out and signs in again', async () => {
     const { email, page } = await createPartner(words)
     await page.getByText(email).waitFor()
     await expectOnePage(page)
-    await expectNoFindings(page)
     await page.reload()
     await page.getByText(email).waitFor()
     await logOut(page, words)
     await openLogIn(page, words)
-    await expectNoFindings(page)
     await logIn(page, email.toUpperCase(), password, words)
     await page.waitForURL('**/partner/onboarding')
     await page.getByText(email).waitFor()

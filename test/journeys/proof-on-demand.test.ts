@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { newEmail } from '#test/builders/new-email.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
 import { openBrowser } from './browser.ts'
+import { words } from './form-words.ts'
 import { countSettledMails, moveClockToFullHour } from './inbox.ts'
-import { publicForms, words } from './public-forms.ts'
+import { publicForms } from './public-forms.ts'
 import { openTestNetwork } from './test-network.ts'
 
 const { visit } = openBrowser()

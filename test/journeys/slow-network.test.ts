@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { loopbackAddress } from '#test/faults/loopback-address.ts'
 import { openBrowser } from './browser.ts'
+import { words } from './form-words.ts'
 import { countMails, moveClock, waitForMail } from './inbox.ts'
-import { type PublicForm, publicForms, words } from './public-forms.ts'
+import type { PublicForm } from './public-form.ts'
+import { publicForms } from './public-forms.ts'
 import { openTestNetwork } from './test-network.ts'
 
 const { visit } = openBrowser()

@@ -49,7 +49,7 @@ describe('a code', () => {
     expect((await findCode(purpose, emailHash))?.guessedAt).toHaveLength(1)
   })
 
-  it('of 50 right answers at once works for one', async () => {
+  it('is used up by one of 50 correct answers at once', async () => {
     const { emailHash, digits } = await createIssuedCode()
     const answers = await Promise.all(Array.from({ length: 50 }, () => guess(emailHash, digits)))
     expect(answers.filter(Boolean)).toHaveLength(1)

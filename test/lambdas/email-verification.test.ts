@@ -78,7 +78,7 @@ describe('a partner', () => {
     expect(JSON.stringify(item)).not.toContain(`"${code}"`)
   })
 
-  it('with a lost reply is verified when the same request comes again, while the code is valid', async () => {
+  it('with a lost reply is verified when the same request is repeated, while the code is valid', async () => {
     const { sub, claims, id, code } = await asking()
     const answers = [await verify(claims, id, code), await verify(claims, id, code)]
     const expected = { status: 200, body: { emailVerifiedAt: await verifiedAt(sub) } }

@@ -48,12 +48,12 @@ describe('an export', () => {
       'Why no mail is sent to the address': [{ reason: 'bounce' }],
       Meetings: [{ email: who.email, participants: ['Bo', 'bo@nordplat.se'] }],
       'Requests for the key figures': [{ name: who.name, phone: who.phone }],
-      'Orders of credits': [{ id: orderId, companySigner: who.name, priceOre: 2_250_000 }],
-      'Profile as a business': [{ contactPerson: who.name, phone: who.phone, address: who.street }],
-      'Inquiries as a business': [{ description: `Fråga ${who.name}`, state: 'matched' }],
-      'Profile as a partner': [{ name: who.name, phone: who.phone, cv: { fileName: 'cv.pdf' } }],
+      'Credit orders': [{ id: orderId, companySigner: who.name, priceOre: 2_250_000 }],
+      'Business profile': [{ contactPerson: who.name, phone: who.phone, address: who.street }],
+      'Business inquiries': [{ description: `Fråga ${who.name}`, state: 'matched' }],
+      'Partner profile': [{ name: who.name, phone: who.phone, cv: { fileName: 'cv.pdf' } }],
       'Payment details': [{ accountHolder: who.name, bankAccount: expect.stringContaining('9831') }],
-      'Changes of credits': expect.arrayContaining([expect.objectContaining({ credits: 20 })]),
+      'Credit history': expect.arrayContaining([expect.objectContaining({ credits: 20 })]),
       'Earnings by month': [{ month: '2026-11', totalHours: 7.5 }],
     })
     const mails = told['Mails to the address in the last 90 days']

@@ -1,68 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import { type _Object, ListObjectsV2Command, PutObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3'
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { FileArea } from '#lambdas/platform/files/file-area.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
-import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { maxFileSize } from '#shared/files/file-types.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { badSamples } from '../builders/bad-files.ts'
-import { buildPdf, goodSamples, type Sample } from '../builders/files.ts'
+import { buildPdf, goodSamples } from '../builders/files.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { postFile, sendUpload } from '../builders/uploads.ts'
 import { liveSessions } from './live-sessions.ts'
 import { runningServices } from './running-services.ts'
+import { pdf, uploadsIn } from './uploads-of-business.ts'
 
 const services = runningServices()
 const sessions = liveSessions()
-let call: ReturnType<typeof httpCaller>
+const { request, look, upload, uploadAndLook, allKeys, keysOf, taken, download } = uploadsIn(services)
 let callPartner: ReturnType<typeof httpCaller>
-let s3: S3Client
-let projectFiles: FileArea
-let uploads: typeof import('#lambdas/platform/files/accepted-uploads.ts')
-let downloadLink: typeof import('#lambdas/platform/files/download-link.ts').downloadLink
-let removeKept: typeof import('#lambdas/platform/files/remove-kept.ts').removeKept
-
-const taken = async (area: typeof projectFiles, sub: string, ids: readonly string[]) =>
-  uploads.takeUploads(area, sub, await uploads.findUploads(area, sub, ids))
 
 beforeAll(async () => {
-  const business = await import('#lambdas/files/business-uploads.http.ts')
   const partner = await import('#lambdas/files/partner-cv-uploads.http.ts')
-  call = httpCaller(business.handler, services.originSecret)
   callPartner = httpCaller(partner.handler, services.originSecret)
-  s3 = new S3Client({})
-  ;({ projectFiles } = await import('#lambdas/platform/files/file-area.ts'))
-  uploads = await import('#lambdas/platform/files/accepted-uploads.ts')
-  ;({ downloadLink } = await import('#lambdas/platform/files/download-link.ts'))
-  ;({ removeKept } = await import('#lambdas/platform/files/remove-kept.ts'))
 })
-afterEach(() => clock.moveBy(-clock.offset()))
 
-const claimsOf = (sub: string) => ({ sub, token_use: 'access', client_id: 'business-client' })
 const partnerClaims = (sub: string) => ({ sub, token_use: 'access', client_id: 'partner-client' })
 const day = 86_400_000
-const pdf: Sample = { fileName: 'ritning.pdf', contentType: 'application/pdf', bytes: buildPdf() }
-
-const request = (sub: string, file: object = {}) =>
-  call(requestBusinessUpload, {
-    body: { fileName: 'ritning.pdf', contentType: 'application/pdf', size: 100, ...file },
-    claims: claimsOf(sub),
-  })
-const look = async (sub: string, id: string) =>
-  call(getBusinessUpload, { params: { id }, claims: claimsOf(sub) })
-const upload = (sub: string, file: Sample = pdf) =>
-  sendUpload(call, requestBusinessUpload, claimsOf(sub), file)
-const uploadAndLook = async (sub: string, file: Sample = pdf) => {
-  const { id } = await upload(sub, file)
-  return (await look(sub, id)).body
-}
-const allKeys = async (Bucket = 'project-files'): Promise<string[]> => {
-  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket }))
-  return Contents.map(({ Key = '' }: _Object) => Key)
-}
-const keysOf = async (sub: string) => (await allKeys()).filter(key => key.includes(sub))
 
 describe('a business', () => {
   it.each(goodSamples)('uploads $fileName', async sample => {
@@ -77,7 +37,7 @@ describe('a business', () => {
     const seen = await uploadAndLook(sub, sample)
     expect(seen).toMatchObject({ state: 'refused', reason })
     expect(await keysOf(sub), 'nothing of it is left').toEqual([])
-    await expect(taken(projectFiles, sub, [seen.id])).rejects.toThrow('upload_unusable')
+    await expect(taken(sub, [seen.id])).rejects.toThrow('upload_unusable')
   })
 
   it.each([
@@ -144,8 +104,8 @@ describe('a business', () => {
     const swapped = Buffer.alloc(buildPdf().length, 'MZ')
     expect((await postFile(permission, swapped)).status, 'the policy still holds').toBe(204)
     expect((await look(sub, permission.id)).body.state).toBe('accepted')
-    const { files } = await taken(projectFiles, sub, [permission.id])
-    const { url } = await downloadLink(projectFiles, { key: '', fileName: '', ...files[0] })
+    const { files } = await taken(sub, [permission.id])
+    const { url } = await download({ key: '', fileName: '', ...files[0] })
     expect(await (await fetch(url)).text()).toBe(buildPdf().toString())
   })
 
@@ -174,15 +134,6 @@ describe('a business', () => {
     expect((await request(sub)).status, 'the next day').toBe(201)
   })
 })
-
-const tagAsThreat = (Key: string) =>
-  s3.send(
-    new PutObjectTaggingCommand({
-      Bucket: 'project-files',
-      Key,
-      Tagging: { TagSet: [{ Key: 'GuardDutyMalwareScanStatus', Value: 'THREATS_FOUND' }] },
-    }),
-  )
 
 describe('the bucket refuses', () => {
   it.each([
@@ -217,7 +168,7 @@ describe('the bucket refuses', () => {
     expect((await upload(randomUUID())).id, 'a new one, by the moved clock').toBeTruthy()
   })
 
-  it('a file of exactly ten megabytes is none of those', async () => {
+  it('but not a file of exactly ten megabytes', async () => {
     const bytes = Buffer.concat([buildPdf(), Buffer.alloc(maxFileSize - buildPdf().length, 0x20)])
     expect(await uploadAndLook(randomUUID(), { ...pdf, bytes })).toMatchObject({
       state: 'accepted',
@@ -232,14 +183,14 @@ describe('an upload belongs to its owner', () => {
     const { id } = await upload(owner)
     expect((await look(other, id)).body.code).toBe('not_found')
     expect((await look(owner, id)).body.state).toBe('accepted')
-    await expect(taken(projectFiles, other, [id])).rejects.toThrow('upload_unusable')
+    await expect(taken(other, [id])).rejects.toThrow('upload_unusable')
   })
 
   it('nor by the same subject of the other pool', async () => {
     const sub = randomUUID()
     const { id } = await upload(sub)
     expect((await callPartner(getCvUpload, { params: { id }, claims: partnerClaims(sub) })).status).toBe(404)
-    expect((await call(getBusinessUpload, { params: { id }, claims: partnerClaims(sub) })).status).toBe(401)
+    expect((await look(sub, id, partnerClaims(sub))).status).toBe(401)
   })
 
   it('and a partner sends documents to the bucket for CVs', async () => {
@@ -254,78 +205,5 @@ describe('an upload belongs to its owner', () => {
     const image = { fileName: 'cv.png', contentType: 'image/png', size: 9 }
     const refused = await callPartner(requestCvUpload, { body: image, claims: partnerClaims(sub) })
     expect(refused.body.fields).toEqual({ fileName: 'file_type_not_accepted' })
-  })
-})
-
-describe('an accepted upload', () => {
-  const accepted = async (sub: string, file: Sample = pdf) => (await uploadAndLook(sub, file)).id as string
-
-  it('is used once, with its name, type and size', async () => {
-    const sub = randomUUID()
-    const ids = [await accepted(sub), await accepted(sub, { ...pdf, fileName: 'två.pdf' })]
-    const first = await taken(projectFiles, sub, ids)
-    const second = await taken(projectFiles, sub, ids)
-    const [one, two] = ids
-    expect(first.files.map(({ id, fileName, key }) => [id, fileName, key])).toEqual([
-      [one, 'ritning.pdf', `kept/${sub}/${one}`],
-      [two, 'två.pdf', `kept/${sub}/${two}`],
-    ])
-    await services.documents.send(new TransactWriteCommand({ TransactItems: first.keeps }))
-    await expect(
-      services.documents.send(new TransactWriteCommand({ TransactItems: second.keeps })),
-    ).rejects.toThrow('ConditionalCheckFailed')
-    await expect(taken(projectFiles, sub, ids)).rejects.toThrow('upload_unusable')
-    expect((await look(sub, one ?? '')).body.state, 'and still shows as accepted').toBe('accepted')
-  })
-
-  it('is named if it cannot be used', async () => {
-    const sub = randomUUID()
-    const [good, { id: waiting }] = [await accepted(sub), await upload(sub)]
-    const naming = (ids: string[]) => taken(projectFiles, sub, ids).catch(error => error.details.fields)
-    expect(await naming([good, waiting, randomUUID()])).toEqual({
-      'uploads.1': 'invalid',
-      'uploads.2': 'invalid',
-    })
-    expect(await naming([good, good])).toEqual({ 'uploads.0': 'invalid', 'uploads.1': 'invalid' })
-  })
-
-  it('is removed after a day unless it was used', async () => {
-    const sub = randomUUID()
-    const [kept, left] = [await accepted(sub), await accepted(sub)]
-    await taken(projectFiles, sub, [kept])
-    clock.moveBy(23 * 3_600_000)
-    await services.s3.sweepExpired()
-    expect(await keysOf(sub)).toContain(`inspected/${sub}/${left}`)
-    clock.moveBy(2 * 3_600_000)
-    await services.s3.sweepExpired()
-    expect(await keysOf(sub)).toEqual([`kept/${sub}/${kept}`])
-    await expect(taken(projectFiles, sub, [left])).rejects.toThrow('upload_unusable')
-  })
-
-  it('downloads under its name for a minute, never as a page', async () => {
-    const sub = randomUUID()
-    const { files } = await taken(projectFiles, sub, [
-      await accepted(sub, { ...pdf, fileName: 'Ritning å.pdf' }),
-    ])
-    const [file = { key: '', fileName: '' }] = files
-    const { url } = await downloadLink(projectFiles, file)
-    const answer = await fetch(url)
-    expect(await answer.text()).toBe(buildPdf().toString())
-    expect(answer.headers.get('content-disposition')).toBe(
-      `attachment; filename="Ritning--.pdf"; filename*=UTF-8''Ritning-%C3%A5.pdf`,
-    )
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    clock.moveBy(61_000)
-    expect((await fetch(url)).status).toBe(403)
-  })
-
-  it('is not handed out once the scan has found something in it, nor after it was removed', async () => {
-    const sub = randomUUID()
-    const { files } = await taken(projectFiles, sub, [await accepted(sub)])
-    const [file = { key: '', fileName: '' }] = files
-    await tagAsThreat(file.key)
-    await expect(downloadLink(projectFiles, file)).rejects.toThrow('file_unsafe')
-    await removeKept(projectFiles, file)
-    await expect(downloadLink(projectFiles, file)).rejects.toThrow('not_found')
   })
 })

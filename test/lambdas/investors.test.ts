@@ -88,7 +88,7 @@ describe('an investor', () => {
     expect((await verify(id, code)).status).toBe(422)
   })
 
-  it('with a lost reply gets in when the same submission comes again, while the code is valid', async () => {
+  it('with a lost reply signs in when the same submission is repeated, while the code is valid', async () => {
     const email = newInvestorEmail()
     const { id } = (await ask(email)).body
     const [code, submission] = [String(await codeOf(email)), { 'idempotency-key': randomUUID() }]

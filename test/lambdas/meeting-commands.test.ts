@@ -137,7 +137,7 @@ describe('moving a meeting', () => {
   })
 
   it('is not written over a change that came after it was decided', async () => {
-    const { meetingChanges } = await import('#lambdas/meetings/meetings.store.ts')
+    const { meetingChanges } = await import('#lambdas/meetings/meeting-changes.store.ts')
     const at = new Date(clock.now()).toISOString()
     const changes = meetingChanges({ command: 'meetings move', by: 'eva', id: randomUUID(), at }, 1)
     const [from, to] = [nextInstant(), nextInstant()]

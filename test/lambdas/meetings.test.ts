@@ -5,6 +5,7 @@ import { clock } from '#shared/contract/clock.ts'
 import { daysAfter, weekdayOf } from '#shared/contract/time-zone.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
+import { holidayOn } from '#shared/meetings/opening-hours.ts'
 import { slotTimes } from '#shared/meetings/slots.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { solveProof } from '../builders/solved-proof.ts'
@@ -27,10 +28,10 @@ afterEach(() => {
   process.env.MEETING_CAPACITY = '1'
 })
 
-/** A weekday at least this many days ahead: a separate day for each test. */
+/** A working day at least this many days ahead: a separate day for each test. */
 const weekday = (ahead: number): string => {
   const date = daysAfter(new Date(clock.now()).toISOString().slice(0, 10), ahead)
-  return weekdayOf(date) <= 5 ? date : weekday(ahead + 1)
+  return weekdayOf(date) <= 5 && !holidayOn(date) ? date : weekday(ahead + 1)
 }
 
 const buildMeeting = (given: object = {}) => ({
@@ -96,7 +97,7 @@ describe('a visitor books a meeting', () => {
 
   it('in a slot that another booking is just failing to take', async () => {
     const meetingDate = weekday(25)
-    const sent = cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None')
+    const sent = cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
     expect([(await book({ meetingDate })).status, sent.count]).toEqual([201, 2])
     expect(await freeTimes(meetingDate)).not.toContain('10:00')
   })
@@ -104,7 +105,7 @@ describe('a visitor books a meeting', () => {
   it('and sees that the slot is taken if the other booking was faster', async () => {
     const meetingDate = weekday(26)
     expect((await book({ meetingDate })).status).toBe(201)
-    cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None')
+    cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
     expect(await book({ meetingDate })).toMatchObject({ status: 409, body: { code: 'meeting_slot_taken' } })
   })
 

@@ -133,7 +133,7 @@ describe('marking an order paid', () => {
     expect((await accountOf(businessId)).balance).toBe(20)
   })
 
-  it('makes no note of an owner if there is none', async () => {
+  it('adds no person link if there was none', async () => {
     const { email } = await createBusiness()
     const orderId = await createOrder(email)
     expect(await markPaid(orderId)).toEqual({ changed: true })

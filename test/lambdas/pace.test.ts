@@ -15,7 +15,7 @@ const createClock = () => {
   }
 }
 
-it('lets through as many a second as it is told, evenly', async () => {
+it('lets through as many per second as it is configured to, evenly', async () => {
   const clock = createClock()
   const pace = createPace(5, clock)
   const times: number[] = []

@@ -32,6 +32,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   OPERATOR_ADDRESS: 'drift@nodverk.example',
   ACCOUNT_DISCLOSURE: 'spec',
   MEETING_CAPACITY: '1',
+  MEETING_ROOM: '',
   NEWSLETTER_RATE: '1000',
   AWS_REGION: 'eu-north-1',
   AWS_ACCESS_KEY_ID: 'local',

@@ -17,7 +17,7 @@ const toAccounts: readonly MailName[] = [
   'email_code',
 ]
 
-/** Not typed by a visitor, or the address itself; the reason of a cancelled meeting is written by an operator. */
+/** Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video link. */
 const ours = [
   'PK',
   'SK',
@@ -30,6 +30,10 @@ const ours = [
   'startsAt',
   'kind',
   'cancelReason',
+  'changedAt',
+  'confirmedAt',
+  'remindedAt',
+  'videoLink',
 ]
 
 const word = 'Lösenordet'
@@ -102,6 +106,11 @@ describe('a mail to an unproven address', () => {
         'meeting_confirmation',
         'meeting_moved',
         'meeting_cancelled',
+        'meeting_called_off',
+        'meeting_invitation',
+        'meeting_link',
+        'meeting_reminder',
+        'meeting_rescheduled',
         'credit_order_confirmation',
         'sign_in_code',
         'investor_code',

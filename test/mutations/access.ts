@@ -14,14 +14,14 @@ export const accessMutations: readonly Mutation[] = [
     by: [matrix],
   },
   without(
-    'only tokens of our client open',
+    'only tokens of our own client are accepted',
     'lambdas/platform/http/caller.ts',
     ' || claims.data.client_id !== environment(clientVariable[access])',
     matrix,
     `${tests}/business-profile.test.ts`,
   ),
   without(
-    'only the edge may ask',
+    'only the edge may call the API',
     'lambdas/platform/http/request.ts',
     "if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Failure('forbidden')",
     `${tests}/newsletter.test.ts`,
@@ -34,7 +34,7 @@ export const accessMutations: readonly Mutation[] = [
     by: [`${tests}/partner-commands.test.ts`, `${tests}/application-commands.test.ts`],
   },
   without(
-    'who has signed out changes nothing',
+    'nothing can be changed after signing out',
     'lambdas/platform/http/serve-change.ts',
     ', requireLiveSession(request.accessToken)',
     'test/infra/local/gateway/signed-out.test.ts',
@@ -47,7 +47,7 @@ export const accessMutations: readonly Mutation[] = [
     by: ['test/infra/local/gateway/signed-out.test.ts'],
   },
   without(
-    'payment settings want a fresh sign-in',
+    'payment settings require a recent sign-in',
     'lambdas/payment-settings/payment-settings.ts',
     "if (signedInAt <= now - recentSignInMinutes * 60_000) throw new Failure('sign_in_too_old')",
     `${tests}/payment-settings.test.ts`,
@@ -135,6 +135,41 @@ export const accessMutations: readonly Mutation[] = [
     by: [`${tests}/meetings.test.ts`],
   },
   {
+    guard: 'a meeting is changed only by a link that we signed',
+    file: 'lambdas/meetings/meeting-links.ts',
+    from: 'given.length === expected.length && timingSafeEqual(given, expected) ? id : null',
+    to: 'given.length === expected.length ? id : null',
+    by: [`${tests}/meeting-links.test.ts`],
+  },
+  {
+    guard: 'a link changes only the state that its page showed',
+    file: 'lambdas/meetings/follow-link.ts',
+    from: ' || meeting.sequence !== sequence',
+    to: '',
+    by: [`${tests}/meeting-links.test.ts`],
+  },
+  {
+    guard: 'a meeting is moved five times a day',
+    file: 'lambdas/meetings/meeting-links.http.ts',
+    from: 'const movesPerDay = 5',
+    to: 'const movesPerDay = 500',
+    by: [`${tests}/meeting-links.test.ts`],
+  },
+  {
+    guard: 'nobody books a time that operators have closed',
+    file: 'shared/meetings/slots.ts',
+    from: 'time >= from && !isClosedAt(startsAt, closures)',
+    to: 'time >= from',
+    by: [`${tests}/meeting-calendar.test.ts`],
+  },
+  {
+    guard: 'nobody books outside our hours',
+    file: 'shared/meetings/slots.ts',
+    from: 'startsAt !== null && isWithinHours(startsAt)',
+    to: 'startsAt !== null',
+    by: ['test/shared/slots.test.ts'],
+  },
+  {
     guard: 'a network books ten times a day',
     file: 'lambdas/meetings/meetings.http.ts',
     from: 'const perDay = 10',
@@ -162,7 +197,7 @@ export const accessMutations: readonly Mutation[] = [
     `${tests}/newsletter.test.ts`,
   ),
   without(
-    'a proof counts for its purpose',
+    'a proof counts for its own purpose only',
     proof,
     'data.purpose !== purpose || ',
     `${tests}/guard-form.test.ts`,
@@ -209,7 +244,7 @@ export const accessMutations: readonly Mutation[] = [
     by: [`${tests}/business-inquiries.test.ts`],
   },
   without(
-    'a form does nothing that its limits refuse',
+    'a form beyond its limits stores nothing',
     'lambdas/platform/http/serve-once.ts',
     'if (verdict) enforce(verdict)',
     `${tests}/newsletter.test.ts`,
@@ -267,7 +302,7 @@ export const accessMutations: readonly Mutation[] = [
     by: ['test/infra/local/functions/functions.test.ts'],
   },
   without(
-    'an account has so many events under way and no more',
+    'an account has a maximum of concurrent events',
     'infra/local/functions/functions.ts',
     '      if (underWay >= concurrency) throw throttled()\n',
     'test/infra/local/functions/functions.test.ts',
@@ -280,7 +315,7 @@ export const accessMutations: readonly Mutation[] = [
     by: ['test/infra/local/listener.test.ts'],
   },
   without(
-    'the seed waits for the next code',
+    'the seed waits for the next code to arrive',
     'infra/local/seed/business-account.ts',
     '  return askForCode(ask, email, say)\n',
     'test/infra/local/seed/business-account.test.ts',

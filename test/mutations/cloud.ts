@@ -12,7 +12,7 @@ export const cloudMutations: readonly Mutation[] = [
     by: [`${stacks}/identity.test.ts`],
   },
   without(
-    'a function has services use the key of the data, and does not use it itself',
+    'a function uses the data key only through services',
     'infra/constructs/data-key.ts',
     `    conditions: {
       StringEquals: { 'kms:ViaService': services.map(service => \`\${service}.\${region}.\${urlSuffix}\`) },
@@ -21,13 +21,13 @@ export const cloudMutations: readonly Mutation[] = [
     `${stacks}/data-key.test.ts`,
   ),
   without(
-    'the table lies under a key of ours',
+    'the table is encrypted with our own key',
     'infra/stacks/data.ts',
     '      encryption: TableEncryption.CUSTOMER_MANAGED,\n      encryptionKey: this.dataKey,\n',
     `${stacks}/data-key.test.ts`,
   ),
   without(
-    'who floods one route leaves the others alone',
+    'a flood on one route does not affect the others',
     'infra/stacks/api.ts',
     '      routeSettings: Object.fromEntries(settings),\n',
     `${stacks}/routes.test.ts`,
@@ -68,7 +68,7 @@ export const cloudMutations: readonly Mutation[] = [
     by: [`${stacks}/deployment.test.ts`],
   },
   without(
-    'who is told of an alarm is told when it is over',
+    'the recipients of an alarm are told when it ends',
     'infra/constructs/impact-alarm.ts',
     '    this.addOkAction(new SnsAction(operators))\n',
     `${stacks}/runbooks.test.ts`,
@@ -95,13 +95,13 @@ export const cloudMutations: readonly Mutation[] = [
     by: ['test/infra/system/stream-filters.test.ts'],
   },
   without(
-    'what is mailed when it is stored says so in its declaration',
+    'the declaration of a kind that sends mails says so',
     'shared/leads/lead.entity.ts',
     "  mailsOn: 'stored',\n",
     'test/lambdas/retention.test.ts',
   ),
   without(
-    'what an erasure changes has a heading in the export',
+    'a kind that an erasure changes has a heading in the export',
     'shared/meetings/meeting.entity.ts',
     "  heading: 'Meetings',\n",
     'test/house/entities.test.ts',

@@ -19,13 +19,13 @@ const either = (guard: string, from: string, to: string): Mutation => ({
 /** What keeps mailed codes from being guessed, asked for without a proof, or used up by somebody else. */
 export const codeMutations: readonly Mutation[] = [
   without(
-    'no round of Cognito’s own counts in a business sign-in',
+    'Cognito’s own rounds do not count in a business sign-in',
     'lambdas/accounts/business-define-challenge.trigger.ts',
     '!isCustomOnly(rounds) || ',
     `${tests}/accounts-strangers.test.ts`,
   ),
   without(
-    'a code is asked for by a right proof only',
+    'a code is sent only for a valid proof',
     'lambdas/accounts/business-create-challenge.trigger.ts',
     ' || !last.challengeResult',
     `${tests}/accounts-strangers.test.ts`,
@@ -51,13 +51,13 @@ export const codeMutations: readonly Mutation[] = [
     by: [`${tests}/accounts-remembered-device.test.ts`],
   },
   {
-    guard: 'who asks for another code gets one',
+    guard: 'a request for another code gets one',
     file: 'lambdas/platform/codes/may-issue.ts',
     from: ' && (request.resume || refusal)',
     to: '',
     by: [`${tests}/may-issue.test.ts`],
   },
-  either('the retry of a guess takes no second try', 'lastAttempt: absentOr(not(attemptId)),', ''),
+  either('the retry of a guess counts once', 'lastAttempt: absentOr(not(attemptId)),', ''),
   {
     guard: 'a code is used once',
     file: codes,
@@ -66,7 +66,7 @@ export const codeMutations: readonly Mutation[] = [
     by: [`${tests}/stale-writes.test.ts`],
   },
   {
-    guard: 'another answer under one attempt is another guess',
+    guard: 'another code under one attempt counts as another guess',
     file: 'lambdas/platform/codes/check-code.ts',
     from: "await keyedHash('code', attempt.attemptId, digits)",
     to: "await keyedHash('code', attempt.attemptId)",
@@ -87,7 +87,7 @@ export const codeMutations: readonly Mutation[] = [
     by: [`${tests}/accounts-partner.test.ts`],
   },
   {
-    guard: 'a code has to be right',
+    guard: 'a wrong code is refused',
     file: 'lambdas/platform/codes/check-code.ts',
     from: '(await sameDigits(code, digits)) &&',
     to: '',

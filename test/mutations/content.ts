@@ -86,7 +86,7 @@ export const contentMutations: readonly Mutation[] = [
     by: [`${tests}/month-figures.test.ts`],
   },
   {
-    guard: 'what is no JSON is the sender’s fault',
+    guard: 'a body that is not JSON is refused as the sender’s fault',
     file: 'lambdas/platform/http/request.ts',
     from: "throw new Failure('not_json')",
     to: "throw new Error('not_json')",
@@ -184,7 +184,7 @@ export const contentMutations: readonly Mutation[] = [
     by: [`${tests}/payment-settings.test.ts`],
   },
   {
-    guard: 'a stranger writes nobody a letter in our name',
+    guard: 'a stranger cannot send free text in our name',
     file: 'lambdas/platform/mail/facts.ts',
     from: 'value === null || !repeat ? null : repeat(String(value))',
     to: 'value === null || !repeat ? value : repeat(String(value))',
@@ -245,19 +245,19 @@ export const contentMutations: readonly Mutation[] = [
     'test/house/phrase-lists.test.ts',
   ),
   without(
-    'a stored token is taken for its own user only',
+    'a stored token is used for its own user only',
     'web/src/platform/stored-token.ts',
     " && userOf(storage.getItem(key) ?? '') === userId",
     'test/web/platform/stored-token.test.ts',
   ),
   without(
-    'who signs out where nothing can be revoked leaves no tokens',
+    'signing out leaves no tokens, even if none can be revoked',
     'web/src/platform/sessions-keeper.ts',
     '.catch(() => forgetTokens(ended))',
     'test/web/platform/sessions.test.ts',
   ),
   {
-    guard: 'a stored token that is running out is renewed first',
+    guard: 'a stored token that is about to expire is renewed first',
     file: 'web/src/platform/sessions-keeper.ts',
     from: 'if (!isRunningOut(current, now())) return storedToken(current)',
     to: 'if (current) return storedToken(current)',

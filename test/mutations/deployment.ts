@@ -20,7 +20,7 @@ export const deploymentMutations: readonly Mutation[] = [
     by: [restore],
   },
   without(
-    'a restored table is known by its name',
+    'a restored table is recognised by its name',
     'infra/stacks/data.ts',
     '...(adopted && { tableName: adopted }),',
     restore,

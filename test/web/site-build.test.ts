@@ -10,6 +10,7 @@ import { modulesFor } from '#web/app-files.ts'
 import { buildSite } from '#web/build.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { browserBuild } from '#web/vite-options.ts'
+import { realOwner } from '../builders/real-owner.ts'
 import { findingsIn } from './valid-html.ts'
 
 let folder = ''
@@ -32,7 +33,11 @@ const warnings: string[] = []
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'))
   const warn = vi.spyOn(console, 'warn').mockImplementation((...words) => warnings.push(words.join(' ')))
-  const outDir = await buildSite({ outDir: join(folder, 'site'), siteOrigin: 'https://example.test' })
+  const outDir = await buildSite({
+    outDir: join(folder, 'site'),
+    siteOrigin: 'https://example.test',
+    owner: realOwner,
+  })
   warn.mockRestore()
   manifest = JSON.parse(await readFile(join(outDir, 'site.json'), 'utf8'))
   for (const file of await readdir(outDir, { recursive: true }))
@@ -40,6 +45,14 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it('is built for its owner, page and security.txt', async () => {
+  expect(readable(documentOf('imprint.html'))).toContain(realOwner.legalName)
+  expect(documentOf('index.html')).toContain(`"vatID":"${realOwner.vatNumber}"`)
+  const security = await readFile(join(folder, 'site/.well-known/security.txt'), 'utf8')
+  expect(security).toContain(`mailto:${realOwner.email}`)
+  expect(Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now())
+})
 
 it('is built without a warning', () => {
   expect(warnings).toEqual([])
@@ -198,7 +211,7 @@ describe('the first view of a signed-in area', () => {
 
   beforeAll(async () => {
     vi.stubEnv('NODE_ENV', 'production')
-    const built = await build(browserBuild(join(folder, 'chunks')))
+    const built = await build(browserBuild(join(folder, 'chunks'), realOwner))
     vi.unstubAllEnvs()
     output = (built as Rolldown.RolldownOutput).output
   }, 60_000)

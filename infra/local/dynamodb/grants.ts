@@ -60,9 +60,15 @@ function coversKeys({ leadingKeys }: TableGrant, keys: readonly string[]): boole
   return keys.length > 0 && keys.every(key => leadingKeys.some(pattern => stringLike(pattern).test(key)))
 }
 
+const compiled = new Map<string, RegExp>()
+
 function stringLike(pattern: string): RegExp {
+  const known = compiled.get(pattern)
+  if (known) return known
   const escaped = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's')
+  const expression = new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll('?', '.')}$`, 's')
+  compiled.set(pattern, expression)
+  return expression
 }
 
 function denied({ action, tableName, index }: Access, functionName: string): DynamoDBServiceException {

@@ -1,5 +1,11 @@
 import type { EnvironmentValue, SystemFunction } from '#infra/system/function.ts'
-import { type FunctionName, functions, meetingCapacity, newsletterRate } from '#infra/system/functions.ts'
+import {
+  type FunctionName,
+  functions,
+  meetingCapacity,
+  meetingRoom,
+  newsletterRate,
+} from '#infra/system/functions.ts'
 import { filesPath, names } from '../names.ts'
 import { limitFactor } from '../time-limits.ts'
 import type { Deployment } from './messages.ts'
@@ -27,6 +33,7 @@ const valuesHere = (
   'operator address': names.operator,
   'account disclosure': 'spec',
   'meeting capacity': String(meetingCapacity),
+  'meeting room': meetingRoom,
   'newsletter rate': String(newsletterRate),
   'business client id': names.clientId('business'),
   'partner client id': names.clientId('partner'),

@@ -4,7 +4,7 @@ import { type Instance, startInstance } from './instance.ts'
 import type { Deployment } from './messages.ts'
 
 /** The limit of instances per function on this machine; in the cloud there are more. Further events wait. */
-const maxInstances = Math.max(2, Math.min(8, 2 * availableParallelism()))
+export const maxInstances = Math.max(2, Math.min(8, 2 * availableParallelism()))
 
 /** Milliseconds that an event waits before a new instance is started, because a start costs more than most events. */
 const worthAStartMs = 400

@@ -32,6 +32,7 @@ const onlyIf = (isValid: (value: string) => boolean) => (value: string) => (isVa
 /** How each fact is repeated to an address that nobody has proven. A fact that is not listed is left out. */
 const repeatForUnproven: Readonly<Partial<Record<Label, (value: string) => string | null>>> = {
   when: unchanged,
+  videoLink: unchanged,
   timezone: unchanged,
   duration: unchanged,
   projectBudget: unchanged,
@@ -46,6 +47,7 @@ const repeatForUnproven: Readonly<Partial<Record<Label, (value: string) => strin
   organizationNumber: onlyIf(isOrganizationNumber),
   vatNumber: onlyIf(isVatNumber),
   name: startOfName,
+  bookedBy: startOfName,
   company: startOfName,
   companyName: startOfName,
   companySigner: startOfName,

@@ -19,13 +19,15 @@ type Content = {
   /** Fills the blanks of the text, and next to the brand those of the subject. */
   values?: Record<string, string | number>
   facts?: Facts
+  /** Where the template's button leads; without it there is none. */
+  action?: string | undefined
   calendar?: Attachment
 }
 
 const composeMail = (
   template: PersonalMailName,
   language: Language,
-  { values, facts, calendar }: Content,
+  { values, facts, action, calendar }: Content,
 ): Mail => {
   const { greeting, signature, [template]: phrases } = mailPhrases(language)
   const subject = subjectOf(phrases.subject, { brand: brand.name, ...values })
@@ -37,6 +39,9 @@ const composeMail = (
       { kind: 'paragraph', text: greeting },
       { kind: 'paragraph', text: fill(phrases.text, values ?? {}) },
       ...(facts ? [{ kind: 'facts', facts } as const] : []),
+      ...(action && 'action' in phrases
+        ? [{ kind: 'action', label: phrases.action, href: action } as const]
+        : []),
       { kind: 'paragraph', text: phrases.after },
       { kind: 'paragraph', text: fill(signature, { brand: brand.name }) },
     ],
@@ -47,11 +52,11 @@ const composeMail = (
 /** A mail in the language of its recipient: what has happened, what comes next, and the facts. */
 export const personalMail = (
   { language, ...envelope }: Envelope<PersonalMailName> & { language: Language },
-  content: () => Content,
+  content: () => Content | Promise<Content>,
 ): OutgoingMail => ({
   ...envelope,
   compose: async () => {
     await loadCurrentContent()
-    return composeMail(envelope.template, language, content())
+    return composeMail(envelope.template, language, await content())
   },
 })

@@ -47,23 +47,29 @@ interface Update extends Write, Conditional<Update> {
 const definedIn = (fields: Stored): Stored =>
   Object.fromEntries(Object.entries(fields).filter(([, to]) => to !== undefined))
 
-const updateWith = (key: Key, changes: Changes): Update => {
+const requestOf = (key: Key, changes: Changes) => {
   const words = newWords()
-  const { set, add, remove, conditions } = changes
-  const Update = {
+  return {
     TableName: tableName(),
     Key: key,
     UpdateExpression: changesOf(changes, words),
-    ConditionExpression: expressionOf(conditions, words),
+    ConditionExpression: expressionOf(changes.conditions, words),
     ...words.used(),
   }
+}
+
+const updateWith = (key: Key, changes: Changes): Update => {
+  const { set, add, remove, conditions } = changes
   const changed = (more: Partial<Changes>) => updateWith(key, { ...changes, ...more })
   return {
-    Update,
+    // Built when it is read: each call of a chain would build the expressions again.
+    get Update() {
+      return requestOf(key, changes)
+    },
     send: async (returning = false) => {
       const ReturnValues = returning ? 'ALL_NEW' : undefined
       const reply = await documents.send(
-        new UpdateCommand({ ...Update, ...refusal(returning), ReturnValues }),
+        new UpdateCommand({ ...requestOf(key, changes), ...refusal(returning), ReturnValues }),
       )
       return reply.Attributes ?? null
     },

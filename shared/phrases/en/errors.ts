@@ -14,6 +14,7 @@ export default {
   request_in_flight: 'We are still working on your previous request. Please wait a second.',
   newsletter_already_subscribed: "You're already subscribed!",
   meeting_slot_taken: 'Somebody else has just booked that time. Please choose another.',
+  meeting_changed: 'The meeting has changed since the page was opened. This is how it stands now.',
   price_changed: 'The price has changed. Check the new price and send again.',
   terms_changed: 'The terms have changed. Read the new version and send again.',
   profile_exists: 'Profile already exists',

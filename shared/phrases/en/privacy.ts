@@ -39,7 +39,7 @@ export default {
     meetings: {
       name: 'Booked meetings',
       what: 'Name, e-mail, mobile, company, time, time zone, description and the participants you list.',
-      why: 'To hold the meeting and send the calendar file. Ask participants before you list them.',
+      why: 'To hold the meeting, send the calendar file and remind you the day before. Participants with an e-mail address get the same once you have confirmed the meeting. Ask them before you list them.',
       basis: 'Steps before a contract',
       kept: '{{leadMonths}} months',
     },
@@ -52,7 +52,7 @@ export default {
     },
     orders: {
       name: 'Credit orders',
-      what: 'Company, organisation number, VAT number, contact person, e-mail, phone, number of credits and price.',
+      what: 'Company, organisation number, VAT number, contact person, e-mail, phone, number of credits, price and which terms were accepted.',
       why: 'To invoice and keep accounts.',
       basis: 'Contract, and the Swedish Bookkeeping Act',
       kept: '{{bookYears}} years after the end of the fiscal year',
@@ -80,7 +80,7 @@ export default {
     },
     work: {
       name: 'Assignments, hours, payouts and credit history',
-      what: 'Assignments, hours worked, amounts, credits bought and used, and who of us changed what.',
+      what: 'Assignments, hours worked, amounts, credits bought and used, who of us changed what, and which terms you have accepted and when.',
       why: 'To pay, invoice and keep accounts.',
       basis: 'Contract, and the Swedish Bookkeeping Act',
       kept: 'As long as the account exists, and until {{bookYears}} years after the end of the fiscal year, by then without name and address',

@@ -47,6 +47,7 @@ export default {
     titleOf: '{{subject}} – the newsletter from {{brand}}',
     all: 'All newsletters',
     loading: 'Loading the issue…',
+    loadingAll: 'Loading the issues…',
     missing: 'There is no such issue',
     missingText: 'The address is incomplete, or the issue was never sent.',
   },

@@ -13,6 +13,7 @@ export default {
   request_in_flight: 'Vi arbetar fortfarande med det du nyss skickade. Vänta någon sekund.',
   newsletter_already_subscribed: 'Du prenumererar redan!',
   meeting_slot_taken: 'Tiden hann bokas av någon annan. Välj en ny tid.',
+  meeting_changed: 'Mötet har ändrats sedan sidan öppnades. Så här ser det ut nu.',
   price_changed: 'Priset har ändrats. Kontrollera det nya priset och skicka igen.',
   terms_changed: 'Villkoren har ändrats. Läs den nya versionen och skicka igen.',
   profile_exists: 'Profil finns redan',

@@ -36,7 +36,7 @@ export default {
     meetings: {
       name: 'Bokade möten',
       what: 'Namn, e-post, mobil, företag, tid, tidszon, beskrivning och de deltagare du anger.',
-      why: 'För att hålla mötet och skicka kalenderfilen. Be deltagarna om lov innan du skriver upp dem.',
+      why: 'För att hålla mötet, skicka kalenderfilen och påminna dagen före. Deltagare med e-postadress får detsamma när du har bekräftat mötet. Be dem om lov innan du skriver upp dem.',
       basis: 'Åtgärder inför avtal',
       kept: '{{leadMonths}} månader',
     },
@@ -49,7 +49,7 @@ export default {
     },
     orders: {
       name: 'Beställningar av krediter',
-      what: 'Företag, organisationsnummer, momsnummer, kontaktperson, e-post, telefon, antal krediter och pris.',
+      what: 'Företag, organisationsnummer, momsnummer, kontaktperson, e-post, telefon, antal krediter, pris och vilka villkor som godkändes.',
       why: 'För att fakturera och bokföra.',
       basis: 'Avtal och bokföringslagen',
       kept: '{{bookYears}} år efter räkenskapsårets slut',
@@ -77,7 +77,7 @@ export default {
     },
     work: {
       name: 'Uppdrag, timmar, utbetalningar och kredithistorik',
-      what: 'Uppdrag, arbetade timmar, belopp, köpta och använda krediter, och vem hos oss som har ändrat vad.',
+      what: 'Uppdrag, arbetade timmar, belopp, köpta och använda krediter, vem hos oss som har ändrat vad, och vilka villkor du har godkänt och när.',
       why: 'För att betala ut, fakturera och bokföra.',
       basis: 'Avtal och bokföringslagen',
       kept: 'Så länge kontot finns, och till {{bookYears}} år efter räkenskapsårets slut, då utan namn och adress',

@@ -44,6 +44,7 @@ export default {
     titleOf: '{{subject}} – nyhetsbrevet från {{brand}}',
     all: 'Alla nyhetsbrev',
     loading: 'Hämtar numret …',
+    loadingAll: 'Hämtar numren …',
     missing: 'Numret finns inte',
     missingText: 'Adressen är ofullständig, eller så har numret aldrig skickats.',
   },

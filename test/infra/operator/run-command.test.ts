@@ -112,7 +112,7 @@ describe('the outbox', () => {
     expect(nouns).toEqual(new Set(Object.keys(noticeOffers)))
   })
 
-  it('answers like every other command', async () => {
+  it('returns results like every other command', async () => {
     expect(await runCommand(typed('notices show k'), createLauncher(null))).toEqual({
       refused: expect.stringContaining('parked'),
     })

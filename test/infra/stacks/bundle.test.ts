@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { bundleFunctions } from '#infra/bundle.ts'
+import { realOwner } from '../../builders/real-owner.ts'
 import { functionNames } from './synthesized.ts'
 
 const outFolder = mkdtempSync(join(tmpdir(), 'bundles-'))
@@ -19,13 +20,16 @@ const exportsOf = (folder: string, name: string): string[] =>
 test('the cloud gets the handlers alone, with packages’ versions only; local bundles also the clock, the connections and easier proofs', async () => {
   const cloud = join(outFolder, 'cloud')
   const local = join(outFolder, 'local')
-  const folders = await bundleFunctions({ outFolder: cloud })
+  const folders = await bundleFunctions({ outFolder: cloud, owner: realOwner })
   await bundleFunctions({ outFolder: local, wrap: 'local' })
   expect(folders).toEqual(Object.fromEntries(functionNames.map(name => [name, join(cloud, name)])))
   for (const name of functionNames) {
     expect(exportsOf(cloud, name), name).toEqual(['handler'])
     expect(exportsOf(local, name).sort(), name).toEqual(['clock', 'connections', 'easeProofs', 'handler'])
   }
+  // The mails of a stage end with its own owner.
+  const mailing = readFileSync(join(cloud, 'notices', 'index.mjs'), 'utf8')
+  expect(mailing).toContain(realOwner.legalName)
   const packageFiles = outputsIn(cloud)
     .flatMap(([, { inputs }]) => Object.entries(inputs))
     .filter(([path]) => /@aws-sdk.*package\.json$/.test(path))

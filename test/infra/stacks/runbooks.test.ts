@@ -63,7 +63,7 @@ test('the budget tells the operator before the money is spent, and is enabled by
   expect(resourcesOf(larger, 'AWS::Budgets::Budget')[0]?.[1].Properties.Budget.BudgetLimit.Amount).toBe(900)
 })
 
-test('the bill counts all alarms in whole fifties; one of a sum counts each of its parts', () => {
+test('the bill counts all alarms, in whole fifties; one of a sum counts each of its parts', () => {
   const paid = alarms.reduce((sum, { Metrics }) => sum + Math.max(1, Metrics?.length - 1 || 1), 0)
   expect(lines.find(({ item }) => item === 'alarm')?.monthly).toBe(Math.ceil(paid / 50) * 50)
 })

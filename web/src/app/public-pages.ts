@@ -140,6 +140,20 @@ export const publicPages: readonly PublicPage[] = [
     meta: brandMeta('imprint'),
   },
   {
+    path: '/meeting',
+    module: 'web/src/pages/public/meeting/MeetingPage.tsx',
+    load: () => import('#web/src/pages/public/meeting/MeetingPage.tsx'),
+    phrases: ['meetings', 'errors'],
+    meta: instance => {
+      const t = fixedPhrases(instance, 'meetings')
+      return {
+        title: t('link.title', { brand: brand.name }),
+        description: t('link.description', { brand: brand.name }),
+      }
+    },
+    startsAtOnce: true,
+  },
+  {
     path: '/newsletter/confirm',
     module: 'web/src/pages/public/newsletter/ConfirmPage.tsx',
     load: () => import('#web/src/pages/public/newsletter/ConfirmPage.tsx'),

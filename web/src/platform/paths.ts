@@ -16,6 +16,7 @@ export type PublicPath =
   | '/updates/newsletter'
   | '/updates/newsletter/issue'
   | '/privacy'
+  | '/meeting'
   | '/terms'
   | `/terms/${TermsVersion}`
   | '/accessibility'

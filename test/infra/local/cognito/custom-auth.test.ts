@@ -95,7 +95,7 @@ describe('a sign-in that begins with SRP_A', () => {
     ])
   })
 
-  test('asks for the password if DefineAuthChallenge says so, and continues once it is right', async () => {
+  test('requests the password if DefineAuthChallenge says so, and continues once it is right', async () => {
     const rounds: unknown[] = []
     const business = {
       DefineAuthChallenge: trigger(({ request: { session }, response }) => {

@@ -59,7 +59,7 @@ test('a message comes once within its time-out, with its sent time, and is gone 
   expect(await receive()).toEqual([])
 })
 
-test('an undeleted message comes again with a new receipt, and the old receipt deletes nothing', async () => {
+test('an undeleted message is delivered again with a new receipt, and the old receipt deletes nothing', async () => {
   const { send, receive, bodies, remove } = await createQueue()
   await send('one')
   const [first] = await receive()

@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import type { StreamConsumer } from '#infra/local/streams/consumer.ts'
 import { type Pump, type PumpOptions, startPump } from '#infra/local/streams/pump.ts'
-import { access, type LocalTable, tableName } from '../dynamodb/local-table.ts'
+import { access, createLocalTable, type LocalTable, tableName } from '../dynamodb/local-table.ts'
 
 export function buildConsumer(changes: Partial<StreamConsumer> = {}): StreamConsumer {
   const limits = { batchSize: 10, maximumRetryAttempts: 5, maximumRecordAgeSeconds: 21_600, bisect: true }
@@ -61,4 +62,41 @@ export const idsOf = (event: DynamoDBStreamEvent): string[] => event.Records.map
 
 export function failures(records: readonly DynamoDBRecord[]) {
   return { batchItemFailures: records.map(({ dynamodb }) => ({ itemIdentifier: dynamodb?.SequenceNumber })) }
+}
+
+export const eventually = (check: () => void) => vi.waitFor(check, { timeout: 10_000, interval: 5 })
+
+/** A consumer's function that notes what it was given. */
+export function createListener() {
+  const records: DynamoDBRecord[] = []
+  const batches: string[][] = []
+  const invoke = async (_: string, event: DynamoDBStreamEvent): Promise<unknown> => {
+    records.push(...event.Records)
+    batches.push(idsOf(event))
+    return undefined
+  }
+  return { records, batches, invoke, ids: () => records.map(idOf) }
+}
+
+/** Gives a test file its own table, and stops the pumps that a test has started. */
+export function runningTable() {
+  const pumps: { stop(): Promise<void> }[] = []
+  let table: LocalTable
+  beforeAll(async () => {
+    table = await createLocalTable()
+  })
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+  })
+  afterEach(async () => {
+    await Promise.all(pumps.splice(0).map(pump => pump.stop()))
+    vi.restoreAllMocks()
+  })
+  afterAll(() => table.close())
+  const started = async (...args: Parameters<typeof createPump>) => {
+    const pump = await createPump(...args)
+    pumps.push(pump)
+    return pump
+  }
+  return { started, local: () => table }
 }

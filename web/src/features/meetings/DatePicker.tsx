@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import type { NoSlots } from '#shared/meetings/slots.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FieldFrame } from '#web/src/ui/FieldFrame.tsx'
 import { IconButton } from '#web/src/ui/IconButton.tsx'
@@ -7,7 +8,12 @@ import { useDateFormats } from './date-formats.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { monthOf, type Range, turned } from './month-grid.ts'
 
-type DatePickerProps = { chosen: string; range: Range; onChoose: (date: string) => void }
+type DatePickerProps = {
+  chosen: string
+  range: Range
+  closureOf: (date: string) => NoSlots | null
+  onChoose: (date: string) => void
+}
 
 type TurnProps = { label: string; path: string; disabled: boolean; onClick: () => void }
 
@@ -55,7 +61,7 @@ const Head = ({ current, range, id, onTurn }: HeadProps) => {
 }
 
 /** A button with the date, and a native popover with the month, which closes when a date is chosen. */
-export const DatePicker = ({ chosen, range, onChoose }: DatePickerProps) => {
+export const DatePicker = ({ chosen, range, closureOf, onChoose }: DatePickerProps) => {
   const t = usePhrases('meetings')
   const dates = useDateFormats()
   const id = useId()
@@ -101,6 +107,7 @@ export const DatePicker = ({ chosen, range, onChoose }: DatePickerProps) => {
           current={current}
           chosen={chosen}
           range={range}
+          closureOf={closureOf}
           onMove={setCurrent}
           onChoose={choose}
           labelledBy={`${id}-month`}

@@ -63,7 +63,10 @@ export const MeetingForm = ({ choosesDuration, onClose }: MeetingFormProps) => {
           {steps.isTaken && <p className={styles.notice}>{errors('meeting_slot_taken')}</p>}
         </div>
         {isTime ? (
-          <TimeStep at={at} choosesDuration={choosesDuration} />
+          <>
+            <TimeStep at={at} choosesDuration={choosesDuration} />
+            <p className={styles.where}>{t('where')}</p>
+          </>
         ) : (
           <DetailsStep at={at} form={form} participants={participants} />
         )}

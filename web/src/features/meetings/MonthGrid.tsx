@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { weekdayOf } from '#shared/contract/time-zone.ts'
+import type { NoSlots } from '#shared/meetings/slots.ts'
+import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useDateFormats } from './date-formats.ts'
 import styles from './MonthGrid.module.css'
 import { dateByKey, monthOf, type Range, weeksOf } from './month-grid.ts'
@@ -9,6 +11,7 @@ type MonthGridProps = {
   current: string
   chosen: string
   range: Range
+  closureOf: (date: string) => NoSlots | null
   onMove: (date: string) => void
   onChoose: (date: string) => void
   labelledBy: string
@@ -32,9 +35,49 @@ const WeekdayNames = () => {
   )
 }
 
-/** One month as a grid of days, Monday first. Arrow keys reach all days; weekends cannot be chosen. */
-export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy }: MonthGridProps) => {
-  const words = useDateFormats()
+type DayProps = Pick<MonthGridProps, 'closureOf' | 'onChoose'> & {
+  date: string
+  isCurrent: boolean
+  isInRange: boolean
+}
+
+const Day = ({ date, isCurrent, isInRange, closureOf, onChoose }: DayProps) => {
+  const t = usePhrases('meetings')
+  const full = useDateFormats().full(date)
+  const closure = isInRange ? closureOf(date) : null
+  const isOpen = isInRange && !closure
+  const closed =
+    closure?.why === 'holiday'
+      ? t('closedHoliday', { date: full, holiday: t(`holidays.${closure.holiday}`) })
+      : t('closedDay', { date: full })
+  const label = closure ? closed : full
+  return (
+    <button
+      type="button"
+      className={styles.day}
+      data-date={date}
+      data-closed={closure ? '' : undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      title={closure ? closed : undefined}
+      aria-label={label}
+      aria-disabled={!isOpen}
+      onClick={() => isOpen && onChoose(date)}
+    >
+      {Number(date.slice(8))}
+    </button>
+  )
+}
+
+/** One month as a grid of days, Monday first. Arrow keys reach all days; weekends and closed days cannot be chosen. */
+export const MonthGrid = ({
+  current,
+  chosen,
+  range,
+  closureOf,
+  onMove,
+  onChoose,
+  labelledBy,
+}: MonthGridProps) => {
   const grid = useRef<HTMLTableElement>(null)
   const walked = useRef(false)
   useEffect(() => {
@@ -49,7 +92,6 @@ export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy
     walked.current = next !== current
     onMove(next)
   }
-  const isOpen = (date: string) => weekdayOf(date) <= 5 && date >= range.earliest && date <= range.latest
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is a table that is walked by keys
@@ -62,17 +104,13 @@ export const MonthGrid = ({ current, chosen, range, onMove, onChoose, labelledBy
               date ? (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell
                 <td key={date} aria-selected={date === chosen}>
-                  <button
-                    type="button"
-                    className={styles.day}
-                    data-date={date}
-                    tabIndex={date === current ? 0 : -1}
-                    aria-label={words.full(date)}
-                    aria-disabled={!isOpen(date)}
-                    onClick={() => isOpen(date) && onChoose(date)}
-                  >
-                    {Number(date.slice(8))}
-                  </button>
+                  <Day
+                    date={date}
+                    isCurrent={date === current}
+                    isInRange={weekdayOf(date) <= 5 && date >= range.earliest && date <= range.latest}
+                    closureOf={closureOf}
+                    onChoose={onChoose}
+                  />
                 </td>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell is its place

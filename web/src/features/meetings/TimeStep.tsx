@@ -1,34 +1,17 @@
 import { meetingDurations } from '#shared/meetings/meeting.ts'
 import { meetingTimeZones } from '#shared/meetings/slots.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { Button } from '#web/src/ui/Button.tsx'
 import { SelectField } from '#web/src/ui/SelectField.tsx'
 import styles from './booking.module.css'
+import { closureOf } from './closure-of.ts'
 import { DatePicker } from './DatePicker.tsx'
+import { TimesNotice } from './TimesNotice.tsx'
 import type { MeetingTime } from './use-meeting-time.ts'
 
 const useTimePrompt = ({ date, free }: MeetingTime): string => {
   const t = usePhrases('meetings')
   if (!date) return t('dateFirst')
   return free.status === 'loading' ? t('loadingTimes') : t('chooseTime')
-}
-
-/** The message about the times of a date, next to the list. */
-const TimesNotice = ({ free }: { free: MeetingTime['free'] }) => {
-  const t = usePhrases('meetings')
-  return (
-    <div role="status">
-      {free.status === 'loaded' && free.times.length === 0 && <p className={styles.notice}>{t('noTimes')}</p>}
-      {free.status === 'failed' && (
-        <div className={styles.notice}>
-          <p>{t('timesFailed')}</p>
-          <Button variant="secondary" small onClick={free.ask}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      )}
-    </div>
-  )
 }
 
 type TimeStepProps = { at: MeetingTime; choosesDuration: boolean }
@@ -40,7 +23,12 @@ export const TimeStep = ({ at, choosesDuration }: TimeStepProps) => {
   return (
     <>
       <div className={styles.pair}>
-        <DatePicker chosen={at.date} range={at.range} onChoose={date => at.pick({ date })} />
+        <DatePicker
+          chosen={at.date}
+          range={at.range}
+          closureOf={date => closureOf(date, at)}
+          onChoose={date => at.pick({ date })}
+        />
         <SelectField
           label={t('time')}
           required
@@ -83,8 +71,7 @@ export const TimeStep = ({ at, choosesDuration }: TimeStepProps) => {
           ))}
         </SelectField>
       </div>
-      <TimesNotice free={at.free} />
-      <p className={styles.where}>{t('where')}</p>
+      <TimesNotice at={at} />
     </>
   )
 }

@@ -18,6 +18,19 @@ export const useDateFormats = () => {
       month: words({ month: 'long', year: 'numeric' }),
       weekday: words({ weekday: 'long' }),
       shortWeekday: words({ weekday: 'short' }),
+      /** “tisdag 24 november”, and the year if it is not the present one */
+      dayAt: (instant: string, timeZone: string) => {
+        const year = (at: Date) => at.toLocaleDateString('en', { timeZone, year: 'numeric' })
+        const isThisYear = year(new Date(instant)) === year(new Date())
+        return new Date(instant).toLocaleDateString(locales[language], {
+          ...{ timeZone, weekday: 'long', day: 'numeric', month: 'long' },
+          ...(!isThisYear && { year: 'numeric' }),
+        })
+      },
+      timeAt: (instant: string, timeZone: string) =>
+        new Date(instant).toLocaleTimeString(locales[language], {
+          ...{ timeZone, hour: '2-digit', minute: '2-digit' },
+        }),
     }
   }, [language])
 }

@@ -7,7 +7,7 @@ export type FreeTimes =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'loaded'; times: readonly string[] }
+  | { status: 'loaded'; times: readonly string[]; next: string | null }
 
 /** Returns the free times of a date; `ask` fetches them again. */
 export const useFreeTimes = (date: string, timezone: MeetingTimeZone): FreeTimes & { ask: () => void } => {
@@ -19,7 +19,7 @@ export const useFreeTimes = (date: string, timezone: MeetingTimeZone): FreeTimes
     const left = new AbortController()
     setFree({ status: 'loading' })
     call(listSlots, { query: { date, timezone } }, { signal: left.signal }).then(
-      ({ times }) => setFree({ status: 'loaded', times }),
+      reply => setFree({ status: 'loaded', ...reply }),
       () => left.signal.aborted || setFree({ status: 'failed' }),
     )
     return () => left.abort()

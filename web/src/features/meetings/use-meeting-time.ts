@@ -9,6 +9,7 @@ import {
   meetingTimeZones,
 } from '#shared/meetings/slots.ts'
 import type { Range } from './month-grid.ts'
+import { useClosures } from './use-closures.ts'
 import { useFreeTimes } from './use-free-times.ts'
 
 type Duration = (typeof meetingDurations)[number]
@@ -26,9 +27,13 @@ const rangeIn = (timezone: MeetingTimeZone): Range => {
   return { earliest, latest: daysAfter(earliest, bookableDays - 1) }
 }
 
-/** The chosen time. A date or time that is no longer available (another time zone, another visitor) is deselected. */
-export const useMeetingTime = () => {
-  const [picked, setPicked] = useState(untouched)
+/**
+ * The chosen time, at first in this time zone. A date or time that is no longer available (another time zone, another
+ * visitor) is deselected.
+ */
+export const useMeetingTime = (startsIn: MeetingTimeZone = untouched.timezone) => {
+  const [picked, setPicked] = useState({ ...untouched, timezone: startsIn })
+  const closures = useClosures()
   const { timezone, duration } = picked
   const date = isBookableDate(picked.date, Date.now(), timezone) ? picked.date : ''
   const free = useFreeTimes(date, timezone)
@@ -39,6 +44,7 @@ export const useMeetingTime = () => {
     duration,
     timezone,
     free,
+    closures,
     range: rangeIn(timezone),
     isComplete: Boolean(date && time),
     pick: (part: Partial<Picked>) => setPicked({ ...picked, ...part }),

@@ -2,16 +2,16 @@ import type { IssueTitle } from '#shared/newsletter/archive.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { Button } from '#web/src/ui/Button.tsx'
-import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './Issues.module.css'
+import { useMonthName } from './use-month-name.ts'
 import { useTitles } from './use-titles.ts'
 
 const Title = ({ month, [useLanguage()]: { subject } }: IssueTitle) => {
   const language = useLanguage()
-  const { monthOfYear } = useDayFormats()
+  const monthName = useMonthName()
   return (
     <li>
-      <time dateTime={month}>{monthOfYear(month)}</time>
+      <time dateTime={month}>{monthName(month)}</time>
       <a href={`${addressOf('/updates/newsletter/issue', language)}?month=${month}`}>{subject}</a>
     </li>
   )
@@ -30,6 +30,7 @@ export const IssueList = () => {
           ))}
         </ol>
       )}
+      {status === 'loading' && titles.length === 0 && <p>{t('issues.loadingAll')}</p>}
       {next === null && titles.length === 0 && <p>{t('issues.none')}</p>}
       {status === 'failed' && <p role="alert">{t('issues.failed')}</p>}
       {(next || status === 'failed') && (

@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini'
+import type { closureEntity } from '#shared/meetings/closure.entity.ts'
+import type { meetingCommands } from '#shared/meetings/meetings.commands.ts'
+import { bookableDays } from '#shared/meetings/slots.ts'
+import type { InputOf } from '#shared/operator/command.ts'
+import { derivedId } from '../platform/commands/derived-id.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { parseInstant } from './typed-instant.ts'
+
+export type StoredClosure = z.infer<typeof closureEntity.item>
+
+/** What the use cases need of the store. */
+export type Closures = {
+  /** Those that are not over, earliest first. */
+  coming: () => Promise<StoredClosure[]>
+  /** Stores a closure; false if it is stored already. */
+  add: (closure: StoredClosure) => Promise<boolean>
+  /** Deletes a closure; false if there is none. */
+  remove: (id: string) => Promise<boolean>
+}
+
+type Context = { closures: Closures; now: string }
+
+/** A browser downloads them all, and a booking checks each. */
+const maxClosures = 200
+
+const dayMilliseconds = 86_400_000
+
+/** Closes the calendar from one instant to another. The meetings that are booked in it stay. */
+export const blockTime = async (
+  { from: typedFrom, to: typedTo, reason }: InputOf<(typeof meetingCommands)['meetings block']>,
+  { closures, now }: Context,
+): Promise<{ changed: boolean; id: string }> => {
+  const [from, to] = [parseInstant(typedFrom), parseInstant(typedTo)]
+  if (to <= from) throw new Refusal('It ends before it begins.')
+  if (to <= now) throw new Refusal('That time is in the past.')
+  if (Date.parse(to) > Date.parse(now) + bookableDays * dayMilliseconds) {
+    throw new Refusal(`Nobody can book more than ${bookableDays} days ahead.`)
+  }
+  if ((await closures.coming()).length >= maxClosures) throw new Refusal(`There are ${maxClosures} already.`)
+  const id = derivedId('closure', from, to)
+  return { changed: await closures.add({ id, from, to, reason, createdAt: now }), id }
+}
+
+/** Opens a time again. */
+export const unblockTime = async (
+  { id }: InputOf<(typeof meetingCommands)['meetings unblock']>,
+  { closures }: Context,
+): Promise<{ changed: boolean }> => ({ changed: await closures.remove(id) })

@@ -1,0 +1,92 @@
+import { ids } from './emulator.ts'
+import {
+  business,
+  confirmation,
+  denied,
+  isNull,
+  noClient,
+  parameter,
+  partner,
+  type Refusal,
+} from './refused-requests.ts'
+
+/** What Cognito refuses of a session, of a change of the password and of administrators. */
+export const refusedSessions: readonly Refusal[] = [
+  ['refresh: no token', 'GetTokensFromRefreshToken', business, parameter, isNull('refreshToken')],
+  [
+    'refresh: an unknown token',
+    'GetTokensFromRefreshToken',
+    { ...business, RefreshToken: 'abc' },
+    denied,
+    'Invalid Refresh Token',
+  ],
+  [
+    'refresh: another client',
+    'GetTokensFromRefreshToken',
+    { ClientId: 'unknown', RefreshToken: 'abc' },
+    'ResourceNotFoundException',
+    noClient,
+  ],
+  ['revoke: no token', 'RevokeToken', business, parameter, isNull('token')],
+  [
+    'revoke: another client',
+    'RevokeToken',
+    { ClientId: 'unknown', Token: 'abc' },
+    'ResourceNotFoundException',
+    noClient,
+  ],
+  ['sign-out: no token', 'GlobalSignOut', {}, parameter, isNull('accessToken')],
+  ['sign-out: nonsense', 'GlobalSignOut', { AccessToken: 'abc' }, denied, 'Invalid Access Token'],
+  ['user: no token', 'GetUser', {}, parameter, isNull('accessToken')],
+  ['user: nonsense', 'GetUser', { AccessToken: 'a.b.c' }, denied, 'Invalid Access Token'],
+  [
+    'change: nothing',
+    'ChangePassword',
+    { AccessToken: 'abc' },
+    parameter,
+    "2 validation errors detected: Value null at 'previousPassword' failed to satisfy constraint: Member must not be null; Value null at 'proposedPassword' failed to satisfy constraint: Member must not be null",
+  ],
+  ['forgot: no name', 'ForgotPassword', partner, parameter, isNull('username')],
+  [
+    'forgot: another client',
+    'ForgotPassword',
+    { ClientId: 'unknown', Username: 'a' },
+    'ResourceNotFoundException',
+    noClient,
+  ],
+  [
+    'forgot: a pool without recovery',
+    'ForgotPassword',
+    { ...business, Username: 'anna@example.com' },
+    denied,
+    'Contact administrator to reset password.',
+  ],
+  [
+    'reset: no code',
+    'ConfirmForgotPassword',
+    { ...confirmation, ConfirmationCode: undefined },
+    parameter,
+    isNull('confirmationCode'),
+  ],
+  [
+    'reset: no code was asked for',
+    'ConfirmForgotPassword',
+    confirmation,
+    'ExpiredCodeException',
+    'Invalid code provided, please request a code again.',
+  ],
+  [
+    'reset: a short password',
+    'ConfirmForgotPassword',
+    { ...confirmation, Password: 'five5' },
+    'InvalidPasswordException',
+    'Password did not conform with policy: Password not long enough',
+  ],
+  [
+    'an administrator without credentials',
+    'AdminGetUser',
+    { UserPoolId: ids.business.id, Username: 'anna@example.com' },
+    'MissingAuthenticationTokenException',
+    'Missing Authentication Token',
+  ],
+]
