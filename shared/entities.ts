@@ -5,6 +5,12 @@ import { partnerTotalsEntity } from './assignments/partner-totals.entity.ts'
 import { inquiryEntity } from './business-inquiries/inquiry.entity.ts'
 import { businessProfileEntity } from './business-profile/business-profile.entity.ts'
 import { codeEntity } from './codes/code.entity.ts'
+import { contentEntryEntity } from './content/content-entry.entity.ts'
+import { contentVersionEntity } from './content/content-version.entity.ts'
+import { pageEntity } from './content/page.entity.ts'
+import { pageFailureEntity } from './content/page-failure.entity.ts'
+import { renderRequestEntity } from './content/render-request.entity.ts'
+import { renderingLeaseEntity } from './content/rendering-lease.entity.ts'
 import type { Entity } from './contract/entity.ts'
 import { creditChangeEntity } from './credits/credit-change.entity.ts'
 import { creditOrderEntity } from './credits/credit-order.entity.ts'
@@ -70,6 +76,12 @@ export const entities = {
   due: dueEntity,
   creditOrder: creditOrderEntity,
   price: priceEntity,
+  contentEntry: contentEntryEntity,
+  contentVersion: contentVersionEntity,
+  renderRequest: renderRequestEntity,
+  renderingLease: renderingLeaseEntity,
+  page: pageEntity,
+  pageFailure: pageFailureEntity,
   monthFigures: monthFiguresEntity,
   investor: investorEntity,
   subscription: subscriptionEntity,

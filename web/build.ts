@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
 import type { Owner } from '#shared/owner/owner-facts.ts'
 import { buildKey } from './build-key.ts'
 import { prerenderSite } from './prerender.ts'
 import { securityTxtExpires } from './security-txt.ts'
+import { rendererFolder } from './site-manifest.ts'
 import { browserBuild, projectRoot, serverBuild } from './vite-options.ts'
 
 export type BuildOptions = {
@@ -36,13 +36,11 @@ const optionsOf = ({
 const scratch = join(projectRoot, '.build')
 
 /** Builds into a temporary folder, so that readers never see half a site. */
-const buildInto = async (folder: string, content: Content): Promise<void> => {
-  const [browser] = await Promise.all([
-    build(browserBuild(join(folder, 'site'), content.owner)),
-    build(serverBuild(join(folder, 'server'), content.owner)),
-  ])
-  const app = await import(pathToFileURL(join(folder, 'server/prerendered.js')).href)
-  await prerenderSite(app, (browser as Rolldown.RolldownOutput).output, content, join(folder, 'site'))
+const buildInto = async (site: string, content: Content, key: string): Promise<void> => {
+  const browser = await build(browserBuild(site, content.owner))
+  await build(serverBuild(join(site, rendererFolder), content.owner))
+  const { output } = browser as Rolldown.RolldownOutput
+  await prerenderSite(output, { ...content, build: key.slice(0, 16) }, site)
 }
 
 /** React and Vite depend on NODE_ENV; our build is always for production, also when run by a test. */
@@ -64,7 +62,7 @@ export const buildSite = async (options: BuildOptions = {}): Promise<string> => 
   const folder = await mkdtemp(join(scratch, 'site-'))
   try {
     const key = await buildKey(content)
-    await forVisitors(() => buildInto(folder, content))
+    await forVisitors(() => buildInto(join(folder, 'site'), content, key))
     await rm(outDir, { recursive: true, force: true })
     await mkdir(dirname(outDir), { recursive: true })
     await rename(join(folder, 'site'), outDir)

@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts'
+import type { ContentValues } from '#shared/content/read-content.ts'
 import type { Language } from '#shared/contract/language.ts'
 import type { InlineScripts } from './inline-scripts.ts'
 
@@ -29,6 +30,8 @@ export type Document = {
   page: string
   /** The English version of a Swedish page, for those who chose English. */
   english?: string
+  /** The content that operators have changed, as the page reads it when it becomes interactive. */
+  content: ContentValues
   /** The query with which the app is loaded at once; empty for always. */
   startsWith?: string | undefined
 }
@@ -39,7 +42,10 @@ const icon =
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const htmlTag = ({ language, modules, page, english, startsWith }: Document, { analytics }: Frame): string =>
+const htmlTag = (
+  { language, modules, page, english, startsWith, content }: Document,
+  { analytics }: Frame,
+): string =>
   [
     `<html lang="${language}"`,
     ...Object.entries(Array.isArray(modules) ? { app: modules } : modules).map(
@@ -48,6 +54,7 @@ const htmlTag = ({ language, modules, page, english, startsWith }: Document, { a
     `data-analytics="${analytics}"`,
     ...(page ? [`data-page="${page}"`] : []),
     ...(english ? [`data-english="${english}"`] : []),
+    ...(Object.keys(content).length > 0 ? [`data-content="${escaped(JSON.stringify(content))}"`] : []),
     ...(startsWith === undefined ? [] : [`data-now="${startsWith}"`]),
   ].join(' ')
 

@@ -1,92 +1,57 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Rolldown } from 'vite'
-import { brand } from '#shared/brand.ts'
+import { pageFile } from '#shared/content/page-file.ts'
+import { rendererFile, templatesFile } from '#shared/content/renderer.ts'
 import { type Language, languages } from '#shared/contract/language.ts'
-import type * as server from '#web/src/app/prerendered.tsx'
 import { cardsFile } from '#web/src/features/services/service-files.ts'
 import { addressOf, notFoundAddress } from '#web/src/platform/paths.ts'
 import { analyticsFile } from './analytics-file.ts'
 import { assetNamed, modulesFor, stylesFor } from './app-files.ts'
-import { type Frame, htmlDocument } from './document.ts'
 import { cspHash, inlineScripts } from './inline-scripts.ts'
-import { openGraphPicture, pageHead } from './page-head.ts'
+import { openGraphPicture } from './page-head.ts'
+import type * as server from './renderer.ts'
+import type { Template, Templates } from './renderer.ts'
 import { securityTxt, securityTxtFile } from './security-txt.ts'
-import type { SiteManifest } from './site-manifest.ts'
+import { rendererFolder, type SiteManifest } from './site-manifest.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { projectRoot } from './vite-options.ts'
 
 type Server = Pick<
   typeof server,
-  | 'owner'
-  | 'layout'
-  | 'publicPages'
-  | 'notFound'
-  | 'layoutPhrases'
-  | 'renderPage'
-  | 'renderNotFound'
-  | 'renderShellConsent'
+  'owner' | 'layout' | 'publicPages' | 'notFound' | 'layoutPhrases' | 'openRenderer' | 'shellAddress'
 >
 type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]
-type Site = { app: Server; output: Output; frame: Frame; siteOrigin: string }
+type Built = { app: Server; output: Output }
 
 const entry = 'web/src/app/browser.tsx'
 
 const phraseFiles = (features: readonly string[], language: Language): string[] =>
   features.map(feature => `shared/phrases/${language}/${feature}.ts`)
 
-/** `/` is index.html, `/en/about` is en/about.html. */
-const fileOf = (address: string): string => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
-
-const publicDocuments = ({ app, output, frame, siteOrigin }: Site) =>
+const publicTemplates = ({ app, output }: Built) =>
   app.publicPages.flatMap(page =>
-    languages.map(async language => {
-      const { root, consent, title, description, linkedData } = await app.renderPage(page, language)
-      const html = htmlDocument(
-        {
-          language,
-          title,
-          root,
-          consent,
-          page: page.path,
-          ...(language === 'sv' && { english: addressOf(page.path, 'en') }),
-          startsWith: page.startsAtOnce ? '' : page.startsWith,
-          head: pageHead({
-            path: page.path,
-            language,
-            title,
-            description,
-            indexed: page.indexed,
-            siteOrigin,
-            owner: app.owner,
-            own: linkedData(siteOrigin),
-          }),
-          modules: modulesFor(output, [
-            entry,
-            app.layout.module,
-            page.module,
-            ...(page.content?.files(language) ?? []),
-            ...phraseFiles([...app.layoutPhrases, ...page.phrases], language),
-          ]),
-        },
-        frame,
-      )
-      return { file: fileOf(addressOf(page.path, language)), html }
+    languages.map(language => {
+      const modules = modulesFor(output, [
+        entry,
+        app.layout.module,
+        page.module,
+        ...(page.content?.files(language) ?? []),
+        ...phraseFiles([...app.layoutPhrases, ...page.phrases], language),
+      ])
+      return [addressOf(page.path, language), { modules }] as const
     }),
   )
 
-const notFoundDocuments = ({ app, output, frame }: Site) =>
-  languages.map(async language => {
-    const rendered = await app.renderNotFound(language)
+const notFoundTemplates = ({ app, output }: Built) =>
+  languages.map(language => {
     const modules = modulesFor(output, [
       entry,
       app.layout.module,
       app.notFound.module,
       ...phraseFiles(app.layoutPhrases, language),
     ])
-    const head = '<meta name="robots" content="noindex">'
-    const html = htmlDocument({ ...rendered, head, modules, page: 'not-found', startsWith: '' }, frame)
-    return { file: fileOf(notFoundAddress(language)), html }
+    return [notFoundAddress(language), { modules }] as const
   })
 
 /**
@@ -116,7 +81,7 @@ const firstViews = {
 
 type FirstView = (typeof firstViews)[keyof typeof firstViews]
 
-const shellModules = ({ app, output }: Site, language: Language, { files, phrases, cards }: FirstView) =>
+const shellModules = ({ app, output }: Built, language: Language, { files, phrases, cards }: FirstView) =>
   modulesFor(output, [
     entry,
     ...signedInAreas,
@@ -125,60 +90,75 @@ const shellModules = ({ app, output }: Site, language: Language, { files, phrase
     ...(cards ? [cardsFile(language)] : []),
   ])
 
-const shellDocument = async (site: Site) => {
+const shellTemplate = (built: Built): Template => {
   const modules = Object.fromEntries(
     languages.flatMap(language =>
-      Object.entries(firstViews).map(([pool, view]) => [language + pool, shellModules(site, language, view)]),
+      Object.entries(firstViews).map(([pool, view]) => [
+        language + pool,
+        shellModules(built, language, view),
+      ]),
     ),
   )
-  const document = {
-    language: 'sv',
-    title: brand.name,
-    head: '<meta name="robots" content="noindex">',
-    styles: stylesFor(site.output, Object.values(modules).flat()),
-    root: '',
-    consent: await site.app.renderShellConsent(),
-    modules,
-    page: '',
-    startsWith: '',
-  } as const
-  return { file: 'app.html', html: htmlDocument(document, site.frame) }
+  return { modules, styles: stylesFor(built.output, Object.values(modules).flat()) }
 }
 
-/** Writes the document of every page, and the manifest for those who serve them. */
+type Site = Pick<Templates, 'build' | 'siteOrigin'>
+
+const templatesOf = async (built: Built, site: Site, analytics: string): Promise<Templates> => ({
+  build: site.build,
+  siteOrigin: site.siteOrigin,
+  frame: {
+    styles: String(assetNamed(built.output, 'public-styles', '.css').source).trim(),
+    font: `/${assetNamed(built.output, 'familjen-grotesk-latin-wght', '.woff2').fileName}`,
+    scripts: await inlineScripts(),
+    analytics: `/${analytics}`,
+  },
+  documents: Object.fromEntries([
+    ...publicTemplates(built),
+    ...notFoundTemplates(built),
+    [built.app.shellAddress, shellTemplate(built)],
+  ]),
+  standard: {},
+})
+
+/** Renders every document with the content of the sources. */
+const renderAll = async ({ app }: Built, templates: Templates) => {
+  const { render } = app.openRenderer(templates)
+  const addresses = Object.keys(templates.documents)
+  return Promise.all(addresses.map(async address => ({ address, ...(await render(address, {})) })))
+}
+
+const manifestOf = ({ app }: Built, { frame }: Templates): SiteManifest => ({
+  pages: app.publicPages.flatMap(page => languages.map(language => addressOf(page.path, language))),
+  scriptHashes: [frame.scripts.page, frame.scripts.speculationRules].map(cspHash),
+  styleHashes: [cspHash(frame.styles)],
+})
+
+/**
+ * Writes the document of every page, the manifest for those who serve them, and what the renderer of the functions
+ * needs. The server's build is in the renderer's folder.
+ */
 export const prerenderSite = async (
-  app: Server,
   output: Output,
-  { siteOrigin, securityTxtExpires }: { siteOrigin: string; securityTxtExpires: string },
+  { securityTxtExpires, ...site }: Site & { securityTxtExpires: string },
   outDir: string,
 ): Promise<void> => {
-  const [scripts, analytics] = await Promise.all([inlineScripts(), analyticsFile()])
-  const styles = String(assetNamed(output, 'public-styles', '.css').source).trim()
-  const font = `/${assetNamed(output, 'familjen-grotesk-latin-wght', '.woff2').fileName}`
-  const site: Site = {
-    app,
-    output,
-    siteOrigin,
-    frame: { styles, font, scripts, analytics: `/${analytics.file}` },
-  }
-  const documents = await Promise.all([
-    ...publicDocuments(site),
-    ...notFoundDocuments(site),
-    shellDocument(site),
-  ])
+  const { siteOrigin } = site
+  const app = (await import(join(outDir, rendererFolder, rendererFile))) as Server
+  const built = { app, output }
+  const analytics = await analyticsFile()
+  const templates = await templatesOf(built, site, analytics.file)
+  const documents = await renderAll(built, templates)
   const indexed = app.publicPages.filter(page => page.indexed === undefined).map(page => page.path)
-  const manifest: SiteManifest = {
-    pages: app.publicPages.flatMap(page => languages.map(language => addressOf(page.path, language))),
-    scriptHashes: [scripts.page, scripts.speculationRules].map(cspHash),
-    styleHashes: [cspHash(styles)],
-  }
+  const standard = Object.fromEntries(documents.map(({ address, used }) => [address, used]))
   const files = [
-    ...documents,
+    ...documents.map(({ address, html }) => ({ file: pageFile(address), html })),
     { file: analytics.file, html: analytics.code },
     { file: 'robots.txt', html: robots(siteOrigin) },
     { file: 'sitemap.xml', html: sitemap(indexed, siteOrigin) },
     { file: securityTxtFile, html: securityTxt(app.owner, siteOrigin, securityTxtExpires) },
-    { file: 'site.json', html: JSON.stringify(manifest, null, 2) },
+    { file: 'site.json', html: JSON.stringify(manifestOf(built, templates), null, 2) },
+    { file: join(rendererFolder, templatesFile), html: JSON.stringify({ ...templates, standard }) },
     { file: openGraphPicture, html: await readFile(join(projectRoot, 'web/pictures', openGraphPicture)) },
   ]
   for (const { file, html } of files) {

@@ -6,3 +6,6 @@ export type SiteManifest = {
   scriptHashes: readonly string[]
   styleHashes: readonly string[]
 }
+
+/** The folder of the built site with the renderer of the functions; it is not part of what visitors get. */
+export const rendererFolder = 'renderer'

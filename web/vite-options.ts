@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig, Plugin } from 'vite'
+import { rendererFile } from '#shared/content/renderer.ts'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { ownerOfStage } from './owner-of-stage.ts'
 
@@ -230,16 +231,25 @@ export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig
   },
 })
 
-/** The same app for Node, used for prerendering. */
+/**
+ * The same app for Node: the build prerenders with it, and a function renders pages again. It contains its packages,
+ * because a function has no others.
+ */
 export const serverBuild = (outDir: string, owner = exampleOwner): InlineConfig => ({
   ...shared,
   plugins: [...(shared.plugins ?? []), ownerOfStage(owner)],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
   build: {
     outDir,
     emptyOutDir: true,
-    ssr: 'web/src/app/prerendered.tsx',
+    ssr: 'web/renderer.ts',
     copyPublicDir: false,
     minify: false,
-    rolldownOptions: { checks },
+    rolldownOptions: {
+      checks,
+      // A function's folder has no package.json that would make .js files modules.
+      output: { entryFileNames: rendererFile, chunkFileNames: 'parts/[name]-[hash:7].mjs' },
+    },
   },
 })

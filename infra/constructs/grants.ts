@@ -1,4 +1,5 @@
 import { Stack } from 'aws-cdk-lib'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IKey } from 'aws-cdk-lib/aws-kms'
@@ -18,6 +19,7 @@ export type Granted = {
   table: ITable
   secrets: Record<SecretName, ISecret>
   files: Record<GrantedBucketName, IBucket>
+  distribution: IDistribution
   queues: Record<QueueName, IQueue>
   bankKey: IKey
   dataKey: IKey
@@ -40,12 +42,15 @@ const onTable = ({ allow, leadingKeys, index }: TableGrant, { table }: Granted):
   })
 
 /** One statement per prefix, so that a policy reads like its declaration. */
-const onObjects = ({ allow, bucket, prefixes }: BucketGrant, { files }: Granted): PolicyStatement[] =>
+const onObjects = (
+  { allow, bucket, prefixes, suffix = '' }: BucketGrant,
+  { files }: Granted,
+): PolicyStatement[] =>
   prefixes.map(
     prefix =>
       new PolicyStatement({
         actions: allow.filter(action => action !== 'ListBucket').map(action => `s3:${action}`),
-        resources: [files[bucket].arnForObjects(`${prefix}*`)],
+        resources: [files[bucket].arnForObjects(`${prefix}*${suffix}`)],
       }),
   )
 
@@ -126,6 +131,14 @@ export const statementsOf = (
         new PolicyStatement({
           actions: ['secretsmanager:GetSecretValue'],
           resources: [granted.secrets[grant.secret].secretArn],
+        }),
+      ]
+    }
+    if (grant.on === 'distribution') {
+      return [
+        new PolicyStatement({
+          actions: grant.allow.map(action => `cloudfront:${action}`),
+          resources: [granted.distribution.distributionArn],
         }),
       ]
     }

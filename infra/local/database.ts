@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient, type DynamoDBStreamsClientConfig } from '@aws-sdk/client-dynamodb-streams'
 import { consumers } from '#infra/system/consumers.ts'
 import type { FunctionName } from '#infra/system/functions.ts'
@@ -66,5 +66,16 @@ export async function startDatabase({ dataFolder, stack }: Options) {
     })
     stack.defer(() => pump.stop())
   }
-  return { endpoint, exited: engine.exited, sweepExpired: ttl.sweep, consume }
+  const hasItems = async (partition: string): Promise<boolean> => {
+    const found = await client.send(
+      new QueryCommand({
+        TableName: names.table,
+        KeyConditionExpression: 'PK = :partition',
+        ExpressionAttributeValues: { ':partition': { S: partition } },
+        Limit: 1,
+      }),
+    )
+    return found.Count !== 0
+  }
+  return { endpoint, hasItems, exited: engine.exited, sweepExpired: ttl.sweep, consume }
 }

@@ -17,6 +17,8 @@ export const names = {
   // In the format of KMS.
   bankKeyId: '0f6a2c1e-5b7d-4c39-9e48-3d1b6a7f2c50',
   queue: (queue: string): string => `${product}-${queue}`,
+  // In CloudFront's format.
+  distributionId: 'E0LOCAL0000000',
   bucket: (bucket: string): string => `${product}-${bucket}`,
   // In Cognito's formats: <region>_<letters and digits>, and letters and digits.
   poolId: (pool: PoolName): string => `eu-north-1_${pool}Local`,

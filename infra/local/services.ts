@@ -5,6 +5,7 @@ import { secrets as secretNames } from '#infra/system/function.ts'
 import type { FunctionName } from '#infra/system/functions.ts'
 import { type PoolName, pools, type TriggerName } from '#infra/system/pools.ts'
 import { type Queue, queues } from '#infra/system/queues.ts'
+import { createCloudFront } from './cloudfront/cloudfront.ts'
 import { createCognito, type Trigger } from './cognito/cognito.ts'
 import { createKms } from './kms/kms.ts'
 import { listenInside } from './listener.ts'
@@ -13,6 +14,7 @@ import { createS3 } from './s3/s3.ts'
 import { createSecrets } from './secrets/secrets.ts'
 import { handleInbox } from './ses/inbox.ts'
 import { createSes } from './ses/ses.ts'
+import { openRenderedPages } from './site/rendered-pages.ts'
 import { startQueuePump } from './sqs/pump.ts'
 import { createSqs } from './sqs/sqs.ts'
 import { scaleLimit } from './time-limits.ts'
@@ -104,12 +106,19 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
   const kms = createKms({ dataFolder, keyIds: [names.bankKeyId], region: names.region })
   const sqs = queuesHere(dataFolder)
   stack.defer(() => sqs.messages.close())
-  const [atSecrets, atMail, atFiles, atKeys, atQueues] = await Promise.all([
+  const siteObjects = s3.objects(names.bucket('site'))
+  const renderedPages = openRenderedPages(siteObjects)
+  const cloudFront = createCloudFront({
+    distributionId: names.distributionId,
+    invalidate: renderedPages.refresh,
+  })
+  const [atSecrets, atMail, atFiles, atKeys, atQueues, atCloudFront] = await Promise.all([
     listenInside(secrets.handle),
     listenInside(ses.handle),
     listenInside(s3.handle),
     listenInside(kms.handle),
     listenInside(sqs.handle),
+    listenInside(cloudFront),
   ])
   const cognito = createCognito({
     region: names.region,
@@ -120,22 +129,24 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
   })
   stack.defer(() => cognito.close())
   const atCognito = await listenInside(cognito.handle)
-  for (const listener of [atSecrets, atMail, atFiles, atKeys, atQueues, atCognito])
+  for (const listener of [atSecrets, atMail, atFiles, atKeys, atQueues, atCloudFront, atCognito])
     stack.defer(() => listener.close())
   return {
     cognito,
     files: s3,
+    siteObjects,
+    renderedPages,
     /** Starts delivering queued messages to the functions. */
-    consumeQueues: () => {
+    consumeQueues: (consume: Invoke) => {
       const pump = startQueuePump({
         messages: sqs.messages,
-        consumers: queueConsumers.map(({ queue, consumer, batchSize }) => ({
+        consumers: Object.values(queueConsumers).map(({ queue, consumer, batchSize }) => ({
           queue: names.queue(queue),
           consumer,
           batchSize,
         })),
         region: names.region,
-        invoke: (name, event) => invoke(name as FunctionName, event),
+        invoke: (name, event) => consume(name as FunctionName, event),
       })
       stack.defer(() => pump.stop())
     },
@@ -148,6 +159,7 @@ export async function startServices({ dataFolder, origin, stack, invoke }: Optio
       cognito: atCognito.endpoint,
       kms: atKeys.endpoint,
       queues: atQueues.endpoint,
+      cloudfront: atCloudFront.endpoint,
     },
   }
 }

@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { openapiPath } from '#infra/openapi/document.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { type FunctionName, functions as systemFunctions } from '#infra/system/functions.ts'
 import type { PoolName } from '#infra/system/pools.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { entities } from '#shared/entities.ts'
 import { createControl } from './control.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startDatabase } from './database.ts'
@@ -23,6 +25,7 @@ import { makeDemo } from './seed/demo.ts'
 import { seedOnce } from './seed/seed-once.ts'
 import { startServices } from './services.ts'
 import type { Settings } from './settings.ts'
+import { deployRenderer } from './site/deploy-renderer.ts'
 import { createSite } from './site/site.ts'
 import { scaleLimit } from './time-limits.ts'
 
@@ -136,8 +139,19 @@ const invokeLater = () => {
   }
 }
 
-async function startBackend(settings: Settings, origin: string, log: Log, stack: AsyncDisposableStack) {
+/** Its queue waits for the renderer, which comes with the build of the site. */
+const onceDeployed =
+  (deployed: Promise<unknown>, invoke: Functions<FunctionName>['invoke']): typeof invoke =>
+  async (name, event) => {
+    if (name === 'pages') await deployed
+    return invoke(name, event)
+  }
+
+type Backend = { settings: Settings; origin: string; log: Log; built: Promise<string> }
+
+async function startBackend({ settings, origin, log, built }: Backend, stack: AsyncDisposableStack) {
   const { dataFolder, easyProofs } = settings
+  const rendererFolder = join(dataFolder, 'renderer')
   const { fill, invoke } = invokeLater()
   const [services, database, bundles] = await Promise.all([
     startServices({ dataFolder, origin, stack, invoke }),
@@ -145,14 +159,28 @@ async function startBackend(settings: Settings, origin: string, log: Log, stack:
     bundlesForThisMachine(ownerHere()),
   ])
   const endpoints = { ...services.endpoints, dynamodb: database.endpoint }
-  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, easyProofs), log.write)
+  const here = { easyProofs, rendererFolder }
+  const functions = createFunctions(deploymentsHere(bundles, endpoints, origin, here), log.write)
   fill(functions)
   stack.defer(() => functions.stop())
-  services.consumeQueues()
+  const deployed = built.then(folder => deployRenderer(folder, rendererFolder, services.siteObjects))
+  deployed.catch(() => {})
+  services.consumeQueues(onceDeployed(deployed, invoke))
   await database.consume({ invoke, files: endpoints.files })
   const schedule = startSchedule(functions.invoke)
   stack.defer(() => schedule.stop())
-  return { services, database, functions, callScheduled: schedule.call }
+  return { services, database, functions, deployed, callScheduled: schedule.call }
+}
+
+/** The pages of another build show the content of the sources until they are rendered again. */
+async function renderAgain(
+  isAnotherBuild: boolean,
+  { hasItems }: Database,
+  { invoke }: Functions<FunctionName>,
+) {
+  if (!isAnotherBuild) return
+  const { contentEntry, price } = entities
+  if ((await hasItems(contentEntry.pk)) || (await hasItems(price.pk))) await invoke('pages', {})
 }
 
 async function start(settings: Settings, stack: AsyncDisposableStack): Promise<Omit<System, 'stop'>> {
@@ -164,8 +192,8 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   // Awaited below; until then a failure must not count as an unhandled rejection.
   built.catch(() => {})
 
-  const backend = await startBackend(settings, origin, log, stack)
-  const { services, database, functions } = backend
+  const backend = await startBackend({ settings, origin, log, built }, stack)
+  const { services, database, functions, deployed } = backend
   let ready = false
   parts.control = createControl({
     cognito: services.cognito.handle,
@@ -177,7 +205,10 @@ async function start(settings: Settings, stack: AsyncDisposableStack): Promise<O
   })
   parts.api = apiOf(services, functions.invoke, settings.throttleTimes)
   const [demo, folder] = await Promise.all([seedOnce(dataFolder, () => makeDemo(origin)), built])
-  parts.site = createSite({ folder, origin, configuration: configurationAt(origin) })
+  await renderAgain(await deployed, database, functions)
+  const { renderedPages: rendered } = services
+  await rendered.load()
+  parts.site = createSite({ folder, origin, configuration: configurationAt(origin), rendered })
   ready = true
   // Closed first (last in, first out), so that no request arrives once the functions have stopped.
   stack.defer(() => listener.close())

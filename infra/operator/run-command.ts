@@ -1,8 +1,15 @@
 import type { CommandResult } from '#shared/operator/command.ts'
-import { isOutboxCommand, isPrivacyCommand } from './all-commands.ts'
+import type { CommandFunction } from '../system/command-functions.ts'
+import { type AnyCommandName, isContentCommand, isOutboxCommand, isPrivacyCommand } from './all-commands.ts'
 import type { TypedCommand } from './arguments.ts'
 import { type Launcher, NotReached } from './launcher.ts'
 import { fromOutbox, toOutbox } from './outbox.ts'
+
+/** The function that runs a command. */
+const functionOf = (name: AnyCommandName): CommandFunction => {
+  if (isContentCommand(name)) return 'content'
+  return isPrivacyCommand(name) ? 'privacy' : 'operator'
+}
 
 const maxPages = 10_000
 
@@ -31,7 +38,7 @@ export const runCommand = async (
     const from = cursor === undefined ? input : { ...input, cursor }
     if (isOutboxCommand(name))
       return fromOutbox(name, await invoke('outbox', { ...toOutbox(name, from), by }))
-    return (await invoke(isPrivacyCommand(name) ? 'privacy' : 'operator', {
+    return (await invoke(functionOf(name), {
       command: name,
       input: from,
       by,

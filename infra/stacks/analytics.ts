@@ -1,16 +1,14 @@
 import { Duration, Stack } from 'aws-cdk-lib'
 import { CfnNamedQuery, CfnWorkGroup } from 'aws-cdk-lib/aws-athena'
 import { CfnDatabase, CfnTable } from 'aws-cdk-lib/aws-glue'
-import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
-import { EventSourceMapping } from 'aws-cdk-lib/aws-lambda'
 import type { Bucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { forAthena, tableColumns } from '../analytics/athena.ts'
 import { queries } from '../analytics/queries.ts'
-import { ProductFunction, type Surroundings } from '../constructs/product-function.ts'
+import type { Surroundings } from '../constructs/product-function.ts'
+import { addQueueConsumer } from '../constructs/queue-consumer.ts'
 import { buckets } from '../system/buckets.ts'
-import { type QueueConsumer, queueConsumers } from '../system/consumers.ts'
-import { functions } from '../system/functions.ts'
+import { queueConsumers } from '../system/consumers.ts'
 import type { DataStack } from './data.ts'
 
 /** Events that wait longer than this are late. */
@@ -24,7 +22,8 @@ export class AnalyticsStack extends Stack {
   constructor(scope: Construct, surroundings: Surroundings, data: DataStack) {
     const { stage, region } = surroundings.deployment
     super(scope, `${stage}-analytics`, { env: { region } })
-    for (const consumer of queueConsumers) this.addConsumer(consumer, surroundings, data)
+    const { queues } = data
+    addQueueConsumer(this, queueConsumers.events, surroundings, { queues, lateAfter })
     const databaseName = `${stage}_analytics`
     const database = new CfnDatabase(this, 'database', {
       catalogId: this.account,
@@ -32,26 +31,6 @@ export class AnalyticsStack extends Stack {
     })
     this.addTable(databaseName, data.analytics).addResourceDependency(database)
     this.addQueries(databaseName, this.addWorkGroup(stage, data.analytics))
-  }
-
-  private addConsumer(declared: QueueConsumer, surroundings: Surroundings, { queues }: DataStack): void {
-    const consumer = new ProductFunction(this, declared.consumer, surroundings)
-    const queue = queues[declared.queue]
-    consumer.role?.addToPrincipalPolicy(
-      new PolicyStatement({
-        actions: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
-        resources: [queue.queueArn],
-      }),
-    )
-    new EventSourceMapping(this, `${declared.consumer}-mapping`, {
-      target: consumer,
-      eventSourceArn: queue.queueArn,
-      batchSize: declared.batchSize,
-      maxBatchingWindow: Duration.seconds(declared.windowSeconds),
-      reportBatchItemFailures: true,
-    })
-    const { errorImpact } = functions[declared.consumer]
-    queue.addAlarms(this, declared.queue, lateAfter, errorImpact, surroundings.operators)
   }
 
   /** Partition projection computes the days, so that nobody has to add them. */

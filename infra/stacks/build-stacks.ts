@@ -1,4 +1,5 @@
 import { type App, Validations } from 'aws-cdk-lib'
+import { rendererFolder } from '#web/site-manifest.ts'
 import type { Surroundings } from '../constructs/product-function.ts'
 import type { BuiltSite } from '../constructs/site-distribution.ts'
 import type { Deployment } from '../deployment/deployment.ts'
@@ -37,13 +38,14 @@ const surroundingsOf = (
     region,
     urlSuffix,
   }: DataStack,
-  mail: MailStack,
+  { mail, web }: { mail: MailStack; web: WebStack },
 ): Surroundings => ({
   deployment,
   bundles,
   table,
   secrets,
-  files: { ...files, failures, analytics, erasures },
+  files: { ...files, failures, analytics, erasures, site: web.bucket },
+  distribution: web.distribution,
   queues,
   bankKey,
   dataKey,
@@ -65,8 +67,12 @@ const surroundingsOf = (
     'cvs bucket name': files.cvs.bucketName,
     'analytics bucket name': analytics.bucketName,
     'events queue url': queues.events.queueUrl,
+    'renderings queue url': queues.renderings.queueUrl,
     'failures bucket name': failures.bucketName,
     'erasures bucket name': erasures.bucketName,
+    'site bucket name': web.bucket.bucketName,
+    'renderer folder': `/var/task/${rendererFolder}`,
+    'distribution id': web.distribution.distributionId,
     'public files address': `https://s3.${region}.${urlSuffix}`,
   },
 })
@@ -78,11 +84,11 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
   const edge = new EdgeStack(app, deployment)
   const data = new DataStack(app, deployment)
   const mail = new MailStack(app, deployment, data.operators)
-  const surroundings = surroundingsOf(deployment, bundles, data, mail)
+  const web = new WebStack(app, deployment, { edge, site, data })
+  const surroundings = surroundingsOf(deployment, bundles, data, { mail, web })
   const identity = new IdentityStack(app, surroundings)
   identity.addStackDependency(mail, 'Cognito refuses a sender that SES does not know yet')
 
-  const web = new WebStack(app, deployment, { edge, site, data })
   const { business, partner } = identity.pools
   const known: Surroundings = {
     ...surroundings,
@@ -96,7 +102,7 @@ export const buildStacks = (app: App, deployment: Deployment, { site, bundles }:
     },
   }
   const api = new ApiStack(app, known, { web, identity })
-  const pages = new SiteStack(app, deployment, { web, identity, api, site })
+  const pages = new SiteStack(app, known, { web, identity, api, site, data })
   const notifications = new NotificationsStack(app, known, { data, mail })
   const analytics = new AnalyticsStack(app, known, data)
   const schedule = new ScheduleStack(app, known)

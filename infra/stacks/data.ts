@@ -54,7 +54,10 @@ export class DataStack extends Stack {
     this.failures = new PrivateBucket(this, 'failures', deployment, underKey)
     this.analytics = new PrivateBucket(this, 'analytics', deployment)
     this.erasures = new PrivateBucket(this, 'erasures', deployment, underKey)
-    this.queues = { events: new ProductQueue(this, 'events', deployment) }
+    this.queues = {
+      events: new ProductQueue(this, 'events', deployment),
+      renderings: new ProductQueue(this, 'renderings', deployment),
+    }
     this.files = {
       projectFiles: new UploadBucket(this, 'projectFiles', deployment, this.dataKey),
       cvs: new UploadBucket(this, 'cvs', deployment, this.dataKey),

@@ -6,19 +6,9 @@ import type { SystemFunction } from './function.ts'
 import { api, businessRole, copies, mailEnvironment, meetingReminder, partnerRole } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const {
-  application,
-  audit,
-  closure,
-  creditChange,
-  creditOrder,
-  credits,
-  earnings,
-  inquiry,
-  investor,
-  issue,
-  lead,
-} = entities
+const { application, audit, closure, contentEntry, contentVersion, creditChange, creditOrder, credits } =
+  entities
+const { earnings, inquiry, investor, issue, lead, page, pageFailure, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
 const { person, price, role, businessProfile, partnerProfile, seat, subscription, suppressed, workEntry } =
@@ -96,6 +86,7 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest, contentEntry) },
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(once) },
       ...(['projectFiles', 'cvs'] as const).map(bucket => ({
         on: 'bucket' as const,
@@ -122,10 +113,12 @@ export const backgroundFunctions = {
     grants: [
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
+      { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
       { on: 'secret', secret: 'signing' },
       { on: 'mail' },
     ],
-    environment: mailEnvironment,
+    environment: { ...mailEnvironment, RENDERINGS_QUEUE_URL: 'renderings queue url' },
     memoryMegabytes: 512,
     timeoutSeconds: 60,
     errorImpact: 'Mails to visitors and operators are late; what cannot be delivered is parked.',
@@ -159,6 +152,8 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(notice), index: 'GSI1' },
       { on: 'table', allow: ['GetItem', 'DeleteItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(renderRequest) },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue) },
       {
         on: 'bucket',
@@ -177,6 +172,41 @@ export const backgroundFunctions = {
     // At worst, ten parked records that each wait for a lease or for SES.
     timeoutSeconds: 300,
     errorImpact: 'Operators cannot see which mails are parked, nor deliver them again.',
+  },
+  content: {
+    entry: 'lambdas/content/content.command.ts',
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(contentEntry) },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(contentVersion) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(page, price) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
+    ],
+    environment: { TABLE_NAME: 'table name', RENDERER_FOLDER: 'renderer folder' },
+    memoryMegabytes: 1024,
+    // A preview may render every page twice.
+    timeoutSeconds: 60,
+    errorImpact: 'Operators cannot see or change what the website states.',
+  },
+  pages: {
+    entry: 'lambdas/content/pages.queue.ts',
+    grants: [
+      { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(page) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(pageFailure) },
+      { on: 'bucket', bucket: 'site', allow: ['PutObject'], prefixes: [''], suffix: '.html' },
+      { on: 'distribution', allow: ['CreateInvalidation'] },
+    ],
+    environment: {
+      TABLE_NAME: 'table name',
+      RENDERER_FOLDER: 'renderer folder',
+      SITE_BUCKET: 'site bucket name',
+      DISTRIBUTION_ID: 'distribution id',
+    },
+    memoryMegabytes: 1024,
+    // What is on every page takes some seconds; it may have to wait for its turn as long.
+    timeoutSeconds: 60,
+    errorImpact: 'Pages state an earlier figure than the one that an operator has set.',
   },
   privacy: {
     entry: 'lambdas/privacy/privacy.command.ts',

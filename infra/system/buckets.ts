@@ -68,4 +68,4 @@ export const uploadBuckets = ['projectFiles', 'cvs'] as const satisfies readonly
 export type UploadBucketName = (typeof uploadBuckets)[number]
 
 /** The buckets that functions read or write. */
-export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures'
+export type GrantedBucketName = UploadBucketName | 'failures' | 'analytics' | 'erasures' | 'site'

@@ -25,7 +25,8 @@ const outbox = {
   bisectBatchOnError: true,
 } as const
 
-const mailed = Object.values<Entity>(entities).filter(({ mailsOn }) => mailsOn)
+/** Of one function, because only two functions may read a stream; it passes on what concerns pages. */
+const noticed = Object.values<Entity>(entities).filter(({ mailsOn, rendersPages }) => mailsOn || rendersPages)
 
 /**
  * The stream is the outbox: storing an item is the request for its mails. Codes have their own mapping, so that a
@@ -34,7 +35,7 @@ const mailed = Object.values<Entity>(entities).filter(({ mailsOn }) => mailsOn)
 export const consumers = [
   {
     consumer: 'notices',
-    filters: streamFilters(mailed.filter(kind => kind !== entities.code)),
+    filters: streamFilters(noticed.filter(kind => kind !== entities.code)),
     ...outbox,
   },
   {
@@ -56,6 +57,7 @@ export type QueueConsumer = {
   windowSeconds: number
 }
 
-export const queueConsumers = [
-  { queue: 'events', consumer: 'eventWriter', batchSize: 100, windowSeconds: 60 },
-] as const satisfies readonly QueueConsumer[]
+export const queueConsumers = {
+  events: { queue: 'events', consumer: 'eventWriter', batchSize: 100, windowSeconds: 60 },
+  renderings: { queue: 'renderings', consumer: 'pages', batchSize: 10, windowSeconds: 0 },
+} as const satisfies Record<QueueName, QueueConsumer>

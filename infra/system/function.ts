@@ -25,6 +25,8 @@ export type BucketGrant = {
   bucket: GrantedBucketName
   allow: readonly ('GetObject' | 'GetObjectTagging' | 'PutObject' | 'DeleteObject' | 'ListBucket')[]
   prefixes: readonly [string, ...string[]]
+  /** Set if the names of its objects have one end. */
+  suffix?: string
 }
 
 /** What a function may do under the key for bank details, and the only keys that its encryption context may have. */
@@ -41,6 +43,8 @@ export type Grant =
   | { on: 'queue'; queue: QueueName; allow: readonly 'SendMessage'[] }
   | { on: 'secret'; secret: SecretName }
   | { on: 'mail' }
+  /** Removes pages from the cache of the site's CloudFront distribution. */
+  | { on: 'distribution'; allow: readonly 'CreateInvalidation'[] }
   /** Asks the pool whether a caller's access token is still valid; the call is unsigned and needs no IAM statement. */
   | { on: 'session' }
   | {
@@ -77,6 +81,9 @@ export type EnvironmentValue =
   | 'bank key id'
   | `${GrantedBucketName} bucket name`
   | `${QueueName} queue url`
+  /** The folder with the renderer of the site's build. */
+  | 'renderer folder'
+  | 'distribution id'
   /** The address of the buckets for browsers: S3's in the region, or that of the local system. */
   | 'public files address'
 

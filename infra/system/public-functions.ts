@@ -127,6 +127,7 @@ export const publicFunctions = {
         ),
       },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(entities.monthFigures) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, entities.price) },
       {
         on: 'table',
         allow: ['Query'],

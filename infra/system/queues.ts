@@ -17,6 +17,13 @@ export const queues = {
     keptDays: 4,
     parkedDays: 14,
   },
+  renderings: {
+    purpose: 'That content has changed, until the pages that show it are rendered',
+    visibilitySeconds: 360,
+    maxReceives: 3,
+    keptDays: 4,
+    parkedDays: 14,
+  },
 } as const satisfies Record<string, Queue>
 
 export type QueueName = keyof typeof queues

@@ -28,11 +28,11 @@ const bySortKey = (eventName: readonly string[], kinds: Kinds) => ({
 })
 
 /**
- * Lambda's filter patterns for the changes of these kinds that send mails. Four patterns however many kinds there are,
+ * Lambda's filter patterns for the changes of these kinds that send mails or render pages. Four patterns however many kinds there are,
  * because a mapping accepts at most five.
  */
 export const streamFilters = (kinds: Kinds) => {
-  const requests = kinds.filter(({ mailsOn }) => mailsOn === 'every request')
+  const requests = kinds.filter(({ mailsOn, rendersPages }) => mailsOn === 'every request' || rendersPages)
   const stored = kinds.filter(({ mailsOn }) => mailsOn === 'stored' || mailsOn === 'stored and changed')
   const own = stored.filter(hasOwnPartition)
   const shared = stored.filter(kind => !hasOwnPartition(kind))

@@ -3,6 +3,7 @@ import { type CreditPrice, completePriceList } from '#shared/credits/prices.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { renderRequest } from '../platform/content/render-requests.store.ts'
 import { not } from '../platform/table/condition.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { transactIf } from '../platform/table/transact.ts'
@@ -29,6 +30,6 @@ export const priceChanges = (operation: Operation): PriceChanges => ({
       update(priceEntity.key({ credits }))
         .set({ credits, priceOre, setAt: operation.at })
         .expect({ priceOre: not(priceOre) }),
-      [auditItem(operation, noOwner, { credits, priceOre })],
+      [renderRequest(operation.at), auditItem(operation, noOwner, { credits, priceOre })],
     ),
 })

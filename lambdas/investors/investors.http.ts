@@ -8,6 +8,7 @@ import {
 } from '#shared/investors/request-access.ts'
 import { checkCode } from '../platform/codes/check-code.ts'
 import { sendCode } from '../platform/codes/send-code.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -71,6 +72,7 @@ export const handler = httpFunction([
     if (grant === undefined) throw new Failure('unauthorized')
     const expiresAt = await grantEnds(grant)
     if (!expiresAt) throw new Failure('forbidden')
+    await loadCurrentContent()
     return {
       expiresAt,
       figures: keyFigures(),

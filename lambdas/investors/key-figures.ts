@@ -1,16 +1,19 @@
 import type * as z from 'zod/mini'
-import { type ClaimName, claims } from '#shared/claims.ts'
+import { type ClaimName, claim } from '#shared/claims.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import type { keyFigure } from '#shared/investors/key-figures.ts'
 
 type KeyFigure = z.infer<typeof keyFigure>
 
 const claimed = (
-  claim: ClaimName,
+  of: ClaimName,
   name: KeyFigure['name'],
   unit: KeyFigure['unit'],
   factor = 1,
-): KeyFigure[] => (claims[claim].shown ? [{ name, value: claims[claim].value * factor, unit }] : [])
+): KeyFigure[] => {
+  const { value, shown } = claim(of)
+  return shown ? [{ name, value: value * factor, unit }] : []
+}
 
 /** The headline figures as the pages state them; a claim that its owner hides is left out. */
 export const keyFigures = (): KeyFigure[] => [

@@ -2,6 +2,7 @@ import { languages } from '#shared/contract/language.ts'
 import type { newsletterCommands } from '#shared/newsletter/issues.commands.ts'
 import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { environment } from '../platform/env/environment.ts'
 import { countCopies } from './copies.store.ts'
 import { issueMail } from './issue-mail.ts'
@@ -43,8 +44,11 @@ const list: Handler<Commands['newsletter list']> = async () => ({
 
 export const newsletterHandlers: Handlers<Commands> = {
   'newsletter list': list,
-  'newsletter draft': (input, operation) =>
-    saveDraft(input, { drafts: draftsOf(operation), now: operation.at }),
+  'newsletter draft': async (input, operation) => {
+    // The draft lists what the Learning Hub shows.
+    await loadCurrentContent()
+    return saveDraft(input, { drafts: draftsOf(operation), now: operation.at })
+  },
   'newsletter preview': preview,
   'newsletter send': (input, operation) =>
     sendIssue(input, { sending: sendingOf(operation), now: operation.at }),

@@ -1,4 +1,4 @@
-import { learningItems, shownOn } from '#shared/community/learning.ts'
+import { type LearningItem, learningItems, shownOn } from '#shared/community/learning.ts'
 import type { Language } from '#shared/contract/language.ts'
 import type { IssueBlock } from '#shared/newsletter/issue.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
@@ -10,7 +10,7 @@ import { mailPhrases } from '../platform/mail/phrases.ts'
 export const learningSection = (
   day: string,
   language: Language,
-  items: typeof learningItems = learningItems,
+  items: readonly LearningItem[] = learningItems(),
 ): IssueBlock[] => {
   const shown = shownOn(day, items)
   if (shown.length === 0) return []

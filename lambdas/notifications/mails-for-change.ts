@@ -1,6 +1,7 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
+import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import type { entities } from '#shared/entities.ts'
@@ -13,6 +14,7 @@ import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
+import { pageFailureMails } from '../content/page-failures.mails.ts'
 import { creditOrderMails } from '../credits/credit-orders.mails.ts'
 import { paidOrderMails } from '../credits/paid-orders.mails.ts'
 import { investorMails } from '../investors/investors.mails.ts'
@@ -53,6 +55,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   investor: [investorEntity, investorMails],
   inquiry: [inquiryEntity, businessInquiryMails],
   application: [applicationEntity, applicationMails],
+  pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],
   code: [codeEntity, codeMails],
 }

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import { contentEntryEntity } from '#shared/content/content-entry.entity.ts'
+import { clock } from '#shared/contract/clock.ts'
 import { languages } from '#shared/contract/language.ts'
 import { type NoticeCommand, noticeCommand, parkedPage } from '#shared/notifications/outbox-commands.ts'
 import { launched } from '#shared/operator/launched.ts'
 import { issueCopy, sourceOfCopies } from '../newsletter/issue.mails.ts'
 import { findIssue } from '../newsletter/issues.store.ts'
+import { renderRequest } from '../platform/content/render-requests.store.ts'
 import { environment } from '../platform/env/environment.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { liftSuppression } from '../platform/mail/suppression.ts'
 import { keyedHash } from '../platform/secrets/keyed-hash.ts'
+import { write } from '../platform/table/write.ts'
 import { auditCommand } from './audit.store.ts'
 import { deliverAll } from './deliver.ts'
 import { failuresBucket } from './failures.store.ts'
@@ -26,6 +30,12 @@ const failures = (): Failures => {
     return { ...parked, changes: records.map(changeOf) }
   }
   return { ...bucket, read }
+}
+
+/** Pages are rendered by a function of the stream, which this asks to look again. */
+const renderAgain = async (changes: readonly Change[]): Promise<void> => {
+  if (changes.some(({ after }) => after.PK === contentEntryEntity.pk))
+    await write(renderRequest(new Date(clock.now()).toISOString()))
 }
 
 const mailsFor = (change: Change) =>
@@ -65,7 +75,8 @@ const handleCommand = async ({ command, input }: NoticeCommand): Promise<object 
       return testIssue(input)
     case 'redrive': {
       const deliverMails = (mails: readonly OutgoingMail[]) => deliverAll(mails, delivery())
-      return redrive({ ...input, limit: parkedPage }, { failures: failures(), mailsFor, deliverMails })
+      const stores = { failures: failures(), mailsFor, deliverMails, renderAgain }
+      return redrive({ ...input, limit: parkedPage }, stores)
     }
   }
 }

@@ -62,13 +62,15 @@ type Redriving = {
   mailsFor: (change: Change) => readonly OutgoingMail[]
   /** Delivers each mail once, even if another process tries at the same time; throws if one could not be sent. */
   deliverMails: (mails: readonly OutgoingMail[]) => Promise<void>
+  /** Makes the stream render what these changes concern. */
+  renderAgain: (changes: readonly Change[]) => Promise<void>
 }
 
 type Redriven = { key: string; outcome: 'delivered' | 'not parked' | 'still parked'; error?: string }
 
 const redriveOne = async (
   key: string,
-  { failures, mailsFor, deliverMails }: Redriving,
+  { failures, mailsFor, deliverMails, renderAgain }: Redriving,
 ): Promise<Redriven> => {
   const parked = await failures.read(key)
   if (!parked) return { key, outcome: 'not parked' }
@@ -77,6 +79,7 @@ const redriveOne = async (
   )
   const failed = deliveries.find(one => one.status === 'rejected')
   if (failed) return { key, outcome: 'still parked', error: errorName(failed.reason) }
+  await renderAgain(parked.changes)
   // Last: if the function is killed before this, the record is delivered again, and the outbox knows what was sent.
   await failures.remove(key)
   return { key, outcome: 'delivered' }

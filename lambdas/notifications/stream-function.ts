@@ -31,11 +31,19 @@ export const delivery = (): Delivery => ({
   log: logger,
 })
 
-/** A consumer of the table's stream that turns what was stored into mails; failed records are reported one by one. */
-export const streamFunction = (mailsFor: (change: Change) => readonly OutgoingMail[]) => {
+/**
+ * A consumer of the table's stream that turns what was stored into mails, and passes on what concerns others; failed
+ * records are reported one by one.
+ */
+export const streamFunction = (
+  mailsFor: (change: Change) => readonly OutgoingMail[],
+  passOn: (change: Change) => Promise<void> = async () => {},
+) => {
   const handleRecord = async (record: DynamoDBRecord): Promise<void> => {
     try {
-      await deliverAll(mailsFor(changeOf(record)), delivery())
+      const change = changeOf(record)
+      await passOn(change)
+      await deliverAll(mailsFor(change), delivery())
     } catch (error) {
       const { SequenceNumber = '' } = record.dynamodb ?? {}
       logger.error('notice_failed', { record: SequenceNumber, error: errorName(error) })

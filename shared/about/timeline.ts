@@ -1,14 +1,16 @@
+import { contentOf } from '../content/read-content.ts'
 import type { Language } from '../contract/language.ts'
 
 type Words = { readonly title: string; readonly text: string }
 
-type Milestone = {
+export type Milestone = {
   readonly year: number
   /** Whether it has been reached: a filled node on the line, otherwise a ring. */
   readonly reached: boolean
 } & Readonly<Record<Language, Words>>
 
-export const timeline: readonly Milestone[] = [
+/** The standard of the timeline. Operators change a year with `content set timeline.<year>`. */
+export const standardTimeline: readonly Milestone[] = [
   {
     year: 2025,
     reached: true,
@@ -58,3 +60,7 @@ export const timeline: readonly Milestone[] = [
     },
   },
 ]
+
+/** Returns the timeline as it is stated at present. */
+export const timeline = (): Milestone[] =>
+  standardTimeline.map(milestone => contentOf(`timeline.${milestone.year}`, milestone))

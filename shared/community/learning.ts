@@ -1,3 +1,4 @@
+import { collectionOf } from '../content/collection.ts'
 import type { Language } from '../contract/language.ts'
 
 type Words = { readonly title: string; readonly text: string }
@@ -6,6 +7,7 @@ export type LearningItem = {
   readonly id: string
   /** yyyy-MM-dd; shown for a month from that day. */
   readonly published: string
+  readonly shown: boolean
 } & Readonly<Record<Language, Words>>
 
 /** The same day of the next month, yyyy-MM-dd; its last day if it is shorter. */
@@ -19,11 +21,15 @@ const monthAfter = (day: string): string => {
 export const shownOn = (day: string, items: readonly LearningItem[]): LearningItem[] =>
   items.filter(({ published }) => published <= day && day <= monthAfter(published))
 
-/** Newest first. Items older than a month may stay here; the page hides them. */
-export const learningItems: readonly LearningItem[] = [
+/**
+ * The standard of the learning content. Operators change or add an item with `content set learning.<id>`. Items older
+ * than a month may stay here; the page hides them.
+ */
+export const standardLearning: readonly LearningItem[] = [
   {
     id: 'alarm-flood',
     published: '2025-09-25',
+    shown: true,
     sv: {
       title: 'Larmflod: från 400 larm i timmen till de sex som betyder något',
       text: 'Gå igenom en veckas larmlogg enligt ISA-18.2. Sortera efter frekvens, fråga operatören vad hon gör och stryk larm som ingen åtgärdar.',
@@ -36,6 +42,7 @@ export const learningItems: readonly LearningItem[] = [
   {
     id: 'backup-plc',
     published: '2025-08-28',
+    shown: true,
     sv: {
       title: 'Säkerhetskopia på en PLC: jämför innan du litar på den',
       text: 'Projektet på servern är sällan det som kör. Läs upp från styrningen, jämför block för block, och skriv datum på det som stämmer.',
@@ -46,3 +53,9 @@ export const learningItems: readonly LearningItem[] = [
     },
   },
 ]
+
+/** Returns the learning content, newest first. */
+export const learningItems = (): LearningItem[] =>
+  collectionOf('learning', standardLearning).toSorted((one, other) =>
+    other.published.localeCompare(one.published),
+  )

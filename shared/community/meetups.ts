@@ -1,23 +1,26 @@
+import { collectionOf } from '../content/collection.ts'
 import type { Language } from '../contract/language.ts'
 
 type Words = { readonly title: string; readonly highlights: readonly string[] }
 
-type Meetup = {
+export type Meetup = {
   readonly id: string
   /** yyyy-MM-dd */
   readonly date: string
   readonly attendees: number
   /** Minutes of the recording, which is sent on request. */
   readonly recording: number
+  readonly shown: boolean
 } & Readonly<Record<Language, Words>>
 
-/** Newest first. */
-export const pastMeetups: readonly Meetup[] = [
+/** The standard of the past meetups. Operators change or add one with `content set meetups.<id>`. */
+export const standardMeetups: readonly Meetup[] = [
   {
     id: 'opc-ua',
     date: '2025-09-18',
     attendees: 64,
     recording: 52,
+    shown: true,
     sv: {
       title: 'OPC UA mellan tre generationer styrsystem',
       highlights: [
@@ -40,6 +43,7 @@ export const pastMeetups: readonly Meetup[] = [
     date: '2025-05-22',
     attendees: 88,
     recording: 61,
+    shown: true,
     sv: {
       title: 'Cybersäkerhet på golvet: vad lagen begär och vad elskåpet tål',
       highlights: [
@@ -62,6 +66,7 @@ export const pastMeetups: readonly Meetup[] = [
     date: '2025-03-13',
     attendees: 47,
     recording: 45,
+    shown: true,
     sv: {
       title: 'Produktpasset börjar i MES',
       highlights: [
@@ -80,3 +85,7 @@ export const pastMeetups: readonly Meetup[] = [
     },
   },
 ]
+
+/** Returns the past meetups, newest first. */
+export const pastMeetups = (): Meetup[] =>
+  collectionOf('meetups', standardMeetups).toSorted((one, other) => other.date.localeCompare(one.date))

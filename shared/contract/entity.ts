@@ -50,6 +50,8 @@ export type Entity = Templates & {
   /** Its heading in a person's export. */
   readonly heading?: string
   readonly mailsOn?: MailsOn
+  /** Set if storing or changing it may change what pages of the website show. */
+  readonly rendersPages?: true
   /** For a kind without its own partition: the partitions of other kinds in which its items send mails. */
   readonly mailsWithin?: readonly string[]
 }

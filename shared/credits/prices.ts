@@ -1,3 +1,4 @@
+import { contentOf } from '../content/read-content.ts'
 import { entryPriceOre } from './entry-price.ts'
 
 const orePerKrona = 100
@@ -31,3 +32,6 @@ export const seedPrices: readonly CreditPrice[] = creditSteps.map(credits => {
 /** The complete price list: the prices that an operator has set, and the initial ones of the others. */
 export const completePriceList = (set: readonly CreditPrice[]): CreditPrice[] =>
   creditSteps.map(credits => ({ credits, priceOre: priceOreOf(credits, [...set, ...seedPrices]) }))
+
+/** Returns the complete price list that a page was rendered with. */
+export const statedPrices = (): readonly CreditPrice[] => contentOf('prices', seedPrices)

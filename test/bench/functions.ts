@@ -42,6 +42,7 @@ const neededBy: Readonly<Record<Grant['on'], string>> = {
   bucket: 'client-s3',
   key: 'client-kms',
   queue: 'client-sqs',
+  distribution: 'client-cloudfront',
 }
 
 /** Clients that are in a bundle although no grant of its function names them: ballast that the ratio does not show. */

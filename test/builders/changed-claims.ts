@@ -1,27 +1,20 @@
-import { type Claim, type ClaimName, claims } from '#shared/claims.ts'
-import { type ResultClaim, resultClaims } from '#shared/services/results.ts'
+import { type ClaimName, standardClaims } from '#shared/claims.ts'
+import { type ContentValues, readContentWith } from '#shared/content/read-content.ts'
 
-type Editable = Record<ClaimName, { -readonly [Key in keyof Claim]: Claim[Key] }>
-
-const editable: Editable = claims
-const original = structuredClone(claims)
-const originalResults = structuredClone(resultClaims)
-
-export const claimNames = Object.keys(claims) as ClaimName[]
+export const claimNames = Object.keys(standardClaims) as ClaimName[]
 
 /** Returns a figure for this claim that nothing else in the product uses. */
 export const newFigureOf = (name: ClaimName): number => 601 + claimNames.indexOf(name)
 
-/** Sets a claim's new figure, shown or hidden. */
-export const changeClaim = (name: ClaimName, { shown }: { shown: boolean }): void => {
-  Object.assign(editable[name], { value: newFigureOf(name), shown })
-}
+/** The claims with new figures, shown or hidden. */
+export const changedClaims = (
+  { shown }: { shown: boolean },
+  names: readonly ClaimName[] = claimNames,
+): ContentValues =>
+  Object.fromEntries(names.map(name => [`claims.${name}`, { value: newFigureOf(name), shown }]))
 
-export const restoreClaims = (): void => {
-  for (const name of claimNames) Object.assign(editable[name], original[name])
-  for (const name of Object.keys(resultClaims) as ResultClaim[])
-    Object.assign(resultClaims[name], originalResults[name])
-}
+/** Makes everything in this process state this content. */
+export const stateContent = (values: ContentValues): void => readContentWith(name => values[name])
 
 /** The figures of the product's own data as a text would contain them, with the unit that makes them a claim. */
 export const typedFigures: readonly RegExp[] = [

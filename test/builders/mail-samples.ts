@@ -4,6 +4,7 @@ import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
+import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
@@ -81,6 +82,11 @@ const meeting = (language: Language): Change => {
     participants: ['kalle@verkstad.se', 'lisa@verkstad.se'],
   }
   return stored(meetingEntity, meetingEntity.key(item), item)
+}
+
+const pageFailure = (): Change => {
+  const item = { id: randomUUID(), address: '/en/about', error: 'TypeError', createdAt }
+  return stored(pageFailureEntity, pageFailureEntity.key(item), item)
 }
 
 /** A meeting that was moved or cancelled, confirmed, or of which its people were reminded. */
@@ -201,6 +207,7 @@ const written = (language: Language): Change[] => [
   businessInquiry(language),
   application(language),
   newBankDetails(language),
+  pageFailure(),
   ...codes(language),
 ]
 

@@ -17,6 +17,9 @@ const besides = ['GSI1PK', 'GSI1SK']
 /** Reviewed: its data is exported with the items that it repeats. */
 const notExported = ['once']
 
+/** Reviewed: its mails go to the operators alone. */
+const toOperators = ['pageFailure']
+
 const lacksOf = ([kind, entity]: (typeof declared)[number]): string[] => {
   const { heading, kept, onErasure, mailsOn, mailsWithin, pk } = entity
   const attributes = attributesOf(entity)
@@ -29,7 +32,9 @@ const lacksOf = ([kind, entity]: (typeof declared)[number]): string[] => {
     ...(typeof onErasure === 'object' && !isOfBooks
       ? ['a reason to stay: it is not kept for the books']
       : []),
-    ...(mailsOn && !isOpen(entity) && !attributes.has('email') ? ['an address to mail to'] : []),
+    ...(mailsOn && !isOpen(entity) && !attributes.has('email') && !toOperators.includes(kind)
+      ? ['an address to mail to']
+      : []),
     ...(mailsOn && pk.startsWith('<') && !mailsWithin ? ['the partitions in which its mails arise'] : []),
   ].map(lack => `${kind} lacks ${lack}`)
 }

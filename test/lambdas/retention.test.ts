@@ -64,6 +64,20 @@ const agrees = (kept: Kept, ttl: unknown, target: Stored | undefined): boolean =
 
 const everyKind = Object.keys(entities) as ItemKind[]
 
+/** What operators have changed of the website, and what rendering it notes. */
+const content = async (operation: { command: string; by: string; id: string; at: string }) => {
+  const { publishing } = await import('#lambdas/content/entries.store.ts')
+  const { notePage, reportFailure } = await import('#lambdas/content/pages.store.ts')
+  const { inTurn } = await import('#lambdas/content/lease.store.ts')
+  const { by, at } = operation
+  const fields = { value: 74, shown: true }
+  await publishing(operation)({ name: 'claims.nps', fields, version: 1, by, at, why: 'Measured again' })
+  await notePage(at)({ address: '/', build: 'b', used: ['claims.nps'], digest: 'd' })
+  await reportFailure(at)({ id: 'a-page', address: '/about', error: 'TypeError' })
+  // Taken over by the next as soon as it is over: the lease that stays is that of one still at work.
+  await new Promise<void>(resolve => void inTurn(async () => new Promise(() => resolve())))
+}
+
 /** Kinds that a life does not write, written by the product's own functions. */
 const theRest = async () => {
   const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
@@ -93,6 +107,7 @@ const theRest = async () => {
   )
   await storeCheck('a-partner', drawCheck(clock.now()))
   await priceChanges(operation).set({ credits: 20, priceOre: 2_250_000 })
+  await content(operation)
   await monthFiguresStore.keep({
     ...{ month: '2026-10', leads: 1, inquiries: 1, creditsSold: 10 },
     ...{ creditsOutstanding: 10, partnersAdmitted: 1 },

@@ -38,15 +38,21 @@ describe('what an erasure does', () => {
     expect(left.toSorted()).toEqual(
       [
         ...[
+          'contentEntry',
+          'contentVersion',
           'device',
           'limit',
           'monthFigures',
           'notice',
           'openAssignment',
           'openTotals',
+          'page',
+          'pageFailure',
           'person',
           'price',
           'proof',
+          'renderRequest',
+          'renderingLease',
           'seat',
         ],
         'suppressed',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { accessibilityReviewed } from '#shared/accessibility/statement.ts'
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { languages } from '#shared/contract/language.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { vatPercent } from '#shared/credits/vat.ts'
@@ -33,11 +33,11 @@ describe('the present terms', () => {
   })
 
   it.each([
-    ['notice', 'sv', `${claims.notice.value} dagars varsel`],
-    ['notice', 'en', `${claims.notice.value} days’ notice`],
-    ['money back', 'sv', `inom ${claims.moneyBack.value} dagar`],
-    ['money back', 'en', `within ${claims.moneyBack.value} days`],
-    ['commitment', 'sv', claims.commitment.value === 0 ? 'Ingen bindningstid' : '?'],
+    ['notice', 'sv', `${claim('notice').value} dagars varsel`],
+    ['notice', 'en', `${claim('notice').value} days’ notice`],
+    ['money back', 'sv', `inom ${claim('moneyBack').value} dagar`],
+    ['money back', 'en', `within ${claim('moneyBack').value} days`],
+    ['commitment', 'sv', claim('commitment').value === 0 ? 'Ingen bindningstid' : '?'],
     ['VAT', 'sv', `${vatPercent} %`],
     ['VAT', 'en', `${vatPercent}%`],
     ['value of a credit', 'sv', `${(creditValueOre / 100).toLocaleString('sv').replace(/\s/g, ' ')} kronor`],

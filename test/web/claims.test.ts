@@ -1,24 +1,27 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
+import type { ContentValues } from '#shared/content/read-content.ts'
+import { type ContentFields, standardContent } from '#shared/content/standard-content.ts'
 import { languages } from '#shared/contract/language.ts'
+import { standardCost } from '#shared/cost-example.ts'
 import { seedPrices } from '#shared/credits/prices.ts'
 import { stated } from '#shared/phrases/stated.ts'
 import svLeads from '#shared/phrases/sv/leads.ts'
-import { resultClaims } from '#shared/services/results.ts'
+import { standardResults } from '#shared/services/results.ts'
 import { publicPages, renderPage } from '#web/src/app/prerendered.tsx'
 import {
-  changeClaim,
+  changedClaims,
   claimNames,
   newFigureOf,
-  restoreClaims,
+  stateContent,
   typedFigures,
 } from '../builders/changed-claims.ts'
 import { sourceFiles } from '../house/source-files.ts'
 
 type Text = { at: string; text: string }
 
-afterEach(restoreClaims)
+afterEach(() => stateContent({}))
 
 /** Returns what a person or a search engine reads: the markup without drawings and attributes such as class. */
 const readable = (html: string): string => html.replace(/<svg[\s\S]*?<\/svg>|\b(class|id|d)="[^"]*"/g, '')
@@ -69,7 +72,7 @@ const reviewed =
 
 describe('claims', () => {
   it('come from one place: with other figures no text holds an old one', async () => {
-    for (const name of claimNames) changeClaim(name, { shown: true })
+    stateContent(changedClaims({ shown: true }))
     const texts = await everyText()
     const typed = typedFigures.flatMap(typed => placesOf(texts, typed))
     expect(typed.filter(place => !reviewed.test(place))).toEqual([])
@@ -77,14 +80,14 @@ describe('claims', () => {
   })
 
   it.each(claimNames)('hide %s everywhere when its owner does', async name => {
-    changeClaim(name, { shown: false })
+    stateContent(changedClaims({ shown: false }, [name]))
     const texts = await everyText(fewPages)
     expect(placesOf(texts, figure(newFigureOf(name)))).toEqual([])
     expect(placesOf(texts, new RegExp(`\\{${name}}`))).toEqual([])
   })
 
   it('leave neither brackets nor an empty element when all are hidden', async () => {
-    for (const name of claimNames) changeClaim(name, { shown: false })
+    stateContent(changedClaims({ shown: false }))
     for (const { at, text } of await renderedPages()) {
       expect(text, at).not.toMatch(/[[\]]/)
       expect(text, at).not.toMatch(/<(li|dd|dt|th|p|h1|h2|h3)[^>]*>\s*<\/\1>/)
@@ -93,22 +96,85 @@ describe('claims', () => {
 
   it('of service pages are corrected and hidden in one place', async () => {
     const pages = publicPages.filter(({ path }) => path.startsWith('/services/'))
-    const shownAs = async (change: (claim: { value: number; shown: boolean }, index: number) => void) => {
-      Object.values(resultClaims).forEach(change)
+    const shownAs = async (shown: boolean) => {
+      const results = Object.keys(standardResults).map((name, index): [string, ContentFields] => [
+        `results.${name}`,
+        { value: 700.5 + index, shown },
+      ])
+      stateContent(Object.fromEntries(results))
       return (await renderedPages(pages)).map(({ text }) => text).join('\n')
     }
     const places = (text: string) => text.match(/(?<!\d)7[0-9][0-9][,.]5(?!\d)/g)?.length ?? 0
-    const corrected = await shownAs((claim, index) => Object.assign(claim, { value: 700.5 + index }))
-    expect(places(corrected)).toBe(Object.keys(resultClaims).length * languages.length)
-    const hidden = await shownAs(claim => Object.assign(claim, { shown: false }))
-    expect(places(hidden)).toBe(0)
+    expect(places(await shownAs(true))).toBe(Object.keys(standardResults).length * languages.length)
+    expect(places(await shownAs(false))).toBe(0)
   })
 
   it('advertise the lowest price of the list', () => {
-    expect(claims.entryPrice.value * 100).toBe(Math.min(...seedPrices.map(({ priceOre }) => priceOre)))
+    expect(claim('entryPrice').value * 100).toBe(Math.min(...seedPrices.map(({ priceOre }) => priceOre)))
   })
 
   it('are worded as in the specification', () => {
     expect(stated(svLeads, 'sv').sentText).toBe('Vi återkommer till dig inom 24 timmar.')
+  })
+})
+
+describe('the cost example', () => {
+  it('comes from one place: with other figures both pages show each of them', async () => {
+    // Nothing else of these pages has such figures.
+    const costs = Object.keys(standardCost).map((name, index) => [name, 641 + index] as const)
+    stateContent({ 'cost.example': Object.fromEntries(costs) })
+    const texts = await renderedPages(publicPages.filter(({ path }) => path === '/' || path === '/pricing'))
+    for (const [name, value] of costs)
+      for (const language of languages)
+        expect(
+          placesOf(texts, figure(value)).filter(place => place.startsWith(language)),
+          name,
+        ).not.toEqual([])
+  })
+})
+
+/** The same entry with other words in each language. */
+const reworded = (name: string, fields: ContentFields): ContentFields => {
+  const words = (value: unknown, mark: string): unknown => {
+    if (typeof value === 'string') return `${mark} ${name}`
+    if (Array.isArray(value)) return value.map((_, index) => `${mark} ${name} ${index}`)
+    return Object.fromEntries(Object.entries(Object(value)).map(([key, word]) => [key, words(word, mark)]))
+  }
+  return { ...fields, sv: words(fields.sv, 'Ändrat'), en: words(fields.en, 'Changed') }
+}
+
+const listed = (kind: string) => [...standardContent].filter(([name]) => name.startsWith(`${kind}.`))
+
+describe('content with words', () => {
+  const badges = listed('badges')
+  const timeline = listed('timeline')
+  const meetups = listed('meetups')
+  const byId = (changes: readonly (readonly [string, ContentFields])[], kind: string): ContentValues => ({
+    [kind]: Object.fromEntries(changes.map(([name, fields]) => [name.slice(kind.length + 1), fields])),
+  })
+  const pages = publicPages.filter(({ path }) => path === '/about' || path === '/updates')
+  const change = (to: (name: string, fields: ContentFields) => ContentFields) =>
+    stateContent({
+      ...Object.fromEntries([...badges, ...timeline].map(([name, fields]) => [name, to(name, fields)])),
+      ...byId(
+        meetups.map(([name, fields]) => [name, to(name, fields)] as const),
+        'meetups',
+      ),
+    })
+
+  it('is read from one place in both languages', async () => {
+    change(reworded)
+    const texts = await renderedPages(pages)
+    for (const [name] of [...badges, ...timeline, ...meetups]) {
+      expect(placesOf(texts, new RegExp(`Ändrat ${name}`)).map(place => place.slice(0, 2))).toEqual(['sv'])
+      expect(placesOf(texts, new RegExp(`Changed ${name}`)).map(place => place.slice(0, 2))).toEqual(['en'])
+    }
+  })
+
+  it('is hidden everywhere', async () => {
+    change((name, fields) => ({ ...reworded(name, fields), ...('shown' in fields && { shown: false }) }))
+    const texts = await renderedPages(pages)
+    for (const [name] of [...badges, ...meetups])
+      expect(placesOf(texts, new RegExp(`(Ändrat|Changed) ${name}`))).toEqual([])
   })
 })

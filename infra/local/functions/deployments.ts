@@ -18,9 +18,14 @@ export type Endpoints = {
   cognito: string
   kms: string
   queues: string
+  cloudfront: string
 }
 
-const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentValue, string> => ({
+const valuesHere = (
+  origin: string,
+  endpoints: Endpoints,
+  rendererFolder: string,
+): Record<EnvironmentValue, string> => ({
   stage: names.stage,
   'table name': names.table,
   'site origin': origin,
@@ -42,7 +47,11 @@ const valuesHere = (origin: string, endpoints: Endpoints): Record<EnvironmentVal
   'failures bucket name': names.bucket('failures'),
   'erasures bucket name': names.bucket('erasures'),
   'analytics bucket name': names.bucket('analytics'),
+  'renderings queue url': `${endpoints.queues}/000000000000/${names.queue('renderings')}`,
   'events queue url': `${endpoints.queues}/000000000000/${names.queue('events')}`,
+  'site bucket name': names.bucket('site'),
+  'renderer folder': rendererFolder,
+  'distribution id': names.distributionId,
   'public files address': origin + filesPath,
 })
 
@@ -61,6 +70,7 @@ const runtimeEnvironment = (name: string, endpoints: Endpoints): Record<string, 
   AWS_ENDPOINT_URL_S3: endpoints.files,
   AWS_ENDPOINT_URL_KMS: endpoints.kms,
   AWS_ENDPOINT_URL_SQS: endpoints.queues,
+  AWS_ENDPOINT_URL_CLOUDFRONT: endpoints.cloudfront,
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: endpoints.cognito,
 })
 
@@ -72,9 +82,9 @@ export function deploymentsHere(
   bundles: Readonly<Record<FunctionName, string>>,
   endpoints: Endpoints,
   origin: string,
-  easyProofs: boolean,
+  { easyProofs, rendererFolder }: { easyProofs: boolean; rendererFolder: string },
 ): Record<FunctionName, Deployment> {
-  const values = valuesHere(origin, endpoints)
+  const values = valuesHere(origin, endpoints, rendererFolder)
   const deployed = (Object.entries(functions) as [FunctionName, SystemFunction][]).map(([name, declared]) => {
     const own = Object.entries(declared.environment).map(([variable, value]) => [variable, values[value]])
     const { grants, memoryMegabytes, timeoutSeconds } = declared

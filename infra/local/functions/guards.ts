@@ -28,7 +28,12 @@ const rules: Readonly<Record<string, Rule>> = {
     grant.on === 'bucket' &&
     grant.allow.some(allowed => allowed === (command === 'ListObjectsV2' ? 'ListBucket' : command)) &&
     input.Bucket === names.bucket(grant.bucket) &&
-    grant.prefixes.some(prefix => String(input.Key ?? input.Prefix ?? '').startsWith(prefix)),
+    grant.prefixes.some(prefix => String(input.Key ?? input.Prefix ?? '').startsWith(prefix)) &&
+    String(input.Key ?? '').endsWith(grant.suffix ?? ''),
+  CloudFront: (grant, command, input) =>
+    grant.on === 'distribution' &&
+    grant.allow.some(allowed => allowed === command) &&
+    input.DistributionId === names.distributionId,
   SQS: (grant, command, input) =>
     grant.on === 'queue' &&
     grant.allow.some(allowed => allowed === command) &&

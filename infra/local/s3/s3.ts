@@ -106,6 +106,8 @@ export function createS3(options: Options) {
 
   const expiry = startExpiry(buckets, options.lifeCycle ?? {})
   return {
+    /** The objects of a bucket, for services of this machine. */
+    objects: objectsOf,
     /** Removes all expired objects at once. */
     sweepExpired: expiry.sweep,
     close: expiry.stop,

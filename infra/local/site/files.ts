@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { rendererFolder } from '#web/site-manifest.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -77,6 +78,12 @@ const decoded = (uri: string): string | undefined => {
   }
 }
 
+/** The renderer is for the functions alone. */
+const isPublic = (folder: string) => {
+  const renderer = join(folder, rendererFolder) + sep
+  return (name: string): boolean => !name.startsWith(renderer)
+}
+
 /**
  * Reads the built site into memory, in place of the site's bucket; returns a function that finds a path's file. In
  * memory, because a build while the system runs would mix two deployments, whose policies forbid each other's scripts.
@@ -86,7 +93,7 @@ export function openFiles(folder: string): (uri: string) => SiteFile | undefined
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
   const files = new Map(
-    names.map(name => {
+    names.filter(isPublic(folder)).map(name => {
       const path = `/${relative(folder, name).replaceAll(sep, '/')}`
       return [path, siteFile(name, readFileSync(name), statSync(name).mtime)] as const
     }),

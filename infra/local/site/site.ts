@@ -7,8 +7,11 @@ import { contentSecurityPolicy, siteHeaders } from '#infra/system/site.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { edgeEventOf } from './edge-event.ts'
 import { type Encoding, fileInMemory, openFiles, type SiteFile } from './files.ts'
+import type { RenderedPages } from './rendered-pages.ts'
 
 type Options = {
+  /** The pages that were rendered again, in place of the built ones. */
+  rendered?: Pick<RenderedPages, 'find'>
   /** The built site: pages, assets, site.json. */
   folder: string
   origin: string
@@ -35,7 +38,7 @@ const isKnown = (request: EdgeRequest, { etag, lastModified }: SiteFile): boolea
 }
 
 /** CloudFront in front of the site's bucket, with the same edge functions and headers. */
-export function createSite({ folder, origin, configuration }: Options) {
+export function createSite({ folder, origin, configuration, rendered }: Options) {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as SiteManifest
   const onRequest = loadEdgeFunction('viewer-request', manifest)
   const onResponse = loadEdgeFunction<EdgeResponse>('viewer-response', manifest)
@@ -87,7 +90,7 @@ export function createSite({ folder, origin, configuration }: Options) {
     const rewritten = onRequest(event)
     if (isAnswer(rewritten)) return send(response, rewritten)
     const { uri } = rewritten
-    const file = made.get(uri) ?? files(uri)
+    const file = made.get(uri) ?? rendered?.find(uri) ?? files(uri)
     if (file) return serve(response, rewritten, file)
     // Like an error of the bucket: CloudFront calls no edge function for it.
     const body = Buffer.from('Not Found')

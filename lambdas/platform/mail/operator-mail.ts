@@ -13,8 +13,8 @@ type Content = {
   /** Fills the blanks of the subject. */
   values?: Record<string, string | number>
   facts: FactValues
-  /** Who gets the operator's reply. */
-  replyTo: string
+  /** Who gets the operator's reply, if somebody does. */
+  replyTo?: string
 }
 
 /** An instant in Swedish time, as Swedes write it. */
@@ -38,10 +38,10 @@ const composeMail = (template: OperatorMailName, { values = {}, replyTo, ...cont
     blocks: [
       { kind: 'paragraph', text: sv[template].text },
       { kind: 'facts', facts: listed },
-      { kind: 'paragraph', text: fill(sv.answerGoesTo, { email: replyTo }) },
+      ...(replyTo ? [{ kind: 'paragraph', text: fill(sv.answerGoesTo, { email: replyTo }) } as const] : []),
     ],
   } as const
-  return { subject, text: letterText(letter), html: letterHtml(letter), replyTo }
+  return { subject, text: letterText(letter), html: letterHtml(letter), ...(replyTo && { replyTo }) }
 }
 
 /** A mail to the operator about something new; operators read Swedish. */

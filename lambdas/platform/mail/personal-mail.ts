@@ -1,6 +1,7 @@
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
+import { loadCurrentContent } from '../content/current-content.ts'
 import type { Facts } from './facts.ts'
 import { type Letter, letterHtml, letterText } from './layout.ts'
 import type { Attachment, Mail } from './mail.ts'
@@ -54,5 +55,8 @@ export const personalMail = (
   content: () => Content | Promise<Content>,
 ): OutgoingMail => ({
   ...envelope,
-  compose: async () => composeMail(envelope.template, language, await content()),
+  compose: async () => {
+    await loadCurrentContent()
+    return composeMail(envelope.template, language, await content())
+  },
 })

@@ -36,7 +36,13 @@ export default {
     subject: 'New partner',
     text: 'A partner has created an account.',
   },
+  page_failure_notice: {
+    subject: 'A page could not be rendered: {{page}}',
+    text: 'Content has changed, but this page could not be rendered. Visitors still see the previous version. Run content pages to see the state, correct the content with content set, and try again with content render.',
+  },
   labels: {
+    page: 'Page',
+    error: 'Error',
     name: 'Name',
     email: 'E-mail',
     mobile: 'Mobile',

@@ -33,7 +33,13 @@ export default {
     subject: 'Ny partner',
     text: 'En partner har skapat konto.',
   },
+  page_failure_notice: {
+    subject: 'En sida kunde inte ritas om: {{page}}',
+    text: 'Innehållet har ändrats, men den här sidan gick inte att rita om. Besökare ser fortfarande den tidigare versionen. Kör content pages för att se läget, rätta innehållet med content set och försök igen med content render.',
+  },
   labels: {
+    page: 'Sida',
+    error: 'Fel',
     name: 'Namn',
     email: 'E-post',
     mobile: 'Mobil',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { queries } from '#infra/analytics/queries.ts'
 import { queueConsumers } from '#infra/system/consumers.ts'
 import { functions } from '#infra/system/functions.ts'
-import { type Queue, queues } from '#infra/system/queues.ts'
+import { type Queue, type QueueName, queues } from '#infra/system/queues.ts'
 import { prodContext, resourcesOf, synthesize } from './synthesized.ts'
 
 const templates = synthesize(prodContext)
@@ -41,16 +41,15 @@ describe.each(declared)('the queue %s', (name, queue) => {
   })
 
   test('alerts the operators when messages are parked or late', () => {
-    const consumer = queueConsumers.find(one => one.queue === name)?.consumer
-    const own = alarms.filter(({ Namespace }) => Namespace === 'AWS/SQS')
+    const { errorImpact } = functions[queueConsumers[name as QueueName].consumer]
+    const own = alarms.filter(
+      ({ Namespace, AlarmDescription }) => Namespace === 'AWS/SQS' && AlarmDescription.includes(errorImpact),
+    )
     expect(own.map(({ MetricName }) => MetricName).sort()).toEqual([
       'ApproximateAgeOfOldestMessage',
       'ApproximateNumberOfMessagesVisible',
     ])
-    for (const { AlarmDescription, AlarmActions } of own) {
-      expect(AlarmDescription).toContain(consumer && functions[consumer].errorImpact)
-      expect(JSON.stringify(AlarmActions)).toContain('operators')
-    }
+    for (const { AlarmActions } of own) expect(JSON.stringify(AlarmActions)).toContain('operators')
     const [ofParked] = own.filter(({ MetricName }) => MetricName === 'ApproximateNumberOfMessagesVisible')
     expect(JSON.stringify(ofParked?.Dimensions)).toContain(parked?.id)
     expect(ofParked?.Threshold).toBe(1)
@@ -61,18 +60,21 @@ test('there are the declared queues, each with its dead letters, and no other', 
   expect(of('AWS::SQS::Queue')).toHaveLength(declared.length * 2)
 })
 
-test.each(queueConsumers)('$consumer empties its queue in batches and hands back single messages', one => {
-  const [mapping] = of('AWS::Lambda::EventSourceMapping').filter(({ id }) => id.startsWith(one.consumer))
-  expect(mapping).toMatchObject({
-    BatchSize: one.batchSize,
-    MaximumBatchingWindowInSeconds: one.windowSeconds,
-    FunctionResponseTypes: ['ReportBatchItemFailures'],
-  })
-  expect(JSON.stringify(mapping?.EventSourceArn)).toContain(`${one.queue}queue`)
-  // AWS's own rule for a queue in front of a function.
-  const { timeoutSeconds } = functions[one.consumer]
-  expect(queues[one.queue].visibilitySeconds).toBeGreaterThanOrEqual(6 * timeoutSeconds + one.windowSeconds)
-})
+test.each(Object.values(queueConsumers))(
+  '$consumer empties its queue in batches and hands back single messages',
+  one => {
+    const [mapping] = of('AWS::Lambda::EventSourceMapping').filter(({ id }) => id.startsWith(one.consumer))
+    expect(mapping).toMatchObject({
+      BatchSize: one.batchSize,
+      MaximumBatchingWindowInSeconds: one.windowSeconds,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+    })
+    expect(JSON.stringify(mapping?.EventSourceArn)).toContain(`${one.queue}queue`)
+    // AWS's own rule for a queue in front of a function.
+    const { timeoutSeconds } = functions[one.consumer]
+    expect(queues[one.queue].visibilitySeconds).toBeGreaterThanOrEqual(6 * timeoutSeconds + one.windowSeconds)
+  },
+)
 
 const actionsOn = (role: string) =>
   of('AWS::IAM::Policy')
@@ -80,13 +82,16 @@ const actionsOn = (role: string) =>
     .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
     .filter(({ Action }) => JSON.stringify(Action).includes('sqs:'))
 
-test('the endpoint may send to the one queue, and the writer may empty it', () => {
+test('each queue has one sender, and its consumer may empty it', () => {
   expect(actionsOn('eventsrole').map(({ Action }) => Action)).toEqual(['sqs:SendMessage'])
   const [emptying] = actionsOn('eventWriterrole')
   expect(emptying.Action).toEqual(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'])
   expect(JSON.stringify(emptying.Resource)).toContain('eventsqueue')
   const senders = of('AWS::IAM::Policy').filter(one => JSON.stringify(one).includes('sqs:SendMessage'))
-  expect(senders).toHaveLength(1)
+  expect(senders.map(({ id }) => id.replace(/role.*/, '')).sort()).toEqual(['events', 'notices'])
+  expect(JSON.stringify(actionsOn('noticesrole').map(({ Resource }) => Resource))).toContain(
+    'renderingsqueue',
+  )
 })
 
 test('events are kept for fourteen months, query results for one', () => {

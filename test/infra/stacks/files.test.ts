@@ -82,7 +82,7 @@ const onBuckets = (name: (typeof functionNames)[number]): [string[], string][] =
     .filter(([, { Properties }]) => JSON.stringify(Properties.Roles).includes(role))
     .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement as Statement[])
     .map(({ Action, Resource }) => [[Action].flat().sort(), JSON.stringify(Resource)] as [string[], string])
-    .filter(([, resource]) => /(projectFiles|cvs|analytics|failures|erasures)bucket/.test(resource))
+    .filter(([, resource]) => /(projectFiles|cvs|analytics|failures|erasures|site)bucket/.test(resource))
 }
 const grantsOf = (name: (typeof functionNames)[number]) =>
   (functions[name].grants as readonly Grant[]).filter((grant): grant is BucketGrant => grant.on === 'bucket')
@@ -93,15 +93,21 @@ const withFiles = functionNames.filter(name => grantsOf(name).length > 0)
  */
 const allowedOn = (statements: readonly [string[], string][]): string[] =>
   statements.flatMap(([actions, resource]) => {
-    const named = resource.matchAll(/(projectFiles|cvs|analytics|failures|erasures)bucket[^/]*"\/([^"]*)\*"/g)
-    return [...named].flatMap(([, bucket, prefix]) => actions.map(action => `${action} ${bucket} ${prefix}`))
+    const named = resource.matchAll(
+      /(projectFiles|cvs|analytics|failures|erasures|site)bucket[^/]*"\/([^"*]*\*[^"]*)"/g,
+    )
+    return [...named].flatMap(([, bucket, objects]) =>
+      actions.map(action => `${action} ${bucket} ${objects}`),
+    )
   })
 
 test.each(withFiles)('%s may access the objects that it declares, and no others', name => {
   const objects = onBuckets(name).filter(([actions]) => !actions.includes('s3:ListBucket'))
-  const declared = grantsOf(name).flatMap(({ allow, bucket, prefixes }) =>
+  const declared = grantsOf(name).flatMap(({ allow, bucket, prefixes, suffix = '' }) =>
     prefixes.flatMap(prefix =>
-      allow.filter(action => action !== 'ListBucket').map(action => `s3:${action} ${bucket} ${prefix}`),
+      allow
+        .filter(action => action !== 'ListBucket')
+        .map(action => `s3:${action} ${bucket} ${prefix}*${suffix}`),
     ),
   )
   expect(allowedOn(objects).sort()).toEqual(declared.sort())

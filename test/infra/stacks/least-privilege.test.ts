@@ -49,6 +49,7 @@ const reviewed = [
     'Lambda names parked records by mapping and time',
   ],
   [/\/(incoming|inspected|kept|events|erased)\/\*"/, /^s3:/, 'objects below one prefix, named by random ids'],
+  [/sitebucket.*\/\*\.html"/, /^s3:PutObject$/, 'the pages of the site, and none of its scripts'],
   [/AmazonGuardDutyMalwareProtectionS3\*"/, /^events:/, 'GuardDuty names the rule that it makes for itself'],
 ] as const
 
@@ -157,6 +158,7 @@ test('each named service is one with a grant', () => {
   const services = new Set(statements.flatMap(actionsOf).map(action => action.split(':')[0]))
   expect([...services].sort()).toEqual(
     [
+      'cloudfront',
       'cognito-idp',
       'dynamodb',
       'events',

@@ -33,6 +33,10 @@ const resolved = (template: Json, templates: Templates): Json => {
   return walk(template)
 }
 
+/** The id of a function's version follows from its environment, which names the table. */
+const withoutVersions = (template: Json): Json =>
+  JSON.parse(JSON.stringify(template).replace(/(CurrentVersion[0-9A-F]{8})[0-9a-f]{32}/g, '$1'))
+
 const mentionsTable = (template: Json, templates: Templates) =>
   JSON.stringify(resolved(template, templates)).includes('"the table"')
 
@@ -70,7 +74,7 @@ describe.each([
     'the stack %s changes where it speaks of the table, and nowhere else',
     name => {
       const [was, is] = [before[name].toJSON(), after[name].toJSON()]
-      expect(resolved(is, after)).toEqual(resolved(was, before))
+      expect(withoutVersions(resolved(is, after))).toEqual(withoutVersions(resolved(was, before)))
       // CDK compares templates: one that reads the table by the same name would keep the old one.
       expect(JSON.stringify(is) !== JSON.stringify(was)).toBe(mentionsTable(was, before))
     },

@@ -119,7 +119,8 @@ export const fromStack = (StackName: string, output: RegExp) => ({
 })
 
 /** Returns whether a function is one that CDK adds for its own work at deployment. */
-export const isCdkFunction = (id: string): boolean => /\/Custom(S3AutoDelete|CDKBucketDeployment)/.test(id)
+export const isCdkFunction = (id: string): boolean =>
+  /\/(Custom(S3AutoDelete|CDKBucketDeployment)|AWSCDKTrigger)/.test(id)
 
 /** Returns the product's functions by their name in `infra/system/functions.ts`. */
 export const ownFunctions = (templates: Record<StackName, Template>): Map<FunctionName, Resource> =>

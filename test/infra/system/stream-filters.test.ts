@@ -20,17 +20,19 @@ const letThrough = (eventName: string, PK: string, SK: string): string[] =>
 
 const consumerOf = (kind: string) => (kind === 'code' ? ['codes'] : ['notices'])
 
-describe.each(kinds)('the stream lets %s through', (kind, { pk, sk, mailsOn, mailsWithin }) => {
+describe.each(kinds)('the stream lets %s through', (kind, { pk, sk, mailsOn, mailsWithin, rendersPages }) => {
   const at = mailsWithin ?? [pk]
 
-  it('when it is stored, if a mail needs that, and to its consumer only', () => {
+  it('when it is stored, if a mail or a page needs that, and to its consumer only', () => {
     for (const partition of at) {
-      expect(letThrough('INSERT', sample(partition), sample(sk))).toEqual(mailsOn ? consumerOf(kind) : [])
+      expect(letThrough('INSERT', sample(partition), sample(sk))).toEqual(
+        mailsOn || rendersPages ? consumerOf(kind) : [],
+      )
     }
   })
 
-  it('when it is changed, if a mail needs that', () => {
-    const wants = mailsOn && mailsOn !== 'stored'
+  it('when it is changed, if a mail or a page needs that', () => {
+    const wants = rendersPages || (mailsOn && mailsOn !== 'stored')
     for (const partition of at) {
       expect(letThrough('MODIFY', sample(partition), sample(sk))).toEqual(wants ? consumerOf(kind) : [])
     }

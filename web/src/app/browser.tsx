@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { readContentWith } from '#shared/content/read-content.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { createI18n, loadPhrases } from '#web/src/platform/i18n.ts'
 import { languageOf } from '#web/src/platform/paths.ts'
@@ -20,6 +21,9 @@ navigation?.addEventListener('currententrychange', ({ from, navigationType }) =>
 
 /** The shell is shown in the stored language, every other page in the language it was prerendered in. */
 const html = document.documentElement
+/** What operators have changed of the content that this page shows. */
+const content = JSON.parse(html.dataset.content ?? '{}')
+readContentWith(name => content[name])
 const instance = createI18n(html.lang as Language)
 const root = document.getElementById('root') as HTMLElement
 const app = (

@@ -17,6 +17,28 @@ import { linkedDataOf } from './service-linked-data.ts'
 // The build reads the owner here, because the facts of a stage are built into this file.
 export { layout, layoutPhrases, notFound, owner, publicPages }
 
+/** The part of i18next's store that copies phrases, and reads all of them to do so. */
+type PhraseStore = {
+  addResourceBundle: (
+    language: string,
+    feature: string,
+    phrases: object,
+    deep?: boolean,
+    overwrite?: boolean,
+    options?: { silent: boolean; skipCopy: boolean },
+  ) => void
+}
+
+/** An instance that reads a phrase only when it is shown, so that a page is not recorded to state more than it does. */
+const createLazyI18n = (language: Language) => {
+  const instance = createI18n(language)
+  const store = instance.store as unknown as PhraseStore
+  const add = store.addResourceBundle.bind(store)
+  store.addResourceBundle = (language, feature, phrases) =>
+    add(language, feature, phrases, false, true, { silent: false, skipCopy: true })
+  return instance
+}
+
 /** The parts of a page, before it becomes a document. */
 export type Prerendered = {
   language: Language
@@ -31,7 +53,7 @@ export type Prerendered = {
 const renderRoot = async (language: Language, location: string): Promise<string> => {
   const { prelude } = await prerender(
     <StaticRouter location={location}>
-      <App instance={createI18n(language)} />
+      <App instance={createLazyI18n(language)} />
     </StaticRouter>,
     {
       onError: error => {
@@ -43,7 +65,7 @@ const renderRoot = async (language: Language, location: string): Promise<string>
 }
 
 const renderConsent = async (language: Language): Promise<string> => {
-  const instance = createI18n(language)
+  const instance = createLazyI18n(language)
   await loadPhrases(instance, 'consent')
   return renderToStaticMarkup(
     <I18nProvider value={instance}>
@@ -60,7 +82,7 @@ const serviceOf = (path: string): ServiceSlug | undefined =>
 
 /** Renders a public page in a language. */
 export const renderPage = async (page: PublicPage, language: Language): Promise<Prerendered> => {
-  const instance = createI18n(language)
+  const instance = createLazyI18n(language)
   const phrases = [...layoutPhrases, ...page.phrases].map(feature => loadPhrases(instance, feature))
   await Promise.all([...phrases, page.content?.load(language)])
   const root = await renderRoot(language, addressOf(page.path, language))
@@ -72,7 +94,7 @@ export const renderPage = async (page: PublicPage, language: Language): Promise<
 
 /** Renders the not-found page; the path itself is filled in by the browser. */
 export const renderNotFound = async (language: Language): Promise<Prerendered> => {
-  const instance = createI18n(language)
+  const instance = createLazyI18n(language)
   await loadPhrases(instance, 'site')
   const t = fixedPhrases(instance, 'site')
   const root = await renderRoot(language, notFoundAddress(language))

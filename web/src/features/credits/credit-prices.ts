@@ -1,8 +1,8 @@
-import { type CreditPrice, seedPrices } from '#shared/credits/prices.ts'
+import { type CreditPrice, statedPrices } from '#shared/credits/prices.ts'
 import { createStore, useStore } from '#web/src/platform/store.ts'
 import { fetchCreditPrices } from './fetch-credit-prices.ts'
 
-const prices = createStore<readonly CreditPrice[]>(seedPrices)
+const prices = createStore<readonly CreditPrice[] | undefined>(undefined)
 let isFromServer = false
 
 /**
@@ -21,7 +21,10 @@ export const refreshCreditPrices = async ({ fresh = false } = {}): Promise<void>
 
 /** Stores the current price of a number of credits, as the server has just returned it. */
 export const storePrice = (price: CreditPrice): void =>
-  prices.change([...prices.read().filter(({ credits }) => credits !== price.credits), price])
+  prices.change([
+    ...(prices.read() ?? statedPrices()).filter(({ credits }) => credits !== price.credits),
+    price,
+  ])
 
 /** Returns the price list; until it is fetched, the one that the page was prerendered with. */
-export const useCreditPrices = (): readonly CreditPrice[] => useStore(prices)
+export const useCreditPrices = (): readonly CreditPrice[] => useStore(prices) ?? statedPrices()

@@ -12,7 +12,7 @@ export const Plate = () => {
     [t('plate.accepted'), t('plate.acceptedValue')],
     [t('plate.satisfaction'), t('plate.satisfactionValue')],
     [t('plate.built'), t('plate.builtValue')],
-    [t('plate.year'), String(timeline[0]?.year)],
+    [t('plate.year'), String(timeline()[0]?.year)],
     [t('plate.languages'), t('plate.languagesValue')],
   ] as const
   return (

@@ -15,7 +15,7 @@ export const Timeline = () => {
           <p>{t('timeline.text')}</p>
         </div>
         <ol className={`${line.line} ${line.across} ${line.planned} ${styles.years}`}>
-          {timeline.map(({ year, reached, [language]: words }) => (
+          {timeline().map(({ year, reached, [language]: words }) => (
             <li key={year} className={reached ? line.done : undefined}>
               <p className={styles.when}>
                 {year} <span>{reached ? t('timeline.reached') : t('timeline.ahead')}</span>

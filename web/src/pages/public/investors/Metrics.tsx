@@ -1,4 +1,4 @@
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { percent } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Metrics.module.css'
@@ -9,20 +9,20 @@ export const Metrics = () => {
   const language = useLanguage()
   const metrics = [
     {
-      claim: claims.engineers,
-      figure: `${claims.engineers.value}+`,
+      stated: claim('engineers'),
+      figure: `${claim('engineers').value}+`,
       words: t('metrics.partners'),
       more: t('metrics.partnersMore'),
     },
     {
-      claim: claims.satisfaction,
-      figure: percent(claims.satisfaction.value, language),
+      stated: claim('satisfaction'),
+      figure: percent(claim('satisfaction').value, language),
       words: t('metrics.satisfaction'),
       more: t('metrics.satisfactionMore'),
     },
     {
-      claim: claims.arrGrowth,
-      figure: `${claims.arrGrowth.value}x`,
+      stated: claim('arrGrowth'),
+      figure: `${claim('arrGrowth').value}x`,
       words: t('metrics.arrMore'),
       more: t('metrics.arr'),
     },
@@ -31,7 +31,7 @@ export const Metrics = () => {
     <section className={styles.band} aria-label={t('metrics.label')}>
       <dl className={styles.metrics}>
         {metrics
-          .filter(({ claim }) => claim.shown)
+          .filter(({ stated }) => stated.shown)
           .map(({ figure, words, more }) => (
             <div key={words}>
               <dt>{words}</dt>

@@ -16,18 +16,16 @@ type LineName =
 
 type Line = { name: LineName; kronor: number; share?: number; look?: string | undefined }
 
-const lines: readonly Line[] = [
-  { name: 'baseSalary', kronor: hiringCost.baseSalary },
-  { name: 'holidayPay', kronor: hiringCost.holidayPay.kronor, share: hiringCost.holidayPay.percent },
-  { name: 'gross', kronor: hiringCost.gross, look: styles.sum },
-  ...hiringCost.additions.map(addition => ({
-    name: addition.line,
-    kronor: addition.kronor,
-    ...('percent' in addition && { share: addition.percent }),
-  })),
-  { name: 'totalExtra', kronor: hiringCost.totalExtra, share: hiringCost.markupPercent, look: styles.sum },
-  { name: 'total', kronor: hiringCost.total, look: styles.total },
-  { name: 'pension', kronor: hiringCost.pension.kronor, look: styles.apart },
+const linesOf = (hiring: ReturnType<typeof hiringCost>): readonly Line[] => [
+  { name: 'baseSalary', kronor: hiring.baseSalary },
+  { name: 'holidayPay', kronor: hiring.holidayPay.kronor, share: hiring.holidayPay.percent },
+  { name: 'gross', kronor: hiring.gross, look: styles.sum },
+  { name: 'employerTax', kronor: hiring.employerTax.kronor, share: hiring.employerTax.percent },
+  { name: 'insurance', kronor: hiring.insurance.kronor, share: hiring.insurance.percent },
+  { name: 'specialTax', kronor: hiring.specialTax },
+  { name: 'totalExtra', kronor: hiring.totalExtra, share: hiring.markupPercent, look: styles.sum },
+  { name: 'total', kronor: hiring.total, look: styles.total },
+  { name: 'pension', kronor: hiring.pension, look: styles.apart },
 ]
 
 /** The cost of an employee as an itemised bill. */
@@ -46,7 +44,7 @@ export const CostLedger = () => {
         </tr>
       </thead>
       <tbody>
-        {lines.map(line => (
+        {linesOf(hiringCost()).map(line => (
           <tr key={line.name} className={line.look}>
             <th scope="row">{t(`costs.${line.name}`)}</th>
             <td>{line.share !== undefined && share(line.share)}</td>

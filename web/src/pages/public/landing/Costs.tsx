@@ -9,6 +9,8 @@ import styles from './Costs.module.css'
 const Comparison = () => {
   const t = usePhrases('landing')
   const language = useLanguage()
+  const hiring = hiringCost()
+  const consultant = consultantCost()
   return (
     <table className={styles.comparison}>
       <thead>
@@ -21,13 +23,13 @@ const Comparison = () => {
       <tbody>
         <tr>
           <th scope="row">{t('costs.hiring')}</th>
-          <td>{t('costs.exactly', { price: grouped(hiringCost.total, language) })}</td>
-          <td>{t('costs.months', hiringCost.leadTimeMonths)}</td>
+          <td>{t('costs.exactly', { price: grouped(hiring.total, language) })}</td>
+          <td>{t('costs.months', hiring.leadTimeMonths)}</td>
         </tr>
         <tr>
           <th scope="row">{t('costs.consultant')}</th>
-          <td>{t('costs.atLeast', { price: grouped(consultantCost.fromKronor, language) })}</td>
-          <td>{t('costs.weeks', consultantCost.leadTimeWeeks)}</td>
+          <td>{t('costs.atLeast', { price: grouped(consultant.fromKronor, language) })}</td>
+          <td>{t('costs.weeks', consultant.leadTimeWeeks)}</td>
         </tr>
         <tr className={styles.ours}>
           <th scope="row">
@@ -43,7 +45,8 @@ const Comparison = () => {
 
 const Notes = () => {
   const t = usePhrases('landing')
-  const { percent } = hiringCost.holidayPay
+  const { percent } = hiringCost().holidayPay
+  const sick = sickPay()
   return (
     <div className={styles.notes}>
       <h3>{t('costs.notes')}</h3>
@@ -55,9 +58,9 @@ const Notes = () => {
         <dt>{t('costs.sick.name')}</dt>
         <dd>
           {t('costs.sick.text', {
-            percent: sickPay.percent,
-            days: sickPay.days,
-            deductible: sickPay.deductiblePercent,
+            percent: sick.percent,
+            days: sick.days,
+            deductible: sick.deductiblePercent,
           })}
         </dd>
       </dl>

@@ -1,4 +1,4 @@
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import { Drawing } from './Drawing.tsx'
@@ -24,7 +24,7 @@ export const Hero = () => {
       <div className={styles.words}>
         <p className={styles.badge}>
           {t('hero.badge')}
-          {claims.accepted.shown && <span>{t('hero.badgeAccepted')}</span>}
+          {claim('accepted').shown && <span>{t('hero.badgeAccepted')}</span>}
         </p>
         <h1 className={styles.heading}>
           <span>{t('hero.line1')}</span> <span>{t('hero.line2')}</span> <span>{t('hero.line3')}</span>

@@ -11,36 +11,37 @@ import styles from './Comparison.module.css'
 const rows = ['cost', 'onTop', 'start', 'binding', 'illness', 'unhappy'] as const
 const columns = ['product', 'employee', 'consultant'] as const
 
-const [employerTax, insurance] = hiringCost.additions
-
 /** The values used in the cells, by column if they differ. */
 const useFacts = (currency: Currency) => {
   const language = useLanguage()
   const list = useCreditPrices()
+  const hiring = hiringCost()
+  const consultant = consultantCost()
+  const sickLeave = sickPay()
   const kronor = (amount: number) => money(inCurrency(amount * 100, currency), currency, language)
   const share = (value: number) => percent(value, language).replace('.', language === 'sv' ? ',' : '.')
   const prices = {
     product: kronor(priceOreOf(creditSteps[0], list) / 100),
-    employee: kronor(hiringCost.total),
-    consultant: kronor(consultantCost.fromKronor),
+    employee: kronor(hiring.total),
+    consultant: kronor(consultant.fromKronor),
   }
   const costs = {
-    markup: share(hiringCost.markupPercent),
-    holiday: share(hiringCost.holidayPay.percent),
-    tax: share(employerTax.percent),
-    insurance: share(insurance.percent),
-    salary: kronor(hiringCost.baseSalary),
+    markup: share(hiring.markupPercent),
+    holiday: share(hiring.holidayPay.percent),
+    tax: share(hiring.employerTax.percent),
+    insurance: share(hiring.insurance.percent),
+    salary: kronor(hiring.baseSalary),
   }
-  const sick = { percent: share(sickPay.percent), deductible: share(sickPay.deductiblePercent) }
+  const sick = { percent: share(sickLeave.percent), deductible: share(sickLeave.deductiblePercent) }
   return {
     salary: costs.salary,
     of: (column: (typeof columns)[number]) => ({
       ...costs,
       ...sick,
       // The product's own value is a claim, which its phrase names.
-      ...(column === 'employee' ? hiringCost.leadTimeMonths : consultantCost.leadTimeWeeks),
+      ...(column === 'employee' ? hiring.leadTimeMonths : consultant.leadTimeWeeks),
       price: prices[column],
-      days: sickPay.days,
+      days: sickLeave.days,
     }),
   }
 }

@@ -1,4 +1,4 @@
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { TermSymbol } from './TermSymbol.tsx'
 import styles from './Terms.module.css'
@@ -16,7 +16,7 @@ export const Terms = () => {
       <h2 id="terms">{t('terms.heading')}</h2>
       <dl className={styles.terms}>
         {figures
-          .filter(({ term }) => claims[term].shown)
+          .filter(({ term }) => claim(term).shown)
           .map(({ term, unit }) => (
             <div key={term}>
               <dt>
@@ -24,7 +24,7 @@ export const Terms = () => {
                 {t(`terms.${term}`)}
               </dt>
               <dd>
-                {claims[term].value} <small>{unit}</small>
+                {claim(term).value} <small>{unit}</small>
               </dd>
             </div>
           ))}

@@ -1,4 +1,4 @@
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import { DialogButton } from '../layout/DialogButton.tsx'
@@ -19,7 +19,7 @@ export const Hero = () => {
           </a>
         </div>
       </div>
-      {claims.accepted.shown && <Hundred />}
+      {claim('accepted').shown && <Hundred />}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Hundred.module.css'
 
@@ -9,7 +9,7 @@ const pitch = 36
  * Whether a square is filled. Spreads them over the field in a fixed pattern: 37 and its inverse 73 share no factor
  * with 100.
  */
-const isAdmitted = (index: number): boolean => ((index + 76) * 73) % 100 < claims.accepted.value
+const isAdmitted = (index: number): boolean => ((index + 76) * 73) % 100 < claim('accepted').value
 
 const rings = Array.from({ length: 100 }, (_, index) => ({
   index,

@@ -1,4 +1,4 @@
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { creditValueOre } from '#shared/credits/prices.ts'
 import { grouped } from '#shared/figures.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
@@ -17,19 +17,19 @@ const Terms = () => {
           {credit} <small>{t('join.currency')}</small>
         </dd>
       </div>
-      {claims.notice.shown && (
+      {claim('notice').shown && (
         <div>
           <dt>{t('join.notice')}</dt>
           <dd>
-            {claims.notice.value} <small>{t('join.days')}</small>
+            {claim('notice').value} <small>{t('join.days')}</small>
           </dd>
         </div>
       )}
-      {claims.commitment.shown && (
+      {claim('commitment').shown && (
         <div>
           <dt>{t('join.commitment')}</dt>
           <dd>
-            {claims.commitment.value} <small>{t('join.months')}</small>
+            {claim('commitment').value} <small>{t('join.months')}</small>
           </dd>
         </div>
       )}

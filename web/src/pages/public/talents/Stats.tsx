@@ -1,4 +1,4 @@
-import { claims } from '#shared/claims.ts'
+import { claim } from '#shared/claims.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './Stats.module.css'
 
@@ -7,21 +7,21 @@ export const Stats = () => {
   const t = usePhrases('talents')
   const percent = useLanguage() === 'sv' ? '\u00a0%' : '%'
   const stats = [
-    [claims.engineers, '+', t('stats.talents')],
-    [claims.satisfaction, percent, t('stats.satisfaction')],
-    [claims.industries, '+', t('stats.industries')],
-    [claims.feedback, `\u00a0${t('stats.hours')}`, t('stats.feedback')],
+    [claim('engineers'), '+', t('stats.talents')],
+    [claim('satisfaction'), percent, t('stats.satisfaction')],
+    [claim('industries'), '+', t('stats.industries')],
+    [claim('feedback'), `\u00a0${t('stats.hours')}`, t('stats.feedback')],
   ] as const
   return (
     <section className={styles.section} aria-label={t('stats.label')}>
       <dl className={styles.stats}>
         {stats
-          .filter(([claim]) => claim.shown)
-          .map(([claim, unit, words]) => (
+          .filter(([{ shown }]) => shown)
+          .map(([{ value }, unit, words]) => (
             <div key={words} className={styles.stat}>
               <dt>{words}</dt>
               <dd>
-                {claim.value}
+                {value}
                 <small>{unit}</small>
               </dd>
             </div>

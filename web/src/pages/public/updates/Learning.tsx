@@ -28,7 +28,7 @@ const Shown = ({ items }: { items: readonly LearningItem[] }) => {
 export const Learning = () => {
   const t = usePhrases('updates')
   const today = useToday()
-  const items = shownOn(today, learningItems)
+  const items = shownOn(today, learningItems())
   return (
     <div className={page.empty} data-day={today}>
       {items.length > 0 ? <Shown items={items} /> : <h2>{t('learning.removed')}</h2>}

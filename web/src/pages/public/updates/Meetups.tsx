@@ -10,7 +10,7 @@ const Past = () => {
   const language = useLanguage()
   return (
     <ol className={styles.meetups}>
-      {pastMeetups.map(({ id, date, attendees, recording, [language]: { title, highlights } }) => (
+      {pastMeetups().map(({ id, date, attendees, recording, [language]: { title, highlights } }) => (
         <li key={id} className={styles.meetup}>
           <p className={styles.facts}>
             <time dateTime={date}>{date}</time>

@@ -1,0 +1,103 @@
+import type { contentCommands } from '#shared/content/content.commands.ts'
+import { type ContentEntry, contentValues } from '#shared/content/content-values.ts'
+import { kindOf, readName } from '#shared/content/kinds.ts'
+import { type ContentFields, standardContent } from '#shared/content/standard-content.ts'
+import type { Handlers } from '../platform/commands/command-handler.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { findContent, findEntries, findPriceList } from '../platform/content/content.store.ts'
+import { changedFields } from './content-change.ts'
+import { findEntry, findVersion, findVersions, publishing, requestRendering } from './entries.store.ts'
+import { isOutdated, statesOf } from './page-states.ts'
+import { findRendered } from './pages.store.ts'
+import { pagesWith, previewChange } from './preview.ts'
+import { currentFields, restoreContent, setContent } from './publish-content.ts'
+import { siteRenderer } from './renderer.store.ts'
+
+const consistent = { consistent: true }
+
+const pageStates = async () => {
+  const [renderer, rendered] = await Promise.all([siteRenderer(), findRendered()])
+  return { renderer, states: statesOf(renderer, rendered) }
+}
+
+/** What an entry states, in short: its figure or its Swedish title. */
+const summaryOf = ({ value, shown, reached, sv }: ContentFields): string => {
+  const { title, name } = Object(sv) as { title?: string; name?: string }
+  const stated = value ?? title ?? name
+  return (
+    [stated, shown === false && '(hidden)', reached === true && '(reached)'].filter(Boolean).join(' ') || '0'
+  )
+}
+
+const listContent = async (kind: string | undefined) => {
+  const stored = new Map((await findEntries(consistent)).map(entry => [entry.name, entry]))
+  const names = [...new Set([...standardContent.keys(), ...stored.keys()])]
+  return names
+    .filter(name => kind === undefined || kindOf(name) === kind)
+    .map(name => {
+      const entry = stored.get(name)
+      const states = summaryOf(currentFields(name, entry ?? null) ?? {})
+      return { name, states, version: entry?.version ?? 0, at: entry?.at ?? null, by: entry?.by ?? null }
+    })
+}
+
+const showContent = async (name: string) => {
+  const [stored, { states }] = await Promise.all([findEntry(name), pageStates()])
+  const fields = currentFields(name, stored)
+  if (!fields) throw new Refusal(`There is no content ${name}: content list shows what there is.`)
+  const { version = 0, at = null, by = null, why = null } = stored ?? {}
+  return { name, version, ...fields, at, by, why, pages: pagesWith(readName(name), states) }
+}
+
+const withEntry = (entries: readonly ContentEntry[], entry: ContentEntry): ContentEntry[] => [
+  ...entries.filter(({ name }) => name !== entry.name),
+  entry,
+]
+
+/** Terms that people have accepted do not change with a figure. */
+const statedInTerms = ['claims.notice', 'claims.moneyBack', 'claims.commitment']
+
+const previewContent = async (name: string, field: readonly string[]) => {
+  const [stored, entries, prices, { renderer, states }] = await Promise.all([
+    findEntry(name),
+    findEntries(consistent),
+    findPriceList(consistent),
+    pageStates(),
+  ])
+  const fields = changedFields(name, currentFields(name, stored), field)
+  const before = contentValues(entries, prices)
+  const after = contentValues(withEntry(entries, { name, fields }), prices)
+  const changes = await previewChange(renderer, pagesWith(readName(name), states), [before, after])
+  const note = statedInTerms.includes(name)
+    ? 'The terms state this too, as text: they need a new version.'
+    : null
+  return { name, version: stored?.version ?? 0, ...fields, ...changes, note }
+}
+
+const listPages = async () => {
+  const [{ states }, values] = await Promise.all([pageStates(), findContent(consistent)])
+  return states.map(state => ({
+    address: state.address,
+    isOutdated: isOutdated(state, values),
+    renderedAt: 'renderedAt' in state ? state.renderedAt : null,
+    used: state.used,
+  }))
+}
+
+const store = { find: findEntry, findVersion }
+
+export const contentHandlers: Handlers<typeof contentCommands> = {
+  'content list': async ({ kind }) => ({ items: await listContent(kind), next: null }),
+  'content show': async ({ name }) => ({ item: await showContent(name) }),
+  'content history': async ({ name }) => ({ items: await findVersions(name), next: null }),
+  'content preview': async ({ name, field }) => ({ item: await previewContent(name, field) }),
+  'content set': (input, operation) =>
+    setContent(input, operation, { ...store, publish: publishing(operation) }),
+  'content restore': (input, operation) =>
+    restoreContent(input, operation, { ...store, publish: publishing(operation) }),
+  'content pages': async () => ({ items: await listPages(), next: null }),
+  'content render': async (_, operation) => {
+    await requestRendering(operation)
+    return { changed: true }
+  },
+}
