@@ -38,7 +38,10 @@ export const orderForAccount = endpoint({
   path,
   access: 'business',
   body: z.strictObject({ ...creditOrderFields, language }),
-  reply: { status: 201, body: z.object({ id: z.string(), priceOre: z.number(), priceWithVatOre: z.number() }) },
+  reply: {
+    status: 201,
+    body: z.object({ id: z.string(), priceOre: z.number(), priceWithVatOre: z.number() }),
+  },
   errors: ['price_changed', 'terms_changed', 'rate_limited', 'idempotency_key_reused', 'request_in_flight'],
 })
 
