@@ -1,4 +1,4 @@
-import { owner } from './owner/owner.ts'
+import { ownerEmail } from './owner/owner-email.ts'
 
 /** Everything to change for another brand, next to the logo (web/src/ui/Logo.tsx) and the colours (web/src/ui/tokens.css). */
 export const brand = {
@@ -6,5 +6,5 @@ export const brand = {
   /** The page of the company that the footer links to. */
   linkedIn: 'https://www.linkedin.com/company/nodverk',
   /** Where people write to us, one of the owner's facts; the sender of mail is configured per stage. */
-  contactEmail: owner.email,
+  contactEmail: ownerEmail,
 } as const

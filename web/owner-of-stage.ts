@@ -6,7 +6,10 @@ export const ownerOfStage = (owner: Owner): Plugin => ({
   name: 'owner-of-stage',
   enforce: 'pre',
   load: {
-    filter: { id: /shared\/owner\/owner\.ts$/ },
-    handler: () => `export const owner = ${JSON.stringify(owner)}`,
+    filter: { id: /shared\/owner\/owner(-email)?\.ts$/ },
+    handler: id =>
+      id.endsWith('owner.ts')
+        ? `export const owner = ${JSON.stringify(owner)}`
+        : `export const ownerEmail = ${JSON.stringify(owner.email)}`,
   },
 })

@@ -47,7 +47,7 @@ export const chunkedFiles = {
     'web/src/features/services/once-loaded',
     'web/src/features/services/card-content',
     'shared/brand',
-    'shared/owner/owner.ts',
+    'shared/owner/owner-email.ts',
     'shared/terms/versions',
     'shared/claims',
     'shared/service-catalogue',
@@ -206,10 +206,20 @@ const inlinedStyles = (): Plugin => ({
   },
 })
 
+/** Leaves out what only the build reads of a public page (web/src/app/public-page.ts): every visitor would download it. */
+const withoutBuildFacts = (): Plugin => ({
+  name: 'without-build-facts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /web\/src\/app\/(public|service|terms)-pages\.ts$/ },
+    handler: code => code.replace(/^\s*(module|files|startsAtOnce|startsWith|indexed)(: .+)?,$/gm, ''),
+  },
+})
+
 /** The browser's build: one entry, hashed files under /assets. */
 export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig => ({
   ...shared,
-  plugins: [...(shared.plugins ?? []), ownerOfStage(owner), inlinedStyles()],
+  plugins: [...(shared.plugins ?? []), ownerOfStage(owner), withoutBuildFacts(), inlinedStyles()],
   build: {
     outDir,
     emptyOutDir: true,

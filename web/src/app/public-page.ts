@@ -4,6 +4,7 @@ import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import type { PublicPath } from '#web/src/platform/paths.ts'
 
+/** A page that is prerendered. What only the build reads is left out of the browser's code (web/vite-options.ts). */
 export type PublicPage = {
   path: PublicPath
   /** The file that `load` imports, by which the build finds what to fetch together with the app. */

@@ -9,38 +9,32 @@ import { termsPages } from './terms-pages.ts'
 /** The phrases of header and footer, on every public page. */
 export const layoutPhrases = ['site', 'services', 'newsletter'] as const satisfies readonly PhraseFeature[]
 
-const newsletterMeta = (key: 'confirm.title' | 'unsubscribe.title') => (instance: i18n) => {
-  const t = fixedPhrases(instance, 'newsletter')
-  return { title: t(key), description: t('description', { brand: brand.name }) }
-}
+type MetaPhrases =
+  | [
+      feature:
+        | 'landing'
+        | 'pricing'
+        | 'investors'
+        | 'talents'
+        | 'about'
+        | 'updates'
+        | 'privacy'
+        | 'accessibility'
+        | 'imprint',
+      title?: 'meta.title',
+      description?: 'meta.description',
+    ]
+  | [feature: 'newsletter', title: 'confirm.title' | 'unsubscribe.title', description: 'description']
+  | [feature: 'updates', title: 'issues.title' | 'issues.name', description: 'issues.description']
+  | [feature: 'meetings', title: 'link.title', description: 'link.description']
 
-const archiveMeta = (key: 'issues.title' | 'issues.name') => (instance: i18n) => {
-  const t = fixedPhrases(instance, 'updates')
-  return {
-    title: t(key, { brand: brand.name }),
-    description: t('issues.description', { brand: brand.name }),
-  }
-}
-
-const brandMeta =
-  (
-    feature:
-      | 'landing'
-      | 'pricing'
-      | 'investors'
-      | 'talents'
-      | 'about'
-      | 'updates'
-      | 'privacy'
-      | 'accessibility'
-      | 'imprint',
-  ) =>
+/** Returns title and description of a page, named by their phrases. One function for all: every visitor downloads it. */
+const metaOf =
+  (...[feature, title = 'meta.title', description = 'meta.description']: MetaPhrases) =>
   (instance: i18n) => {
-    const t = fixedPhrases(instance, feature)
-    return {
-      title: t('meta.title', { brand: brand.name }),
-      description: t('meta.description', { brand: brand.name }),
-    }
+    // The type above names only phrases that the feature has.
+    const t = fixedPhrases(instance, feature) as (key: string, values: object) => string
+    return { title: t(title, { brand: brand.name }), description: t(description, { brand: brand.name }) }
   }
 
 /** Header and footer, which signed-in areas do not have. */
@@ -61,7 +55,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/landing/Landing.tsx',
     load: () => import('#web/src/pages/public/landing/Landing.tsx'),
     phrases: ['landing'],
-    meta: brandMeta('landing'),
+    meta: metaOf('landing'),
   },
   ...servicePages,
   {
@@ -69,21 +63,21 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/pricing/Pricing.tsx',
     load: () => import('#web/src/pages/public/pricing/Pricing.tsx'),
     phrases: ['pricing', 'faq'],
-    meta: brandMeta('pricing'),
+    meta: metaOf('pricing'),
   },
   {
     path: '/investors',
     module: 'web/src/pages/public/investors/Investors.tsx',
     load: () => import('#web/src/pages/public/investors/Investors.tsx'),
     phrases: ['investors'],
-    meta: brandMeta('investors'),
+    meta: metaOf('investors'),
   },
   {
     path: '/talents',
     module: 'web/src/pages/public/talents/Talents.tsx',
     load: () => import('#web/src/pages/public/talents/Talents.tsx'),
     phrases: ['talents'],
-    meta: brandMeta('talents'),
+    meta: metaOf('talents'),
     startsWith: 'apply=true',
   },
   {
@@ -91,21 +85,21 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/about/About.tsx',
     load: () => import('#web/src/pages/public/about/About.tsx'),
     phrases: ['about'],
-    meta: brandMeta('about'),
+    meta: metaOf('about'),
   },
   {
     path: '/updates',
     module: 'web/src/pages/public/updates/Updates.tsx',
     load: () => import('#web/src/pages/public/updates/Updates.tsx'),
     phrases: ['updates'],
-    meta: brandMeta('updates'),
+    meta: metaOf('updates'),
   },
   {
     path: '/updates/newsletter',
     module: 'web/src/pages/public/newsletter/ArchivePage.tsx',
     load: () => import('#web/src/pages/public/newsletter/ArchivePage.tsx'),
     phrases: ['updates'],
-    meta: archiveMeta('issues.title'),
+    meta: metaOf('updates', 'issues.title', 'issues.description'),
     startsAtOnce: true,
   },
   {
@@ -113,7 +107,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/newsletter/IssuePage.tsx',
     load: () => import('#web/src/pages/public/newsletter/IssuePage.tsx'),
     phrases: ['updates'],
-    meta: archiveMeta('issues.name'),
+    meta: metaOf('updates', 'issues.name', 'issues.description'),
     startsAtOnce: true,
     indexed: 'by query',
   },
@@ -122,7 +116,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/privacy/Privacy.tsx',
     load: () => import('#web/src/pages/public/privacy/Privacy.tsx'),
     phrases: ['privacy'],
-    meta: brandMeta('privacy'),
+    meta: metaOf('privacy'),
   },
   ...termsPages,
   {
@@ -130,27 +124,21 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/accessibility/Accessibility.tsx',
     load: () => import('#web/src/pages/public/accessibility/Accessibility.tsx'),
     phrases: ['accessibility'],
-    meta: brandMeta('accessibility'),
+    meta: metaOf('accessibility'),
   },
   {
     path: '/imprint',
     module: 'web/src/pages/public/imprint/Imprint.tsx',
     load: () => import('#web/src/pages/public/imprint/Imprint.tsx'),
     phrases: ['imprint'],
-    meta: brandMeta('imprint'),
+    meta: metaOf('imprint'),
   },
   {
     path: '/meeting',
     module: 'web/src/pages/public/meeting/MeetingPage.tsx',
     load: () => import('#web/src/pages/public/meeting/MeetingPage.tsx'),
     phrases: ['meetings', 'errors'],
-    meta: instance => {
-      const t = fixedPhrases(instance, 'meetings')
-      return {
-        title: t('link.title', { brand: brand.name }),
-        description: t('link.description', { brand: brand.name }),
-      }
-    },
+    meta: metaOf('meetings', 'link.title', 'link.description'),
     startsAtOnce: true,
   },
   {
@@ -158,7 +146,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/newsletter/ConfirmPage.tsx',
     load: () => import('#web/src/pages/public/newsletter/ConfirmPage.tsx'),
     phrases: [],
-    meta: newsletterMeta('confirm.title'),
+    meta: metaOf('newsletter', 'confirm.title', 'description'),
     startsAtOnce: true,
     indexed: 'hidden',
   },
@@ -167,7 +155,7 @@ export const publicPages: readonly PublicPage[] = [
     module: 'web/src/pages/public/newsletter/UnsubscribePage.tsx',
     load: () => import('#web/src/pages/public/newsletter/UnsubscribePage.tsx'),
     phrases: [],
-    meta: newsletterMeta('unsubscribe.title'),
+    meta: metaOf('newsletter', 'unsubscribe.title', 'description'),
     startsAtOnce: true,
     indexed: 'hidden',
   },

@@ -4,8 +4,9 @@ import { percent } from '#shared/figures.ts'
 import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import table from '#web/src/ui/figure-table.module.css'
-import { exactKronor, kronorOf } from '#web/src/ui/money.ts'
+import { kronorOf } from '#web/src/ui/money.ts'
 import styles from './EachPackage.module.css'
+import { exactKronor } from './exact-kronor.ts'
 
 const columns = ['price', 'perCredit', 'withVat'] as const
 
