@@ -42,7 +42,8 @@ describe('the language of a dashboard', () => {
     await stored
     const { items } = await runCommand('partners', 'list')
     const partner = items?.find(item => item.email === email)
-    await runCommand('partners', 'decline', String(partner?.partnerId), '--reason', 'Too few references.')
-    await waitForMail(email, ({ text }) => text.includes('Too few references.') && text.startsWith('Hello'))
+    const reason = 'Too few references.'
+    await runCommand('partners', 'decline', String(partner?.partnerId), '--reason', reason, '--yes')
+    await waitForMail(email, ({ text }) => text.includes(reason) && text.startsWith('Hello'))
   })
 })

@@ -53,10 +53,13 @@ const forms = publicForms.filter(({ name }) => name !== 'the newsletter')
 
 const at = (say: Words, path: string) => `${say.prefix}${path}`.replace(/(.)\/$/, '$1')
 
+/** The browser writes a no-break space as six characters, which would count as six of a title's. */
+const contentOf = async (page: Page) => (await page.content()).replaceAll('&nbsp;', '\u00a0')
+
 /** A dialog has the same colours in both languages. */
 const expectNoFindings = async (page: Page, say: Words) => {
   await page.getByRole('dialog').first().waitFor()
-  expect(findingsIn(await page.content())).toEqual([])
+  expect(findingsIn(await contentOf(page))).toEqual([])
   expect(await accessibilityFindings(page, say === words.en ? [] : undefined)).toEqual([])
 }
 
@@ -97,7 +100,7 @@ describe.each(['sv', 'en'] as const)(
         .filter({ hasText: failed(say) })
         .waitFor()
       expect(await accessibilityFindings(page)).toEqual([])
-      expect(findingsIn(await page.content())).toEqual([])
+      expect(findingsIn(await contentOf(page))).toEqual([])
     })
   },
 )

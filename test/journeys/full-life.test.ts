@@ -94,7 +94,7 @@ const work = async (id: string, partnerId: string) => {
 /** 30 credits bought, 20 used; the inquiry matched, its file still there. */
 const expectOfBusiness = async (page: Page) => {
   await page.goto('/business/dashboard/credits')
-  await page.getByText('2 händelser').waitFor()
+  await page.getByText('2 händelser', { exact: true }).waitFor()
   const balance = page.getByRole('region', { name: 'Saldo' })
   expect(await balance.textContent()).toMatch(/Saldo10 krediter/)
   await page.getByText(title).first().waitFor()

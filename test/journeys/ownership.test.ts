@@ -47,24 +47,41 @@ const send = async (token: string, method: string, path: string, body?: object) 
 
 const bytes = buildPdf()
 const pdfFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
+const accepted = { termsVersion: presentTerms, language: 'sv' }
+const order = {
+  credits: 10,
+  priceOre: 990_000,
+  companyName: 'Nordplåt AB',
+  organizationNumber: '556703-7485',
+  companySigner: 'Agda',
+  email: 'faktura@nordplat.se',
+  phone: '070-123 45 67',
+  vatNumber: '',
+  ...accepted,
+}
 const unusable = { answer: 422, ids: {} }
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
 const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
+    'GET /api/business/credit-orders': () => ({}),
     'GET /api/business/credits': () => ({}),
     'GET /api/business/inquiries': () => ({}),
     'GET /api/business/inquiries/{id}/files/{fileId}': () =>
       missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
     'GET /api/business/me': () => ({}),
     'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
+    'POST /api/business/credit-orders': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
     'POST /api/business/inquiries': () => ({
       ...unusable,
       body: { service: 'robotics', description: 'Min egen', uploads: [ids.upload], language: 'sv' },
     }),
     'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
     'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
+    'PUT /api/business/credit-orders/{id}/cancellation': () => missing({ id: ids.order ?? '' }),
+    'PUT /api/business/language': () => ({ answer: 204, body: { language: 'en' } }),
     'PUT /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
+    'PUT /api/business/terms': () => ({ answer: 204, body: accepted }),
   },
   partner: {
     'DELETE /api/partner/cv': () => ({ answer: 204 }),
@@ -90,9 +107,11 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
       answer: 422,
       body: { code: '000000' },
     }),
+    'PUT /api/partner/language': () => ({ answer: 204, body: { language: 'en' } }),
     'PUT /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened } }),
     'PUT /api/partner/payment-settings': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
     'PUT /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'PUT /api/partner/terms': () => ({ answer: 204, body: accepted }),
   },
 }
 
@@ -159,13 +178,14 @@ const onboardPartner = async (token: string) => {
   )
 }
 
-/** Creates a business with an inquiry that has a file, and an unused upload. */
+/** Creates a business with an inquiry that has a file, an unused upload and an order of credits. */
 const fillBusiness = async (token: string): Promise<void> => {
   const file = await upload(token, '/api/business/uploads')
   const fields = { serviceId: 'robotics', description: 'Agdas robotcell', language: 'sv' }
   const { id } = await done(send(token, 'POST', '/api/business/inquiries', { ...fields, uploads: [file] }))
   const unused = await upload(token, '/api/business/uploads')
-  Object.assign(ids, { inquiry: id, file, upload: unused })
+  const ordered = await done(send(token, 'POST', '/api/business/credit-orders', order))
+  Object.assign(ids, { inquiry: id, file, upload: unused, order: ordered.id })
 }
 
 /** The demo partner, with an application, a pending CV and a code. */

@@ -118,10 +118,13 @@ describe.each(['/services', '/services/web'])('%s', path => {
     await expectOnePage(page)
   })
 
-  it('prints its text, and no controls', async () => {
+  it('prints its text under the brand, and no controls', async () => {
     const page = await visit(path)
     await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('button:visible, header:visible, footer:visible').count()).toBe(0)
+    expect(await page.locator('button:visible, nav:visible, form:visible').count()).toBe(0)
+    for (const edge of ['banner', 'contentinfo'] as const)
+      expect(await page.getByRole(edge).locator('a:visible').count(), edge).toBeLessThanOrEqual(1)
+    expect(await page.getByRole('banner').getByText('nodverk').isVisible()).toBe(true)
     expect(await page.locator('h1').isVisible()).toBe(true)
   })
 })
