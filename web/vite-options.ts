@@ -70,12 +70,19 @@ export const chunkedFiles = {
     'shared/contract/phone.ts',
     'shared/contract/page.ts',
     'shared/contract/language.ts',
+    'shared/contract/time-zone.ts',
     'shared/business-profile/',
     'shared/partner-profile/',
     'web/src/platform/api.ts',
     'web/src/platform/api-error.ts',
-    'web/src/platform/use-terms.ts',
-    'shared/terms/accept-terms.ts',
+  ],
+  // The price list, on the pricing page and where credits are ordered: one file is smaller than two.
+  prices: [
+    'shared/credits/prices.ts',
+    'shared/credits/plans.ts',
+    'shared/credits/vat.ts',
+    'web/src/features/credits/credit-prices.ts',
+    'web/src/features/credits/fetch-credit-prices.ts',
   ],
   // Needed by every form except the newsletter's.
   forms: [
@@ -99,7 +106,8 @@ export const chunkedFiles = {
     'web/src/app/signed-in',
     'web/src/app/area-views',
     'web/src/pages/signed-in/',
-    'web/src/features/terms/',
+    'web/src/features/terms/LateTermsRequest',
+    'web/src/ui/Optional',
     'web/src/pages/onboarding',
     'web/src/platform/area-phrases',
     'web/src/platform/sessions-hooks',
@@ -216,30 +224,57 @@ const withoutBuildFacts = (): Plugin => ({
   },
 })
 
-/** The browser's build: one entry, hashed files under /assets. */
-export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig => ({
-  ...shared,
-  plugins: [...(shared.plugins ?? []), ownerOfStage(owner), withoutBuildFacts(), inlinedStyles()],
-  build: {
-    outDir,
-    emptyOutDir: true,
-    reportCompressedSize: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      checks,
-      input: { app: 'web/src/app/browser.tsx' },
-      output: {
-        // Some chunks consist mostly of file lists, so short names matter; seven characters tell some hundred files
-        // apart.
-        chunkFileNames: 'assets/[hash:7].js',
-        entryFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
-        codeSplitting: { groups },
-      },
-      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+/**
+ * Leaves what comes with the app out of the lists of what else a file needs: nothing is imported before the app, and the
+ * lists are a good part of its entry.
+ */
+const withoutLoaded = () => {
+  const loaded = new Set<string>()
+  const plugin: Plugin = {
+    name: 'without-loaded',
+    enforce: 'pre',
+    generateBundle(_, bundle) {
+      const add = (file: string): void => {
+        const chunk = bundle[file]
+        if (loaded.has(file) || chunk?.type !== 'chunk') return
+        loaded.add(file)
+        chunk.imports.forEach(add)
+      }
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName)
     },
-  },
-})
+  }
+  const resolveDependencies = (_: string, files: string[]) => files.filter(file => !loaded.has(file))
+  return { plugin, resolveDependencies }
+}
+
+/** The browser's build: one entry, hashed files under /assets. */
+export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig => {
+  const { plugin, resolveDependencies } = withoutLoaded()
+  return {
+    ...shared,
+    plugins: [...(shared.plugins ?? []), ownerOfStage(owner), withoutBuildFacts(), plugin, inlinedStyles()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false, resolveDependencies },
+      rolldownOptions: {
+        checks,
+        input: { app: 'web/src/app/browser.tsx' },
+        output: {
+          // Some chunks consist mostly of file lists, so short names matter; seven characters tell some hundred files
+          // apart.
+          chunkFileNames: 'assets/[hash:7].js',
+          entryFileNames: 'assets/[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
+          codeSplitting: { groups },
+        },
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      },
+    },
+  }
+}
 
 /**
  * The same app for Node: the build prerenders with it, and a function renders pages again. It contains its packages,

@@ -6,9 +6,8 @@ import type { SystemFunction } from './function.ts'
 import { api, businessRole, copies, mailEnvironment, meetingReminder, partnerRole } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
-const { application, audit, closure, contentEntry, contentVersion, creditChange, creditOrder, credits } =
-  entities
-const { earnings, inquiry, investor, issue, lead, page, pageFailure, renderRequest } = entities
+const { application, audit, closure, contentEntry, creditChange, creditOrder, credits } = entities
+const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
 const { person, price, role, businessProfile, partnerProfile, seat, subscription, suppressed, workEntry } =
@@ -172,41 +171,6 @@ export const backgroundFunctions = {
     // At worst, ten parked records that each wait for a lease or for SES.
     timeoutSeconds: 300,
     errorImpact: 'Operators cannot see which mails are parked, nor deliver them again.',
-  },
-  content: {
-    entry: 'lambdas/content/content.command.ts',
-    grants: [
-      { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(contentEntry) },
-      { on: 'table', allow: ['GetItem', 'PutItem', 'Query'], leadingKeys: itemsOf(contentVersion) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(page, price) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
-    ],
-    environment: { TABLE_NAME: 'table name', RENDERER_FOLDER: 'renderer folder' },
-    memoryMegabytes: 1024,
-    // A preview may render every page twice.
-    timeoutSeconds: 60,
-    errorImpact: 'Operators cannot see or change what the website states.',
-  },
-  pages: {
-    entry: 'lambdas/content/pages.queue.ts',
-    grants: [
-      { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(page) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(pageFailure) },
-      { on: 'bucket', bucket: 'site', allow: ['PutObject'], prefixes: [''], suffix: '.html' },
-      { on: 'distribution', allow: ['CreateInvalidation'] },
-    ],
-    environment: {
-      TABLE_NAME: 'table name',
-      RENDERER_FOLDER: 'renderer folder',
-      SITE_BUCKET: 'site bucket name',
-      DISTRIBUTION_ID: 'distribution id',
-    },
-    memoryMegabytes: 1024,
-    // What is on every page takes some seconds; it may have to wait for its turn as long.
-    timeoutSeconds: 60,
-    errorImpact: 'Pages state an earlier figure than the one that an operator has set.',
   },
   privacy: {
     entry: 'lambdas/privacy/privacy.command.ts',

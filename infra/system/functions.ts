@@ -1,5 +1,6 @@
 import { backgroundFunctions } from './background-functions.ts'
 import { businessFunctions } from './business-functions.ts'
+import { contentFunctions } from './content-functions.ts'
 import type { SystemFunction } from './function.ts'
 import { partnerFunctions } from './partner-functions.ts'
 import { publicFunctions } from './public-functions.ts'
@@ -27,6 +28,7 @@ export const functions = {
   ...partnerFunctions,
   ...triggers,
   ...backgroundFunctions,
+  ...contentFunctions,
 } as const satisfies Record<string, SystemFunction>
 
 export type FunctionName = keyof typeof functions

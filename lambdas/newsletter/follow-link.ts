@@ -67,7 +67,7 @@ type Leaving = {
 
 /** Ends the subscription at once; doing it again changes nothing. */
 export const unsubscribe = async (
-  { emailHash, issue }: { emailHash: string; issue?: string | undefined },
+  { emailHash, issue }: { emailHash: string; issue?: string | null | undefined },
   isSigned: IsOurs,
   { subscriptions, countLeft }: Leaving,
 ): Promise<View> => {

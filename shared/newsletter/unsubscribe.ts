@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
 import { month } from '../contract/day.ts'
 import { endpoint } from '../contract/endpoint.ts'
+import { optional } from '../contract/optional.ts'
 import { linkToken, subscriptionView } from './newsletter.ts'
 
-/** The issue whose link it is, for its figures; the links in confirmation mails have none. */
-const fromIssue = { issue: z.optional(month) }
+const monthOrBlank = z.string('required').check(z.trim(), z.regex(/^(\d{4}-(0[1-9]|1[0-2]))?$/, 'invalid'))
 
-/** Unsubscribes, for the page of the link at the foot of every newsletter issue. */
+/**
+ * Unsubscribes, for the page of the link at the foot of every newsletter issue. The issue is for its figures; the links
+ * in confirmation mails have none.
+ */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscriptions',
   access: 'public',
-  body: z.strictObject({ token: linkToken, ...fromIssue }),
+  body: z.strictObject({ token: linkToken, issue: optional(monthOrBlank) }),
   reply: { status: 200, body: subscriptionView },
   errors: [],
 })
@@ -25,7 +28,7 @@ export const unsubscribeAtOnce = endpoint({
   path: '/api/newsletter/unsubscriptions/{token}',
   access: 'public',
   params: z.strictObject({ token: linkToken }),
-  query: z.strictObject(fromIssue),
+  query: z.strictObject({ issue: z.optional(month) }),
   calledByMailPrograms: true,
   reply: { status: 200 },
   errors: [],

@@ -4,6 +4,7 @@ import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { createBusinessProfile } from '#shared/business-profile/save-business-profile.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { weekdayOf } from '#shared/contract/time-zone.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
@@ -11,6 +12,7 @@ import { requestInvestorAccess } from '#shared/investors/request-access.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { bookMeeting } from '#shared/meetings/book-meeting.ts'
+import { holidayOn } from '#shared/meetings/opening-hours.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { replaceCv } from '#shared/partner-profile/cv.ts'
@@ -45,11 +47,11 @@ export const newPerson = (): PersonFacts => {
   }
 }
 
-/** A weekday some weeks from now, another for each meeting. */
+/** A working day some weeks from now, another for each meeting. */
 let ahead = 30
 const nextDay = (): string => {
-  const day = new Date(clock.now() + ahead++ * 86_400_000)
-  return day.getUTCDay() % 6 === 0 ? nextDay() : day.toISOString().slice(0, 10)
+  const date = new Date(clock.now() + ahead++ * 86_400_000).toISOString().slice(0, 10)
+  return weekdayOf(date) > 5 || holidayOn(date) ? nextDay() : date
 }
 
 let networks = 0

@@ -112,6 +112,12 @@ const theRest = async () => {
     ...{ month: '2026-10', leads: 1, inquiries: 1, creditsSold: 10 },
     ...{ creditsOutstanding: 10, partnersAdmitted: 1 },
   })
+  const { closures } = await import('#lambdas/meetings/closures.store.ts')
+  const from = new Date(clock.now()).toISOString()
+  await closures({ ...operation, id: 'closing' }).add({
+    ...{ id: 'a-closure', from, to: new Date(clock.now() + hourSeconds * 1_000).toISOString() },
+    ...{ reason: 'Inventering', createdAt: from },
+  })
   const text = { subject: 'Oktober', blocks: [] }
   const issue = { month: '2026-10', version: 1, state: 'draft' as const, sv: text, en: text }
   const draft = { ...issue, savedAt: operation.at }

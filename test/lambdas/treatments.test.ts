@@ -38,10 +38,14 @@ describe('what an erasure does', () => {
     expect(left.toSorted()).toEqual(
       [
         ...[
+          'closure',
           'contentEntry',
           'contentVersion',
           'device',
+          'due',
+          'issue',
           'limit',
+          'mailing',
           'monthFigures',
           'notice',
           'openAssignment',

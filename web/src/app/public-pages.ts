@@ -34,7 +34,9 @@ const metaOf =
   (instance: i18n) => {
     // The type above names only phrases that the feature has.
     const t = fixedPhrases(instance, feature) as (key: string, values: object) => string
-    return { title: t(title, { brand: brand.name }), description: t(description, { brand: brand.name }) }
+    const values = { brand: brand.name }
+    // Browsers show the title alone: the description is in the prerendered page.
+    return { title: t(title, values), description: import.meta.env.SSR ? t(description, values) : '' }
   }
 
 /** Header and footer, which signed-in areas do not have. */

@@ -11,7 +11,8 @@ const metaOf = (title: 'meta.title' | 'meta.titleOfVersion', version: number) =>
   const t = fixedPhrases(instance, 'terms')
   return {
     title: t(title, { brand: brand.name, version }),
-    description: t('meta.description', { brand: brand.name }),
+    // Browsers show the title alone.
+    description: import.meta.env.SSR ? t('meta.description', { brand: brand.name }) : '',
   }
 }
 

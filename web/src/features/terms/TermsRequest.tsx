@@ -9,7 +9,7 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { toast } from '#web/src/ui/toast-store.ts'
 import styles from './TermsRequest.module.css'
 
-type TermsRequestProps = { pool: 'business' | 'partner'; onAccepted: () => void }
+export type TermsRequestProps = { pool: 'business' | 'partner'; onAccepted: () => void }
 
 const operations = { business: acceptBusinessTerms, partner: acceptPartnerTerms } as const
 

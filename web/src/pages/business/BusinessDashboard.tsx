@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useOwnDrafts } from '#web/src/features/business-inquiries/use-own-drafts.ts'
 import { useBusinessMe } from '#web/src/features/business-profile/use-business-me.ts'
-import { TermsRequest } from '#web/src/features/terms/TermsRequest.tsx'
+import { LateTermsRequest } from '#web/src/features/terms/LateTermsRequest.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -26,7 +26,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
       ]}
     >
       {me.data?.termsAccepted === false && (
-        <TermsRequest pool="business" onAccepted={() => void me.refetch()} />
+        <LateTermsRequest pool="business" onAccepted={() => void me.refetch()} />
       )}
       <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </DashboardLayout>

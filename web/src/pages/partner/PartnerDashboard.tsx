@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
-import { TermsRequest } from '#web/src/features/terms/TermsRequest.tsx'
+import { LateTermsRequest } from '#web/src/features/terms/LateTermsRequest.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { DashboardLayout } from '../signed-in/DashboardLayout.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
@@ -26,7 +26,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
       ]}
     >
       {me.data?.termsAccepted === false && (
-        <TermsRequest pool="partner" onAccepted={() => void me.refetch()} />
+        <LateTermsRequest pool="partner" onAccepted={() => void me.refetch()} />
       )}
       <Suspense fallback={<Skeleton />}>{children}</Suspense>
     </DashboardLayout>

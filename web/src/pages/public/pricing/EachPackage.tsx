@@ -4,7 +4,6 @@ import { percent } from '#shared/figures.ts'
 import { useCreditPrices } from '#web/src/features/credits/credit-prices.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import table from '#web/src/ui/figure-table.module.css'
-import { kronorOf } from '#web/src/ui/money.ts'
 import styles from './EachPackage.module.css'
 import { exactKronor } from './exact-kronor.ts'
 
@@ -17,11 +16,11 @@ export const EachPackage = () => {
   const list = useCreditPrices()
   const rows = creditSteps.map(credits => {
     const price = priceOreOf(credits, list)
-    return { credits, price, perCredit: price / credits, withVat: withVatOre(price) }
+    const perCredit = price / credits
+    return { credits, perCredit, amounts: [price, perCredit, withVatOre(price)] }
   })
-  const [lowest] = [...rows].sort((one, other) => one.perCredit - other.perCredit)
-  const title = (column: (typeof columns)[number]) =>
-    t(`each.${column}`, { percent: percent(vatPercent, language) })
+  const [lowest] = rows.toSorted((one, other) => one.perCredit - other.perCredit)
+  const titles = columns.map(column => t(`each.${column}`, { percent: percent(vatPercent, language) }))
   return (
     <section className={styles.section} aria-labelledby="each">
       <h2 id="each">{t('each.heading')}</h2>
@@ -32,22 +31,20 @@ export const EachPackage = () => {
         <thead>
           <tr>
             <th scope="col">{t('each.size')}</th>
-            {columns.map(column => (
-              <th key={column} scope="col" data-figure>
-                {title(column)}
+            {titles.map(title => (
+              <th key={title} scope="col" data-figure>
+                {title}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(row => (
-            <tr key={row.credits}>
-              <th scope="row">{t('each.package', { count: row.credits })}</th>
-              {columns.map(column => (
-                <td key={column} data-figure data-label={title(column)}>
-                  {column === 'perCredit'
-                    ? exactKronor(row.perCredit, language)
-                    : kronorOf(row[column], language)}
+          {rows.map(({ credits, amounts }) => (
+            <tr key={credits}>
+              <th scope="row">{t('each.package', { count: credits })}</th>
+              {titles.map((title, column) => (
+                <td key={title} data-figure data-label={title}>
+                  {exactKronor(amounts[column] ?? 0, language)}
                 </td>
               ))}
             </tr>
