@@ -44,6 +44,7 @@ describe('the language of a dashboard', () => {
     const partner = items?.find(item => item.email === email)
     const reason = 'Too few references.'
     await runCommand('partners', 'decline', String(partner?.partnerId), '--reason', reason, '--yes')
-    await waitForMail(email, ({ text }) => text.includes(reason) && text.startsWith('Hello'))
+    const { text } = await waitForMail(email, mail => mail.text.includes(reason))
+    expect(text).toMatch(/^About your partner profile.*\n+Hello,\n/)
   })
 })
