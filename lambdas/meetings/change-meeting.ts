@@ -5,15 +5,18 @@ import { untilWritten } from '../platform/commands/until-written.ts'
 import type { BookedMeeting } from './booked-meeting.ts'
 import { parseInstant } from './typed-instant.ts'
 
+/** A free seat for a meeting that is moved, and the key of the one it has now, if any. */
+export type Place = { startsAt: string; seat: number; former: { PK: string; SK: string } | null }
+
 /** What the use cases need of the store. A write returns false if the data changed in the meantime. */
 export type MeetingChanges = {
   find: (id: string) => Promise<BookedMeeting | null>
-  /** The number of a free seat at that instant; null if all are taken. */
-  freeSeat: (startsAt: string) => Promise<number | null>
+  /** Where the meeting can be held at that instant; null if all seats are taken. */
+  findPlace: (meeting: BookedMeeting, startsAt: string) => Promise<Place | null>
   /** Frees the seat of the meeting and stores the reason. */
   cancel: (meeting: BookedMeeting, reason: string) => Promise<boolean>
   /** Takes a seat at another instant and frees the former one. */
-  move: (meeting: BookedMeeting, to: { startsAt: string; seat: number }) => Promise<boolean>
+  move: (meeting: BookedMeeting, to: Place) => Promise<boolean>
   setVideoLink: (meeting: BookedMeeting, url: string) => Promise<boolean>
   noteNoShow: (meeting: BookedMeeting) => Promise<boolean>
 }
@@ -59,9 +62,9 @@ export const moveMeeting = async (
     if (meeting.startsAt === startsAt) return null
     requireFuture(meeting.startsAt, context.now)
     requireFuture(startsAt, context.now)
-    const seat = await context.meetings.freeSeat(startsAt)
-    if (seat === null) throw new Refusal('That time is taken.')
-    return () => context.meetings.move(meeting, { startsAt, seat })
+    const place = await context.meetings.findPlace(meeting, startsAt)
+    if (!place) throw new Refusal('That time is taken.')
+    return () => context.meetings.move(meeting, place)
   })
 }
 

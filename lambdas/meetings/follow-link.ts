@@ -5,6 +5,7 @@ import type { Agenda } from '#shared/meetings/slots.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { Failure } from '../platform/failure.ts'
 import { bookedMeeting } from './booked-meeting.ts'
+import type { Place } from './change-meeting.ts'
 import { type ChosenTime, chosenInstant } from './chosen-time.ts'
 import { participantAddresses } from './participants.ts'
 
@@ -20,9 +21,9 @@ export type LinkedMeetings = {
   find: (id: string) => Promise<LinkedMeeting | null>
   confirm: (meeting: LinkedMeeting) => Promise<boolean>
   cancel: (meeting: LinkedMeeting) => Promise<boolean>
-  /** The number of a free seat at that instant; null if all are taken. */
-  freeSeat: (startsAt: string) => Promise<number | null>
-  move: (meeting: LinkedMeeting, to: { startsAt: string; seat: number }) => Promise<boolean>
+  /** Where the meeting can be held at that instant; null if all seats are taken. */
+  findPlace: (meeting: LinkedMeeting, startsAt: string) => Promise<Place | null>
+  move: (meeting: LinkedMeeting, to: Place) => Promise<boolean>
 }
 
 /** The meeting that a token was signed for; null if we did not sign it. */
@@ -63,30 +64,43 @@ const requireUnchanged = (meeting: LinkedMeeting, sequence: number, now: number)
 export const readMeeting = async (followed: Followed): Promise<MeetingView> =>
   viewOf(await linked(followed), followed.now)
 
-/** Confirms the meeting, which invites its participants; doing it again changes nothing. */
-export const confirmMeeting = async (followed: Followed): Promise<MeetingView> => {
+/** What is decided about a meeting: how its page shows it once it is written, and the write. */
+type Decision = { after: Partial<LinkedMeeting>; write: () => Promise<boolean> }
+
+/** Changes a meeting as `decide` says, null for a change that was made before; returns how it is then. */
+const change = async (
+  followed: Followed,
+  decide: (meeting: LinkedMeeting) => Promise<Decision | null> | Decision | null,
+): Promise<MeetingView> => {
+  let view: MeetingView | undefined
   await untilWritten(async () => {
     const meeting = await linked(followed)
-    if (meeting.confirmedAt) return null
-    requireUnchanged(meeting, meeting.sequence, followed.now)
-    return () => followed.meetings.confirm(meeting)
+    const decision = await decide(meeting)
+    // Reading it again would let the visitor wait for the table once more.
+    view = viewOf({ ...meeting, ...decision?.after }, followed.now)
+    return decision ? decision.write : null
   })
-  return readMeeting(followed)
+  return view as MeetingView
 }
 
+/** Confirms the meeting, which invites its participants; doing it again changes nothing. */
+export const confirmMeeting = (followed: Followed): Promise<MeetingView> =>
+  change(followed, meeting => {
+    if (meeting.confirmedAt) return null
+    requireUnchanged(meeting, meeting.sequence, followed.now)
+    const confirmedAt = new Date(followed.now).toISOString()
+    return { after: { confirmedAt }, write: () => followed.meetings.confirm(meeting) }
+  })
+
 /** Cancels the meeting as the page showed it; doing it again changes nothing. */
-export const cancelByLink = async (
-  { sequence }: { sequence: number },
-  followed: Followed,
-): Promise<MeetingView> => {
-  await untilWritten(async () => {
-    const meeting = await linked(followed)
+export const cancelByLink = ({ sequence }: { sequence: number }, followed: Followed): Promise<MeetingView> =>
+  change(followed, meeting => {
     if (meeting.cancelledAt) return null
     requireUnchanged(meeting, sequence, followed.now)
-    return () => followed.meetings.cancel(meeting)
+    const cancelledAt = new Date(followed.now).toISOString()
+    const after = { cancelledAt, sequence: sequence + 1 }
+    return { after, write: () => followed.meetings.cancel(meeting) }
   })
-  return readMeeting(followed)
-}
 
 type Move = ChosenTime & { sequence: number }
 
@@ -97,17 +111,21 @@ type Move = ChosenTime & { sequence: number }
 export const moveByLink = async (
   { sequence, ...chosen }: Move,
   followed: Followed,
-  { agenda, count }: { agenda: Agenda; count: () => Promise<void> },
+  { agenda, count }: { agenda: Promise<Agenda>; count: () => Promise<void> },
 ): Promise<MeetingView> => {
-  const startsAt = chosenInstant(chosen, agenda)
-  await untilWritten(async () => {
-    const meeting = await linked(followed)
+  // The first read of the meeting need not wait for the calendar.
+  agenda.catch(() => undefined)
+  return change(followed, async meeting => {
+    const startsAt = chosenInstant(chosen, await agenda)
     if (meeting.startsAt === startsAt && !meeting.cancelledAt) return null
     requireUnchanged(meeting, sequence, followed.now)
-    const seat = await followed.meetings.freeSeat(startsAt)
-    if (seat === null) throw new Failure('meeting_slot_taken')
+    const place = await followed.meetings.findPlace(meeting, startsAt)
+    if (!place) throw new Failure('meeting_slot_taken')
     await count()
-    return () => followed.meetings.move({ ...meeting, timezone: chosen.timezone }, { startsAt, seat })
+    const { timezone } = chosen
+    return {
+      after: { startsAt, timezone, sequence: sequence + 1 },
+      write: () => followed.meetings.move({ ...meeting, timezone }, place),
+    }
   })
-  return readMeeting(followed)
 }

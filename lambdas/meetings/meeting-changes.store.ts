@@ -8,11 +8,11 @@ import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { type BookedMeeting, bookedMeeting } from './booked-meeting.ts'
-import type { MeetingChanges } from './change-meeting.ts'
+import type { MeetingChanges, Place } from './change-meeting.ts'
 import { type LinkedMeetings, linkedMeeting } from './follow-link.ts'
 import { reminderTime } from './reminder-time.ts'
 import { movingReminder } from './reminders.store.ts'
-import { findFreeSeat, freeingSeat, takingSeat } from './seats.store.ts'
+import { findFreeSeat, findSeatOf, freeingSeat, takingSeat } from './seats.store.ts'
 
 /** Who changes a meeting, and when. */
 type Author = { changedAt: string; changedBy: 'operator' | 'booker' }
@@ -31,15 +31,24 @@ const mailedChange = (meeting: BookedMeeting, author: Author) =>
 
 const cancelling = async (meeting: BookedMeeting, author: Author, cancelReason?: string) => [
   mailedChange(meeting, author).set({ cancelledAt: author.changedAt, cancelReason }).remove('remindAt'),
-  ...(await freeingSeat(meeting.id, meeting.startsAt)),
+  ...freeingSeat(meeting.id, await findSeatOf(meeting)),
   ...movingReminder(meeting, undefined),
 ]
 
-const moving = async (
+const findPlace = async (
   meeting: BookedMeeting,
-  { startsAt, seat }: { startsAt: string; seat: number },
+  startsAt: string,
+  capacity: number,
+): Promise<Place | null> => {
+  const [seat, former] = await Promise.all([findFreeSeat(startsAt, capacity), findSeatOf(meeting)])
+  return seat === null ? null : { startsAt, seat, former }
+}
+
+const moving = (
+  meeting: BookedMeeting,
+  { startsAt, seat, former }: Place,
   author: Author,
-): Promise<TransactItem[]> => {
+): TransactItem[] => {
   const { id, timezone } = meeting
   const { date: meetingDate, time: meetingTime } = wallClockAt(Date.parse(startsAt), timezone)
   const remindAt = reminderTime({ meetingDate, timezone }, Date.parse(author.changedAt))
@@ -47,7 +56,7 @@ const moving = async (
   return [
     remindAt ? moved : moved.remove('remindAt'),
     takingSeat(id, startsAt, seat),
-    ...(await freeingSeat(id, meeting.startsAt)),
+    ...freeingSeat(id, former),
     ...movingReminder(meeting, remindAt),
   ]
 }
@@ -59,11 +68,11 @@ export const meetingChanges = (operation: Operation, capacity: number): MeetingC
     auditItem(operation, meetingEntity.key({ id }).PK, { startsAt, ...about })
   return {
     find: id => getItem(meetingEntity.key({ id }), bookedMeeting),
-    freeSeat: startsAt => findFreeSeat(startsAt, capacity),
+    findPlace: (meeting, startsAt) => findPlace(meeting, startsAt, capacity),
     cancel: async (meeting, reason) =>
       tryTransact([...(await cancelling(meeting, author, reason)), auditOf(meeting)]),
-    move: async (meeting, to) =>
-      tryTransact([...(await moving(meeting, to, author)), auditOf(meeting, { to: to.startsAt })]),
+    move: (meeting, to) =>
+      tryTransact([...moving(meeting, to, author), auditOf(meeting, { to: to.startsAt })]),
     setVideoLink: (meeting, videoLink) =>
       tryTransact([mailedChange(meeting, author).set({ videoLink }), auditOf(meeting)]),
     noteNoShow: meeting =>
@@ -79,10 +88,10 @@ export const linkedMeetings = (changedAt: string, capacity: number): LinkedMeeti
   const author = { changedAt, changedBy: 'booker' } as const
   return {
     find: id => getItem(meetingEntity.key({ id }), linkedMeeting),
-    freeSeat: startsAt => findFreeSeat(startsAt, capacity),
+    findPlace: (meeting, startsAt) => findPlace(meeting, startsAt, capacity),
     confirm: meeting =>
       tryTransact([changing(meeting).set({ confirmedAt: changedAt }).expect({ confirmedAt: absent })]),
     cancel: async meeting => tryTransact(await cancelling(meeting, author)),
-    move: async (meeting, to) => tryTransact(await moving(meeting, to, author)),
+    move: (meeting, to) => tryTransact(moving(meeting, to, author)),
   }
 }

@@ -1,5 +1,6 @@
 import { clock } from '#shared/contract/clock.ts'
 import { cancelMeeting, confirmMeeting, moveMeeting, readMeeting } from '#shared/meetings/follow-link.ts'
+import type { Agenda } from '#shared/meetings/slots.ts'
 import { environment } from '../platform/env/environment.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
@@ -27,6 +28,11 @@ const countMove = async (id: string | null): Promise<void> => {
   if (exceeded) throw new Failure('rate_limited', { retryAfter })
 }
 
+const readAgenda = async ({ now }: link.Followed): Promise<Agenda> => ({
+  now,
+  closures: await closedTimes(),
+})
+
 export const handler = httpFunction([
   serve(readMeeting, async ({ body }) => link.readMeeting(await follow(body))),
   serve(confirmMeeting, async ({ body }) => link.confirmMeeting(await follow(body))),
@@ -34,7 +40,7 @@ export const handler = httpFunction([
   serve(moveMeeting, async ({ body: { token, ...move } }) => {
     const followed = await follow({ token })
     return link.moveByLink(move, followed, {
-      agenda: { now: followed.now, closures: await closedTimes() },
+      agenda: readAgenda(followed),
       count: () => countMove(followed.id),
     })
   }),

@@ -37,12 +37,10 @@ export const handler = httpFunction([
   serveOnce(bookMeeting, {
     guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
       guardForm({ form: 'meeting', perHour, perDay, email, clientAddress, proof, attemptId }),
-    handle: async ({ body }, receipt) => {
+    find: readAgenda,
+    handle: async ({ body }, receipt, agenda) => {
       const id = randomUUID()
-      const [agenda, videoLink] = await Promise.all([
-        readAgenda(),
-        videoLinkFor(id, environment('MEETING_ROOM')),
-      ])
+      const videoLink = await videoLinkFor(id, environment('MEETING_ROOM'))
       return booking.bookMeeting(body, { meetings: bookings(receipt, capacity()), id, agenda, videoLink })
     },
   }),

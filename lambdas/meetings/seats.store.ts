@@ -5,7 +5,7 @@ import { seatEntity } from '#shared/meetings/seat.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { documents, type TransactItem, tableName } from '../platform/table/table.ts'
+import { documents, type Key, type TransactItem, tableName } from '../platform/table/table.ts'
 import { deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { TakenSeats } from './open-slots.ts'
 
@@ -56,8 +56,12 @@ export const findFreeSeat = async (startsAt: string, capacity: number): Promise<
 export const takingSeat = (meetingId: string, startsAt: string, seat: number): TransactItem =>
   putNew({ ...seatEntity.key({ startsAt, seat }), meetingId, ttl: ttlOf(seatEntity) })
 
-/** Frees the seat of a meeting, if it has one; part of a transaction. */
-export const freeingSeat = async (meetingId: string, startsAt: string): Promise<TransactItem[]> => {
-  const seat = (await seatsAt(startsAt)).find(taken => taken.meetingId === meetingId)
-  return seat ? [deleteItem({ PK: seat.PK, SK: seat.SK }).expect({ meetingId })] : []
+/** The key of the seat that a meeting has; null if it has none. */
+export const findSeatOf = async ({ id, startsAt }: { id: string; startsAt: string }): Promise<Key | null> => {
+  const seat = (await seatsAt(startsAt)).find(({ meetingId }) => meetingId === id)
+  return seat ? { PK: seat.PK, SK: seat.SK } : null
 }
+
+/** Frees the seat that a meeting has, if it has one; part of a transaction. */
+export const freeingSeat = (meetingId: string, seat: Key | null): TransactItem[] =>
+  seat ? [deleteItem(seat).expect({ meetingId })] : []

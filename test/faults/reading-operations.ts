@@ -7,6 +7,8 @@ import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.t
 import { getKeyFigures } from '#shared/investors/key-figures.ts'
 import { requestInvestorAccess, verifyInvestor } from '#shared/investors/request-access.ts'
 import { listSlots } from '#shared/meetings/list-slots.ts'
+import { readIssue } from '#shared/newsletter/archive.ts'
+import { issueEntity } from '#shared/newsletter/issue.entity.ts'
 import { apply } from '#shared/open-assignments/applications.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
@@ -102,6 +104,16 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         await onboarded()
         const { id, files } = await businessHasFile()
         return () => call(linkInquiryFile, { params: { id, fileId: files[0].id }, as: business })
+      },
+    },
+    {
+      name: nameOf(readIssue),
+      prepare: async () => {
+        const [month, savedAt] = ['2030-05', '2030-05-02T08:00:00.000Z']
+        const text = { subject: 'Maj', blocks: [{ kind: 'heading', text: 'Nytt' }] }
+        const issue = { month, version: 1, state: 'published', sv: text, en: text, savedAt }
+        await put({ ...issueEntity.key({ month }), ...issue, publishedAt: savedAt })
+        return () => call(readIssue, { params: { month } })
       },
     },
     {

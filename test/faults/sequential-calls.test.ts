@@ -29,6 +29,10 @@ const chains: Readonly<Record<string, number>> = {
   // A guess is counted before it is compared, or parallel guesses would share one attempt.
   'POST /api/investor-access/{id}/verification': 3,
   'PUT /api/partner/email-verifications/{id}': 3,
+  // The seat of a meeting lies under the time that the meeting has: meeting, its seat, the change.
+  'POST /api/meetings/cancellations': 3,
+  // As a cancellation; and only a move to a free time is counted, before it is made: meeting, seats, count, the change.
+  'POST /api/meetings/moves': 4,
 }
 
 /** These GET operations record what they found or drew. */

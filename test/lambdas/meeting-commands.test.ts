@@ -145,7 +145,7 @@ describe('moving a meeting', () => {
     const meeting = await changes.find(id)
     if (!meeting) throw new Error('The meeting is not stored.')
     await ask('meetings cancel', { id, reason })
-    expect(await changes.move(meeting, { startsAt: to, seat: 1 })).toBe(false)
+    expect(await changes.move(meeting, { startsAt: to, seat: 1, former: null })).toBe(false)
     expect(await seatOf(to)).toBeUndefined()
     expect(await meetingOf(id)).toMatchObject({ startsAt: from, cancelReason: reason })
   })
