@@ -24,6 +24,8 @@ describe('the catalogue', () => {
 
   it('has a different icon on each card, and no word that is cut', async () => {
     const { page } = await signedUp(visit)
+    // The web font is used from the second page on, if it comes late for the first; this browser cannot hyphenate.
+    await page.reload({ waitUntil: 'networkidle' })
     const drawings = () =>
       page
         .locator('main [data-icon] path:first-child')
