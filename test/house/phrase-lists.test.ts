@@ -21,6 +21,11 @@ const declared = [...modules].flatMap(([path, text]) => declaredIn(path, text))
 const layout = withImports('web/src/pages/public/layout/Layout.tsx')
 const everywhere = phrasesReadBy(['web/src/ui/toasts.tsx'])
 
+const dashboards = ['business/BusinessDashboard', 'partner/PartnerDashboard'].map(
+  name => `web/src/pages/${name}.tsx`,
+)
+const frame = phrasesReadBy(withImports('web/src/pages/signed-in/DashboardLayout.tsx'))
+
 /** What is loaded before a view, page or dialog is shown. */
 const readAbove = ({ where }: Declared): Set<string> => {
   const area = /web\/src\/(?:app|pages)\/(business|partner)\b/.exec(where.replace('-area', ''))?.[1]
@@ -57,6 +62,8 @@ describe('the phrases that are fetched', () => {
       const lists = views.map(view => [...view.words, ...readAbove(view)])
       // What the app itself shows is in the frame of the public pages.
       if (importer.startsWith('web/src/app/')) lists.push([...phrasesReadBy(layout)])
+      // A dashboard's phrases are there before its frame, and all that the frame shows is in the frame's own.
+      if (dashboards.some(dashboard => withImports(dashboard).has(importer))) lists.push([...frame])
       expect(lists, `who shows ${module}`).not.toEqual([])
       for (const list of lists)
         expect(list, module).toEqual(expect.arrayContaining([...phrasesReadBy(withImports(module))]))
