@@ -142,7 +142,7 @@ export const backgroundFunctions = {
     },
     memoryMegabytes: 512,
     timeoutSeconds: 60,
-    errorImpact: 'The newsletter is not sent any further; whoever has it keeps it, and nobody gets it twice.',
+    errorImpact: 'The newsletter stops being sent. Subscribers who have it are not sent it again.',
   },
   outbox: {
     entry: 'lambdas/notifications/outbox.command.ts',

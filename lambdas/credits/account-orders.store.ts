@@ -25,7 +25,7 @@ const roleItem = z.pick(roleEntity.item, { email: true })
 export const findAddress = async (sub: string): Promise<string | null> =>
   (await getItem(roleEntity.key({ pool: 'business', sub }), roleItem))?.email ?? null
 
-/** Whoever was signed in owns the order; otherwise whoever owns the address that was typed. A robot's is nobody's. */
+/** The owner is the account that was signed in, otherwise the account with the typed address. A robot's order has none. */
 const isOwn = ({ suspect, orderedBy, email }: StoredOrder, sub: string, address: string | null): boolean =>
   !suspect && (orderedBy ? orderedBy === sub : email === address)
 

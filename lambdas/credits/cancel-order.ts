@@ -3,7 +3,7 @@ import { Failure } from '../platform/failure.ts'
 
 /** What the use case needs of the store. */
 export type Cancellations = {
-  /** An order of the caller's; null if there is none, or if it is somebody else's. */
+  /** Returns an order that the caller owns, otherwise null. */
   find: (id: string) => Promise<AccountOrder | null>
   /** Cancels an order that is neither paid nor cancelled; returns false if it has become one of them. */
   cancel: (id: string, at: string) => Promise<boolean>

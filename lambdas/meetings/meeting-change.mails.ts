@@ -21,7 +21,7 @@ const sourceOf = ({ id, sequence }: StoredMeeting): string => `${meetingEntity.k
 
 const isMoved = ({ before, meeting }: Changed): boolean => before.startsAt !== meeting.startsAt
 
-/** The template of a change; participants, and bookers who made it themselves, are not told that we made it. */
+/** The template for a change. Only a booker whose meeting we changed gets the one that says so. */
 const templateOf = (change: Changed, isOurs: boolean): ChangeTemplate => {
   if (change.meeting.cancelledAt) return isOurs ? 'meeting_cancelled' : 'meeting_called_off'
   if (isMoved(change)) return isOurs ? 'meeting_moved' : 'meeting_rescheduled'

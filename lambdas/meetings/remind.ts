@@ -4,7 +4,7 @@ import type { BookedMeeting } from './booked-meeting.ts'
 /** The reminder of one meeting, and the instant from which it is due. */
 export type Due = { id: string; at: string }
 
-/** How many one call reminds at most; the next call goes on. */
+/** The maximum number of reminders per call; the next call continues. */
 export const maxReminders = 100
 
 /** What the use case needs of the store. */
@@ -23,7 +23,7 @@ type Context = {
   log: Record<'info' | 'error', (message: string, ids: Record<string, string>) => void>
 }
 
-/** Why nobody is reminded of a meeting; null if somebody is. */
+/** Returns why no reminder is sent for a meeting, or null if one is sent. */
 const reasonToSkip = (meeting: BookedMeeting | null, { at }: Due, now: string): string | null => {
   if (!meeting) return 'the meeting was erased'
   if (meeting.cancelledAt) return 'the meeting was cancelled'

@@ -35,7 +35,7 @@ const subscriberItem = z.object({ emailHash: z.string(), confirmedAt: z.string()
 
 const pageSize = 25
 
-/** A page of the subscribers, those who confirmed last first; whoever confirms meanwhile is before the first page. */
+/** Returns a page of subscribers, latest confirmation first, so that new ones come before the first page. */
 export const subscribersFrom = (position: string | undefined) =>
   readPage(
     { ...subscriptionEntity.indexList({}), item: subscriberItem },
