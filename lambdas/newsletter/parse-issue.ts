@@ -10,7 +10,7 @@ const maxSubject = 90
 
 /** What people know from Markdown and a mail does not have, and what to do instead. */
 const foreign: readonly (readonly [RegExp, string])[] = [
-  [/!\[/, 'A mail cannot contain pictures: loading one would show who has opened it.'],
+  [/!\[/, 'A mail has no pictures: loading one would show who has opened it.'],
   [/^#(?!#\s)/, 'A heading within the text begins with "## ".'],
   [/^(?:\d+\.|[*+])\s/, 'A list has a line "- …" for each item.'],
   [/^\s*(?:```|>|\|)/, 'Code, quotations and tables are not supported.'],
