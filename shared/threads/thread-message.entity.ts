@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { threadPartition } from '../contract/partitions.ts'
 import { itemDays } from '../privacy/retention.ts'

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { text } from '../contract/text.ts'
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-
 /** The id of an inquiry, and of the partner if the thread is about a proposal. */
-export const threadId = text({ max: 80 }).check(z.regex(new RegExp(`^${uuid}(?:[.]${uuid})?$`), 'invalid'))
+export const threadId = text({ max: 80 }).check(z.regex(/^[\da-f-]{36}(?:[.][\da-f-]{36})?$/, 'invalid'))
 
 export const threadParams = z.strictObject({ id: threadId })
 
