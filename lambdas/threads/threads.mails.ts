@@ -63,7 +63,7 @@ const mailToAccount = (party: Party, site: string): OutgoingMail[] => {
     return {
       values: { from },
       facts: facts(language, { about: title, message: begins }),
-      action: `${site}${pages[side]}#thread=${id}`,
+      action: `${site}${pages[side]}?thread=${id}`,
     }
   })
   return [mail]
