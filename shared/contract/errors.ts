@@ -25,6 +25,7 @@ export const errorStatus = {
   assignment_closed: 409,
   application_decided: 409,
   order_paid: 409,
+  moved_on: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,
