@@ -24,14 +24,14 @@ beforeAll(async () => {
 afterEach(() => clock.moveBy(-clock.offset()))
 
 const hour = 3_600_000
-const after = (hours: number) => new Date(Date.parse('2028-03-13T08:00:00.000Z') + hours * hour).toISOString()
-const moveClockTo = (hours: number) => clock.moveBy(Date.parse(after(hours)) - clock.now())
+const at = (hours: number) => new Date(Date.parse('2028-03-13T08:00:00.000Z') + hours * hour).toISOString()
+const moveClockTo = (hours: number) => clock.moveBy(Date.parse(at(hours)) - clock.now())
 
 /** An inquiry that was received at hour 0, with proposals promised by hour 48. */
 const createInquiry = async () => {
   const [businessId, inquiryId] = [randomUUID(), randomUUID()]
   const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
-  const life = startOf(inquiryProcess, after(0), { asked: after(0), promise: after(48) })
+  const life = startOf(inquiryProcess, at(0), { asked: at(0), promise: at(48) })
   const item = { process: inquiryProcess, id: inquiryId, key, life }
   const sender = { email: `anna.${businessId}@x.se`, companyName: 'Nordplåt AB', contactPerson: 'Anna Berg' }
   await put({
@@ -39,7 +39,7 @@ const createInquiry = async () => {
     id: inquiryId,
     serviceId: 'robotics',
     language: 'sv',
-    createdAt: after(0),
+    createdAt: at(0),
     ...sender,
     ...living.lifeAttributes(item),
   })
@@ -74,10 +74,7 @@ describe('time in the life of an inquiry', () => {
     expect([await made(45), await made(48.1)]).toEqual(['warn', 'breakPromise'])
     const { revision, terms, due } = await lifeOf(inquiry)
     expect(revision).toBe(5)
-    expect([terms.promise && terms.promise > after(72), (terms.promise ?? '') < after(72.5)]).toEqual([
-      true,
-      true,
-    ])
+    expect([terms.promise && terms.promise > at(72), (terms.promise ?? '') < at(72.5)]).toEqual([true, true])
     expect(Object.keys(due)).toEqual(['chase'])
     expect(await dueOf(inquiry)).toEqual(['chase'])
   })
