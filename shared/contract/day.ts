@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { clock } from './clock.ts'
 import { optional } from './optional.ts'
+import { text } from './text.ts'
 
 const exists = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
@@ -23,7 +24,7 @@ type DayBounds = { daysBack: number; daysAhead: number }
 export const optionalDayWithin = ({ daysBack, daysAhead }: DayBounds) => {
   const holds = (test: (day: string) => boolean) => (typed: string) => typed.trim() === '' || test(typed)
   return optional(
-    z.string('invalid').check(
+    text({ max: 40 }).check(
       z.refine(
         holds(typed => shape.test(typed) && exists(typed)),
         { error: 'invalid', abort: true },
