@@ -31,7 +31,7 @@ export const optionalDayWithin = ({ daysBack, daysAhead }: DayBounds) => {
       ),
       z.refine(
         holds(typed => typed >= dayFromNow(-daysBack) && typed <= dayFromNow(daysAhead)),
-        'day_out_of_range',
+        'out_of_range',
       ),
     ),
   )

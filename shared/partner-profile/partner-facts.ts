@@ -37,8 +37,8 @@ export const maxFacts = { services: 12, skills: 30, words: 30, languages: 12 } a
 
 const skillFields = { name: requiredLine({ max: 60 }), level: optionalChoice(skillLevels) }
 
-const within = ({ min, max }: { min: number; max: number }, error: string) =>
-  optional(z.int(error).check(z.gte(min, error), z.lte(max, error)))
+const within = ({ min, max }: { min: number; max: number }) =>
+  optional(z.int('out_of_range').check(z.gte(min, 'out_of_range'), z.lte(max, 'out_of_range')))
 
 const few = <Schema extends z.ZodMiniType>(schema: Schema, max: number) =>
   z.array(schema).check(z.maxLength(max, { error: 'too_many', abort: true }))
@@ -53,10 +53,7 @@ export const partnerFactsFields = {
   services: few(z.enum(serviceSlugs, 'invalid'), maxFacts.services).check(
     z.overwrite(chosen => serviceSlugs.filter(slug => chosen.includes(slug))),
   ),
-  skills: few(
-    z.strictObject({ ...skillFields, years: within(factBounds.years, 'years_out_of_range') }),
-    maxFacts.skills,
-  ),
+  skills: few(z.strictObject({ ...skillFields, years: within(factBounds.years) }), maxFacts.skills),
   platforms: words,
   certificates: words,
   industries: words,
@@ -68,8 +65,8 @@ export const partnerFactsFields = {
   travel: optionalChoice(travelReaches),
   workplace: optionalChoice(workplaces),
   availableFrom: optionalDayWithin(startBounds),
-  hoursPerWeek: within(factBounds.hoursPerWeek, 'hours_out_of_range'),
-  rate: within(factBounds.rate, 'rate_out_of_range'),
+  hoursPerWeek: within(factBounds.hoursPerWeek),
+  rate: within(factBounds.rate),
 }
 
 const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema)
