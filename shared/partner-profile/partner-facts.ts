@@ -54,6 +54,8 @@ export const partnerFactsFields = {
     z.overwrite(chosen => serviceSlugs.filter(slug => chosen.includes(slug))),
   ),
   skills: few(z.strictObject({ ...skillFields, years: within(factBounds.years) }), maxFacts.skills),
+  /** Of work in the trade as a whole. */
+  years: within(factBounds.years),
   platforms: words,
   certificates: words,
   industries: words,
@@ -77,6 +79,7 @@ export const partnerFacts = z.object({
   skills: z.array(
     z.object({ name: z.string(), level: orNull(z.enum(skillLevels)), years: orNull(z.number()) }),
   ),
+  years: orNull(z.number()),
   platforms: z.array(z.string()),
   certificates: z.array(z.string()),
   industries: z.array(z.string()),
@@ -95,6 +98,7 @@ export type PartnerFacts = z.infer<typeof partnerFacts>
 export const noFacts: PartnerFacts = {
   services: [],
   skills: [],
+  years: null,
   platforms: [],
   certificates: [],
   industries: [],
