@@ -10,7 +10,7 @@ const since = /(?<!\p{L})(?:sedan|since)\s(?<year>(?:19|20)\d\d)(?!\d)/iu
 /** What stands between years and a skill: "10 års erfarenhet av PLC". */
 const between =
   /^(?:\s|[-–:(])*(?:(?:lång\s)?erfarenhet|experience)?\s?(?:(?:av|med|inom|som|i|på|of|with|in|as|on)\s)?/iu
-const edges = /^[\s().:–-]+|[\s().:–-]+$/g
+const edges = /^[\s().:–-]+|(?<![\s().:–-])[\s().:–-]+$/g
 
 const mostWords = 4
 
