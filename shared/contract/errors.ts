@@ -74,6 +74,7 @@ export const fieldErrorCodes = [
   'vat_number_invalid',
   'url_invalid',
   'digits_only',
+  'out_of_range',
   'file_type_not_accepted',
   'file_empty',
   'file_too_large',
