@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { paragraph } from '../contract/text.ts'
+import { maxFilesPerInquiry } from '../files/file-types.ts'
 import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
+import { noFacts, storedFacts } from './inquiry-facts.ts'
 
 /** What a business can request: a service of the catalogue, or something else. */
 export type InquiredService = ServiceSlug | 'custom-project'
@@ -17,6 +19,15 @@ export const inquiryFields = {
   description: paragraph({ max: 10_000 }),
 }
 
+/** Uploads that the server has accepted; each belongs to one inquiry only. */
+export const uploads = z.array(z.uuid('invalid')).check(z.maxLength(maxFilesPerInquiry, 'too_many'))
+
+/** The states in which a business may still change its inquiry: nobody has been proposed for it. */
+export const changeableStates = ['received', 'matching'] as const satisfies readonly InquiryState[]
+
+export const isChangeable = (state: InquiryState): boolean =>
+  (changeableStates as readonly InquiryState[]).includes(state)
+
 /** A file as its inquiry names it; `size` in bytes. */
 const inquiryFile = z.object({ id: z.string(), fileName: z.string(), size: z.number() })
 
@@ -25,9 +36,12 @@ export const inquiry = z.object({
   id: z.string(),
   serviceId: inquiredService,
   description: z.string(),
+  facts: z._default(storedFacts, noFacts),
   files: z.array(inquiryFile),
   state: z.enum(inquiryStates),
   createdAt: z.string(),
+  /** Counts the edits of text and facts; an item from before there were any has none. */
+  version: z._default(z.int(), 0),
 })
 
 export type Inquiry = z.infer<typeof inquiry>
