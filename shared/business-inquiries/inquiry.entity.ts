@@ -22,5 +22,5 @@ export const inquiryEntity = entity({
   why: 'To answer, to match, and to know what was said',
   onErasure: 'removed',
   heading: 'Business inquiries',
-  mailsOn: 'stored',
+  mailsOn: 'stored and changed',
 })
