@@ -10,6 +10,7 @@ import {
   mailEnvironment,
   meetingReminder,
   partnerRole,
+  processDue,
   unreadMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
@@ -18,7 +19,8 @@ const { application, audit, closure, contentEntry, creditChange, creditOrder, cr
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
-const { person, price, role, businessProfile, partnerProfile, seat, suppressed, workEntry } = entities
+const { person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
+  entities
 const { threadMessage, threadParty } = entities
 
 const accounts = [role, businessProfile, partnerProfile]
@@ -59,8 +61,8 @@ export const backgroundFunctions = {
       },
       {
         on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry),
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal),
       },
       {
         on: 'table',
@@ -68,6 +70,7 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(threadMessage),
       },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {

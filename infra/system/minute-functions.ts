@@ -1,9 +1,16 @@
 import { entities } from '#shared/entities.ts'
 import type { SystemFunction } from './function.ts'
-import { businessRole, copies, meetingReminder, partnerRole, unreadMail } from './http-defaults.ts'
+import {
+  businessRole,
+  copies,
+  meetingReminder,
+  partnerRole,
+  processDue,
+  unreadMail,
+} from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { issue, mailing, meeting, subscription, suppressed, threadParty } = entities
+const { inquiry, issue, mailing, meeting, proposal, subscription, suppressed, threadParty } = entities
 
 /** The functions that are called once a minute. */
 export const minuteFunctions = {
@@ -28,6 +35,22 @@ export const minuteFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 60,
     errorImpact: 'The newsletter stops being sent. Subscribers who have it are not sent it again.',
+  },
+  processes: {
+    entry: 'lambdas/processes/due.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
+        leadingKeys: itemsOf(inquiry, proposal),
+      },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Promises are not kept watch over: nobody is reminded, and nothing lapses at its time.',
   },
   meetingReminders: {
     entry: 'lambdas/meetings/reminders.schedule.ts',
