@@ -1,7 +1,7 @@
 import type { Message, Side } from '#shared/threads/thread.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Party } from './threads.store.ts'
+import type { Party } from './party.ts'
 import { withRead } from './unread.ts'
 import type { Caller } from './write-message.ts'
 

@@ -5,8 +5,9 @@ import { facts } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
+import type { Party } from './party.ts'
 import { sidesOf } from './readers.ts'
-import { findMessage, findParties, type Party } from './threads.store.ts'
+import { findMessage, findParties } from './threads.store.ts'
 
 /** Where each side reads its threads. */
 const pages = { business: '/business/dashboard/inquiries', partner: '/partner/dashboard' } as const

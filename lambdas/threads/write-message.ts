@@ -1,7 +1,7 @@
 import type { Message, Side } from '#shared/threads/thread.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Party } from './threads.store.ts'
+import type { Party } from './party.ts'
 import { withNew, withRead } from './unread.ts'
 
 /** Who writes or reads. */
