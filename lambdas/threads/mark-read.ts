@@ -26,10 +26,13 @@ export const markRead = async (
 ): Promise<{ unread: number; changed: boolean }> => {
   let unread = 0
   const { changed } = await untilWritten(async (): Promise<Write | null> => {
-    const party = requireParty(await threads.findParty(id, reader.side), reader)
+    const [found, later] = await Promise.all([
+      threads.findParty(id, reader.side),
+      threads.messagesAfter(id, upTo),
+    ])
+    const party = requireParty(found, reader)
     unread = party.unread
     if (upTo < party.readUpTo) return null
-    const later = await threads.messagesAfter(id, upTo)
     const after = withRead(
       party,
       upTo,

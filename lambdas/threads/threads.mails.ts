@@ -1,4 +1,5 @@
 import { brand } from '#shared/brand.ts'
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import { kindOfThread } from '#shared/threads/thread-ids.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { facts } from '../platform/mail/facts.ts'
@@ -13,6 +14,10 @@ import { findMessage, findParties } from './threads.store.ts'
 const pages = { business: '/business/dashboard/inquiries', partner: '/partner/dashboard' } as const
 
 const maxBeginning = 300
+
+/** Neither side of a proposal gets to know by mail how to reach the other without us. */
+const readableText = (id: string, text: string): string =>
+  kindOfThread(id) === 'proposal' ? withoutContactDetails(text) : text
 
 const beginningOf = (text: string): string => {
   const characters = [...text]
@@ -30,7 +35,7 @@ const toldOf = async ({ id, mailedFrom = 0 }: Party) => {
     from: parties.find(({ side }) => side === message?.from)?.name || brand.name,
     title: business?.title ?? '',
     company: business?.name ?? '',
-    begins: message && beginningOf(message.text),
+    begins: message && beginningOf(readableText(id, message.text)),
     at: message && swedishTime(message.createdAt),
   }
 }

@@ -22,7 +22,7 @@ const createdAt = '2026-11-01T08:00:00.000Z'
 const ttl = Date.parse('2040-01-01T00:00:00.000Z') / 1000
 
 /** Stores a thread in which the other side has written once; returns its id. */
-const openThread = async (own: Own, put: Put, { sub, email }: Person): Promise<string> => {
+export const openThread = async (own: Own, put: Put, { sub, email }: Person): Promise<string> => {
   const id = `${randomUUID()}.${randomUUID()}`
   const accountOf = (side: Side) => (side === own ? sub : randomUUID())
   const other = own === 'business' ? 'partner' : 'business'
