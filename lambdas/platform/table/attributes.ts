@@ -5,16 +5,16 @@ import type { Stored } from './words.ts'
 /** An item, or a part of one, in DynamoDB's words: `{ state: { S: 'done' } }`. */
 export type Attributes = Record<string, AttributeValue>
 
+const parts = ['Key', 'Item', 'ExpressionAttributeValues', 'ExclusiveStartKey'] as const
+
 /** What a request has of plain values. */
-type Plain = { Key?: object; Item?: object; ExpressionAttributeValues?: object }
+type Plain = { [Part in (typeof parts)[number]]?: object | undefined }
 
 type InAttributes<Request> = {
   [Part in keyof Request]: Part extends keyof Plain
     ? Attributes | Extract<Request[Part], undefined>
     : Request[Part]
 }
-
-const parts = ['Key', 'Item', 'ExpressionAttributeValues'] as const
 
 /** Leaves out fields that are undefined. */
 export const toAttributes = (values: object): Attributes => marshall(values, { removeUndefinedValues: true })

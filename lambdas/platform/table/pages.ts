@@ -1,7 +1,7 @@
 import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/client-dynamodb'
 import type { ZodMiniType } from 'zod/mini'
 import { defaultPageSize } from '#shared/contract/page.ts'
-import { type Attributes, fromAttributes, inAttributes, toAttributes } from './attributes.ts'
+import { type Attributes, fromAttributes, inAttributes } from './attributes.ts'
 import { cursorOf, type Position, positionOf } from './cursor.ts'
 import { type Range, rangeOf } from './query-items.ts'
 import { table } from './table.ts'
@@ -23,11 +23,10 @@ type Page<Item> = { items: Item[]; next: string | null }
 const query = (range: Range, limit: number, from: Position | undefined) => {
   const words = newWords()
   return new QueryCommand({
-    ...inAttributes({ ...rangeOf(range, words), ...words.used() }),
+    ...inAttributes({ ...rangeOf(range, words), ...words.used(), ExclusiveStartKey: from }),
     ConsistentRead: 'PK' in range.partition,
     ScanIndexForward: false,
     Limit: limit,
-    ExclusiveStartKey: from && toAttributes(from),
   })
 }
 

@@ -2,7 +2,7 @@ import { paginateQuery, type QueryCommandInput } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { fromAttributes, inAttributes } from './attributes.ts'
 import { type Condition, expressionOf } from './condition.ts'
-import { table, tableName } from './table.ts'
+import { type Key, table, tableName } from './table.ts'
 import { newWords } from './words.ts'
 
 /** Items that are stored together, in the table or in the index, and how their sort keys begin. */
@@ -14,6 +14,8 @@ type Query = Range & {
   /** Reads these fields only. */
   fields?: readonly string[]
   newestFirst?: boolean
+  /** Begins behind this key, in the order of the query. */
+  behind?: Key | undefined
   /** Stops reading at this many items. */
   max?: number
   /** False costs half, and may miss the writes of the last moment; reads of the index always do. */
@@ -37,6 +39,7 @@ const inputOf = ({
   where,
   fields,
   newestFirst,
+  behind,
   max,
   consistent = true,
   ...range
@@ -50,6 +53,7 @@ const inputOf = ({
     ScanIndexForward: !newestFirst,
     ConsistentRead: consistent && !('GSI1PK' in range.partition),
     Limit: where ? undefined : max,
+    ExclusiveStartKey: behind,
   })
 }
 
