@@ -1,12 +1,7 @@
 // The same DynamoDB calls as one newsletter post makes, in the same order, and nothing around them: with the SDK's
 // document client as it comes, or with the product's own connection to the table (docs/decisions/063).
 import { randomBytes, randomUUID } from 'node:crypto'
-import {
-  DynamoDBClient,
-  PutItemCommand,
-  TransactWriteItemsCommand,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import {
   DynamoDBDocumentClient,
   PutCommand,
