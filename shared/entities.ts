@@ -41,9 +41,13 @@ import { partnerProfileEntity } from './partner-profile/partner-profile.entity.t
 import { bankEntity } from './payment-settings/bank.entity.ts'
 import { personEntity } from './privacy/person.entity.ts'
 import { proofEntity } from './proof/proof.entity.ts'
+import { proposalEntity } from './proposals/proposal.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
+import { threadEntity } from './threads/thread.entity.ts'
+import { threadMessageEntity } from './threads/thread-message.entity.ts'
+import { threadPartyEntity } from './threads/thread-party.entity.ts'
 
 /**
  * Every kind of item in the table. Functions import the declarations that they use, one by one; only those that handle
@@ -69,11 +73,15 @@ export const entities = {
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
   openTotals: openTotalsEntity,
+  proposal: proposalEntity,
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,
   closure: closureEntity,
   due: dueEntity,
+  thread: threadEntity,
+  threadParty: threadPartyEntity,
+  threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
   price: priceEntity,
   contentEntry: contentEntryEntity,

@@ -7,25 +7,40 @@ import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.t
 import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import {
+  agreeToWork,
+  askForTimes,
+  bookInterview,
+  listPartnerProposals,
+  withdrawProposal,
+} from '#shared/proposals/partner-proposals.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
+import { listUnreadOfPartner } from '#shared/threads/list-unread.ts'
+import { markReadAsPartner } from '#shared/threads/mark-read.ts'
+import { readThreadOfPartner } from '#shared/threads/read-thread.ts'
+import { writeAsPartner } from '#shared/threads/write-message.ts'
 import type { SystemFunction } from './function.ts'
 import {
+  answersProposals,
   api,
   formEnvironment,
   formSecrets,
   inspection,
   partnerRole,
   unpacking,
+  unreadMail,
   uploadEnvironment,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
 const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
+const { threadMessage, threadParty } = entities
 const upload = only(entities.upload, { pool: 'partner' })
 
 /** Only the assignments of a partner in the index, not the applications. */
@@ -40,6 +55,9 @@ export const partnerFunctions = {
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
+      getFacts,
+      saveFacts,
+      getShownPartner,
       choosePartnerLanguage,
       acceptPartnerTerms,
       replaceCv,
@@ -138,6 +156,17 @@ export const partnerFunctions = {
     ...api,
     errorImpact: 'Partners cannot see their assignments.',
   },
+  partnerProposals: {
+    entry: 'lambdas/proposals/partner-proposals.http.ts',
+    serves: [listPartnerProposals, bookInterview, askForTimes, agreeToWork, withdrawProposal],
+    grants: [
+      ...answersProposals,
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.proposal), index: 'GSI1' },
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot see what they are proposed for, or answer.',
+  },
   openAssignments: {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',
     serves: [listOpenAssignments, apply, withdraw, listApplications],
@@ -162,6 +191,29 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see open assignments or apply for one.',
+  },
+  partnerThreads: {
+    entry: 'lambdas/threads/partner-threads.http.ts',
+    serves: [listUnreadOfPartner, readThreadOfPartner, writeAsPartner, markReadAsPartner],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(threadMessage),
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(threadParty), index: 'GSI1' },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: itemsOf(once, limit, person),
+      },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot read or write messages about proposals.',
   },
   earnings: {
     entry: 'lambdas/earnings/earnings.http.ts',
