@@ -14,6 +14,7 @@ export const inquiryProcess = process({
   version: 1,
   parties: ['business', 'operator'],
   start: 'received',
+  terms: ['asked', 'promise'],
   states: {
     received: { turn: 'operator' },
     matching: { turn: 'operator' },
@@ -31,7 +32,14 @@ export const inquiryProcess = process({
     proposeMore: { by: 'operator', from: deciding, tells: ['business'] },
     interview: { by: 'child', from: ['proposed'], to: 'interviewing' },
     agree: { by: 'child', from: deciding, to: 'agreed', endsChildren: true },
-    resume: { by: 'child', from: deciding, to: 'matching', tells: ['business', 'operator'] },
+    reconsider: { by: 'child', from: ['interviewing'], to: 'proposed' },
+    resume: {
+      by: 'child',
+      from: deciding,
+      to: 'matching',
+      terms: ['asked', 'promise'],
+      tells: ['business', 'operator'],
+    },
     start: {
       by: 'operator',
       from: ['matching', 'proposed', 'interviewing', 'agreed'],
@@ -71,4 +79,5 @@ export const inquiryProcess = process({
     follow: { by: 'time', from: ['running'], after: { days: 30 }, repeats: true },
   },
   whenChildrenEnd: 'resume',
+  whenChildrenWait: 'reconsider',
 })

@@ -10,6 +10,7 @@ export const proposalProcess = process({
   name: 'proposal',
   version: 1,
   parties: ['business', 'partner', 'operator'],
+  belongsTo: 'inquiry',
   start: 'proposed',
   states: {
     proposed: { turn: 'business', waitsForParent: true },
@@ -23,7 +24,7 @@ export const proposalProcess = process({
   },
   transitions: {
     invite: { by: 'business', from: ['proposed'], to: 'invited', moves: 'interview' },
-    book: { by: 'partner', from: ['invited'], to: 'interviewing' },
+    book: { by: 'partner', from: ['invited'], to: 'interviewing', terms: ['interview'] },
     askForTimes: { by: 'partner', from: ['invited'], to: 'proposed', reason: 'required' },
     choose: { by: 'business', from: ['proposed', 'interviewing'], to: 'chosen', moves: 'interview' },
     agree: { by: 'partner', from: ['chosen'], to: 'agreed', moves: 'agree' },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  isEnd,
   type Life,
   type Obstacle,
   type Process,
@@ -14,7 +15,7 @@ import { ttlOf } from '../table/retention.ts'
 import type { Key, TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
 import type { Stored } from '../table/words.ts'
-import { deleteItem, putItem } from '../table/write-items.ts'
+import { checkItem, deleteItem, putItem } from '../table/write-items.ts'
 
 /** An item that lives through a process. */
 export type Living = {
@@ -103,28 +104,38 @@ const endingAll = (living: readonly Living[], { at, reason }: Request, who: Who)
     return typeof result === 'string' ? [] : writesOf(one, result, {}, who)
   })
 
-const isOver = ({ process, life }: Living): boolean => !process.states[life.state]?.turn
+const waits = ({ process, life }: Living): boolean => process.states[life.state]?.waitsForParent === true
 
-/** The transition of the parent that follows from a step of one of its children. */
-const parentMove = (
-  { process }: Living,
-  { ended, moves }: Step,
-  siblings: readonly Living[],
-): string | undefined => moves ?? (ended && siblings.every(isOver) ? process.whenChildrenEnd : undefined)
+/** The transition of the parent that follows from a step of one of its children; those that live, live beside it. */
+const parentMove = (parent: Living, child: Living, living: readonly Living[], moves?: string) => {
+  if (moves) return moves
+  const left = [child, ...living].filter(({ process, life }) => !isEnd(process, life.state))
+  if (left.length === 0) return parent.process.whenChildrenEnd
+  return left.every(waits) ? parent.process.whenChildrenWait : undefined
+}
 
-const movingParent = (result: Step, { parent, siblings }: Family, move: Move, who: Who): TransactItem[] => {
-  const name = parent && parentMove(parent, result, siblings)
-  if (!parent || !name) return []
-  const follows = step(parent.process, parent.life, {
-    ...{ name, by: 'child', at: move.at, reason: move.reason },
-    terms: move.parentTerms ?? {},
-  })
-  // The parent is where it would be moved to, if another child has moved it before.
-  if (typeof follows === 'string') return []
-  return [
-    ...writesOf(parent, follows, {}, who),
-    ...(follows.endsChildren ? endingAll(siblings, move, who) : []),
-  ]
+/** Refuses a transaction if one that it was decided by, and that it does not write, is in another state by now. */
+const unmoved = ({ key, life }: Living): TransactItem => checkItem(key, { state: life.state })
+
+/** The writes to the rest of the family of a child that comes to another state. Returns why its parent cannot follow. */
+const movingParent = (
+  child: Living,
+  moves: string | undefined,
+  { parent, siblings }: Family,
+  move: Move,
+  who: Who,
+): TransactItem[] | Obstacle => {
+  if (!parent) return []
+  const living = siblings.filter(({ process, life }) => !isEnd(process, life.state))
+  const name = parentMove(parent, child, living, moves)
+  // Another child may have moved the parent before, to where this one would move it.
+  if (!name || parent.process.transitions[name]?.to === parent.life.state)
+    return [parent, ...living].map(unmoved)
+  const request = { name, by: 'child', at: move.at, reason: move.reason, terms: move.parentTerms } as const
+  const follows = step(parent.process, parent.life, request)
+  if (typeof follows === 'string') return follows
+  const others = follows.endsChildren ? endingAll(living, move, who) : living.map(unmoved)
+  return [...writesOf(parent, follows, {}, who), ...others]
 }
 
 /**
@@ -140,12 +151,16 @@ export const moving = (
   const { set = {}, who = { by: move.by } } = move
   const result = step(living.process, living.life, move)
   if (typeof result === 'string') return result
+  const moved = { ...living, life: result.life }
+  const isElsewhere = result.life.state !== living.life.state
+  const others = isElsewhere ? movingParent(moved, result.moves, family, move, who) : []
+  if (typeof others === 'string') return others
   return {
     step: result,
     writes: [
       ...writesOf(living, result, set, who),
       ...(result.endsChildren ? endingAll(family.children, move, who) : []),
-      ...movingParent(result, family, move, who),
+      ...others,
     ],
   }
 }
