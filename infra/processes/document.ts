@@ -24,7 +24,16 @@ const diagram = ({ start, states, transitions }: Process): string => {
 }
 
 const headOf = (declared: Process): string => {
-  const { version, parties, belongsTo, start, terms, whenChildrenEnd, whenChildrenWait } = declared
+  const {
+    version,
+    parties,
+    belongsTo,
+    start,
+    terms,
+    whenChildrenEnd,
+    whenChildrenWait,
+    formerly = {},
+  } = declared
   return [
     `Version ${version}, between ${parties.join(', ')}.`,
     ...(belongsTo ? [`Belongs to an ${belongsTo}, and ends with it.`] : []),
@@ -33,6 +42,7 @@ const headOf = (declared: Process): string => {
     ...(whenChildrenWait
       ? [`When all that belongs to it waits for it, as it waits for them: ${code(whenChildrenWait)}.`]
       : []),
+    ...Object.entries(formerly).map(([state, now]) => `What was stored as ${code(state)} is ${code(now)}.`),
   ].join(' ')
 }
 

@@ -1,6 +1,6 @@
 import { type Process, type Transition, toldOf } from '#shared/contract/process.ts'
 import { markdownTable } from '../markdown-table.ts'
-import { code, delayOf, listed } from './words.ts'
+import { code, delayOf, lengthOf, listed } from './words.ts'
 
 type Named = readonly [name: string, transition: Transition]
 
@@ -49,10 +49,11 @@ const toldIn = (declared: Process, [name, transition]: Named): string => {
   return [...told].join(', ')
 }
 
-const alsoIn = ({ reason, terms, endsChildren, moves }: Transition, parent = ''): string =>
+const alsoIn = ({ reason, terms, states = {}, endsChildren, moves }: Transition, parent = ''): string =>
   [
     ...(reason ? ['takes a reason'] : []),
     ...(terms ? [`states ${listed(terms)}`] : []),
+    ...Object.entries(states).map(([term, after]) => `sets ${code(term)} to ${lengthOf(after) || 'now'}`),
     ...(endsChildren ? ['ends what belongs to it'] : []),
     ...(moves ? [`moves its ${parent} by ${code(moves)}`] : []),
   ].join('; ')

@@ -100,6 +100,8 @@ const times: Check = declared =>
       : []),
   ])
 
+const termsOf = ({ terms = [], states = {} }: Named): string[] => [...terms, ...Object.keys(states)]
+
 /** What counts from a term is due in every state it is for: the way into it states the term, or it was due before. */
 const terms: Check = declared =>
   transitionsOf(declared).flatMap(({ name, of, from }) => {
@@ -110,13 +112,13 @@ const terms: Check = declared =>
     )
     return [
       ...(from.includes(declared.start) && !isStated(declared.terms) ? ['the start'] : []),
-      ...ways.filter(way => !isStated(way.terms)).map(way => way.name),
+      ...ways.filter(way => !isStated(termsOf(way))).map(way => way.name),
     ].map(way => `${name} is never due after ${way}, which does not state ${of}`)
   })
 
 const unusedTerms: Check = declared => {
   const used = transitionsOf(declared).map(({ of }) => of)
-  const stated = [...(declared.terms ?? []), ...transitionsOf(declared).flatMap(way => way.terms ?? [])]
+  const stated = [...(declared.terms ?? []), ...transitionsOf(declared).flatMap(termsOf)]
   return stated.filter(term => !used.includes(term)).map(term => `nothing counts from ${term}`)
 }
 

@@ -1,2 +1,4 @@
-/** Parties that are not told of a transition by its process, because something else tells them. */
-export const expectedSilences: readonly { what: string; why: string }[] = []
+/** Who is not told of a transition by its process, because something else tells them. */
+export const expectedSilences: Readonly<Record<string, string>> = {
+  'inquiry start business': 'It has agreed on the work; a booking has a confirmation of its own',
+}

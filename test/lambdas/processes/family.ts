@@ -64,12 +64,22 @@ const childIds = ({ items }: World): string[] =>
 const livingAt = ({ root, child, items, now }: World, id: string): Living => {
   const declared = id === rootId ? root : (child ?? root)
   const item = items.get(`${owner} ${id}`) as unknown as Parameters<typeof lifeOf>[0]
-  return { process: declared, id, key: { PK: owner, SK: id }, life: lifeOf(item, now) }
+  return { process: declared, id, key: { PK: owner, SK: id }, life: lifeOf(declared, item, now) }
 }
 
-export const rootOf = (world: World): Living => livingAt(world, rootId)
-export const childrenIn = (world: World): Living[] => childIds(world).map(id => livingAt(world, id))
-export const everybodyIn = (world: World): Living[] => [rootOf(world), ...childrenIn(world)]
+const everybody = new WeakMap<World, readonly Living[]>()
+
+/** A process with those that belong to it; it is first. Read once, since a world does not change. */
+export const everybodyIn = (world: World): readonly Living[] => {
+  const known = everybody.get(world)
+  if (known) return known
+  const read = [rootId, ...childIds(world)].map(id => livingAt(world, id))
+  everybody.set(world, read)
+  return read
+}
+
+export const rootOf = (world: World): Living => everybodyIn(world)[0] as Living
+export const childrenIn = (world: World): readonly Living[] => everybodyIn(world).slice(1)
 export const isOver = ({ process, life }: Living): boolean => isEnd(process, life.state)
 
 const familyOf = (world: World, id: string): Family => {
@@ -89,7 +99,7 @@ const minuteAfter = (instant: string): string => hoursAfter(instant, 1 / 60)
 const deedsOfPeople = ({ process: declared, id, life }: Living, world: World, mostChildren: number): Deed[] =>
   waysFrom(declared, life.state).flatMap(way => {
     const bears = world.child !== undefined && (births[world.child.name] ?? []).includes(way.name)
-    if (bears && childIds(world).length >= mostChildren) return []
+    if (bears && childrenIn(world).length >= mostChildren) return []
     return declared.parties
       .filter(party => isBy(way, party))
       .map(by => ({ id, name: way.name, by, at: minuteAfter(world.now), bears }))
@@ -114,14 +124,13 @@ const wayOf = (declared: Process, name: string): Named | undefined =>
 
 /** The transactions that a store makes of a deed; a string that says why it cannot be done. */
 export const writesOf = (world: World, { id, name, by, at, bears }: Deed): TransactItem[] | string => {
-  const living = livingAt(world, id)
+  const living = everybodyIn(world).find(one => one.id === id) as Living
   const { reason, terms } = wayOf(living.process, name) ?? {}
-  const parentTerms = someTerms(['asked', 'promise'], at)
-  const move = { name, by, at, terms: someTerms(terms, at), parentTerms, ...(reason && { reason: 'why' }) }
+  const move = { name, by, at, terms: someTerms(terms, at), ...(reason && { reason: 'why' }) }
   const result = moving(living, move, familyOf(world, id))
   if (typeof result === 'string') return result
   const { child } = world
-  const born = bears && child ? bearing(newLiving(child, `child${childIds(world).length}`, at)) : []
+  const born = bears && child ? bearing(newLiving(child, `child${childrenIn(world).length}`, at)) : []
   return [...result.writes, ...born]
 }
 

@@ -17,6 +17,8 @@ type Walk = {
   /** Whether two deeds are done at once in each configuration. */
   races: boolean
   expected: readonly string[]
+  /** Whether one fault is enough. */
+  onlyFirst?: boolean
 }
 
 type Edge = { deed: Deed; world: World; writes: ReturnType<typeof writesOf> & object }
@@ -66,7 +68,7 @@ const endless = (nexts: ReadonlyMap<string, ReadonlySet<string>>, ended: Readonl
 }
 
 /** Does everything that can be done in every configuration that a process and its children can come to. */
-export const walk = (all: readonly Process[], root: Process, { mostChildren, races, expected }: Walk) => {
+export const walk = (all: readonly Process[], root: Process, { mostChildren, races, expected, onlyFirst = false }: Walk) => {
   const first = newWorld(all, root)
   const left = [first]
   const nexts = new Map<string, Set<string>>([[configuration(first), new Set()]])
@@ -74,6 +76,7 @@ export const walk = (all: readonly Process[], root: Process, { mostChildren, rac
   const faults = new Set(worldFaults(first))
   const made = new Set<string>()
   for (let world = left.pop(); world; world = left.pop()) {
+    if (onlyFirst && faults.size > 0) break
     const from = configuration(world)
     const edges = edgesOf(world, mostChildren, faults)
     if (isAllOver(world)) ended.add(from)

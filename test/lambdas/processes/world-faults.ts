@@ -71,21 +71,28 @@ const moved = (before: World, after: World) =>
     return [{ living, earlier, made, told: toldOf(process, made) }]
   })
 
+/** Who knows of a transaction: who is told by any of its transitions, who made one, and who is told by something else. */
+const knowing = (moves: ReturnType<typeof moved>, expected: readonly string[]): Set<string> =>
+  new Set(
+    moves.flatMap(({ living: { process }, told, made }) => [
+      ...told,
+      made.by,
+      ...process.parties.filter(party => expected.includes(`${process.name} ${made.name} ${party}`)),
+    ]),
+  )
+
 /**
- * Parties of an item that has come to another state, who neither did it nor are told of it by anything in the same
- * transaction. `expected` names transitions of which something else tells them, as `process transition party`.
+ * Parties of an item that has come to another state, who know nothing of the transaction. `expected` names transitions
+ * of which something else tells them, as `process transition party`.
  */
 export const untold = (before: World, after: World, expected: readonly string[]): string[] => {
   const moves = moved(before, after)
-  const told = new Set(moves.flatMap(({ told, made }) => [...told, made.by]))
+  const known = knowing(moves, expected)
   return moves
     .filter(({ living, earlier }) => earlier?.life.state !== living.life.state)
-    .flatMap(({ living, made }) =>
-      living.process.parties
-        .filter(party => !told.has(party))
-        .map(party => `${living.process.name} ${made.name} ${party}`),
+    .flatMap(({ living: { process }, made }) =>
+      process.parties.filter(party => !known.has(party)).map(party => `${process.name} ${made.name} ${party}`),
     )
-    .filter(one => !expected.includes(one))
 }
 
 /** Transitions that stay, by time, of which nobody is told: a reminder that nobody gets. */
