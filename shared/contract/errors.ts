@@ -26,6 +26,8 @@ export const errorStatus = {
   application_decided: 409,
   order_paid: 409,
   moved_on: 409,
+  inquiry_changed: 409,
+  inquiry_settled: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,

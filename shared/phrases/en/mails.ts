@@ -1,5 +1,6 @@
 import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
+import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 
 export default {
@@ -53,7 +54,10 @@ export default {
     inquiryId: 'Reference',
     service: 'Service',
     contactPerson: 'Contact person',
+    ...inquiryFacts.names,
+    changed: 'Changed',
     hasFiles: 'Files attached',
+    addedFiles: 'New files',
     filesBy: 'Get the files with',
     organizationNumber: 'Organisation number',
     companySigner: 'Contact person',
@@ -170,6 +174,14 @@ export default {
     unknownCompany: 'Unknown company',
     yes: 'Yes',
     no: 'No',
+  },
+  business_inquiry_edited_notice: {
+    subject: 'Edited project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has edited its inquiry. This is how it reads now.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'New files for the project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has added files to its inquiry.',
   },
   business_inquiry_confirmation: {
     subject: 'Your project inquiry has been sent: {{service}}',

@@ -1,3 +1,4 @@
+import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 
 export default {
@@ -51,7 +52,10 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
+    ...inquiryFacts.names,
+    changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
+    addedFiles: 'Nya filer',
     filesBy: 'Filerna hämtas med',
     organizationNumber: 'Organisationsnummer',
     companySigner: 'Kontaktperson',
@@ -168,6 +172,14 @@ export default {
     unknownCompany: 'Okänt företag',
     yes: 'Ja',
     no: 'Nej',
+  },
+  business_inquiry_edited_notice: {
+    subject: 'Ändrad projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har ändrat sin förfrågan. Så här ser den ut nu.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'Nya filer till projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har lagt till filer på sin förfrågan.',
   },
   business_inquiry_confirmation: {
     subject: 'Er projektförfrågan är skickad: {{service}}',
