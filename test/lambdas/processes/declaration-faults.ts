@@ -47,11 +47,37 @@ const ends: Check = declared => [
     .map(({ name }) => `${name} leaves an end`),
 ]
 
-/** Whose turn it is can do something about it. */
+/** Whose turn it is can do something about it other than give up, which takes a reason, or have something that belongs to it do it. */
 const turns: Check = declared =>
   Object.entries(declared.states)
-    .filter(([state, { turn }]) => turn && !waysFrom(declared, state).some(way => way.to && isBy(way, turn)))
-    .map(([state, { turn }]) => `${state} is the turn of ${turn}, who cannot move it`)
+    .filter(([state, { turn }]) => {
+      const goesOn = (way: Named) =>
+        way.to && ((turn && isBy(way, turn) && !way.reason) || isBy(way, 'child'))
+      return turn && !waysFrom(declared, state).some(goesOn)
+    })
+    .map(([state, { turn }]) => `${state} is the turn of ${turn}, who cannot go on from it`)
+
+/** A note or reminder that stays is for somebody. */
+const heard: Check = declared =>
+  transitionsOf(declared)
+    .filter(
+      ({ to, name, by, from }) =>
+        !to &&
+        from.some(state =>
+          [by].flat().every(actor => toldOf(declared, { name, by: actor, state }).length === 0),
+        ),
+    )
+    .map(({ name }) => `nobody hears of ${name}`)
+
+/** An end means the same to the parent, however it is reached. */
+const meanings: Check = declared =>
+  Object.keys(declared.states)
+    .filter(state => isEnd(declared, state))
+    .filter(
+      state =>
+        new Set(transitionsOf(declared).flatMap(({ to, moves }) => (to === state ? [moves] : []))).size > 1,
+    )
+    .map(state => `${state} moves the parent in different ways`)
 
 /** A silence in which time makes no move and repeats nothing lasts for ever, unless another process ends it. */
 const waits: Check = (declared, all) =>
@@ -159,7 +185,21 @@ const children: Check = (declared, all) => {
   ]
 }
 
-const checks = [names, reachable, ends, turns, waits, warnings, times, terms, unusedTerms, parents, children]
+const checks = [
+  names,
+  reachable,
+  ends,
+  meanings,
+  turns,
+  heard,
+  waits,
+  warnings,
+  times,
+  terms,
+  unusedTerms,
+  parents,
+  children,
+]
 
 /** What is wrong with declarations; nothing if they are sound. */
 export const declarationFaults = (all: readonly Process[]): string[] =>

@@ -33,5 +33,5 @@ describe.each(roots)('the process $name', root => {
   it('fits together after any two that act at once', () => {
     const mostChildren = forRunLength(3, 2)
     expect(walk(processes, root, { mostChildren, races: true, expected }).faults).toEqual([])
-  })
+  }, 1_800_000)
 })

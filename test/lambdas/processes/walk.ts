@@ -68,7 +68,11 @@ const endless = (nexts: ReadonlyMap<string, ReadonlySet<string>>, ended: Readonl
 }
 
 /** Does everything that can be done in every configuration that a process and its children can come to. */
-export const walk = (all: readonly Process[], root: Process, { mostChildren, races, expected, onlyFirst = false }: Walk) => {
+export const walk = (
+  all: readonly Process[],
+  root: Process,
+  { mostChildren, races, expected, onlyFirst = false }: Walk,
+) => {
   const first = newWorld(all, root)
   const left = [first]
   const nexts = new Map<string, Set<string>>([[configuration(first), new Set()]])

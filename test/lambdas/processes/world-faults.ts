@@ -44,14 +44,21 @@ const needsChildren = ({ process, life }: Living): boolean =>
     ([name, { from }]) => name === process.whenChildrenEnd && from.includes(life.state),
   )
 
+/** Whether it is where all that belong to it wait for it. */
+const remindsOfAll = ({ process, life }: Living): boolean =>
+  process.transitions[process.whenChildrenWait ?? '']?.to === life.state
+
 const familyFaults = (world: World): string[] => {
   const root = rootOf(world)
   const children = childrenIn(world)
   const left = children.filter(child => !isOver(child))
   if (isOver(root))
     return left.map(({ life }) => `${root.process.name} has ended without a child in ${life.state}`)
-  const isAlone = needsChildren(root) && left.length === 0
-  return isAlone ? [`${root.process.name} waits in ${root.life.state} for children that have ended`] : []
+  if (needsChildren(root) && left.length === 0)
+    return [`${root.process.name} waits in ${root.life.state} for children that have ended`]
+  return remindsOfAll(root) && !left.every(child => waitsFor(child, 'waitsForParent'))
+    ? [`${root.process.name} reminds in ${root.life.state} of what others have been asked`]
+    : []
 }
 
 /** What must never be: a promise that nothing keeps, a silence, a family that does not fit together. */
@@ -91,7 +98,9 @@ export const untold = (before: World, after: World, expected: readonly string[])
   return moves
     .filter(({ living, earlier }) => earlier?.life.state !== living.life.state)
     .flatMap(({ living: { process }, made }) =>
-      process.parties.filter(party => !known.has(party)).map(party => `${process.name} ${made.name} ${party}`),
+      process.parties
+        .filter(party => !known.has(party))
+        .map(party => `${process.name} ${made.name} ${party}`),
     )
 }
 
