@@ -49,12 +49,16 @@ const toldIn = (declared: Process, [name, transition]: Named): string => {
   return [...told].join(', ')
 }
 
-const alsoIn = ({ reason, terms, states = {}, endsChildren, moves }: Transition, parent = ''): string =>
+const alsoIn = (
+  { reason, terms, states = {}, endsChildren, moves, follows }: Transition,
+  parent = '',
+): string =>
   [
     ...(reason ? ['takes a reason'] : []),
     ...(terms ? [`states ${listed(terms)}`] : []),
     ...Object.entries(states).map(([term, after]) => `sets ${code(term)} to ${lengthOf(after) || 'now'}`),
     ...(endsChildren ? ['ends what belongs to it'] : []),
+    ...(follows ? [`follows ${listed(follows)} of its ${parent}`] : []),
     ...(moves ? [`moves its ${parent} by ${code(moves)}`] : []),
   ].join('; ')
 

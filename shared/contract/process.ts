@@ -45,6 +45,8 @@ export type Transition = {
   readonly endsChildren?: true
   /** The transition that the process makes which this one belongs to, if it can. */
   readonly moves?: string
+  /** For a transition by the parent: those of the parent that it goes with; by default the parent's end. */
+  readonly follows?: readonly string[]
 }
 
 export type Process = {

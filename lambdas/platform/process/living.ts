@@ -10,7 +10,7 @@ import {
 } from '#shared/contract/process.ts'
 import { dueEntity } from '#shared/due/due.entity.ts'
 import { auditWrite } from '../table/audit-item.ts'
-import { absent } from '../table/condition.ts'
+import { absent, present } from '../table/condition.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { Key, TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
@@ -68,7 +68,11 @@ const writesOf = (
 ): TransactItem[] => {
   const { process, id, key, life: before } = living
   const { name = '', at = '', reason } = life.last ?? {}
-  const seen = { state: before.state, revision: before.revision === 0 ? absent : before.revision }
+  // An item without a revision may be stored in a state that is called otherwise now.
+  const seen =
+    before.revision === 0
+      ? { PK: present, revision: absent }
+      : { state: before.state, revision: before.revision }
   return [
     update(key)
       .set({ ...set, ...lifeAttributes({ process, life }) })
@@ -91,15 +95,24 @@ export type Move = Request & {
   who?: string
 }
 
-const endOf = ({ process }: Living): string =>
-  Object.entries(process.transitions).find(([, { by }]) => by === 'parent' || by.includes('parent'))?.[0] ??
-  ''
+/** The transition by which a child follows one of its parent: one that names it, or else its end, if all end with it. */
+const followingOf = ({ process, life }: Living, name: string, allEnd: boolean): string | undefined => {
+  const ways = Object.entries(process.transitions).filter(
+    ([, { by, from }]) => [by].flat().includes('parent') && from.includes(life.state),
+  )
+  const [named] = ways.find(([, { follows }]) => follows?.includes(name)) ?? []
+  const [end] = ways.find(([, { follows }]) => !follows) ?? []
+  return named ?? (allEnd ? end : undefined)
+}
 
-const endingAll = (living: readonly Living[], { at, reason }: Request, by: string): TransactItem[] =>
-  living.flatMap(one => {
-    const result = step(one.process, one.life, { name: endOf(one), by: 'parent', at, reason })
-    return typeof result === 'string' ? [] : writesOf(one, result, {}, by)
-  })
+type Followed = Pick<Request, 'name' | 'at' | 'reason'> & { allEnd: boolean; by: string }
+
+/** The writes to a child when its parent makes a transition; none if the child stays as it is. */
+const following = (child: Living, { name, at, reason, allEnd, by }: Followed): TransactItem[] => {
+  const own = followingOf(child, name, allEnd)
+  const result = own && step(child.process, child.life, { name: own, by: 'parent', at, reason })
+  return result && typeof result !== 'string' ? writesOf(child, result, {}, by) : []
+}
 
 const waits = ({ process, life }: Living): boolean => process.states[life.state]?.waitsForParent === true
 
@@ -131,7 +144,11 @@ const movingParent = (
   const request = { name, by: 'child', at: move.at, reason: move.reason } as const
   const follows = step(parent.process, parent.life, request)
   if (typeof follows === 'string') return follows
-  const others = follows.endsChildren ? endingAll(living, move, who) : living.map(unmoved)
+  const followed = { ...request, allEnd: follows.endsChildren, by: who }
+  const others = living.flatMap(one => {
+    const writes = following(one, followed)
+    return writes.length > 0 ? writes : [unmoved(one)]
+  })
   return [...writesOf(parent, follows, {}, who), ...others]
 }
 
@@ -152,11 +169,12 @@ export const moving = (
   const isElsewhere = result.life.state !== living.life.state
   const others = isElsewhere ? movingParent(moved, result.moves, family, move, who) : []
   if (typeof others === 'string') return others
+  const followed = { ...move, allEnd: result.endsChildren, by: who }
   return {
     step: result,
     writes: [
       ...writesOf(living, result, set, who),
-      ...(result.endsChildren ? endingAll(family.children, move, who) : []),
+      ...family.children.flatMap(child => following(child, followed)),
       ...others,
     ],
   }

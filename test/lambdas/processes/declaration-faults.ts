@@ -47,12 +47,15 @@ const ends: Check = declared => [
     .map(({ name }) => `${name} leaves an end`),
 ]
 
-/** Whose turn it is can do something about it other than give up, which takes a reason, or have something that belongs to it do it. */
+/**
+ * Whose turn it is can do something about it other than give up, which takes a reason; or it goes on with its parent, or
+ * with what belongs to it.
+ */
 const turns: Check = declared =>
   Object.entries(declared.states)
     .filter(([state, { turn }]) => {
       const goesOn = (way: Named) =>
-        way.to && ((turn && isBy(way, turn) && !way.reason) || isBy(way, 'child'))
+        way.to && ((turn && isBy(way, turn) && !way.reason) || isBy(way, 'child') || way.follows)
       return turn && !waysFrom(declared, state).some(goesOn)
     })
     .map(([state, { turn }]) => `${state} is the turn of ${turn}, who cannot go on from it`)
@@ -152,17 +155,26 @@ const unusedTerms: Check = declared => {
 const parents: Check = (declared, all) => {
   const parent = parentOf(all, declared)
   if (!parent) {
-    const moving = transitionsOf(declared).filter(way => way.moves || isBy(way, 'parent'))
+    const moving = transitionsOf(declared).filter(way => way.moves || way.follows || isBy(way, 'parent'))
     return moving.map(({ name }) => `${name} has no parent`)
   }
   const uncovered = lifeStates(declared).filter(
-    state => !waysFrom(declared, state).some(way => way.to && isEnd(declared, way.to) && isBy(way, 'parent')),
+    state =>
+      !waysFrom(declared, state).some(
+        way => way.to && isEnd(declared, way.to) && isBy(way, 'parent') && !way.follows,
+      ),
+  )
+  const unfollowed = transitionsOf(declared).flatMap(({ name, follows = [] }) =>
+    follows
+      .filter(one => !(one in parent.transitions))
+      .map(one => `${name} follows ${one}, which does not exist`),
   )
   const unmoved = transitionsOf(declared).filter(
     ({ moves }) => moves && !transitionsOf(parent).some(way => way.name === moves && isBy(way, 'child')),
   )
   return [
     ...uncovered.map(state => `${state} outlives ${parent.name}`),
+    ...unfollowed,
     ...unmoved.map(({ name, moves }) => `${name} moves ${parent.name} by ${moves}, which no child makes`),
   ]
 }

@@ -46,6 +46,7 @@ const fieldsThatCanGo = [
   'tells',
   'endsChildren',
   'moves',
+  'follows',
   'to',
 ] as const
 
