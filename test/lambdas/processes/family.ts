@@ -7,7 +7,7 @@ import {
 } from '#lambdas/platform/process/living.ts'
 import type { TransactItem } from '#lambdas/platform/table/table.ts'
 import { putNew } from '#lambdas/platform/table/write-items.ts'
-import { type Actor, isEnd, lifeOf, type Process, startOf } from '#shared/contract/process.ts'
+import { type Actor, lifeOf, type Process, startOf } from '#shared/contract/process.ts'
 import { childrenOf, isBy, type Named, transitionsOf, waysFrom } from './declared.ts'
 import { type Items, transacted } from './fake-table.ts'
 
@@ -80,7 +80,6 @@ export const everybodyIn = (world: World): readonly Living[] => {
 
 export const rootOf = (world: World): Living => everybodyIn(world)[0] as Living
 export const childrenIn = (world: World): readonly Living[] => everybodyIn(world).slice(1)
-export const isOver = ({ process, life }: Living): boolean => isEnd(process, life.state)
 
 const familyOf = (world: World, id: string): Family => {
   if (id === rootId) return { parent: null, children: childrenIn(world), siblings: [] }

@@ -4,12 +4,12 @@ import {
   type Deed,
   deedsIn,
   everybodyIn,
-  isOver,
   newWorld,
   type World,
   worldAfter,
   writesOf,
 } from './family.ts'
+import { isOver } from './family-faults.ts'
 import { unheard, untold, worldFaults } from './world-faults.ts'
 
 type Walk = {
