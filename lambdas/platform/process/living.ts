@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
-  isEnd,
   type Life,
+  movesOf,
   type Obstacle,
   type Process,
   type Request,
+  type State,
   type Step,
   step,
 } from '#shared/contract/process.ts'
@@ -97,12 +98,10 @@ export type Move = Request & {
 
 /** The transition by which a child follows one of its parent: one that names it, or else its end, if all end with it. */
 const followingOf = ({ process, life }: Living, name: string, allEnd: boolean): string | undefined => {
-  const ways = Object.entries(process.transitions).filter(
-    ([, { by, from }]) => [by].flat().includes('parent') && from.includes(life.state),
-  )
-  const [named] = ways.find(([, { follows }]) => follows?.includes(name)) ?? []
-  const [end] = ways.find(([, { follows }]) => !follows) ?? []
-  return named ?? (allEnd ? end : undefined)
+  const ways = movesOf(process, life.state, 'parent')
+  const follows = (way: string) => process.transitions[way]?.follows
+  const named = ways.find(way => follows(way)?.includes(name))
+  return named ?? (allEnd ? ways.find(way => !follows(way)) : undefined)
 }
 
 type Followed = Pick<Request, 'name' | 'at' | 'reason'> & { allEnd: boolean; by: string }
@@ -114,14 +113,20 @@ const following = (child: Living, { name, at, reason, allEnd, by }: Followed): T
   return result && typeof result !== 'string' ? writesOf(child, result, {}, by) : []
 }
 
-const waits = ({ process, life }: Living): boolean => process.states[life.state]?.waitsForParent === true
+const stateOf = ({ process, life }: Living): State | undefined => process.states[life.state]
 
-/** The transition of the parent that follows from a step of one of its children; those that live, live beside it. */
-const parentMove = (parent: Living, child: Living, living: readonly Living[], moves?: string) => {
+const isDraft = (living: Living): boolean => stateOf(living)?.draft === true
+
+/** Whether its parent waits for it, or it for its parent: it has begun, and not ended. */
+const isPending = (living: Living): boolean => Boolean(stateOf(living)?.turn) && !isDraft(living)
+
+/** The transition of the parent that follows from a step of one of its children. */
+const parentMove = (parent: Living, child: Living, siblings: readonly Living[], moves?: string) => {
   if (moves) return moves
-  const left = [child, ...living].filter(({ process, life }) => !isEnd(process, life.state))
-  if (left.length === 0) return parent.process.whenChildrenEnd
-  return left.every(waits) ? parent.process.whenChildrenWait : undefined
+  const pending = [child, ...siblings].filter(isPending)
+  if (pending.length === 0) return parent.process.whenChildrenEnd
+  const allWait = pending.every(one => stateOf(one)?.waitsForParent)
+  return allWait ? parent.process.whenChildrenWait : undefined
 }
 
 /** Refuses a transaction if one that it was decided by, and that it does not write, is in another state by now. */
@@ -136,18 +141,17 @@ const movingParent = (
   who: string,
 ): TransactItem[] | Obstacle => {
   if (!parent) return []
-  const living = siblings.filter(({ process, life }) => !isEnd(process, life.state))
-  const name = parentMove(parent, child, living, moves)
+  const name = parentMove(parent, child, siblings, moves)
   // Another child may have moved the parent before, to where this one would move it.
   if (!name || parent.process.transitions[name]?.to === parent.life.state)
-    return [parent, ...living].map(unmoved)
+    return [parent, ...siblings.filter(isPending)].map(unmoved)
   const request = { name, by: 'child', at: move.at, reason: move.reason } as const
   const follows = step(parent.process, parent.life, request)
   if (typeof follows === 'string') return follows
   const followed = { ...request, allEnd: follows.endsChildren, by: who }
-  const others = living.flatMap(one => {
+  const others = siblings.flatMap(one => {
     const writes = following(one, followed)
-    return writes.length > 0 ? writes : [unmoved(one)]
+    return writes.length > 0 || !isPending(one) ? writes : [unmoved(one)]
   })
   return [...writesOf(parent, follows, {}, who), ...others]
 }
@@ -166,7 +170,8 @@ export const moving = (
   const result = step(living.process, living.life, move)
   if (typeof result === 'string') return result
   const moved = { ...living, life: result.life }
-  const isElsewhere = result.life.state !== living.life.state
+  // No parent knows of a draft.
+  const isElsewhere = result.life.state !== living.life.state && !isDraft(living)
   const others = isElsewhere ? movingParent(moved, result.moves, family, move, who) : []
   if (typeof others === 'string') return others
   const followed = { ...move, allEnd: result.endsChildren, by: who }

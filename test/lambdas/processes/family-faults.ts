@@ -55,9 +55,10 @@ const remindsOfAll = ({ process, life }: Living): boolean =>
   process.transitions[process.whenChildrenWait ?? '']?.to === life.state
 
 const misfits = ({ root, children }: Seen): string[] => {
-  const left = children.filter(child => !isOver(child))
+  const unended = children.filter(child => !isOver(child))
   if (isOver(root))
-    return left.map(({ life }) => `${root.process.name} has ended without a child in ${life.state}`)
+    return unended.map(({ life }) => `${root.process.name} has ended without a child in ${life.state}`)
+  const left = unended.filter(({ process, life }) => !process.states[life.state]?.draft)
   if (needsChildren(root) && left.length === 0)
     return [`${root.process.name} waits in ${root.life.state} for children that have ended`]
   return remindsOfAll(root) && !left.every(child => waitsFor(child, 'waitsForParent'))
