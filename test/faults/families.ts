@@ -150,7 +150,42 @@ export const familiesIn = async (services: Services) => {
 
   const isEnded = async (ids: Inquired): Promise<boolean> => isOver((await read(ids)).inquiry.living)
 
+  /** Stores an inquiry with two proposals of which one, or the inquiry itself, is where time makes a transition now. */
+  const createDue = async (due: { process: string; name: string; state: string }): Promise<Inquired> => {
+    const ids = { businessId: randomUUID(), inquiryId: randomUUID() }
+    const [inquiry, proposal, other] = [newInquiry(ids), newProposal(ids), newProposal(ids)]
+    const isOfInquiry = due.process === inquiry.living.process.name
+    const at = now()
+    const place = { since: at, due: { [due.name]: at } }
+    const parentState = isOfInquiry ? due.state : 'interviewing'
+    const isBefore = ['received', 'matching'].includes(parentState)
+    const states: readonly [ReturnType<typeof newInquiry>, object][] = [
+      [inquiry, isOfInquiry ? { state: due.state, ...place } : { state: parentState, due: {} }],
+      [proposal, isOfInquiry ? { state: 'proposed', due: {} } : { state: due.state, ...place }],
+      [other, { state: 'proposed', due: {} }],
+    ]
+    const stored = isBefore ? states.slice(0, 1) : states
+    const items = stored.map(([{ living, item }, life]) => ({
+      item,
+      living: { ...living, life: { ...living.life, ...life } },
+    }))
+    await transact(items.flatMap(storing))
+    return ids
+  }
+
+  /** What is stored of a family, without what differs from one to the next. */
+  const shown = async (ids: Inquired): Promise<string[]> => {
+    const { inquiry, proposals } = await read(ids)
+    const due = await dueById()
+    const everybody = [inquiry, ...proposals].map(({ living: { id, process, life } }) => {
+      const made = `${life.state} ${life.last?.name} ${life.revision} ${Object.keys(life.due).sort()}`
+      return `${process.name} ${made}; ${due.get(id)?.map(key => key.split('#').at(-1)) ?? ''}`
+    })
+    const audits = (await below(`BUSINESS#${ids.businessId}`, 'AUDIT#')).map(({ action }) => String(action))
+    return [...everybody.sort(), ...audits.sort()]
+  }
+
   const forget = () => emptyTable(services.documents, tableName)
 
-  return { create, presses, dueById, faultsOf, isEnded, forget }
+  return { create, createDue, shown, presses, dueById, faultsOf, isEnded, forget }
 }
