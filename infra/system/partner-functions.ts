@@ -4,7 +4,13 @@ import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { entities } from '#shared/entities.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
-import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
+import {
+  apply,
+  listApplications,
+  readApplication,
+  saveApplicationWords,
+  withdraw,
+} from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
@@ -140,7 +146,7 @@ export const partnerFunctions = {
   },
   openAssignments: {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',
-    serves: [listOpenAssignments, apply, withdraw, listApplications],
+    serves: [listOpenAssignments, apply, readApplication, saveApplicationWords, withdraw, listApplications],
     grants: [
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment, application), index: 'GSI1' },
       {
@@ -154,7 +160,7 @@ export const partnerFunctions = {
         leadingKeys: itemsOf(openAssignment, application),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(partnerProfile) },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(application, limit) },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(person) },
       { on: 'session' },
       ...formSecrets,

@@ -14,7 +14,7 @@ import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import { deciding } from './applications.store.ts'
+import { decliningWith } from './applications.store.ts'
 import type { AssignmentChanges } from './change-assignment.ts'
 import type { OpenAssignments } from './list-open-assignments.ts'
 import type { PublishedAssignment, Publishing } from './publish.ts'
@@ -109,7 +109,7 @@ export const assignmentChanges = (
         ...closing(published.id, null),
         ...(returnsInquiry ? moving(published, 'matching', 'received') : []),
         auditOf(published.id),
-        ...applicants.map(partnerId => deciding(published.id, partnerId, 'declined')),
+        ...applicants.map(partnerId => decliningWith(published.id, partnerId, 'assignment_closed')),
       ]),
   }
 }

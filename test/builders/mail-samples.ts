@@ -149,6 +149,12 @@ const application = (language: Language): Change => {
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
 }
 
+/** What a partner adds to an application, and what it is answered with. */
+const changedApplication = (language: Language, given: object): Change => {
+  const { after } = application(language)
+  return { before: after, after: { ...after, ...given } }
+}
+
 const newBankDetails = (language: Language): Change => {
   const item = { ...senderIn(language), action: 'payment_settings_changed' }
   const owner = fillKey(partnerPartition, { sub: '1' })
@@ -206,6 +212,8 @@ const written = (language: Language): Change[] => [
   investor(language),
   businessInquiry(language),
   application(language),
+  changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
+  changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
   newBankDetails(language),
   pageFailure(),
   ...codes(language),

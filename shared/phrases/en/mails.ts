@@ -79,6 +79,9 @@ export default {
     termsVersion: 'Terms, version',
     balance: 'Balance',
     reason: 'Reason',
+    message: 'Message',
+    earliestStart: 'Can start',
+    hourlyRate: 'Rate per hour',
     language: 'Language',
     at: 'Time',
   },
@@ -230,6 +233,10 @@ export default {
     subject: 'New application: {{title}}, {{name}}',
     text: 'A partner has applied for an assignment.',
   },
+  application_words_notice: {
+    subject: 'Added to the application: {{title}}, {{name}}',
+    text: 'A partner has added to an application or changed what it says. This is how it reads now.',
+  },
   application_confirmation: {
     subject: 'Application received: {{title}}',
     preview: 'You will hear from us shortly.',
@@ -249,6 +256,10 @@ export default {
     preview: 'Unfortunately not this time.',
     text: 'Thank you for your application. We are not taking it further for this assignment.',
     after: 'There are more under Available assignments, and you can apply for them as usual.',
+    with: {
+      other_chosen: 'Another partner got the assignment.',
+      assignment_closed: 'The assignment was closed without anyone getting it.',
+    },
   },
   service_booking_confirmation: {
     subject: 'Your booking is confirmed: {{service}}',

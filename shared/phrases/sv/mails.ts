@@ -76,6 +76,9 @@ export default {
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
+    message: 'Meddelande',
+    earliestStart: 'Kan börja',
+    hourlyRate: 'Pris per timme',
     language: 'Språk',
     at: 'Tid',
   },
@@ -227,6 +230,10 @@ export default {
     subject: 'Ny ansökan: {{title}}, {{name}}',
     text: 'En partner har sökt ett uppdrag.',
   },
+  application_words_notice: {
+    subject: 'Tillägg till ansökan: {{title}}, {{name}}',
+    text: 'En partner har lagt till eller ändrat rader i sin ansökan. Så här lyder de nu.',
+  },
   application_confirmation: {
     subject: 'Ansökan mottagen: {{title}}',
     preview: 'Vi återkommer inom kort.',
@@ -246,6 +253,10 @@ export default {
     preview: 'Tyvärr inte den här gången.',
     text: 'Tack för din ansökan. Vi går inte vidare med den till det här uppdraget.',
     after: 'Fler uppdrag finns under Tillgängliga uppdrag, och du kan söka dem som vanligt.',
+    with: {
+      other_chosen: 'En annan partner fick uppdraget.',
+      assignment_closed: 'Uppdraget stängdes utan att någon fick det.',
+    },
   },
   service_booking_confirmation: {
     subject: 'Er bokning är klar: {{service}}',
