@@ -44,6 +44,7 @@ import { proofEntity } from './proof/proof.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
+import { watchListEntity } from './watches/watch-list.entity.ts'
 
 /**
  * Every kind of item in the table. Functions import the declarations that they use, one by one; only those that handle
@@ -69,6 +70,7 @@ export const entities = {
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
   openTotals: openTotalsEntity,
+  watchList: watchListEntity,
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,

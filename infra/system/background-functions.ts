@@ -3,7 +3,15 @@ import { receivedByMonth } from '#shared/contract/partitions.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { api, businessRole, copies, mailEnvironment, meetingReminder, partnerRole } from './http-defaults.ts'
+import {
+  api,
+  businessRole,
+  copies,
+  mailEnvironment,
+  meetingReminder,
+  partnerRole,
+  watchMail,
+} from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { application, audit, closure, contentEntry, creditChange, creditOrder, credits } = entities
@@ -12,6 +20,7 @@ const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssig
   entities
 const { person, price, role, businessProfile, partnerProfile, seat, subscription, suppressed, workEntry } =
   entities
+const { watchList } = entities
 
 const accounts = [role, businessProfile, partnerProfile]
 
@@ -243,6 +252,20 @@ export const backgroundFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact: 'Nobody is reminded of the meetings of the next day.',
+  },
+  watchMails: {
+    entry: 'lambdas/watches/watch-mails.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(watchMail) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(watchList) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile, partnerRole) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment), index: 'GSI1' },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Partners are not mailed which new assignments match their watches.',
   },
   feedback: {
     entry: 'lambdas/notifications/feedback.topic.ts',

@@ -18,6 +18,7 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
+import { listWatches, removeWatch, saveWatch, setWatchMails } from '#shared/watches/watches.ts'
 import type { SystemFunction } from './function.ts'
 import {
   api,
@@ -27,11 +28,13 @@ import {
   partnerRole,
   unpacking,
   uploadEnvironment,
+  watchMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
 const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
+const { watchList } = entities
 const upload = only(entities.upload, { pool: 'partner' })
 
 /** Only the assignments of a partner in the index, not the applications. */
@@ -168,6 +171,21 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see open assignments or apply for one.',
+  },
+  watches: {
+    entry: 'lambdas/watches/watches.http.ts',
+    serves: [listWatches, saveWatch, removeWatch, setWatchMails],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(watchList) },
+      { on: 'table', allow: ['GetItem', 'ConditionCheckItem'], leadingKeys: itemsOf(partnerProfile) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(watchMail) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot see or change what they watch for.',
   },
   earnings: {
     entry: 'lambdas/earnings/earnings.http.ts',

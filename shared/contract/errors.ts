@@ -25,6 +25,7 @@ export const errorStatus = {
   assignment_closed: 409,
   application_decided: 409,
   application_changed: 409,
+  too_many_watches: 409,
   order_paid: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

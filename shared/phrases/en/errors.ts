@@ -22,6 +22,7 @@ export default {
   assignment_closed: 'You can no longer apply for this assignment.',
   application_decided: 'The application has been answered and can no longer be changed or withdrawn.',
   application_changed: 'The application has changed since you opened it. See how it looks now and try again.',
+  too_many_watches: 'You already have ten watches. Remove one to save another.',
   order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'That format is not supported.',

@@ -21,6 +21,7 @@ export default {
   assignment_closed: 'Uppdraget går inte längre att söka.',
   application_decided: 'Ansökan är redan besvarad och går inte att ändra eller dra tillbaka.',
   application_changed: 'Ansökan har ändrats sedan du öppnade den. Läs hur den ser ut nu och försök igen.',
+  too_many_watches: 'Du har redan tio bevakningar. Ta bort en för att spara en ny.',
   order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
   payload_too_large: 'Det du skickade är för stort.',
   unsupported_media_type: 'Formatet stöds inte.',
