@@ -17,6 +17,7 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -155,6 +156,19 @@ const changedApplication = (language: Language, given: object): Change => {
   return { before: after, after: { ...after, ...given } }
 }
 
+/** The morning's mail about watches. */
+const watchList = (language: Language): Change => {
+  const partnerId = randomUUID()
+  const found = {
+    ...{ id: randomUUID(), title: hostileInput.endless, clientCompany: hostileInput.markup },
+    ...{ location: hostileInput.lines, estimatedDuration: null, startDate: '2027-03-22' },
+    watches: [hostileInput.markup],
+  }
+  const mailed = { dueAt: createdAt, email: senderIn(language).email, language, found: [found], more: 3 }
+  const item = { partnerId, createdAt, version: 1, watches: [], mails: true, seen: [found.id], mailed }
+  return stored(watchListEntity, watchListEntity.key({ sub: partnerId }), item)
+}
+
 const newBankDetails = (language: Language): Change => {
   const item = { ...senderIn(language), action: 'payment_settings_changed' }
   const owner = fillKey(partnerPartition, { sub: '1' })
@@ -214,6 +228,7 @@ const written = (language: Language): Change[] => [
   application(language),
   changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
   changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
+  watchList(language),
   newBankDetails(language),
   pageFailure(),
   ...codes(language),

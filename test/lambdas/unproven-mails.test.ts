@@ -14,6 +14,7 @@ const toAccounts: readonly MailName[] = [
   'business_inquiry_confirmation',
   'application_confirmation',
   'application_declined',
+  'watch_matches',
   'payment_settings_changed',
   'email_code',
 ]

@@ -8,6 +8,7 @@ import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { failCallAt } from './failing-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { workIn } from './operated-work.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 import { buildWatch, createWatcher } from './watches.ts'
 
@@ -174,6 +175,11 @@ describe('the mail', () => {
       services.documents.send(new DeleteCommand({ TableName: tableName, Key: { PK, SK } }))
     await remove(`PARTNER#${watcher.sub}`, 'PROFILE')
     await remove(`WATCHES#${watcher.sub}`, 'WATCHES')
+    const first = await newWatcher()
+    const { documents } = await import('#lambdas/platform/table/table.ts')
+    runBeforeWrite(documents, () => remove(`PARTNER#${first.sub}`, 'PROFILE'))
+    expect((await first.save()).status).toBe(403)
+    expect(await first.stored()).toBeUndefined()
     expect((await watcher.save()).status).toBe(403)
     expect(await watcher.stored()).toBeUndefined()
   })
