@@ -19,6 +19,9 @@ export const meetingReminder = only(entities.due, { kind: 'meeting' })
 /** The mails about partners’ watches. */
 export const watchMail = only(entities.due, { kind: 'watch' })
 
+/** What is due in processes. */
+export const processDue = ['inquiry', 'proposal'].map(kind => only(entities.due, { kind }))
+
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })
 export const partnerRole = only(entities.role, { pool: 'partner' })

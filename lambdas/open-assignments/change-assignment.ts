@@ -1,10 +1,10 @@
-import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
 import type { DeclinedTogether } from '#shared/open-assignments/applications.ts'
 import type { openAssignmentCommands } from '#shared/open-assignments/open-assignments.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
+import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.store.ts'
 import { declineRest, type OpenApplications } from './decline-rest.ts'
 import type { PublishedAssignment } from './publish.ts'
 
@@ -14,14 +14,13 @@ type Fields = Omit<InputOf<Commands['open-assignments edit']>, 'assignmentId'>
 /** What the use cases need of the stores. A write returns false if the data changed in the meantime. */
 export type AssignmentChanges = {
   find: (id: string) => Promise<PublishedAssignment | null>
-  /** The state of an inquiry; null if there is no such inquiry. */
-  findInquiryState: (inquiry: { businessId: string; inquiryId: string }) => Promise<InquiryState | null>
+  findInquiry: (inquiry: InquiryKey) => Promise<LivingInquiry | null>
   edit: (id: string, fields: Fields) => Promise<boolean>
-  /** Closes it and declines these applicants; its inquiry is received again if `returnsInquiry` is set. */
+  /** Closes it and declines these applicants; the inquiry, if it is given, is received again. */
   close: (
     assignment: PublishedAssignment,
     applicants: readonly string[],
-    returnsInquiry: boolean,
+    inquiry: LivingInquiry | null,
   ) => Promise<boolean>
 }
 
@@ -43,13 +42,14 @@ export const edit = (
   })
 
 // An inquiry that an operator has closed by hand, or that is no longer stored, stays as it is.
-const isMatching = async (
+const findMatching = async (
   { businessId, inquiryId }: PublishedAssignment,
   assignments: AssignmentChanges,
-): Promise<boolean> =>
-  businessId !== undefined &&
-  inquiryId !== undefined &&
-  (await assignments.findInquiryState({ businessId, inquiryId })) === 'matching'
+): Promise<LivingInquiry | null> => {
+  if (!businessId || !inquiryId) return null
+  const inquiry = await assignments.findInquiry({ businessId, inquiryId })
+  return inquiry?.living.life.state === 'matching' ? inquiry : null
+}
 
 /** Closes an assignment without a partner, and declines all applicants. Throws a refusal if there is none. */
 export const close = async (
@@ -62,11 +62,11 @@ export const close = async (
     // An acceptance that was interrupted may have left applications, which are declined here.
     why = assignment.partnerId ? 'other_chosen' : 'assignment_closed'
     if (assignment.state === 'closed') return null
-    const [applicants, returnsInquiry] = await Promise.all([
+    const [applicants, inquiry] = await Promise.all([
       applications.findApplicants(assignmentId),
-      isMatching(assignment, assignments),
+      findMatching(assignment, assignments),
     ])
-    return () => assignments.close(assignment, applicants, returnsInquiry)
+    return () => assignments.close(assignment, applicants, inquiry)
   })
   await declineRest(assignmentId, why, applications)
   return result

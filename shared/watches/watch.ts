@@ -8,8 +8,8 @@ export const maxWatches = 10
 export const weekBounds = { min: 1, max: 260 } as const
 
 const weeks = z
-  .int('invalid')
-  .check(z.gte(weekBounds.min, { error: 'too_low', abort: true }), z.lte(weekBounds.max, 'too_high'))
+  .int('out_of_range')
+  .check(z.gte(weekBounds.min, 'out_of_range'), z.lte(weekBounds.max, 'out_of_range'))
 
 /** What a partner watches for. What is left empty says nothing about an assignment. */
 const fields = {
@@ -25,7 +25,7 @@ const fields = {
 
 export const watchFields = z.strictObject(fields).check(
   z.refine(({ minWeeks, maxWeeks }) => minWeeks === null || maxWeeks === null || minWeeks <= maxWeeks, {
-    error: 'too_low',
+    error: 'out_of_range',
     path: ['maxWeeks'],
   }),
 )

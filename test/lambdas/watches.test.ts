@@ -66,7 +66,7 @@ describe('a partner who saves a watch', () => {
     const watcher = await newWatcher()
     expect(await watcher.save(buildWatch({ minWeeks: 12, maxWeeks: 4 }))).toMatchObject({
       status: 422,
-      body: { fields: { maxWeeks: 'too_low' } },
+      body: { fields: { maxWeeks: 'out_of_range' } },
     })
     expect(await watcher.stored()).toBeUndefined()
   })

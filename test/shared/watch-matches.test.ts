@@ -54,9 +54,9 @@ it('takes the longest texts that fit in linear time', () => {
 })
 
 it.each([
-  [{ minWeeks: 0 }, 'too_low', 'minWeeks'],
-  [{ maxWeeks: 1_000_000_000 }, 'too_high', 'maxWeeks'],
-  [{ minWeeks: 12, maxWeeks: 4 }, 'too_low', 'maxWeeks'],
+  [{ minWeeks: 0 }, 'out_of_range', 'minWeeks'],
+  [{ maxWeeks: 1_000_000_000 }, 'out_of_range', 'maxWeeks'],
+  [{ minWeeks: 12, maxWeeks: 4 }, 'out_of_range', 'maxWeeks'],
   [{ name: ' ' }, 'required', 'name'],
   [{ name: 'x'.repeat(61) }, 'too_long', 'name'],
 ])('%o is %s at %s', (given, message, field) => {

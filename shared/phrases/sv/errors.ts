@@ -23,6 +23,7 @@ export default {
   application_changed: 'Ansökan har ändrats sedan du öppnade den. Läs hur den ser ut nu och försök igen.',
   too_many_watches: 'Du har redan tio bevakningar. Ta bort en för att spara en ny.',
   order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
+  moved_on: 'Läget har ändrats sedan sidan öppnades, så det här gick inte att göra. Inget har ändrats.',
   payload_too_large: 'Det du skickade är för stort.',
   unsupported_media_type: 'Formatet stöds inte.',
   invalid_fields: 'Kontrollera de markerade fälten.',
