@@ -2,6 +2,7 @@ import type about from './sv/about.ts'
 import type accessibility from './sv/accessibility.ts'
 import type accountSettings from './sv/account-settings.ts'
 import type accounts from './sv/accounts.ts'
+import type applicationWords from './sv/application-words.ts'
 import type assignments from './sv/assignments.ts'
 import type business from './sv/business.ts'
 import type businessInquiries from './sv/business-inquiries.ts'
@@ -35,6 +36,7 @@ import type talents from './sv/talents.ts'
 import type terms from './sv/terms.ts'
 import type terms1 from './sv/terms-1.ts'
 import type updates from './sv/updates.ts'
+import type watches from './sv/watches.ts'
 
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
 export type Phrases = {
@@ -42,6 +44,7 @@ export type Phrases = {
   accessibility: typeof accessibility
   'account-settings': typeof accountSettings
   accounts: typeof accounts
+  'application-words': typeof applicationWords
   assignments: typeof assignments
   business: typeof business
   'business-inquiries': typeof businessInquiries
@@ -75,6 +78,7 @@ export type Phrases = {
   terms: typeof terms
   'terms-1': typeof terms1
   updates: typeof updates
+  watches: typeof watches
 }
 
 export type PhraseFeature = keyof Phrases

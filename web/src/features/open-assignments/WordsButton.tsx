@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { usePhrases } from '#web/src/platform/i18n.ts'
+import { Button } from '#web/src/ui/Button.tsx'
+
+const WordsDialog = lazy(() => import('./WordsDialog.tsx'))
+
+type WordsProps = { application: { id: string; title: string; version?: number | undefined } }
+
+/** Opens what a partner may add to an application that has been sent. */
+export const WordsButton = ({ application: { id, title, version } }: WordsProps) => {
+  const t = usePhrases('open-assignments')
+  const [isOpen, setOpen] = useState(false)
+  const verb = version ? 'change' : 'add'
+  return (
+    <>
+      <Button
+        variant="quiet"
+        small
+        aria-label={t(`words.${verb}Label`, { title })}
+        onClick={() => setOpen(true)}
+      >
+        {t(`words.${verb}`)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WordsDialog id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
