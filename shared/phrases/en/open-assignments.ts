@@ -47,9 +47,9 @@ export default {
   withdrawnText: 'You can apply again for as long as the assignment is open.',
   words: {
     add: 'Add a few lines',
-    addLabel: 'Add a few lines to the application for {{title}}',
+    addLabel: 'Add a few lines: {{title}}',
     change: 'Change your lines',
-    changeLabel: 'Change your lines in the application for {{title}}',
+    changeLabel: 'Change your lines: {{title}}',
   },
   dialog: {
     title: 'Withdraw the application?',

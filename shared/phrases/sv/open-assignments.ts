@@ -44,9 +44,9 @@ export default {
   withdrawnText: 'Du kan ansöka igen så länge uppdraget är öppet.',
   words: {
     add: 'Lägg till några rader',
-    addLabel: 'Lägg till några rader i ansökan om {{title}}',
+    addLabel: 'Lägg till några rader: {{title}}',
     change: 'Ändra dina rader',
-    changeLabel: 'Ändra dina rader i ansökan om {{title}}',
+    changeLabel: 'Ändra dina rader: {{title}}',
   },
   dialog: {
     title: 'Dra tillbaka ansökan?',
