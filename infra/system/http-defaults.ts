@@ -21,6 +21,8 @@ export const watchMail = only(entities.due, { kind: 'watch' })
 
 /** What is due in processes. */
 export const processDue = ['inquiry', 'proposal'].map(kind => only(entities.due, { kind }))
+/** The mails about unread messages, of the same. */
+export const unreadMail = only(entities.due, { kind: 'message' })
 
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })

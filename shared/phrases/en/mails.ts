@@ -1,5 +1,6 @@
 import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
+import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 
 export default {
@@ -53,12 +54,18 @@ export default {
     inquiryId: 'Reference',
     service: 'Service',
     contactPerson: 'Contact person',
+    ...inquiryFacts.names,
+    changed: 'Changed',
     hasFiles: 'Files attached',
+    addedFiles: 'New files',
     filesBy: 'Get the files with',
     organizationNumber: 'Organisation number',
     companySigner: 'Contact person',
     vatNumber: 'VAT number',
     assignment: 'Assignment',
+    about: 'About',
+    message: 'Message',
+    answerBy: 'Read it with',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
@@ -174,6 +181,14 @@ export default {
     yes: 'Yes',
     no: 'No',
   },
+  business_inquiry_edited_notice: {
+    subject: 'Edited project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has edited its inquiry. This is how it reads now.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'New files for the project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has added files to its inquiry.',
+  },
   business_inquiry_confirmation: {
     subject: 'Your project inquiry has been sent: {{service}}',
     preview: 'We will e-mail you when we have found a freelancer.',
@@ -231,6 +246,18 @@ export default {
     text: 'We have read your profile and are not approving it for now.',
     after:
       'Has something changed, or did we misunderstand? Reply to this e-mail, and we will read the profile again.',
+  },
+  message_notice: {
+    subject: 'Unread message: {{company}}',
+    text: 'A business has written and is waiting for an answer. Reply with threads write, or run threads read if no answer is needed.',
+  },
+  message_waiting: {
+    subject: 'New message from {{from}}',
+    preview: 'You have an unread message.',
+    text: '{{from}} has written to you. The message begins:',
+    action: 'Read and reply',
+    after:
+      'Please reply behind the button, not to this e-mail, so that your answer reaches the right person.',
   },
   application_notice: {
     subject: 'New application: {{title}}, {{name}}',

@@ -1,3 +1,4 @@
+import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 
 export default {
@@ -51,12 +52,18 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
+    ...inquiryFacts.names,
+    changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
+    addedFiles: 'Nya filer',
     filesBy: 'Filerna hämtas med',
     organizationNumber: 'Organisationsnummer',
     companySigner: 'Kontaktperson',
     vatNumber: 'Momsnummer',
     assignment: 'Uppdrag',
+    about: 'Gäller',
+    message: 'Meddelande',
+    answerBy: 'Läses med',
     projectTitle: 'Projekt',
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
@@ -172,6 +179,14 @@ export default {
     yes: 'Ja',
     no: 'Nej',
   },
+  business_inquiry_edited_notice: {
+    subject: 'Ändrad projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har ändrat sin förfrågan. Så här ser den ut nu.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'Nya filer till projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har lagt till filer på sin förfrågan.',
+  },
   business_inquiry_confirmation: {
     subject: 'Er projektförfrågan är skickad: {{service}}',
     preview: 'Vi mejlar när vi har hittat en frilansare.',
@@ -229,6 +244,17 @@ export default {
     preview: 'Profilen är inte godkänd. Skälet står i mejlet.',
     text: 'Vi har gått igenom din profil och godkänner den inte nu.',
     after: 'Har något ändrats, eller har vi missförstått? Svara på mejlet, så läser vi profilen igen.',
+  },
+  message_notice: {
+    subject: 'Oläst meddelande: {{company}}',
+    text: 'Ett företag har skrivit och väntar på svar. Svara med threads write, eller kör threads read om det inte behövs något svar.',
+  },
+  message_waiting: {
+    subject: 'Nytt meddelande från {{from}}',
+    preview: 'Du har ett oläst meddelande.',
+    text: '{{from}} har skrivit till dig. Så här börjar meddelandet:',
+    action: 'Läs och svara',
+    after: 'Svara via knappen. Ett svar på det här mejlet hamnar inte i konversationen.',
   },
   application_notice: {
     subject: 'Ny ansökan: {{title}}, {{name}}',
