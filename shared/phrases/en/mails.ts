@@ -88,7 +88,6 @@ export default {
     termsVersion: 'Terms, version',
     balance: 'Balance',
     reason: 'Reason',
-    message: 'Message',
     earliestStart: 'Can start',
     hourlyRate: 'Rate per hour',
     language: 'Language',

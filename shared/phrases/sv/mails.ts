@@ -86,7 +86,6 @@ export default {
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
-    message: 'Meddelande',
     earliestStart: 'Kan börja',
     hourlyRate: 'Pris per timme',
     language: 'Språk',
