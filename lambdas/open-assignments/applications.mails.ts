@@ -55,7 +55,7 @@ const wordsNotice = (stored: Application, operator: string): OutgoingMail => {
       values: { title, name },
       facts: {
         ...{ assignment: title, company: clientCompany, name, email },
-        ...{ message: message ?? null, earliestStart: earliestStart ?? null },
+        ...{ message, earliestStart },
         hourlyRate: hourlyRateKronor ? `${grouped(hourlyRateKronor, 'sv')} kr` : null,
       },
       replyTo: email,
@@ -70,7 +70,7 @@ const wordsNotice = (stored: Application, operator: string): OutgoingMail => {
 export const applicationMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
   const stored = applicationEntity.item.parse(after)
   if (before?.state === stored.state)
-    return before.version === stored.version ? [] : [wordsNotice(stored, operator)]
+    return (before.version ?? 0) === stored.version ? [] : [wordsNotice(stored, operator)]
   return stored.state === 'sent'
     ? [mailToOperator(stored, operator), partnerMail(stored)]
     : [partnerMail(stored)]

@@ -26,7 +26,7 @@ export const saveWords = async (
 ): Promise<Application> => {
   const [stored, count] = await Promise.all([application.find(), application.countOne()])
   if (!stored) throw new Failure('not_found')
-  const { version: current = 0 } = stored
+  const { version: current } = stored
   if (current === version + 1 && says(stored, words)) return stored
   if (stored.state !== 'sent') throw new Failure('application_decided')
   if (current !== version) throw new Failure('application_changed')

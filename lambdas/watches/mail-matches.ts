@@ -23,7 +23,10 @@ export type Published = Omit<OpenAssignment, 'description' | 'creditsAmount'>
 export type Reader = { email: string; language: Language; status: string; isVerified: boolean }
 
 /** What follows a claim: the next mail, what has been mailed by now, and what this mail says, if there is one. */
-export type Claim = { dueAt: string; seen: string[]; mailed?: NonNullable<StoredList['mailed']> }
+export type Claim = Pick<StoredList, 'dueAt' | 'seen' | 'mailed'> & {
+  dueAt: string
+  reader?: Pick<Reader, 'email' | 'language'>
+}
 
 /** What the use case needs of the store. */
 export type WatchMails = {
@@ -75,7 +78,8 @@ const claimOf = (
   if (!reader || found.length === 0) return { dueAt, seen }
   const { email, language } = reader
   const more = Math.max(0, found.length - maxShown)
-  return { dueAt, seen, mailed: { dueAt: at, email, language, found: found.slice(0, maxShown), more } }
+  const mailed = { dueAt: at, found: found.slice(0, maxShown), more }
+  return { dueAt, seen, mailed, reader: { email, language } }
 }
 
 const mailOne = async (due: Due, published: readonly Published[], context: Context): Promise<void> => {

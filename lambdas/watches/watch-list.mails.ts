@@ -11,8 +11,10 @@ import { mailPhrases } from '../platform/mail/phrases.ts'
 import { subjectOf } from '../platform/mail/subject.ts'
 import { linkTokenFor } from './watch-links.ts'
 
-type Mailed = NonNullable<z.infer<typeof watchListEntity.item>['mailed']>
-type Found = Mailed['found'][number]
+type StoredList = z.infer<typeof watchListEntity.item>
+/** What is mailed to a partner. */
+type Mailing = Pick<StoredList, 'partnerId' | 'language'> & NonNullable<StoredList['mailed']>
+type Found = Mailing['found'][number]
 
 const linksFor = async (partnerId: string, site: string) => {
   const [page, oneClick] = await Promise.all([
@@ -26,7 +28,7 @@ const linksFor = async (partnerId: string, site: string) => {
   }
 }
 
-const blocksFor = (found: Found, language: Mailed['language']): Block[] => {
+const blocksFor = (found: Found, language: Mailing['language']): Block[] => {
   const { watch_matches: phrases } = mailPhrases(language)
   const { title, clientCompany, location, estimatedDuration, startDate, watches } = found
   const start = startDate && fill(phrases.start, { day: startDate })
@@ -38,19 +40,19 @@ const blocksFor = (found: Found, language: Mailed['language']): Block[] => {
   ]
 }
 
-const subjectFor = ({ language, found: [first, ...others], more }: Mailed): string => {
+const subjectFor = ({ language, found: [first, ...others], more }: Mailing): string => {
   const { watch_matches: phrases } = mailPhrases(language)
   const besides = others.length + more
   const template = besides > 0 ? phrases.subjectOfSeveral : phrases.subject
   return subjectOf(template, { title: first?.title ?? '', besides })
 }
 
-const compose = async (mailed: Mailed, partnerId: string, site: string): Promise<Mail> => {
+const compose = async (mailing: Mailing, site: string): Promise<Mail> => {
   await loadCurrentContent()
-  const { language, found, more } = mailed
+  const { partnerId, language, found, more } = mailing
   const { greeting, watch_matches: phrases } = mailPhrases(language)
   const links = await linksFor(partnerId, site)
-  const subject = subjectFor(mailed)
+  const subject = subjectFor(mailing)
   const letter: Letter = {
     language,
     preview: phrases.preview,
@@ -77,15 +79,15 @@ const compose = async (mailed: Mailed, partnerId: string, site: string): Promise
 
 /** The mail of a morning: noting what was found is what sends it. */
 export const watchListMails = ({ before, after }: Change, { siteOrigin }: Addresses): OutgoingMail[] => {
-  const { mailed, partnerId } = watchListEntity.item.parse(after)
+  const { mailed, partnerId, email, language } = watchListEntity.item.parse(after)
   const earlier = before ? watchListEntity.item.parse(before).mailed : undefined
   if (!mailed || mailed.dueAt === earlier?.dueAt) return []
   return [
     {
       source: `${watchListEntity.key({ sub: partnerId }).PK}#${mailed.dueAt}`,
       template: 'watch_matches',
-      recipient: mailed.email,
-      compose: () => compose(mailed, partnerId, siteOrigin),
+      recipient: email,
+      compose: () => compose({ ...mailed, partnerId, language }, siteOrigin),
     },
   ]
 }

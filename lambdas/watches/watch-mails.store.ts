@@ -46,10 +46,10 @@ export const watchMails: WatchMails = {
     ),
   find: findList,
   findReader,
-  claim: ({ id, at }, { dueAt, seen, mailed }) =>
+  claim: ({ id, at }, { dueAt, seen, mailed, reader }) =>
     tryTransact([
       update(watchListEntity.key({ sub: id }))
-        .set({ dueAt, seen, mailed })
+        .set({ dueAt, seen, mailed, ...reader })
         .expect({ dueAt: at }),
       ...movingMail(id, at, dueAt),
     ]),

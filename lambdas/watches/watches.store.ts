@@ -11,7 +11,7 @@ import { checkItem, putNew } from '../platform/table/write-items.ts'
 import type { ListState, StoredList, Watches } from './change-watches.ts'
 import { movingMail } from './due-mails.ts'
 
-const ownerItem = z.pick(partnerProfileEntity.item, { email: true })
+const ownerItem = z.pick(partnerProfileEntity.item, { email: true, language: true })
 
 export const findList = (sub: string): Promise<StoredList | null> =>
   getItem(watchListEntity.key({ sub }), watchListEntity.item)
@@ -34,7 +34,7 @@ export const watchesOf = (sub: string, now: number): Watches => {
       if (!owner) throw new Failure('forbidden')
       const createdAt = new Date(now).toISOString()
       return tryTransact([
-        putNew({ ...key, partnerId: sub, createdAt, version: 1, seen: [], ...list }),
+        putNew({ ...key, ...owner, partnerId: sub, createdAt, version: 1, seen: [], ...list }),
         // An erasure in this moment would not find it.
         checkItem(profile, { PK: present }),
         await personItem(owner.email, key),

@@ -19,14 +19,14 @@ export const application = z.object({
   state: z.enum(applicationStates),
   appliedAt: z.string(),
   /** What the partner has added, as it was valid on the day it was saved. */
-  message: z.optional(z.nullable(z.string())),
-  earliestStart: z.optional(z.nullable(z.string())),
-  hourlyRateKronor: z.optional(z.nullable(z.int())),
+  message: z._default(z.nullable(z.string()), null),
+  earliestStart: z._default(z.nullable(z.string()), null),
+  hourlyRateKronor: z._default(z.nullable(z.int()), null),
   /** Counts how often that was saved; a save over an older version is refused. */
-  version: z.optional(z.int()),
+  version: z._default(z.int(), 0),
   /** Why it was declined: together with others, or for a reason that an operator wrote. */
-  declinedWith: z.optional(z.enum(declinedTogether)),
-  declineReason: z.optional(z.string()),
+  declinedWith: z._default(z.nullable(z.enum(declinedTogether)), null),
+  declineReason: z._default(z.nullable(z.string()), null),
 })
 
 export type Application = z.infer<typeof application>

@@ -28,12 +28,12 @@ const isRemote = (location: string | null): boolean =>
   location === null || containsOneOf([location], remoteWords)
 
 const isNeeded = ({ skills }: Watched, { title, expertiseRequired }: Published): boolean => {
-  const wanted = skillsOf(skills)
+  const wanted = skillsOf(skills ?? '')
   return wanted.length === 0 || containsOneOf([title, ...skillsOf(expertiseRequired)], wanted)
 }
 
 const isNear = ({ places, remote }: Watched, { location }: Published): boolean => {
-  const wanted = skillsOf(places)
+  const wanted = skillsOf(places ?? '')
   if (wanted.length === 0 && !remote) return true
   return (remote && isRemote(location)) || (location !== null && containsOneOf([location], wanted))
 }

@@ -28,6 +28,9 @@ export const watchListEntity = entity({
   sk: 'WATCHES',
   item: z.object({
     partnerId: z.string(),
+    /** As of the last change or mail. */
+    email: z.string(),
+    language,
     createdAt: z.string(),
     version: z.int(),
     watches: z.array(storedWatch),
@@ -40,8 +43,6 @@ export const watchListEntity = entity({
       z.object({
         /** The instant from which it was due: it never mails twice. */
         dueAt: z.string(),
-        email: z.string(),
-        language,
         found: z.array(foundAssignment),
         /** How many more were found than the mail shows. */
         more: z.int(),

@@ -15,9 +15,9 @@ const weeks = z
 const fields = {
   name: requiredLine({ max: 60 }),
   /** Words with commas between them, of which an assignment needs one. */
-  skills: line({ max: 300 }),
+  skills: optional(line({ max: 300 })),
   /** As `skills`; together with `remote`, one of them is enough. */
-  places: line({ max: 300 }),
+  places: optional(line({ max: 300 })),
   remote: z.boolean('invalid'),
   minWeeks: optional(weeks),
   maxWeeks: optional(weeks),
@@ -38,8 +38,8 @@ const weeksOrNull = z.nullable(z.int())
 export const watch = z.object({
   id: z.string(),
   name: z.string(),
-  skills: z.string(),
-  places: z.string(),
+  skills: z.nullable(z.string()),
+  places: z.nullable(z.string()),
   remote: z.boolean(),
   minWeeks: weeksOrNull,
   maxWeeks: weeksOrNull,

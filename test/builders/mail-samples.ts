@@ -179,8 +179,19 @@ const watchList = (language: Language): Change => {
     ...{ location: hostileInput.lines, estimatedDuration: null, startDate: '2027-03-22' },
     watches: [hostileInput.markup],
   }
-  const mailed = { dueAt: createdAt, email: senderIn(language).email, language, found: [found], more: 3 }
-  const item = { partnerId, createdAt, version: 1, watches: [], mails: true, seen: [found.id], mailed }
+  const mailed = { dueAt: createdAt, found: [found], more: 3 }
+  const { email } = senderIn(language)
+  const item = {
+    partnerId,
+    email,
+    language,
+    createdAt,
+    version: 1,
+    watches: [],
+    mails: true,
+    seen: [found.id],
+    mailed,
+  }
   return stored(watchListEntity, watchListEntity.key({ sub: partnerId }), item)
 }
 

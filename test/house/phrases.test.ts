@@ -43,6 +43,7 @@ const sameInBoth = [
   'meetings.zones.Europe/Berlin: Berlin',
   'meetings.zones.Europe/Paris: Paris',
   'meetings.zones.America/New_York: New York',
+  'mails.watch_matches.remote: Remote',
   'meetings.zones.America/Los_Angeles: Los Angeles',
   'meetings.zones.Asia/Tokyo: Tokyo',
   'meetings.zones.Australia/Sydney: Sydney',

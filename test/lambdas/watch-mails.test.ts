@@ -245,38 +245,6 @@ it('reads the open assignments once for all who are due, and not at all if nobod
   }
 })
 
-it('one that fails holds back no other, and is reported', async () => {
-  const { mailMatches } = await import('#lambdas/watches/mail-matches.ts')
-  const [broken, sound] = [randomUUID(), randomUUID()]
-  const claimed: string[] = []
-  const list = {
-    partnerId: sound,
-    createdAt: evening,
-    version: 1,
-    watches: [],
-    mails: true,
-    dueAt: morning,
-    seen: [],
-  }
-  const mailing = mailMatches({
-    now: Date.parse(morning),
-    log: { info: () => {}, error: () => {} },
-    mails: {
-      due: async () => [broken, sound].map(id => ({ id, at: morning })),
-      published: async () => [],
-      find: async id => {
-        if (id === broken) throw new Error('The table is down.')
-        return list
-      },
-      findReader: async () => null,
-      claim: async ({ id }) => Boolean(claimed.push(id)),
-      withdraw: async () => {},
-    },
-  })
-  await expect(mailing).rejects.toThrow('The table is down.')
-  expect(claimed).toEqual([sound])
-})
-
 describe('the mail itself', () => {
   const mailOf = async (watcher: Awaited<ReturnType<typeof watching>>) => {
     moveClockTo(morning)

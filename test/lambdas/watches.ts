@@ -9,7 +9,7 @@ type Work = ReturnType<typeof workIn>
 export const buildWatch = (given: Partial<WatchFields> = {}): WatchFields => ({
   name: 'PLC nära mig',
   skills: 'PLC',
-  places: '',
+  places: null,
   remote: false,
   minWeeks: null,
   maxWeeks: null,

@@ -3,7 +3,7 @@ import { matches } from '#shared/watches/matches.ts'
 import { watchFields } from '#shared/watches/watch.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
 
-const blank = { skills: '', places: '', remote: false, minWeeks: null, maxWeeks: null }
+const blank = { skills: null, places: null, remote: false, minWeeks: null, maxWeeks: null }
 
 it.each([
   ['nothing', {}, {}, true],

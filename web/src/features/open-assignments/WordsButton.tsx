@@ -1,8 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
+import { fetched } from '#web/src/ui/fetched.tsx'
 
-const WordsDialog = lazy(() => import('./WordsDialog.tsx'))
+const WordsDialog = fetched({
+  load: () => import('./WordsDialog.tsx'),
+  words: ['application-words', 'errors', 'fields', 'signed-in'],
+})
 
 type WordsProps = { application: { id: string; title: string; version?: number | undefined } }
 

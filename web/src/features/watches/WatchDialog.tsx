@@ -13,7 +13,7 @@ type WatchProps = {
   onClose: () => void
 }
 
-const blank = { places: '', remote: false, minWeeks: null, maxWeeks: null } as const
+const blank = { places: null, remote: false, minWeeks: null, maxWeeks: null } as const
 
 const fieldsOf = ({ id: _, ...fields }: Watch): WatchFields => fields
 
@@ -22,7 +22,7 @@ export const WatchDialog = ({ watch, skill, onClose }: WatchProps) => {
   const t = usePhrases('watches')
   // Chosen once, so that a watch that is sent twice is one.
   const [id] = useState(() => watch?.id ?? crypto.randomUUID())
-  const start = watch ? fieldsOf(watch) : { ...blank, name: skill, skills: skill }
+  const start = watch ? fieldsOf(watch) : { ...blank, name: skill, skills: skill || null }
   const close = () => leave(onClose)
   return (
     <Dialog title={t(watch ? 'form.change' : 'form.add')} onClose={close}>

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { grouped } from '#shared/figures.ts'
 import { skillsOf } from '#shared/open-assignments/open-assignment.ts'
@@ -13,6 +12,7 @@ import {
 } from '#web/src/features/open-assignments/use-open-assignments.ts'
 import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { fetched } from '#web/src/ui/fetched.tsx'
 import { Optional } from '#web/src/ui/Optional.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
@@ -23,7 +23,10 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './AvailablePage.module.css'
 import { Empty } from './Empty.tsx'
 
-const Watches = lazy(() => import('#web/src/features/watches/Watches.tsx'))
+const Watches = fetched({
+  load: () => import('#web/src/features/watches/Watches.tsx'),
+  words: ['watches', 'errors', 'fields'],
+})
 
 type ListProps = { list: OpenAssignments; skill: string; onSkill: (skill: string) => void }
 
