@@ -38,12 +38,12 @@ const sameInBoth = [
   // The subject is its author's.
   'mails.newsletter_issue.subject: {{subject}}',
   'mails.labels.projectBudget: Budget',
+  'mails.watch_matches.remote: Remote',
   'meetings.zones.Europe/Stockholm: Stockholm',
   'meetings.zones.Europe/London: London',
   'meetings.zones.Europe/Berlin: Berlin',
   'meetings.zones.Europe/Paris: Paris',
   'meetings.zones.America/New_York: New York',
-  'mails.watch_matches.remote: Remote',
   'meetings.zones.America/Los_Angeles: Los Angeles',
   'meetings.zones.Asia/Tokyo: Tokyo',
   'meetings.zones.Australia/Sydney: Sydney',

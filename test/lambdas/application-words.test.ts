@@ -96,7 +96,7 @@ describe('the words of an application', () => {
     const { save, stored } = await applied()
     const answer = await save({ ...words(), [field]: value, version: 0 })
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_fields', fields: { [field]: code } } })
-    expect(await stored()).not.toHaveProperty('version')
+    expect(await stored()).toMatchObject({ version: 0, message: null })
   })
 
   it('come too late once it is decided, also in the very moment', async () => {
