@@ -43,7 +43,7 @@ describe('each call of the minute failing', () => {
     /** Makes it with a call that fails, and once more; returns what is stored, and how many calls there were. */
     const run = async (fault?: { place: number; when: 'before' | 'after' }) => {
       clock.moveBy(-clock.offset())
-      await emptyTable(services.table, tableName)
+      await emptyTable(services.documents, tableName)
       const ids = await families.createDue(due)
       const stop = fault ? failCallAt(table, fault.place, fault.when) : () => 0
       await tick().catch(() => {})
