@@ -1,5 +1,8 @@
 import inquiryFacts from './inquiry-facts.ts'
 
+/** As any texts, not as these. */
+const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
+
 export default {
   greeting: 'Hej!',
   signature: 'Hälsningar\n{{brand}}',
@@ -51,7 +54,7 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
-    ...inquiryFacts.names,
+    ...factNames,
     changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
     addedFiles: 'Nya filer',

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { FactList } from './FactList.tsx'
 import { InquiryFiles } from './InquiryFiles.tsx'
 import styles from './InquiryItem.module.css'
 import { InquiryState } from './InquiryState.tsx'
@@ -36,8 +37,15 @@ const Description = ({ text }: { text: string }) => {
   )
 }
 
-/** One inquiry as it was sent, and its progress. */
-export const InquiryItem = ({ inquiry, title }: { inquiry: Inquiry; title: string }) => {
+type ItemProps = {
+  inquiry: Inquiry
+  title: string
+  /** What can be changed about it. */
+  children?: ReactNode
+}
+
+/** One inquiry as it stands, and its progress. */
+export const InquiryItem = ({ inquiry, title, children }: ItemProps) => {
   const t = usePhrases('business-inquiries')
   const { day } = useDayFormats()
   const heading = useId()
@@ -53,7 +61,9 @@ export const InquiryItem = ({ inquiry, title }: { inquiry: Inquiry; title: strin
       </header>
       <div className={styles.body}>
         <Description text={inquiry.description} />
+        <FactList facts={inquiry.facts} />
         <InquiryFiles inquiry={inquiry} />
+        {children}
       </div>
       <InquiryState state={inquiry.state} />
     </article>

@@ -7,7 +7,7 @@ import type { ProjectDialogProps } from './ProjectDialog.tsx'
 
 const dialog = {
   load: () => import('./ProjectDialog.tsx'),
-  phrases: ['business-inquiries', 'files', 'fields'],
+  phrases: ['business-inquiries', 'inquiry-facts', 'files', 'fields'],
 } as const
 
 /** The dialog's module, which the catalogue is shown without. Fetched when the browser is idle. */
