@@ -62,6 +62,8 @@ export const businessFunctions = {
         leadingKeys: itemsOf(businessProfile, inquiry, upload),
       },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(entities.due, { kind: 'inquiry' })) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry) },
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],

@@ -7,6 +7,7 @@ import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.t
 import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
@@ -40,6 +41,9 @@ export const partnerFunctions = {
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
+      getFacts,
+      saveFacts,
+      getShownPartner,
       choosePartnerLanguage,
       acceptPartnerTerms,
       replaceCv,

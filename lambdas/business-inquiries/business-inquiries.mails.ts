@@ -4,24 +4,32 @@ import { operatorMail } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
 import { inquiryChangeMails } from './inquiry-changes.mails.ts'
-import { businessContent, operatorContent } from './inquiry-content.ts'
+import { businessContent, operatorContent, type StoredInquiry } from './inquiry-content.ts'
+import { inquiryMoveMails } from './inquiry-moves.mails.ts'
 
-/** The mails about an inquiry: of a new one, to the operator and to the business; of a changed one, to the operator. */
-export const businessInquiryMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
-  const stored = inquiryEntity.item.parse(after)
-  const { sub: businessId = '' } = keyParts(inquiryEntity.pk, String(after.PK)) ?? {}
+/** The mails about a new inquiry, to the operator and to the business. */
+const newInquiryMails = (stored: StoredInquiry, sub: string, operator: string): OutgoingMail[] => {
   const { id, email, language } = stored
-  const source = inquiryEntity.key({ sub: businessId, id }).SK
-  if (before) {
-    const change = { before: inquiryEntity.item.parse(before), after: stored }
-    return inquiryChangeMails(change, { source, businessId, operator })
-  }
+  const source = inquiryEntity.key({ sub, id }).SK
   return [
     operatorMail({ source, template: 'business_inquiry_notice', recipient: operator }, () =>
-      operatorContent(stored, businessId),
+      operatorContent(stored, sub),
     ),
     personalMail({ source, template: 'business_inquiry_confirmation', recipient: email, language }, () =>
       businessContent(stored),
     ),
+  ]
+}
+
+/** The mails about an inquiry: that it was sent, each of its transitions, and what its business has changed. */
+export const businessInquiryMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
+  const stored = inquiryEntity.item.parse(change.after)
+  const { sub = '' } = keyParts(inquiryEntity.pk, String(change.after.PK)) ?? {}
+  const { operator } = addresses
+  if (!change.before) return newInquiryMails(stored, sub, operator)
+  const before = inquiryEntity.item.parse(change.before)
+  return [
+    ...inquiryMoveMails(change, stored, addresses),
+    ...inquiryChangeMails({ before, after: stored }, { businessId: sub, operator }),
   ]
 }

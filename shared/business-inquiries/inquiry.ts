@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { parties, statesOf } from '../contract/process.ts'
 import { paragraph } from '../contract/text.ts'
 import { maxFilesPerInquiry } from '../files/file-types.ts'
 import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
+import { inquiryProcess } from './inquiry.process.ts'
 import { noFacts, storedFacts } from './inquiry-facts.ts'
 
 /** What a business can request: a service of the catalogue, or something else. */
@@ -9,8 +11,7 @@ export type InquiredService = ServiceSlug | 'custom-project'
 
 export const inquiredServices: readonly InquiredService[] = ['custom-project', ...serviceSlugs]
 
-/** Sent; an assignment is published for it; a partner has the assignment; closed. */
-export const inquiryStates = ['received', 'matching', 'matched', 'closed'] as const
+export const inquiryStates = statesOf(inquiryProcess)
 
 const inquiredService = z.enum(inquiredServices as [InquiredService, ...InquiredService[]])
 
@@ -42,6 +43,11 @@ export const inquiry = z.object({
   createdAt: z.string(),
   /** Counts the edits of text and facts; an item from before there were any has none. */
   version: z._default(z.int(), 0),
+  /** By when the first proposal was promised; absent for inquiries of before it was. */
+  promisedAt: z.optional(z.string()),
+  /** Whose turn it is, and when time moves on without them; null once nobody's, or if time does not. */
+  turn: z.nullable(z.enum(parties)),
+  until: z.nullable(z.string()),
 })
 
 export type Inquiry = z.infer<typeof inquiry>

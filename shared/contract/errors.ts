@@ -27,6 +27,7 @@ export const errorStatus = {
   order_paid: 409,
   inquiry_changed: 409,
   inquiry_settled: 409,
+  moved_on: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,

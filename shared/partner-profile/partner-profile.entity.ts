@@ -4,16 +4,20 @@ import { language } from '../contract/language.ts'
 import { partnerPartition } from '../contract/partitions.ts'
 import { storedFile } from '../files/stored-file.ts'
 import { untilAccountEnds } from '../privacy/retention.ts'
+import { partnerFacts } from './partner-facts.ts'
 import { partnerProfile } from './partner-profile.ts'
 
 export const partnerProfileEntity = entity({
-  what: 'profile of a partner, with its CV',
+  what: 'profile of a partner, with facts and CV',
   pk: partnerPartition,
   sk: 'PROFILE',
   item: z.extend(partnerProfile, {
     language: z._default(language, 'sv'),
     /** Its id is that of its upload. */
     cv: z.nullable(z.extend(storedFile, { uploadedAt: z.string() })),
+    facts: z._default(z.nullable(partnerFacts), null),
+    /** Counts saves of the facts. The version stays: the form of the profile may be open at the same time. */
+    factsVersion: z._default(z.number(), 0),
   }),
   index: { pk: 'PARTNERS#<status>', sk: '<createdAt>' },
   kept: untilAccountEnds,

@@ -26,6 +26,8 @@ export default {
     'The inquiry has changed since you opened it. Compare it with what is saved, then save again.',
   inquiry_settled:
     'The inquiry can no longer be changed: somebody has already been proposed, or it is closed.',
+  moved_on:
+    'Things have changed since you opened the page, so this could not be done. Nothing has been changed.',
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'That format is not supported.',
   invalid_fields: 'Check the marked fields.',

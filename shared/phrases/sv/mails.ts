@@ -1,4 +1,5 @@
 import inquiryFacts from './inquiry-facts.ts'
+import inquiryMails from './inquiry-mails.ts'
 
 /** As any texts, not as these. */
 const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
@@ -70,6 +71,7 @@ export default {
     whenHere: 'Svensk tid',
     formerly: 'Tidigare tid',
     when: 'När',
+    promisedAt: 'Förslag senast',
     duration: 'Längd',
     timezone: 'Tidszon',
     videoLink: 'Videomöte',
@@ -189,6 +191,7 @@ export default {
     after:
       'Förfrågan och filerna finns kvar på ert konto. Vill ni lägga till något räcker det att svara på mejlet.',
   },
+  ...inquiryMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',
