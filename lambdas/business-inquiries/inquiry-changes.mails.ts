@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { factNames } from '#shared/business-inquiries/inquiry-facts.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
@@ -8,10 +7,8 @@ import { operatorContent, type StoredInquiry } from './inquiry-content.ts'
 
 type Changed = { before: StoredInquiry; after: StoredInquiry }
 
-type Readers = { businessId: string; operator: string }
-
-const sourceOf = ({ id }: StoredInquiry, { businessId: sub }: Readers): string =>
-  inquiryEntity.key({ sub, id }).SK
+/** An inquiry, by its own name, with where it belongs. */
+type About = { source: string; businessId: string; operator: string }
 
 /** The labels of what an edit has changed; none if a business has saved what it had sent. */
 const editedParts = ({ before, after }: Changed): string[] => {
@@ -21,27 +18,26 @@ const editedParts = ({ before, after }: Changed): string[] => {
   return [...text, ...facts].map(name => sv.labels[name])
 }
 
-const editNotice = (change: Changed, readers: Readers): OutgoingMail[] => {
+const editNotice = (change: Changed, { source, businessId, operator }: About): OutgoingMail[] => {
   const parts = editedParts(change)
   if (parts.length === 0) return []
   const { after } = change
-  const envelope = { source: `${sourceOf(after, readers)}#v${after.version}`, recipient: readers.operator }
+  const envelope = { source: `${source}#v${after.version}`, recipient: operator }
   return [
     operatorMail({ ...envelope, template: 'business_inquiry_edited_notice' }, () => {
-      const { facts, ...content } = operatorContent(after, readers.businessId)
+      const { facts, ...content } = operatorContent(after, businessId)
       return { ...content, facts: { changed: parts.join(', '), ...facts } }
     }),
   ]
 }
 
-const filesNotice = ({ before, after }: Changed, readers: Readers): OutgoingMail[] => {
+const filesNotice = ({ before, after }: Changed, { source, businessId, operator }: About): OutgoingMail[] => {
   const added = after.files.slice(before.files.length)
   if (added.length === 0) return []
-  const source = `${sourceOf(after, readers)}#files${after.files.length}`
-  const envelope = { source, recipient: readers.operator }
+  const envelope = { source: `${source}#files${after.files.length}`, recipient: operator }
   return [
     operatorMail({ ...envelope, template: 'business_inquiry_files_notice' }, () => {
-      const { values, replyTo, facts } = operatorContent(after, readers.businessId)
+      const { values, replyTo, facts } = operatorContent(after, businessId)
       const { inquiryId, service, companyName, contactPerson, email, filesBy } = facts
       const addedFiles = added.map(({ fileName }) => fileName).join(', ')
       return {
@@ -53,7 +49,7 @@ const filesNotice = ({ before, after }: Changed, readers: Readers): OutgoingMail
 }
 
 /** The mails to the operator about what a business has changed in its inquiry. A change of its state is none. */
-export const inquiryChangeMails = (change: Changed, readers: Readers): OutgoingMail[] => [
-  ...editNotice(change, readers),
-  ...filesNotice(change, readers),
+export const inquiryChangeMails = (change: Changed, about: About): OutgoingMail[] => [
+  ...editNotice(change, about),
+  ...filesNotice(change, about),
 ]

@@ -41,13 +41,13 @@ export const inquiry = z.object({
   files: z.array(inquiryFile),
   state: z.enum(inquiryStates),
   createdAt: z.string(),
-  /** Counts the edits of text and facts; an item from before there were any has none. */
-  version: z._default(z.int(), 0),
   /** By when the first proposal was promised; absent for inquiries of before it was. */
   promisedAt: z.optional(z.string()),
   /** Whose turn it is, and when time moves on without them; null once nobody's, or if time does not. */
   turn: z.nullable(z.enum(parties)),
   until: z.nullable(z.string()),
+  /** Counts the edits of text and facts; an item from before there were any has none. */
+  version: z._default(z.int(), 0),
 })
 
 export type Inquiry = z.infer<typeof inquiry>

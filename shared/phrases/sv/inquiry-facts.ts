@@ -100,4 +100,4 @@ export default {
     failed: 'De ligger kvar här. Försök igen om en stund.',
     settled: 'Vi har redan föreslagit någon, eller så är förfrågan avslutad. Filerna är inte skickade.',
   },
-} as const
+}

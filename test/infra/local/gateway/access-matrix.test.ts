@@ -18,6 +18,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'POST /api/business/credit-orders',
     'POST /api/business/inquiries',
     'POST /api/business/inquiries/{id}/files',
+    'POST /api/business/inquiries/{id}/withdraw',
     'POST /api/business/profile',
     'POST /api/business/uploads',
     'PUT /api/business/credit-orders/{id}/cancellation',
