@@ -66,8 +66,8 @@ export default {
   list: { title: 'About the work' },
   changes: {
     edit: 'Edit',
-    addFiles: 'Add files',
-    until: 'You can edit it and add files until we have proposed somebody.',
+    files: 'Add files',
+    withdraw: 'Withdraw',
   },
   edit: {
     title: 'Edit the inquiry',
@@ -85,6 +85,20 @@ export default {
     changed: 'This is what is saved now:',
     keepMine: 'Save my version',
     takeTheirs: 'Use the saved one',
+  },
+  withdraw: {
+    title: 'Withdraw the inquiry',
+    text: 'The inquiry will be closed, and everybody who has been proposed will be told why. It cannot be undone, but you can always send a new one.',
+    reason: 'Why are you withdrawing it?',
+    reasonHint: 'We, and those who have been proposed, will read what you write.',
+    now: 'Withdraw the inquiry',
+    sending: 'Withdrawing the inquiry.',
+    keep: 'Keep it',
+    doneTitle: 'The inquiry has been withdrawn',
+    done: 'We have stopped looking, and everybody who was proposed will be told.',
+    failedTitle: 'The inquiry was not withdrawn',
+    failed: 'The reason that you wrote is still here. Please try again in a moment.',
+    movedOn: 'Things have changed since you opened the page, and the inquiry can no longer be withdrawn.',
   },
   files: {
     title: 'Add files',

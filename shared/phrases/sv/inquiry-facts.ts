@@ -63,8 +63,8 @@ export default {
   list: { title: 'Om uppdraget' },
   changes: {
     edit: 'Ändra',
-    addFiles: 'Lägg till filer',
-    until: 'Du kan ändra och lägga till filer tills vi har föreslagit någon.',
+    files: 'Lägg till filer',
+    withdraw: 'Dra tillbaka',
   },
   edit: {
     title: 'Ändra förfrågan',
@@ -82,6 +82,20 @@ export default {
     changed: 'Så här är den sparad nu:',
     keepMine: 'Spara min version',
     takeTheirs: 'Använd den sparade',
+  },
+  withdraw: {
+    title: 'Dra tillbaka förfrågan',
+    text: 'Förfrågan avslutas, och alla som är föreslagna får veta varför. Det går inte att ångra, men du kan alltid skicka en ny.',
+    reason: 'Varför drar ni tillbaka den?',
+    reasonHint: 'Vi och de som är föreslagna läser det du skriver.',
+    now: 'Dra tillbaka förfrågan',
+    sending: 'Förfrågan dras tillbaka.',
+    keep: 'Behåll den',
+    doneTitle: 'Förfrågan är tillbakadragen',
+    done: 'Vi slutar leta, och alla som var föreslagna får besked.',
+    failedTitle: 'Förfrågan drogs inte tillbaka',
+    failed: 'Skälet du skrev finns kvar här. Försök igen om en stund.',
+    movedOn: 'Läget har ändrats sedan sidan öppnades, och förfrågan går inte längre att dra tillbaka.',
   },
   files: {
     title: 'Lägg till filer',

@@ -7,6 +7,7 @@ import { Paging } from '#web/src/ui/Paging.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
+import { InquiryActions } from './InquiryActions.tsx'
 import styles from './list.module.css'
 import { useCatalogue } from './services/use-catalogue.ts'
 
@@ -41,7 +42,9 @@ const Inquiries = () => {
             <InquiryItem
               inquiry={inquiry}
               title={catalogue.find(({ card }) => card.id === inquiry.serviceId)?.card.title ?? ''}
-            />
+            >
+              <InquiryActions inquiry={inquiry} />
+            </InquiryItem>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
-import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { fetchDialog } from '#web/src/platform/late-dialog.ts'
 import { fetchOrReload } from '#web/src/platform/lost-file.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import type { ProjectDialogProps } from './ProjectDialog.tsx'
@@ -13,10 +14,7 @@ const dialog = {
 /** The dialog's module, which the catalogue is shown without. Fetched when the browser is idle. */
 const useLoader = () => {
   const instance = useI18n()
-  const load = () =>
-    Promise.all([dialog.load(), ...dialog.phrases.map(feature => loadPhrases(instance, feature))]).then(
-      ([module]) => module.ProjectDialog,
-    )
+  const load = async () => (await fetchDialog(instance, dialog)).ProjectDialog
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what fails is fetched again when it is asked for
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? setTimeout
