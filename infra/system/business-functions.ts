@@ -70,7 +70,7 @@ export const businessFunctions = {
           only(entities.due, { kind: 'proposal' }),
         ),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, price) },
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
