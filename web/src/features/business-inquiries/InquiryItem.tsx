@@ -40,7 +40,7 @@ const Description = ({ text }: { text: string }) => {
 type ItemProps = {
   inquiry: Inquiry
   title: string
-  /** What can be changed about it. */
+  /** What can be done with it. */
   children?: ReactNode
 }
 
