@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { names } from '#infra/local/names.ts'
 import { buildPdf } from '#test/builders/files.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
@@ -9,7 +10,6 @@ import { waitForMail } from './inbox.ts'
 const { visit } = openBrowser({ logged: /^The inquiry could not be edited ApiError/ })
 
 const text = 'Två svetsceller på plats i Västerås, start i mars och ca 3 månader. Budget 200 tkr.'
-const operator = 'drift@nodverk.example'
 
 const open = async (page: Page, service: string) => {
   await page.getByRole('button', { name: service, exact: true }).click()
@@ -107,7 +107,7 @@ describe('a business', () => {
     await inquiry.getByText('Avslutad').first().waitFor()
     expect(await inquiry.getByRole('button', { name: 'Ändra' }).count()).toBe(0)
     const about = (subject: RegExp) =>
-      waitForMail(operator, mail => subject.test(mail.subject) && mail.text.includes(email))
+      waitForMail(names.operator, mail => subject.test(mail.subject) && mail.text.includes(email))
     expect((await about(/^Ändrad projektförfrågan/)).text).toContain('Ändrat: Beskrivning, Ort')
     expect((await about(/^Nya filer till/)).text).toContain('krav.pdf')
     expect((await about(/^Återtagen förfrågan/)).text).toContain('Vi löste det själva.')

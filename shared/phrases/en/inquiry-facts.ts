@@ -32,7 +32,7 @@ export default {
     length: 'Between {{least}} and {{most}}.',
     hour: 'Whole kronor an hour, {{least}}–{{most}}.',
     fixed: 'Whole kronor for all of the work, {{least}}–{{most}}.',
-    costCentre: 'We will state it on our papers to you.',
+    costCentre: 'If your finance department asks for it.',
     contactOnSite: 'Only the name. The freelancer will see it once you have agreed.',
   },
   units: { length: 'Weeks or months', budget: 'Hourly rate or fixed price' },

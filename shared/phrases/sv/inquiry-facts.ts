@@ -29,7 +29,7 @@ export default {
     length: 'Mellan {{least}} och {{most}}.',
     hour: 'Hela kronor i timmen, {{least}}–{{most}}.',
     fixed: 'Hela kronor för hela uppdraget, {{least}}–{{most}}.',
-    costCentre: 'Står på våra underlag till er.',
+    costCentre: 'Om er ekonomiavdelning frågar efter det.',
     contactOnSite: 'Bara namnet. Frilansaren får se det först när ni är överens.',
   },
   units: { length: 'Veckor eller månader', budget: 'Timpris eller fast pris' },
