@@ -2,6 +2,9 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import proposalMails from './proposal-mails.ts'
 
+/** As any texts, not as these. */
+const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
+
 export default {
   greeting: 'Hej!',
   signature: 'Hälsningar\n{{brand}}',
@@ -53,7 +56,7 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
-    ...inquiryFacts.names,
+    ...factNames,
     changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
     addedFiles: 'Nya filer',

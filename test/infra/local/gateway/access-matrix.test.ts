@@ -20,6 +20,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'POST /api/business/credit-orders',
     'POST /api/business/inquiries',
     'POST /api/business/inquiries/{id}/files',
+    'POST /api/business/inquiries/{id}/withdraw',
     'POST /api/business/profile',
     'POST /api/business/threads/{id}/messages',
     'POST /api/business/threads/{id}/read',
