@@ -6,7 +6,7 @@ import { Optional } from '#web/src/ui/Optional.tsx'
 
 const facts = {
   load: () => import('./PartnerFacts.tsx'),
-  phrases: ['partner-facts', 'shown-partner', 'services', 'fields', 'signed-in'],
+  phrases: ['partner-facts', 'shown-partner', 'services', 'fields'],
 } as const
 
 const PartnerFacts = lazy(facts.load)
