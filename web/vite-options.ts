@@ -73,7 +73,6 @@ export const chunkedFiles = {
     'shared/contract/time-zone.ts',
     'shared/business-profile/',
     'shared/partner-profile/partner-profile.ts',
-    'shared/partner-profile/get-partner-me.ts',
     'web/src/platform/api.ts',
     'web/src/platform/api-error.ts',
   ],

@@ -1,4 +1,5 @@
 import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
+import { addInquiryFiles, editInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
@@ -53,7 +54,7 @@ export const businessFunctions = {
   },
   businessInquiries: {
     entry: 'lambdas/business-inquiries/business-inquiries.http.ts',
-    serves: [sendInquiry, listInquiries, linkInquiryFile],
+    serves: [sendInquiry, editInquiry, addInquiryFiles, listInquiries, linkInquiryFile],
     grants: [
       {
         on: 'table',
@@ -61,6 +62,8 @@ export const businessFunctions = {
         leadingKeys: itemsOf(businessProfile, inquiry, upload),
       },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(entities.due, { kind: 'inquiry' })) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry) },
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
@@ -83,7 +86,7 @@ export const businessFunctions = {
       PUBLIC_FILES_ADDRESS: 'public files address',
     },
     ...api,
-    errorImpact: 'Businesses cannot send a project inquiry, see theirs or open its files.',
+    errorImpact: 'Businesses cannot send or change a project inquiry, see theirs or open its files.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

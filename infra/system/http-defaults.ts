@@ -16,6 +16,9 @@ export const formItems = [entities.once, entities.limit, entities.proof, entitie
 /** The reminders of meetings, of all that is due at a set time. */
 export const meetingReminder = only(entities.due, { kind: 'meeting' })
 
+/** What is due in processes. */
+export const processDue = ['inquiry', 'proposal'].map(kind => only(entities.due, { kind }))
+
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })
 export const partnerRole = only(entities.role, { pool: 'partner' })

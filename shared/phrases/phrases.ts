@@ -14,6 +14,7 @@ import type faq from './sv/faq.ts'
 import type fields from './sv/fields.ts'
 import type files from './sv/files.ts'
 import type imprint from './sv/imprint.ts'
+import type inquiryFacts from './sv/inquiry-facts.ts'
 import type investorAccess from './sv/investor-access.ts'
 import type investors from './sv/investors.ts'
 import type landing from './sv/landing.ts'
@@ -56,6 +57,7 @@ export type Phrases = {
   fields: typeof fields
   files: typeof files
   imprint: typeof imprint
+  'inquiry-facts': typeof inquiryFacts
   'investor-access': typeof investorAccess
   investors: typeof investors
   landing: typeof landing

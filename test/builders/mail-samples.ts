@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
@@ -126,12 +127,25 @@ const businessInquiry = (language: Language): Change => {
     ...sender,
     serviceId: 'custom-project' as const,
     description: hostileInput.markup,
+    facts: {
+      ...noFacts,
+      title: hostileInput.endless,
+      place: hostileInput.markup,
+      startsOn: '2027-03-01',
+      budget: { unit: 'hour' as const, kronor: 950 },
+    },
     files: [{ id: randomUUID(), fileName, size: 1024, contentType: 'application/pdf', key: 'a/b' }],
     state: 'received' as const,
     companyName: '',
     contactPerson: '',
   }
   return stored(inquiryEntity, inquiryEntity.key({ sub: '1', id: item.id }), item)
+}
+
+/** An inquiry whose text or files its business has changed. */
+const changedInquiry = (language: Language, fields: object): Change => {
+  const { after } = businessInquiry(language)
+  return { before: { ...after, files: [] }, after: { ...after, files: [], ...fields } }
 }
 
 const application = (language: Language): Change => {
@@ -205,6 +219,8 @@ const written = (language: Language): Change[] => [
   cancelledOrder(language),
   investor(language),
   businessInquiry(language),
+  changedInquiry(language, { description: hostileInput.lines, version: 1 }),
+  changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
   newBankDetails(language),
   pageFailure(),

@@ -1,5 +1,7 @@
 import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
+import inquiryFacts from './inquiry-facts.ts'
+import inquiryMails from './inquiry-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -52,7 +54,10 @@ export default {
     inquiryId: 'Reference',
     service: 'Service',
     contactPerson: 'Contact person',
+    ...inquiryFacts.names,
+    changed: 'Changed',
     hasFiles: 'Files attached',
+    addedFiles: 'New files',
     filesBy: 'Get the files with',
     organizationNumber: 'Organisation number',
     companySigner: 'Contact person',
@@ -65,6 +70,7 @@ export default {
     whenHere: 'Swedish time',
     formerly: 'Previous time',
     when: 'When',
+    promisedAt: 'Proposals by',
     duration: 'Length',
     timezone: 'Time zone',
     videoLink: 'Video meeting',
@@ -169,12 +175,21 @@ export default {
     yes: 'Yes',
     no: 'No',
   },
+  business_inquiry_edited_notice: {
+    subject: 'Edited project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has edited its inquiry. This is how it reads now.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'New files for the project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has added files to its inquiry.',
+  },
   business_inquiry_confirmation: {
     subject: 'Your project inquiry has been sent: {{service}}',
     preview: 'We will e-mail you when we have found a freelancer.',
     text: 'Thank you. We are now looking for a freelancer who fits, and you will get an e-mail as soon as we have found one.',
     after: 'The inquiry and its files stay in your account. To add something, just reply to this e-mail.',
   },
+  ...inquiryMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',

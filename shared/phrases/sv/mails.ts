@@ -1,3 +1,6 @@
+import inquiryFacts from './inquiry-facts.ts'
+import inquiryMails from './inquiry-mails.ts'
+
 export default {
   greeting: 'Hej!',
   signature: 'Hälsningar\n{{brand}}',
@@ -49,7 +52,10 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
+    ...inquiryFacts.names,
+    changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
+    addedFiles: 'Nya filer',
     filesBy: 'Filerna hämtas med',
     organizationNumber: 'Organisationsnummer',
     companySigner: 'Kontaktperson',
@@ -62,6 +68,7 @@ export default {
     whenHere: 'Svensk tid',
     formerly: 'Tidigare tid',
     when: 'När',
+    promisedAt: 'Förslag senast',
     duration: 'Längd',
     timezone: 'Tidszon',
     videoLink: 'Videomöte',
@@ -166,6 +173,14 @@ export default {
     yes: 'Ja',
     no: 'Nej',
   },
+  business_inquiry_edited_notice: {
+    subject: 'Ändrad projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har ändrat sin förfrågan. Så här ser den ut nu.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'Nya filer till projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har lagt till filer på sin förfrågan.',
+  },
   business_inquiry_confirmation: {
     subject: 'Er projektförfrågan är skickad: {{service}}',
     preview: 'Vi mejlar när vi har hittat en frilansare.',
@@ -173,6 +188,7 @@ export default {
     after:
       'Förfrågan och filerna finns kvar på ert konto. Vill ni lägga till något räcker det att svara på mejlet.',
   },
+  ...inquiryMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',

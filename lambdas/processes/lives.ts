@@ -1,0 +1,23 @@
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { keyParts } from '#shared/contract/key-template.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import type { Family, Living } from '../platform/process/living.ts'
+import type { Key } from '../platform/table/table.ts'
+
+type Found = { living: Living; family: Family } | null
+
+/** How the item of each process is found by its key, with what lives and dies with it. */
+export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
+  inquiry: async ({ PK, SK }) => {
+    const { sub: businessId = '' } = keyParts(inquiryEntity.pk, PK) ?? {}
+    const { id: inquiryId = '' } = keyParts(inquiryEntity.sk, SK) ?? {}
+    return (await findInquiryFamily({ businessId, inquiryId }))?.inquiry ?? null
+  },
+  proposal: async ({ PK, SK }) => {
+    const { sub: businessId = '' } = keyParts(proposalEntity.pk, PK) ?? {}
+    const { inquiryId = '' } = keyParts(proposalEntity.sk, SK) ?? {}
+    const family = await findInquiryFamily({ businessId, inquiryId })
+    return family?.proposals.find(({ living }) => living.key.SK === SK) ?? null
+  },
+}
