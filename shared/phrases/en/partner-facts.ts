@@ -31,6 +31,10 @@ export default {
     availableFrom: 'The day is too far away. Check the year.',
     skills: 'Enter the years as whole numbers, between {{min}} and {{max}}.',
   },
+  missing: {
+    skills: 'Give each skill a name.',
+    languages: 'Choose a language in each row.',
+  },
   entries: {
     skill: 'Skill {{number}}',
     skillName: 'Name',

@@ -28,6 +28,10 @@ export default {
     availableFrom: 'Dagen är för långt bort. Kontrollera årtalet.',
     skills: 'Ange åren som hela tal, mellan {{min}} och {{max}}.',
   },
+  missing: {
+    skills: 'Ge varje kompetens ett namn.',
+    languages: 'Välj ett språk på varje rad.',
+  },
   entries: {
     skill: 'Kompetens {{number}}',
     skillName: 'Namn',

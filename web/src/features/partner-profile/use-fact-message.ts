@@ -16,6 +16,8 @@ export const useFactMessage = () => {
   const language = useLanguage()
   const messageOf = useFieldMessage()
   return (name: FactName, error: { message?: string | undefined } | undefined): string | undefined => {
+    if (name === 'skills' && error?.message === 'required') return t('missing.skills')
+    if (name === 'languages' && error?.message === 'invalid') return t('missing.languages')
     if (error?.message !== 'out_of_range') return messageOf(error)
     if (name === 'availableFrom') return t('outOfRange.availableFrom')
     if (!isBounded(name)) return messageOf(error)
