@@ -18,6 +18,8 @@ export const meetingReminder = only(entities.due, { kind: 'meeting' })
 
 /** What is due in processes. */
 export const processDue = ['inquiry', 'proposal'].map(kind => only(entities.due, { kind }))
+/** The mails about unread messages, of the same. */
+export const unreadMail = only(entities.due, { kind: 'message' })
 
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })

@@ -13,6 +13,7 @@ import { applicationHandlers, openAssignmentHandlers } from '../open-assignments
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
+import { threadHandlers } from '../threads/threads.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
 import { listedHandlers } from './listed.commands.ts'
 
@@ -23,6 +24,7 @@ export const handlers: Handlers<typeof commands> = {
   ...newsletterHandlers,
   ...listedHandlers,
   ...inquiryHandlers,
+  ...threadHandlers,
   ...orderHandlers,
   ...priceHandlers,
   ...businessHandlers({ findBalance }),

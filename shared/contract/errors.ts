@@ -28,6 +28,7 @@ export const errorStatus = {
   moved_on: 409,
   inquiry_changed: 409,
   inquiry_settled: 409,
+  thread_ended: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   invalid_fields: 422,

@@ -37,6 +37,7 @@ import type site from './sv/site.ts'
 import type talents from './sv/talents.ts'
 import type terms from './sv/terms.ts'
 import type terms1 from './sv/terms-1.ts'
+import type threads from './sv/threads.ts'
 import type updates from './sv/updates.ts'
 
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
@@ -80,6 +81,7 @@ export type Phrases = {
   talents: typeof talents
   terms: typeof terms
   'terms-1': typeof terms1
+  threads: typeof threads
   updates: typeof updates
 }
 

@@ -18,6 +18,7 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -163,6 +164,22 @@ const application = (language: Language): Change => {
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
 }
 
+const unreadMessage = (language: Language, side: 'business' | 'partner' | 'operator'): Change => {
+  const { id, email } = senderIn(language)
+  const party = {
+    id,
+    side,
+    accountId: '1',
+    name: 'Sara L.',
+    email,
+    language,
+    createdAt,
+    unread: 1,
+    readUpTo: 0,
+  }
+  return stored(threadPartyEntity, threadPartyEntity.key(party), { ...party, mailedFrom: 1 })
+}
+
 const newBankDetails = (language: Language): Change => {
   const item = { ...senderIn(language), action: 'payment_settings_changed' }
   const owner = fillKey(partnerPartition, { sub: '1' })
@@ -223,6 +240,8 @@ const written = (language: Language): Change[] => [
   changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
   newBankDetails(language),
+  unreadMessage(language, 'business'),
+  unreadMessage(language, 'operator'),
   pageFailure(),
   ...codes(language),
 ]

@@ -28,6 +28,7 @@ export default {
     'The inquiry has changed since you opened it. Compare it with what is saved, then save again.',
   inquiry_settled:
     'The inquiry can no longer be changed: somebody has already been proposed, or it is closed.',
+  thread_ended: 'The other party is no longer here, so nobody would read the message.',
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'That format is not supported.',
   invalid_fields: 'Check the marked fields.',

@@ -63,6 +63,9 @@ export default {
     companySigner: 'Contact person',
     vatNumber: 'VAT number',
     assignment: 'Assignment',
+    about: 'About',
+    message: 'Message',
+    answerBy: 'Read it with',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
@@ -240,6 +243,18 @@ export default {
     text: 'We have read your profile and are not approving it for now.',
     after:
       'Has something changed, or did we misunderstand? Reply to this e-mail, and we will read the profile again.',
+  },
+  message_notice: {
+    subject: 'Unread message: {{company}}',
+    text: 'A business has written and is waiting for an answer. Reply with threads write, or run threads read if no answer is needed.',
+  },
+  message_waiting: {
+    subject: 'New message from {{from}}',
+    preview: 'You have an unread message.',
+    text: '{{from}} has written to you. The message begins:',
+    action: 'Read and reply',
+    after:
+      'Please reply behind the button, not to this e-mail, so that your answer reaches the right person.',
   },
   application_notice: {
     subject: 'New application: {{title}}, {{name}}',

@@ -25,6 +25,7 @@ export default {
   inquiry_changed: 'Förfrågan har ändrats sedan du öppnade den. Jämför med det som är sparat och spara igen.',
   inquiry_settled:
     'Förfrågan går inte längre att ändra: vi har redan föreslagit någon, eller så är den avslutad.',
+  thread_ended: 'Den andra parten finns inte kvar, så ingen skulle läsa meddelandet.',
   payload_too_large: 'Det du skickade är för stort.',
   unsupported_media_type: 'Formatet stöds inte.',
   invalid_fields: 'Kontrollera de markerade fälten.',

@@ -61,6 +61,9 @@ export default {
     companySigner: 'Kontaktperson',
     vatNumber: 'Momsnummer',
     assignment: 'Uppdrag',
+    about: 'Gäller',
+    message: 'Meddelande',
+    answerBy: 'Läses med',
     projectTitle: 'Projekt',
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
@@ -238,6 +241,17 @@ export default {
     preview: 'Profilen är inte godkänd. Skälet står i mejlet.',
     text: 'Vi har gått igenom din profil och godkänner den inte nu.',
     after: 'Har något ändrats, eller har vi missförstått? Svara på mejlet, så läser vi profilen igen.',
+  },
+  message_notice: {
+    subject: 'Oläst meddelande: {{company}}',
+    text: 'Ett företag har skrivit och väntar på svar. Svara med threads write, eller kör threads read om det inte behövs något svar.',
+  },
+  message_waiting: {
+    subject: 'Nytt meddelande från {{from}}',
+    preview: 'Du har ett oläst meddelande.',
+    text: '{{from}} har skrivit till dig. Så här börjar meddelandet:',
+    action: 'Läs och svara',
+    after: 'Svara via knappen. Ett svar på det här mejlet hamnar inte i konversationen.',
   },
   application_notice: {
     subject: 'Ny ansökan: {{title}}, {{name}}',

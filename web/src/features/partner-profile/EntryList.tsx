@@ -4,7 +4,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import styles from './FactGroup.module.css'
 import { FactGroup } from './FactGroup.tsx'
-import type { FactFieldProps } from './FactInput.tsx'
+import type { FactFieldProps } from './fact-field.ts'
 import { type Entry, entriesAsText, entriesIn } from './facts-form.ts'
 
 type EntryListProps = FactFieldProps & {

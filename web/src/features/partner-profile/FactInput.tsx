@@ -1,24 +1,16 @@
 import type { ReactNode } from 'react'
-import { type Control, type ControllerRenderProps, useController } from 'react-hook-form'
+import { type Control, useController } from 'react-hook-form'
 import { maxFacts, travelReaches, workplaces } from '#shared/partner-profile/partner-facts.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
 import type { FactName } from '#web/src/ui/partner/use-fact-texts.ts'
 import { TextField } from '#web/src/ui/TextField.tsx'
+import type { FactFieldProps } from './fact-field.ts'
 import type { FactValues } from './facts-form.ts'
 import { LanguageEntries } from './LanguageEntries.tsx'
 import { OptionalChoice } from './OptionalChoice.tsx'
 import { ServiceChoice } from './ServiceChoice.tsx'
 import { SkillEntries } from './SkillEntries.tsx'
-
-/** What every input of a fact gets: its text, its value and how to change it. */
-export type FactFieldProps = {
-  label: string
-  hint?: string
-  error: string | undefined
-  readOnly: boolean
-  field: ControllerRenderProps<FactValues, FactName>
-}
 
 type Kind = (props: FactFieldProps) => ReactNode
 

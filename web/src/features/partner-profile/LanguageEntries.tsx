@@ -3,7 +3,7 @@ import { languageLevels, maxFacts, workLanguages } from '#shared/partner-profile
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useLanguageNames } from '#web/src/ui/partner/use-fact-texts.ts'
 import { EntryList } from './EntryList.tsx'
-import type { FactFieldProps } from './FactInput.tsx'
+import type { FactFieldProps } from './fact-field.ts'
 import { OptionalChoice } from './OptionalChoice.tsx'
 
 /** Every language with its name, in the order of the alphabet of the page. */

@@ -2,7 +2,7 @@ import { serviceSlugs } from '#shared/service-catalogue.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import styles from './FactGroup.module.css'
 import { FactGroup } from './FactGroup.tsx'
-import type { FactFieldProps } from './FactInput.tsx'
+import type { FactFieldProps } from './fact-field.ts'
 
 /** The services of our catalogue, to choose some of. */
 export const ServiceChoice = ({ field, readOnly, ...group }: FactFieldProps) => {

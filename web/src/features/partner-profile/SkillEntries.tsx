@@ -2,7 +2,7 @@ import { maxFacts, skillLevels } from '#shared/partner-profile/partner-facts.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
 import { EntryList } from './EntryList.tsx'
-import type { FactFieldProps } from './FactInput.tsx'
+import type { FactFieldProps } from './fact-field.ts'
 import { OptionalChoice } from './OptionalChoice.tsx'
 
 /** Skills, each with a level and years. */
