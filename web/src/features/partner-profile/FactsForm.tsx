@@ -5,6 +5,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { type FactName, factNames, useFactTexts } from '#web/src/ui/partner/use-fact-texts.ts'
 import { VersionedForm } from '#web/src/ui/signed-in/VersionedForm.tsx'
+import styles from './FactGroup.module.css'
 import { FactInput } from './FactInput.tsx'
 import { factsIn, valuesOf } from './facts-form.ts'
 import { useFactMessage } from './use-fact-message.ts'
@@ -34,7 +35,7 @@ export const FactsForm = ({ facts, onClose }: FormProps) => {
   // The button that opened the form is gone.
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.form}>
       <VersionedForm
         title={t('title')}
         versioned={versioned}
