@@ -84,7 +84,7 @@ describe('the facts of a partner', () => {
     await dialog(page).getByRole('heading', { name: 'Bo E.' }).waitFor()
     await dialog(page).getByText('950 kr i timmen').waitFor()
     await dialog(page).getByText('mejla •••').waitFor()
-    const seen = await dialog(page).innerText()
+    const seen = await dialog(page).textContent()
     for (const secret of [email, 'konsult.se', 'Bo Ek', '070-123']) expect(seen).not.toContain(secret)
     expect(await accessibilityFindings(page)).toEqual([])
     expect(await fitsScreen(page)).toBe(true)
