@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
+import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import {
   createBusinessProfile,
@@ -41,6 +42,12 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     const { body } = await call(requestBusinessUpload, { body: pdfFile, as })
     await postFile(body, bytes)
     return body.id
+  }
+  const sent = async (): Promise<string> => {
+    await onboarded()
+    const { description } = canaries
+    const body = { serviceId: 'robotics', description, uploads: [], language: 'sv' }
+    return (await call(sendInquiry, { body, as })).body.id
   }
   return [
     {
@@ -93,6 +100,33 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
         const body = { serviceId: 'robotics', description, uploads: [id], language: 'sv' }
         const key = randomUUID()
         return () => call(sendInquiry, { body, as, key })
+      },
+    },
+    {
+      name: nameOf(editInquiry),
+      prepare: async () => {
+        const id = await sent()
+        const body = { description: canaries.description, facts: { place: 'Borås' }, version: 0 }
+        return () => call(editInquiry, { params: { id }, body, as })
+      },
+    },
+    {
+      name: nameOf(addInquiryFiles),
+      prepare: async () => {
+        const id = await sent()
+        const upload = await arrived()
+        await call(getBusinessUpload, { params: { id: upload }, as })
+        const key = randomUUID()
+        return () => call(addInquiryFiles, { params: { id }, body: { uploads: [upload] }, as, key })
+      },
+    },
+    {
+      name: nameOf(withdrawInquiry),
+      prepare: async () => {
+        const id = await sent()
+        const key = randomUUID()
+        const { description: reason } = canaries
+        return () => call(withdrawInquiry, { params: { id }, body: { reason }, as, key })
       },
     },
     {

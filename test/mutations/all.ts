@@ -8,6 +8,7 @@ import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { threadMutations } from './threads.ts'
+import { watchMutations } from './watches.ts'
 import { writeMutations } from './writes.ts'
 
 /** Every guard that `npm run mutations` takes away. */
@@ -21,5 +22,6 @@ export const allMutations: readonly Mutation[] = [
   ...deploymentMutations,
   ...cloudMutations,
   ...newsletterMutations,
+  ...watchMutations,
   ...threadMutations,
 ]
