@@ -69,6 +69,7 @@ export const backgroundFunctions = {
           partnerProfile,
           businessProfile,
           issue,
+          role,
         ),
         index: 'GSI1',
       },

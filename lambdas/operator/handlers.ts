@@ -17,11 +17,13 @@ import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
+import { searchHandlers } from '../search/search.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
 import { listedHandlers } from './listed.commands.ts'
 
 /** The handlers of all features. A feature that needs another one is given the part it needs. */
 export const handlers: Handlers<typeof commands> = {
+  ...searchHandlers,
   ...leadHandlers,
   ...meetingHandlers,
   ...newsletterHandlers,

@@ -26,6 +26,7 @@ export const inquiryCommands = {
     places: ['businessId', 'inquiryId'],
     returns: 'page',
     columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
+    whole: ['url'],
   }),
   'inquiries set-state': command({
     help: 'Sets the state of an inquiry',

@@ -12,6 +12,7 @@ import { newsletterCommands } from '../newsletter/issues.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
+import { searchCommands } from '../search/search.commands.ts'
 import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
 import { launched } from './launched.ts'
@@ -19,6 +20,7 @@ import { listedCommands } from './listed.commands.ts'
 
 /** The registry: every command that the operator's function runs, by noun and verb, in the order of the help. */
 export const commands = {
+  ...searchCommands,
   ...leadCommands,
   ...meetingCommands,
   ...newsletterCommands,
@@ -34,7 +36,7 @@ export const commands = {
   ...assignmentCommands,
   ...earningsCommands,
   ...auditCommands,
-} as const satisfies Readonly<Record<`${string} ${string}`, Command>>
+} as const satisfies Readonly<Record<string, Command>>
 
 export type CommandName = keyof typeof commands
 
