@@ -1,0 +1,47 @@
+import { process } from '../contract/process.ts'
+
+const open = ['proposed', 'invited', 'interviewing', 'chosen'] as const
+
+/**
+ * The life of a proposal: a partner who is proposed for an inquiry. Its term: `interview`, when the interview begins.
+ * The reminders in `proposed` are those of the inquiry: one for all that were proposed.
+ */
+export const proposalProcess = process({
+  name: 'proposal',
+  version: 1,
+  parties: ['business', 'partner', 'operator'],
+  start: 'proposed',
+  states: {
+    proposed: { turn: 'business', waitsForParent: true },
+    invited: { turn: 'partner' },
+    interviewing: { turn: 'business' },
+    chosen: { turn: 'partner' },
+    agreed: {},
+    declined: {},
+    withdrawn: {},
+    lapsed: {},
+  },
+  transitions: {
+    invite: { by: 'business', from: ['proposed'], to: 'invited', moves: 'interview' },
+    book: { by: 'partner', from: ['invited'], to: 'interviewing' },
+    askForTimes: { by: 'partner', from: ['invited'], to: 'proposed', reason: 'required' },
+    choose: { by: 'business', from: ['proposed', 'interviewing'], to: 'chosen', moves: 'interview' },
+    agree: { by: 'partner', from: ['chosen'], to: 'agreed', moves: 'agree' },
+    decline: { by: 'business', from: open, to: 'declined', reason: 'required' },
+    withdraw: { by: 'partner', from: open, to: 'withdrawn', reason: 'required' },
+    end: { by: 'parent', from: open, to: 'lapsed', tells: ['partner'] },
+
+    remindPartner: { by: 'time', from: ['invited', 'chosen'], after: { days: 1 } },
+    remindPartnerAgain: { by: 'time', from: ['invited', 'chosen'], after: { days: 4 } },
+    remindBusiness: { by: 'time', from: ['interviewing'], of: 'interview', after: { days: 1 } },
+    remindBusinessAgain: { by: 'time', from: ['interviewing'], of: 'interview', after: { days: 4 } },
+    lapse: { by: 'time', from: ['invited', 'chosen'], after: { days: 7 }, to: 'lapsed' },
+    lapseUndecided: {
+      by: 'time',
+      from: ['interviewing'],
+      of: 'interview',
+      after: { days: 14 },
+      to: 'lapsed',
+    },
+  },
+})
