@@ -3,7 +3,16 @@ import { receivedByMonth } from '#shared/contract/partitions.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
-import { api, businessRole, copies, mailEnvironment, meetingReminder, partnerRole } from './http-defaults.ts'
+import {
+  admissionDue,
+  api,
+  businessRole,
+  copies,
+  leadDue,
+  mailEnvironment,
+  meetingReminder,
+  partnerRole,
+} from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { application, audit, closure, contentEntry, creditChange, creditOrder, credits } = entities
@@ -82,7 +91,13 @@ export const backgroundFunctions = {
       },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(meetingReminder, leadDue, admissionDue),
+      },
+      // Also the audit of a lead, next to it.
+      { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },

@@ -7,6 +7,7 @@ import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.t
 import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { getAdmission } from '#shared/partner-profile/get-admission.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
@@ -14,6 +15,7 @@ import { getPaymentSettings, savePaymentSettings } from '#shared/payment-setting
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import type { SystemFunction } from './function.ts'
 import {
+  admissionDue,
   api,
   formEnvironment,
   formSecrets,
@@ -37,6 +39,7 @@ export const partnerFunctions = {
     entry: 'lambdas/partner-profile/partner-profile.http.ts',
     serves: [
       getPartnerMe,
+      getAdmission,
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
@@ -53,6 +56,7 @@ export const partnerFunctions = {
         leadingKeys: itemsOf(partnerProfile, humanCheck, upload, once, limit, person),
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(admissionDue) },
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',

@@ -21,7 +21,15 @@ import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import type { SystemFunction } from './function.ts'
-import { api, copies, formEnvironment, formItems, formSecrets, meetingReminder } from './http-defaults.ts'
+import {
+  api,
+  copies,
+  formEnvironment,
+  formItems,
+  formSecrets,
+  leadDue,
+  meetingReminder,
+} from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 /** The functions that anybody can call without an account. */
@@ -91,6 +99,7 @@ export const publicFunctions = {
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.lead, ...formItems),
       },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(leadDue) },
       ...formSecrets,
     ],
     environment: formEnvironment,

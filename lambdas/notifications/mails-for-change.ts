@@ -11,6 +11,7 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
@@ -22,7 +23,7 @@ import { leadMails } from '../leads/leads.mails.ts'
 import { meetingMails } from '../meetings/meetings.mails.ts'
 import { subscriptionMails } from '../newsletter/newsletter.mails.ts'
 import { applicationMails } from '../open-assignments/applications.mails.ts'
-import { partnerStatusMails } from '../partner-profile/partner-status.mails.ts'
+import { admissionMails } from '../partner-profile/admission.mails.ts'
 import { paymentSettingsMails } from '../payment-settings/payment-settings.mails.ts'
 import { codeMails } from '../platform/codes/codes.mails.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
@@ -33,8 +34,6 @@ const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   payment_settings_changed: paymentSettingsMails,
   'applications accept': serviceBookingMails,
   'orders mark-paid': paidOrderMails,
-  'partners approve': partnerStatusMails,
-  'partners decline': partnerStatusMails,
 }
 
 const auditMails: MailsFor = (change, addresses) =>
@@ -54,6 +53,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   creditOrder: [creditOrderEntity, creditOrderMails],
   investor: [investorEntity, investorMails],
   inquiry: [inquiryEntity, businessInquiryMails],
+  partnerProfile: [partnerProfileEntity, admissionMails],
   application: [applicationEntity, applicationMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { partnerPartition } from '../contract/partitions.ts'
+import { lifeFields } from '../contract/process.ts'
 import { storedFile } from '../files/stored-file.ts'
 import { untilAccountEnds } from '../privacy/retention.ts'
 import { partnerProfile } from './partner-profile.ts'
@@ -14,10 +15,14 @@ export const partnerProfileEntity = entity({
     language: z._default(language, 'sv'),
     /** Its id is that of its upload. */
     cv: z.nullable(z.extend(storedFile, { uploadedAt: z.string() })),
+    /** Its place in the admission; absent for profiles from before there were steps, whose status says it. */
+    state: z.optional(z.string()),
+    ...lifeFields,
   }),
   index: { pk: 'PARTNERS#<status>', sk: '<createdAt>' },
   kept: untilAccountEnds,
   why: 'What a partner is matched by',
   onErasure: 'removed',
   heading: 'Partner profile',
+  mailsOn: 'stored and changed',
 })
