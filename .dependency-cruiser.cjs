@@ -7,7 +7,7 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 
 const entry = '[.](http|trigger|stream|queue|topic|schedule|command)[.]ts$'
 // Composers gather one kind of file from the features: their mails, their operators' commands.
-const composers = ['notifications', 'operator'].join('|')
+const composers = ['notifications', 'operator', 'processes'].join('|')
 const composer = `^lambdas/(${composers})/`
 const feature = `^lambdas/(?!(?:platform|${composers})/)([^/]+)/`
 const aboveThePlatform = '^lambdas/(?!platform/)'

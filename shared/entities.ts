@@ -41,6 +41,7 @@ import { partnerProfileEntity } from './partner-profile/partner-profile.entity.t
 import { bankEntity } from './payment-settings/bank.entity.ts'
 import { personEntity } from './privacy/person.entity.ts'
 import { proofEntity } from './proof/proof.entity.ts'
+import { proposalEntity } from './proposals/proposal.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
@@ -69,6 +70,7 @@ export const entities = {
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
   openTotals: openTotalsEntity,
+  proposal: proposalEntity,
   lead: leadEntity,
   meeting: meetingEntity,
   seat: seatEntity,

@@ -4,14 +4,13 @@ import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import type { SystemFunction } from './function.ts'
 import {
-  admissionDue,
   api,
   businessRole,
   copies,
-  leadDue,
   mailEnvironment,
   meetingReminder,
   partnerRole,
+  processDue,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
@@ -19,8 +18,18 @@ const { application, audit, closure, contentEntry, creditChange, creditOrder, cr
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
-const { person, price, role, businessProfile, partnerProfile, seat, subscription, suppressed, workEntry } =
-  entities
+const {
+  person,
+  price,
+  proposal,
+  role,
+  businessProfile,
+  partnerProfile,
+  seat,
+  subscription,
+  suppressed,
+  workEntry,
+} = entities
 
 const accounts = [role, businessProfile, partnerProfile]
 
@@ -60,9 +69,10 @@ export const backgroundFunctions = {
       },
       {
         on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem'],
-        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry),
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal),
       },
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {
@@ -94,7 +104,7 @@ export const backgroundFunctions = {
       {
         on: 'table',
         allow: ['PutItem', 'DeleteItem'],
-        leadingKeys: itemsOf(meetingReminder, leadDue, admissionDue),
+        leadingKeys: itemsOf(meetingReminder),
       },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
@@ -247,6 +257,22 @@ export const backgroundFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 30,
     errorImpact: 'What visitors let us count waits in its queue, and is parked after five tries.',
+  },
+  processes: {
+    entry: 'lambdas/processes/due.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
+        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
+      },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Promises are not kept watch over: nobody is reminded, and nothing lapses at its time.',
   },
   meetingReminders: {
     entry: 'lambdas/meetings/reminders.schedule.ts',

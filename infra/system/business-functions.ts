@@ -15,6 +15,7 @@ import type { SystemFunction } from './function.ts'
 import {
   api,
   businessRole,
+  dueOf,
   formEnvironment,
   formSecrets,
   inspection,
@@ -61,6 +62,8 @@ export const businessFunctions = {
         leadingKeys: itemsOf(businessProfile, inquiry, upload),
       },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('inquiry')) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry) },
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],

@@ -1,6 +1,4 @@
 import { entities } from '#shared/entities.ts'
-import { leadProcess } from '#shared/leads/lead.process.ts'
-import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import type { UploadBucketName } from './buckets.ts'
 import type { Grant, SystemFunction } from './function.ts'
 import { only } from './leading-keys.ts'
@@ -18,9 +16,11 @@ export const formItems = [entities.once, entities.limit, entities.proof, entitie
 /** The reminders of meetings, of all that is due at a set time. */
 export const meetingReminder = only(entities.due, { kind: 'meeting' })
 
-/** What is due in the processes of leads and of admissions. */
-export const leadDue = only(entities.due, { kind: leadProcess.name })
-export const admissionDue = only(entities.due, { kind: admissionProcess.name })
+/** What is due in the process of that name. */
+export const dueOf = (kind: string) => only(entities.due, { kind })
+
+/** What is due in all processes. */
+export const processDue = ['inquiry', 'proposal', 'lead', 'admission'].map(dueOf)
 
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })

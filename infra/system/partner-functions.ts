@@ -7,6 +7,7 @@ import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.t
 import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
 import { getAdmission } from '#shared/partner-profile/get-admission.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
@@ -15,8 +16,8 @@ import { getPaymentSettings, savePaymentSettings } from '#shared/payment-setting
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import type { SystemFunction } from './function.ts'
 import {
-  admissionDue,
   api,
+  dueOf,
   formEnvironment,
   formSecrets,
   inspection,
@@ -43,6 +44,9 @@ export const partnerFunctions = {
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
+      getFacts,
+      saveFacts,
+      getShownPartner,
       choosePartnerLanguage,
       acceptPartnerTerms,
       replaceCv,
@@ -56,7 +60,7 @@ export const partnerFunctions = {
         leadingKeys: itemsOf(partnerProfile, humanCheck, upload, once, limit, person),
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(admissionDue) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('admission')) },
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',

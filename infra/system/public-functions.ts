@@ -24,10 +24,10 @@ import type { SystemFunction } from './function.ts'
 import {
   api,
   copies,
+  dueOf,
   formEnvironment,
   formItems,
   formSecrets,
-  leadDue,
   meetingReminder,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
@@ -99,7 +99,7 @@ export const publicFunctions = {
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.lead, ...formItems),
       },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(leadDue) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('lead')) },
       ...formSecrets,
     ],
     environment: formEnvironment,

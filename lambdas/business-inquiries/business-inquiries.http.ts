@@ -1,6 +1,7 @@
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { clock } from '#shared/contract/clock.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { findUploads } from '../platform/files/accepted-uploads.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
@@ -19,7 +20,12 @@ export const handler = httpFunction([
     guard: ({ caller, clientAddress }) =>
       guardCaller({ form: 'business_inquiry', perHour, caller, clientAddress }),
     find: ({ body, caller }) =>
-      Promise.all([store.findSender(caller), findUploads(projectFiles, caller, body.uploads)]),
+      Promise.all([
+        store.findSender(caller),
+        findUploads(projectFiles, caller, body.uploads),
+        // The promise is one of the claims that operators set.
+        loadCurrentContent(),
+      ]),
     handle: ({ body, caller }, receipt, [sender, uploads]) => {
       const now = new Date(clock.now()).toISOString()
       const inquiries = store.inquiriesWith(caller, uploads, receipt)

@@ -6,6 +6,7 @@ import { facts } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
+import { inquiryMoveMails } from './inquiry-moves.mails.ts'
 import { serviceTitle } from './service-title.ts'
 
 type StoredInquiry = z.infer<typeof inquiryEntity.item>
@@ -39,11 +40,7 @@ const businessContent = ({ serviceId, language, description, files }: StoredInqu
 }
 
 /** The mails about a new inquiry, to the operator and to the business. */
-export const businessInquiryMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
-  // A change of state is no new inquiry.
-  if (before) return []
-  const stored = inquiryEntity.item.parse(after)
-  const { sub = '' } = keyParts(inquiryEntity.pk, String(after.PK)) ?? {}
+const newInquiryMails = (stored: StoredInquiry, sub: string, operator: string): OutgoingMail[] => {
   const { id, email, language } = stored
   const source = inquiryEntity.key({ sub, id }).SK
   return [
@@ -54,4 +51,13 @@ export const businessInquiryMails = ({ before, after }: Change, { operator }: Ad
       businessContent(stored),
     ),
   ]
+}
+
+/** The mails about an inquiry, to the operator and to the business: that it was sent, and each of its transitions. */
+export const businessInquiryMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
+  const stored = inquiryEntity.item.parse(change.after)
+  const { sub = '' } = keyParts(inquiryEntity.pk, String(change.after.PK)) ?? {}
+  return change.before
+    ? inquiryMoveMails(change, stored, addresses)
+    : newInquiryMails(stored, sub, addresses.operator)
 }

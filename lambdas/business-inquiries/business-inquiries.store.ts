@@ -1,24 +1,23 @@
 import * as z from 'zod/mini'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
-import { type InquiryState, inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
-import { auditItem } from '../platform/commands/audit.store.ts'
-import type { Operation } from '../platform/commands/command-handler.ts'
+import { startOf } from '#shared/contract/process.ts'
 import { Failure } from '../platform/failure.ts'
 import { type FoundUploads, type KeptFile, takeUploads } from '../platform/files/accepted-uploads.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
-import { not, present } from '../platform/table/condition.ts'
+import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts'
-import { transact, transactIf } from '../platform/table/transact.ts'
-import { update } from '../platform/table/update.ts'
+import { transact } from '../platform/table/transact.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import type { Inquiries, Sender, SentInquiry } from './send-inquiry.ts'
+import { shownInquiry } from './shown-inquiry.ts'
 
 const senderFields = { companyName: true, contactPerson: true } as const
 const profileItem = z.pick(businessProfileEntity.item, senderFields)
@@ -34,9 +33,24 @@ export const findSender = async (sub: string): Promise<Sender | null> => {
   return role && { ...role, ...profile }
 }
 
-const newInquiry = (sub: string, sent: SentInquiry, files: readonly KeptFile[], ttl: number) => {
-  const index = inquiryEntity.indexKey({ kind: 'inquiry', createdAt: sent.createdAt, id: sent.id })
-  return putNew({ ...inquiryEntity.key({ sub, id: sent.id }), ...index, ...sent, files, ttl })
+const livingOf = (sub: string, { id, createdAt, promisedAt }: SentInquiry) => ({
+  process: inquiryProcess,
+  id,
+  key: inquiryEntity.key({ sub, id }),
+  life: startOf(inquiryProcess, createdAt, { asked: createdAt, promise: promisedAt }),
+})
+
+const newInquiry = (
+  living: ReturnType<typeof livingOf>,
+  sent: SentInquiry,
+  kept: { files: readonly KeptFile[]; ttl: number },
+): TransactItem[] => {
+  const { id, createdAt } = sent
+  const index = inquiryEntity.indexKey({ kind: 'inquiry', createdAt, id })
+  return [
+    putNew({ ...living.key, ...index, ...sent, ...lifeAttributes(living), ...kept }),
+    ...schedulingDue(living),
+  ]
 }
 
 /** The uploads that were taken in the meantime, as `fields` names them; they are first in the transaction. */
@@ -51,16 +65,17 @@ const takenUploads = (error: unknown, count: number) =>
 export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Receipt): Inquiries => ({
   store: async sent => {
     const { files, keeps } = await takeUploads(projectFiles, sub, uploads)
-    const stored = inquiry.parse({ ...sent, files })
+    const living = livingOf(sub, sent)
+    const { key, life } = living
+    const stored = shownInquiry({ ...sent, ...life, files } as z.infer<typeof inquiryEntity.item>)
     const ttl = ttlOf(inquiryEntity)
-    const key = inquiryEntity.key({ sub, id: sent.id })
     const done = receipt(stored)
     const links = await Promise.all([
       personItem(sent.email, key, { name: key.SK, ttl }),
       personReceipt(sent.email, done),
     ])
     try {
-      await transact([...keeps, newInquiry(sub, sent, files, ttl), ...links, done])
+      await transact([...keeps, ...newInquiry(living, sent, { files, ttl }), ...links, done])
     } catch (error) {
       const fields = takenUploads(error, keeps.length)
       if (Object.keys(fields).length > 0) throw new Failure('upload_unusable', { fields })
@@ -71,8 +86,10 @@ export const inquiriesWith = (sub: string, uploads: FoundUploads, receipt: Recei
 })
 
 /** A page of the inquiries of a business, newest first. */
-export const listInquiries = (sub: string, asked: PageRequest) =>
-  readPage({ ...inquiryEntity.list({ sub }), item: inquiry }, asked)
+export const listInquiries = async (sub: string, asked: PageRequest) => {
+  const { items, next } = await readPage({ ...inquiryEntity.list({ sub }), item: inquiryEntity.item }, asked)
+  return { items: items.map(shownInquiry), next }
+}
 
 /** The files of an inquiry; null if there is no such inquiry. */
 export const findInquiryFiles = async (sub: string, id: string) =>
@@ -83,45 +100,4 @@ export const findInquiryFile = async (sub: string, id: string, fileId: string) =
   const file = (await findInquiryFiles(sub, id))?.find(one => one.id === fileId)
   if (!file) throw new Failure('not_found')
   return file
-}
-
-type InquiryKey = { businessId: string; inquiryId: string }
-
-const stateItem = z.pick(inquiryEntity.item, { state: true })
-
-/** The state of an inquiry; null if there is no such inquiry. */
-export const findInquiryState = async ({ businessId, inquiryId }: InquiryKey): Promise<InquiryState | null> =>
-  (await getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), stateItem))?.state ?? null
-
-const customerItem = z.pick(inquiryEntity.item, {
-  state: true,
-  serviceId: true,
-  email: true,
-  ...senderFields,
-  language: true,
-})
-
-/** The state of an inquiry, and who sent it; null if there is no such inquiry. */
-export const findCustomer = ({ businessId, inquiryId }: InquiryKey) =>
-  getItem(inquiryEntity.key({ sub: businessId, id: inquiryId }), customerItem)
-
-/** Moves an inquiry from one state to the next; part of a transaction. */
-export const movingInquiry = (
-  { businessId, inquiryId }: InquiryKey,
-  { from, to }: { from: InquiryState; to: InquiryState },
-): TransactItem =>
-  update(inquiryEntity.key({ sub: businessId, id: inquiryId }))
-    .set({ state: to })
-    .expect({ state: from })
-
-/** Sets the state of an inquiry; returns false if it is in that state already, or if there is no such inquiry. */
-export const setInquiryState = (
-  { businessId, inquiryId, state }: InquiryKey & { state: InquiryState },
-  operation: Operation,
-): Promise<boolean> => {
-  const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
-  const setting = update(key)
-    .set({ state })
-    .expect({ PK: present, state: not(state) })
-  return transactIf(setting, [auditItem(operation, key.PK, { inquiryId, state })])
 }

@@ -1,14 +1,33 @@
 import type { inquiryCommands } from '#shared/business-inquiries/inquiries.commands.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
-import type { Handlers } from '../platform/commands/command-handler.ts'
+import type { Handlers, Operation } from '../platform/commands/command-handler.ts'
 import { linkFile } from '../platform/commands/link-file.ts'
 import { withoutKeys } from '../platform/commands/list-items.ts'
 import { listReceived } from '../platform/commands/list-received.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { showItem } from '../platform/commands/show-item.ts'
+import { untilWritten } from '../platform/commands/until-written.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
-import { findInquiryFiles, setInquiryState } from './business-inquiries.store.ts'
+import { findInquiry, type InquiryKey } from '../platform/inquiries/family.store.ts'
+import { operatorMove } from '../platform/process/obstacles.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { findInquiryFiles } from './business-inquiries.store.ts'
+
+/** Makes a transition; one that was made before changes nothing. */
+const move =
+  (name: string, to: InquiryState) =>
+  (input: InquiryKey & { reason?: string }, operation: Operation): Promise<{ changed: boolean }> =>
+    untilWritten(async () => {
+      const inquiry = await findInquiry(input)
+      if (!inquiry) throw new Refusal('There is no such inquiry.')
+      const { living, family } = inquiry
+      if (living.life.state === to) return null
+      const { at, by: who } = operation
+      const writes = operatorMove(living, { name, at, who, reason: input.reason }, family)
+      return () => tryTransact(writes)
+    })
 
 export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
   'inquiries list': (request, operation) =>
@@ -23,5 +42,7 @@ export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
     if (!files) throw new Refusal('There is no such inquiry.')
     return { items: await Promise.all(files.map(file => linkFile(projectFiles, file))), next: null }
   },
-  'inquiries set-state': async (input, operation) => ({ changed: await setInquiryState(input, operation) }),
+  'inquiries start': move('start', 'running'),
+  'inquiries complete': move('complete', 'completed'),
+  'inquiries close': move('close', 'closed'),
 }

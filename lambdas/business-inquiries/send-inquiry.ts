@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { promiseEnd } from '#shared/business-inquiries/promise.ts'
 import type { sendInquiry as sendInquiryEndpoint } from '#shared/business-inquiries/send-inquiry.ts'
 import en from '#shared/phrases/en/business-inquiries.ts'
 import sv from '#shared/phrases/sv/business-inquiries.ts'
@@ -11,7 +12,9 @@ type Submitted = z.output<(typeof sendInquiryEndpoint)['body']>
 export type Sender = { email: string; companyName?: string; contactPerson?: string }
 
 /** An inquiry as it is stored, with its files instead of the uploads. */
-export type SentInquiry = Omit<Inquiry, 'files'> & Required<Sender> & Pick<Submitted, 'language'>
+export type SentInquiry = Omit<Inquiry, 'files' | 'turn' | 'until'> &
+  Required<Sender> &
+  Pick<Submitted, 'language'> & { promisedAt: string }
 
 /** What the use case needs of the store. */
 export type Inquiries = {
@@ -38,5 +41,12 @@ export const sendInquiry = async (
   if (!sender) throw new Failure('forbidden')
   const { email, companyName = unknownCompany[fields.language], contactPerson = email } = sender
   const from = { email, companyName, contactPerson }
-  return inquiries.store({ ...fields, ...from, id, state: 'received', createdAt: now })
+  return inquiries.store({
+    ...fields,
+    ...from,
+    id,
+    state: 'received',
+    createdAt: now,
+    promisedAt: promiseEnd(now),
+  })
 }

@@ -7,7 +7,7 @@ import { noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import type { Leads } from './move-lead.ts'
+import type { Lead, Leads } from './move-lead.ts'
 
 const leadItem = z.object({
   ...lifeFields,
@@ -16,15 +16,18 @@ const leadItem = z.object({
   suspect: z.boolean(),
 })
 
+/** A lead in its process; null if there is none. */
+export const findLead = async (id: string): Promise<Lead | null> => {
+  const key = leadEntity.key({ id })
+  const item = await getItem(key, leadItem)
+  if (!item) return null
+  const life = lifeOf(leadProcess, item, item.createdAt)
+  return { suspect: item.suspect, living: { process: leadProcess, id, key, life } }
+}
+
 /** The leads, as one operation moves them. */
 export const leadsMovedBy = ({ at, by: who }: Operation): Leads => ({
-  find: async id => {
-    const key = leadEntity.key({ id })
-    const item = await getItem(key, leadItem)
-    if (!item) return null
-    const life = lifeOf(leadProcess, item, item.createdAt)
-    return { suspect: item.suspect, living: { process: leadProcess, id, key, life } }
-  },
+  find: findLead,
   moving: (living, move) => {
     const writes = operatorMove(living, { ...move, at, who }, noFamily)
     return () => tryTransact(writes)

@@ -4,7 +4,8 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'
 import type { Living } from '../platform/process/living.ts'
 
-type Lead = { suspect: boolean; living: Living }
+/** A lead in its process; what a robot sent has none. */
+export type Lead = { suspect: boolean; living: Living }
 
 /** What the use cases need of the store. */
 export type Leads = {

@@ -8,6 +8,7 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
+import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -15,18 +16,17 @@ import { checkItem } from '../platform/table/write-items.ts'
 import { deciding, openApplications } from './applications.store.ts'
 import type { Payers } from './booking.ts'
 import type { Acceptance, ApplicationDecisions } from './decide-on-application.ts'
-import { closing, findPublished, type Inquiries } from './open-assignments.store.ts'
+import { closing, findPublished } from './open-assignments.store.ts'
 
 /** What other features do when an application is accepted; what they write is part of one transaction. */
-export type AcceptanceParts = Payers &
-  Pick<Inquiries, 'movingInquiry'> & {
-    addingAssignment: (partnerId: string, added: Omit<Assignment, 'totalEarningsOre'>) => TransactItem[]
-    changingCredits: (
-      businessId: string,
-      before: number,
-      change: Omit<CreditChange, 'balance'>,
-    ) => TransactItem[]
-  }
+export type AcceptanceParts = Payers & {
+  addingAssignment: (partnerId: string, added: Omit<Assignment, 'totalEarningsOre'>) => TransactItem[]
+  changingCredits: (
+    businessId: string,
+    before: number,
+    change: Omit<CreditChange, 'balance'>,
+  ) => TransactItem[]
+}
 
 const stateItem = z.pick(applicationEntity.item, { state: true })
 const partnerItem = z.pick(partnerProfileEntity.item, { status: true, email: true })
@@ -52,18 +52,18 @@ const assignmentOf = ({ assignment, booking, hourlyRateOre }: Acceptance, create
 /** The debit of the business, with the audit item from which its confirmation mail is made. */
 const bookingItems = (
   { assignment, booking, partnerId, unverifiedReason }: Acceptance,
-  { changingCredits, movingInquiry }: AcceptanceParts,
+  { changingCredits }: AcceptanceParts,
   operation: Operation,
 ): TransactItem[] => {
   const about = { assignmentId: assignment.id, partnerId, unverifiedReason }
   if (!booking) return [auditItem(operation, openAssignmentEntity.key({ id: assignment.id }).PK, about)]
-  const { businessId, credits, balance, customer } = booking
-  const { serviceId, companyName, language, email: customerEmail, contactPerson: customerName } = customer
+  const { businessId, credits, balance, inquiry } = booking
+  const { serviceId, companyName, language, email: customerEmail, contactPerson: customerName } = inquiry.item
   const booked = { customerEmail, customerName, language, serviceId, companyName, creditsUsed: credits }
   const change = { kind: 'assignment', credits: -credits, reference: assignment.title } as const
   return [
     ...changingCredits(businessId, balance, { id: assignment.id, ...change, createdAt: operation.at }),
-    movingInquiry(booking, { from: 'matching', to: 'matched' }),
+    ...operatorMove(inquiry.living, { name: 'start', at: operation.at, who: operation.by }, inquiry.family),
     auditItem(operation, creditsEntity.key({ sub: businessId }).PK, { ...about, ...booked }),
   ]
 }
@@ -75,7 +75,7 @@ export const applicationDecisions = (operation: Operation, parts: AcceptancePart
   findAssignment: findPublished,
   findPartner,
   findBalance: parts.findBalance,
-  findCustomer: parts.findCustomer,
+  findInquiry: parts.findInquiry,
   accept: acceptance => {
     const { assignment, partnerId, others } = acceptance
     return tryTransact([

@@ -109,8 +109,8 @@ export const deciding = (id: string, partnerId: string, state: 'accepted' | 'dec
     .set({ state })
     .expect({ state: 'sent' })
 
-/** A transaction has at most 100 items, and closing an assignment takes some of them. */
-const maxDeclined = 80
+/** A transaction has at most 100 items; closing an assignment takes some of them, and ending its inquiry's proposals. */
+const maxDeclined = 50
 
 /** The applications that one transaction can decline. */
 export const openApplications: OpenApplications = {

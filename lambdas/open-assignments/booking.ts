@@ -1,15 +1,7 @@
+import { movesOf } from '#shared/contract/process.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
+import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.store.ts'
 import type { PublishedAssignment } from './publish.ts'
-
-/** Who sent an inquiry, as the inquiry says. */
-type Customer = {
-  state: string
-  serviceId: string
-  email: string
-  contactPerson: string
-  companyName: string
-  language: 'sv' | 'en'
-}
 
 /** What a business pays for an assignment, and what its confirmation says. */
 export type Booking = {
@@ -18,18 +10,19 @@ export type Booking = {
   credits: number
   /** The credits that the business has before it pays. */
   balance: number
-  customer: Customer
+  /** It says who sent it. */
+  inquiry: LivingInquiry
 }
 
 /** What the rule needs of other features. */
 export type Payers = {
   findBalance: (businessId: string) => Promise<number>
-  findCustomer: (inquiry: { businessId: string; inquiryId: string }) => Promise<Customer | null>
+  findInquiry: (inquiry: InquiryKey) => Promise<LivingInquiry | null>
 }
 
 /**
  * What a business pays for an assignment; null if no business requested it. Throws a refusal if it cannot pay, or if
- * its inquiry is not being matched.
+ * its inquiry cannot start.
  */
 export const bookingOf = async (
   { businessId, inquiryId, creditsAmount }: PublishedAssignment,
@@ -41,14 +34,17 @@ export const bookingOf = async (
   if (credits === null) {
     throw new Refusal('The assignment was published without a number of credits: give --credits.')
   }
-  const [balance, customer] = await Promise.all([
+  const [balance, inquiry] = await Promise.all([
     payers.findBalance(businessId),
-    payers.findCustomer({ businessId, inquiryId }),
+    payers.findInquiry({ businessId, inquiryId }),
   ])
-  if (!customer) throw new Refusal('The inquiry no longer exists.')
-  if (customer.state !== 'matching') throw new Refusal(`The inquiry is ${customer.state}, not matching.`)
+  if (!inquiry) throw new Refusal('The inquiry no longer exists.')
+  const { process, life } = inquiry.living
+  if (!movesOf(process, life.state, 'operator').includes('start')) {
+    throw new Refusal(`The inquiry is ${life.state} already.`)
+  }
   if (balance < credits) {
     throw new Refusal(`The business has ${balance} credits, and the assignment costs ${credits}.`)
   }
-  return { businessId, inquiryId, credits, balance, customer }
+  return { businessId, inquiryId, credits, balance, inquiry }
 }

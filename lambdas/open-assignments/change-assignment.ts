@@ -1,9 +1,9 @@
-import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
 import type { openAssignmentCommands } from '#shared/open-assignments/open-assignments.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
+import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.store.ts'
 import { declineRest, type OpenApplications } from './decline-rest.ts'
 import type { PublishedAssignment } from './publish.ts'
 
@@ -13,14 +13,13 @@ type Fields = Omit<InputOf<Commands['open-assignments edit']>, 'assignmentId'>
 /** What the use cases need of the stores. A write returns false if the data changed in the meantime. */
 export type AssignmentChanges = {
   find: (id: string) => Promise<PublishedAssignment | null>
-  /** The state of an inquiry; null if there is no such inquiry. */
-  findInquiryState: (inquiry: { businessId: string; inquiryId: string }) => Promise<InquiryState | null>
+  findInquiry: (inquiry: InquiryKey) => Promise<LivingInquiry | null>
   edit: (id: string, fields: Fields) => Promise<boolean>
-  /** Closes it and declines these applicants; its inquiry is received again if `returnsInquiry` is set. */
+  /** Closes it and declines these applicants; the inquiry, if it is given, is received again. */
   close: (
     assignment: PublishedAssignment,
     applicants: readonly string[],
-    returnsInquiry: boolean,
+    inquiry: LivingInquiry | null,
   ) => Promise<boolean>
 }
 
@@ -42,13 +41,14 @@ export const edit = (
   })
 
 // An inquiry that an operator has closed by hand, or that is no longer stored, stays as it is.
-const isMatching = async (
+const findMatching = async (
   { businessId, inquiryId }: PublishedAssignment,
   assignments: AssignmentChanges,
-): Promise<boolean> =>
-  businessId !== undefined &&
-  inquiryId !== undefined &&
-  (await assignments.findInquiryState({ businessId, inquiryId })) === 'matching'
+): Promise<LivingInquiry | null> => {
+  if (!businessId || !inquiryId) return null
+  const inquiry = await assignments.findInquiry({ businessId, inquiryId })
+  return inquiry?.living.life.state === 'matching' ? inquiry : null
+}
 
 /** Closes an assignment without a partner, and declines all applicants. Throws a refusal if there is none. */
 export const close = async (
@@ -58,11 +58,11 @@ export const close = async (
   const result = await untilWritten(async () => {
     const assignment = await findAssignment(assignmentId, assignments)
     if (assignment.state === 'closed') return null
-    const [applicants, returnsInquiry] = await Promise.all([
+    const [applicants, inquiry] = await Promise.all([
       applications.findApplicants(assignmentId),
-      isMatching(assignment, assignments),
+      findMatching(assignment, assignments),
     ])
-    return () => assignments.close(assignment, applicants, returnsInquiry)
+    return () => assignments.close(assignment, applicants, inquiry)
   })
   await declineRest(assignmentId, applications)
   return result

@@ -7,7 +7,7 @@ import { type AcceptanceParts, applicationDecisions } from './acceptance.store.t
 import { listApplicants, openApplications } from './applications.store.ts'
 import { close, edit } from './change-assignment.ts'
 import { acceptApplication, declineApplication } from './decide-on-application.ts'
-import { assignmentChanges, findPublished, type Inquiries, listPublished } from './open-assignments.store.ts'
+import { assignmentChanges, findPublished, listPublished } from './open-assignments.store.ts'
 import { publish } from './publish.ts'
 
 type Commands = typeof openAssignmentCommands
@@ -18,19 +18,18 @@ const show: Handler<Commands['open-assignments show']> = async ({ assignmentId }
   return { item }
 }
 
-/** An assignment may be published for an inquiry, which is another feature's. */
-export const openAssignmentHandlers = (inquiries: Inquiries): Handlers<Commands> => ({
+export const openAssignmentHandlers: Handlers<Commands> = {
   'open-assignments list': listPublished,
   'open-assignments show': show,
   'open-assignments publish': (input, operation) =>
-    publish(input, { assignments: assignmentChanges(operation, inquiries), now: operation.at }),
-  'open-assignments edit': (input, operation) => edit(input, assignmentChanges(operation, inquiries)),
+    publish(input, { assignments: assignmentChanges(operation), now: operation.at }),
+  'open-assignments edit': (input, operation) => edit(input, assignmentChanges(operation)),
   'open-assignments close': (input, operation) =>
     close(input, {
-      assignments: assignmentChanges(operation, inquiries),
+      assignments: assignmentChanges(operation),
       applications: openApplications,
     }),
-})
+}
 
 /** Accepting an application writes items of other features, too. */
 export const applicationHandlers = (parts: AcceptanceParts): Handlers<typeof applicationCommands> => ({

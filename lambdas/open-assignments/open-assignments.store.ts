@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
@@ -7,6 +6,8 @@ import { openAssignment } from '#shared/open-assignments/open-assignment.ts'
 import { openTotalsEntity } from '#shared/open-assignments/open-totals.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
+import { findInquiry, type LivingInquiry } from '../platform/inquiries/family.store.ts'
+import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -51,16 +52,6 @@ export const findPublished = (id: string): Promise<PublishedAssignment | null> =
 export const listPublished = (request: PageRequest) =>
   readPage({ ...allOpen, item: openAssignmentEntity.item }, request)
 
-/** What the feature of inquiries does for an assignment. */
-export type Inquiries = {
-  findInquiryState: Publishing['findInquiryState']
-  /** Moves an inquiry from one state to the next; part of a transaction. */
-  movingInquiry: (
-    inquiry: { businessId: string; inquiryId: string },
-    states: { from: InquiryState; to: InquiryState },
-  ) => TransactItem
-}
-
 const counting = (change: 1 | -1): TransactItem => update(openTotalsEntity.key({})).add({ openCount: change })
 
 /** Closes an open assignment, for the partner who got it or for nobody; part of a transaction. */
@@ -73,22 +64,15 @@ export const closing = (id: string, partnerId: string | null): TransactItem[] =>
 ]
 
 /** The open assignments, as one operation changes them; each change is one transaction with its audit. */
-export const assignmentChanges = (
-  operation: Operation,
-  { findInquiryState, movingInquiry }: Inquiries,
-): Publishing & AssignmentChanges => {
-  const moving = (
-    { businessId, inquiryId }: PublishedAssignment,
-    from: InquiryState,
-    to: InquiryState,
-  ): TransactItem[] =>
-    businessId && inquiryId ? [movingInquiry({ businessId, inquiryId }, { from, to })] : []
+export const assignmentChanges = (operation: Operation): Publishing & AssignmentChanges => {
+  const moving = (inquiry: LivingInquiry | null, name: 'publish' | 'unpublish'): TransactItem[] =>
+    inquiry ? operatorMove(inquiry.living, { name, at: operation.at, who: operation.by }, inquiry.family) : []
   const auditOf = (id: string, about?: Record<string, unknown>) =>
     auditItem(operation, openAssignmentEntity.key({ id }).PK, about)
   return {
     find: findPublished,
-    findInquiryState,
-    publish: published =>
+    findInquiry,
+    publish: (published, inquiry) =>
       tryTransact([
         putNew({
           ...openAssignmentEntity.key({ id: published.id }),
@@ -96,7 +80,7 @@ export const assignmentChanges = (
           ...published,
         }),
         counting(1),
-        ...moving(published, 'received', 'matching'),
+        ...moving(inquiry, 'publish'),
         auditOf(published.id),
       ]),
     edit: (id, fields) =>
@@ -104,10 +88,10 @@ export const assignmentChanges = (
         update(openAssignmentEntity.key({ id })).set(fields).expect({ state: 'open' }),
         auditOf(id, { fields }),
       ]),
-    close: (published, applicants, returnsInquiry) =>
+    close: (published, applicants, inquiry) =>
       tryTransact([
         ...closing(published.id, null),
-        ...(returnsInquiry ? moving(published, 'matching', 'received') : []),
+        ...moving(inquiry, 'unpublish'),
         auditOf(published.id),
         ...applicants.map(partnerId => deciding(published.id, partnerId, 'declined')),
       ]),

@@ -1,10 +1,10 @@
-import type { InquiryState } from '#shared/business-inquiries/inquiry.ts'
 import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
 import type { openAssignmentCommands } from '#shared/open-assignments/open-assignments.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
+import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.store.ts'
 
 /** An assignment as it is stored: open or closed, and the inquiry it was published for. */
 export type PublishedAssignment = OpenAssignment & {
@@ -18,20 +18,22 @@ export type PublishedAssignment = OpenAssignment & {
 /** What the use case needs of the stores. */
 export type Publishing = {
   find: (id: string) => Promise<PublishedAssignment | null>
-  /** The state of an inquiry; null if there is no such inquiry. */
-  findInquiryState: (inquiry: { businessId: string; inquiryId: string }) => Promise<InquiryState | null>
-  /** Returns false if the data changed in the meantime. */
-  publish: (assignment: PublishedAssignment) => Promise<boolean>
+  findInquiry: (inquiry: InquiryKey) => Promise<LivingInquiry | null>
+  /** Also moves its inquiry, if there is one. Returns false if the data changed in the meantime. */
+  publish: (assignment: PublishedAssignment, inquiry: LivingInquiry | null) => Promise<boolean>
 }
 
-const requireInquiry = async (
+/** The inquiry of an assignment; null if it is published for none. */
+const findReceived = async (
   { businessId, inquiryId }: PublishedAssignment,
   assignments: Publishing,
-): Promise<void> => {
-  if (!businessId || !inquiryId) return
-  const state = await assignments.findInquiryState({ businessId, inquiryId })
-  if (state === null) throw new Refusal('That business has no such inquiry.')
+): Promise<LivingInquiry | null> => {
+  if (!businessId || !inquiryId) return null
+  const inquiry = await assignments.findInquiry({ businessId, inquiryId })
+  if (!inquiry) throw new Refusal('That business has no such inquiry.')
+  const { state } = inquiry.living.life
   if (state !== 'received') throw new Refusal(`The inquiry is ${state}, not received.`)
+  return inquiry
 }
 
 /** Opens an assignment, once; its inquiry, if any, is then being matched. Throws a refusal if the inquiry is not received. */
@@ -56,8 +58,8 @@ export const publish = async (
       )
     }
     if (known) return null
-    await requireInquiry(assignment, assignments)
-    return () => assignments.publish(assignment)
+    const inquiry = await findReceived(assignment, assignments)
+    return () => assignments.publish(assignment, inquiry)
   })
   return { ...result, id: assignment.id }
 }

@@ -1,11 +1,6 @@
 import type { commands } from '#shared/operator/commands.ts'
 import { assignmentHandlers } from '../assignments/assignments.commands.ts'
 import { addingAssignment, addingHours, findAssignment } from '../assignments/assignments.store.ts'
-import {
-  findCustomer,
-  findInquiryState,
-  movingInquiry,
-} from '../business-inquiries/business-inquiries.store.ts'
 import { inquiryHandlers } from '../business-inquiries/inquiries.commands.ts'
 import { businessHandlers } from '../business-profile/businesses.commands.ts'
 import { changingCredits, findBalance } from '../credits/balance.store.ts'
@@ -17,6 +12,7 @@ import { newsletterHandlers } from '../newsletter/issues.commands.ts'
 import { applicationHandlers, openAssignmentHandlers } from '../open-assignments/open-assignments.commands.ts'
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
+import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { searchHandlers } from '../search/search.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
 import { listedHandlers } from './listed.commands.ts'
@@ -34,11 +30,10 @@ export const handlers: Handlers<typeof commands> = {
   ...businessHandlers({ findBalance }),
   ...creditHandlers,
   ...partnerHandlers,
-  ...openAssignmentHandlers({ findInquiryState, movingInquiry }),
+  ...openAssignmentHandlers,
   ...applicationHandlers({
     findBalance,
-    findCustomer,
-    movingInquiry,
+    findInquiry,
     addingAssignment,
     changingCredits,
   }),

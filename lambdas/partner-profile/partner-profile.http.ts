@@ -1,6 +1,7 @@
 import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import { clock } from '#shared/contract/clock.ts'
 import * as cv from '#shared/partner-profile/cv.ts'
+import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
 import { getAdmission } from '#shared/partner-profile/get-admission.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
@@ -22,6 +23,8 @@ import { findAdmission } from './admission.store.ts'
 import { shownAdmission } from './admission.ts'
 import { cvsOf } from './cv.store.ts'
 import { removeCv, replaceCv, requireCv } from './cv.ts'
+import { factsOf } from './facts.store.ts'
+import { requireFacts, requireShownPartner } from './facts.ts'
 import { drawCheck } from './human-check.ts'
 import {
   findProfile,
@@ -78,6 +81,11 @@ export const handler = httpFunction([
   serveChange(updatePartnerProfile, ({ body, caller }) =>
     updateProfile(body, { profiles: storedProfile(caller), now: now() }),
   ),
+  serve(getFacts, ({ caller }) => requireFacts(factsOf(caller))),
+  serveChange(saveFacts, ({ body: { version, ...stated }, caller }) =>
+    factsOf(caller).replace(stated, version, now()),
+  ),
+  serve(getShownPartner, ({ caller }) => requireShownPartner(factsOf(caller))),
   serveChange(choosePartnerLanguage, async ({ body: { language }, caller }) => {
     await Promise.all([storeLanguage('partner', caller, language), storeProfileLanguage(caller, language)])
     return undefined

@@ -1,3 +1,4 @@
+import { noFacts, type PartnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import type { FoundKind } from '#shared/search/search.commands.ts'
 import type { Stored } from '../platform/table/words.ts'
 
@@ -21,7 +22,14 @@ const named =
   (item: Stored) =>
     fields.map(field => item[field]).join(' ')
 
-const suspected = ({ suspect }: Stored): string => (suspect ? 'suspect' : 'received')
+const suspected = ({ suspect, state }: Stored): unknown => (suspect ? 'suspect' : (state ?? 'received'))
+
+/** What a partner states beside the profile’s own words. */
+const factTexts = (facts: PartnerFacts | null | undefined): string[] => {
+  const { skills, services, platforms, certificates, industries, place } = facts ?? noFacts
+  const names = skills.map(({ name }) => name)
+  return [...names, ...services, ...platforms, ...certificates, ...industries, place ?? '']
+}
 
 const lead: Shown = {
   show: ({ id }) => `leads show ${id}`,
@@ -55,9 +63,9 @@ const shown: Readonly<Record<FoundKind, Shown>> = {
     show: ({ id }) => `partners show ${id}`,
     name: ({ name }) => name,
     company: null,
-    status: ({ status }) => status ?? 'has no profile yet',
+    status: ({ state, status }) => state ?? status ?? 'has no profile yet',
     files: ({ id, cv }) => (cv ? `partners cv ${id}` : null),
-    searched: ['name', 'expertise'],
+    searched: ['name', 'expertise', 'facts'],
   },
   inquiry: {
     show: ({ id, businessId }) => `inquiries show ${businessId} ${id}`,
@@ -96,7 +104,9 @@ const shown: Readonly<Record<FoundKind, Shown>> = {
 /** The texts that an item is found by. */
 export const textsOf = ({ kind, item }: Found): string[] =>
   ['id', 'email', ...shown[kind].searched].flatMap(field =>
-    [item[field]].flat().filter(text => typeof text === 'string'),
+    field === 'facts'
+      ? factTexts(item.facts as PartnerFacts)
+      : [item[field]].flat().filter(text => typeof text === 'string'),
   )
 
 /** The fields that the search reads of the items of a kind. */

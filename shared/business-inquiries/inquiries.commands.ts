@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { requiredLine } from '../contract/text.ts'
+import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, monthlyList } from '../operator/command.ts'
-import { inquiryStates } from './inquiry.ts'
 
 const one = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
 
@@ -28,11 +27,25 @@ export const inquiryCommands = {
     columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
     whole: ['url'],
   }),
-  'inquiries set-state': command({
-    help: 'Sets the state of an inquiry',
-    input: { ...one, state: z.enum(inquiryStates) },
-    places: ['businessId', 'inquiryId', 'state'],
-    about: { state: inquiryStates.join(', ') },
+  'inquiries start': command({
+    help: 'Notes that work has begun that was agreed on without an open assignment',
+    input: one,
+    places: ['businessId', 'inquiryId'],
     returns: 'change',
+  }),
+  'inquiries complete': command({
+    help: 'Notes that the work of an inquiry is done, and mails the business',
+    input: one,
+    places: ['businessId', 'inquiryId'],
+    returns: 'change',
+    final: true,
+  }),
+  'inquiries close': command({
+    help: 'Closes an inquiry, and mails the reason to the business and to the partners who were proposed',
+    input: { ...one, reason: paragraph({ max: 1_000 }) },
+    places: ['businessId', 'inquiryId'],
+    about: { reason: 'in the language of the business: the mail quotes it as it is' },
+    returns: 'change',
+    final: true,
   }),
 } as const

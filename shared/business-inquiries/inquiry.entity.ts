@@ -2,15 +2,20 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { businessPartition, receivedByMonth } from '../contract/partitions.ts'
+import { lifeFields } from '../contract/process.ts'
 import { storedFile } from '../files/stored-file.ts'
 import { itemDays } from '../privacy/retention.ts'
-import { inquiry } from './inquiry.ts'
+import { inquiry, inquiryStates } from './inquiry.ts'
 
 export const inquiryEntity = entity({
   what: 'its inquiry; ids sort by time',
   pk: businessPartition,
   sk: 'INQUIRY#<id>',
-  item: z.extend(inquiry, {
+  item: z.extend(z.omit(inquiry, { turn: true, until: true }), {
+    ...lifeFields,
+    state: z.enum([...inquiryStates, 'matched']),
+    /** When the first partners were proposed. */
+    proposedAt: z.optional(z.string()),
     files: z.array(storedFile),
     email: z.string(),
     companyName: z.string(),
@@ -22,5 +27,5 @@ export const inquiryEntity = entity({
   why: 'To answer, to match, and to know what was said',
   onErasure: 'removed',
   heading: 'Business inquiries',
-  mailsOn: 'stored',
+  mailsOn: 'stored and changed',
 })

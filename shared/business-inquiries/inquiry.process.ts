@@ -31,12 +31,20 @@ export const inquiryProcess = process({
     proposeMore: { by: 'operator', from: deciding, tells: ['business'] },
     interview: { by: 'child', from: ['proposed'], to: 'interviewing' },
     agree: { by: 'child', from: deciding, to: 'agreed', endsChildren: true },
-    resume: { by: 'child', from: deciding, to: 'matching', tells: ['business', 'operator'] },
+    resume: {
+      by: 'child',
+      from: deciding,
+      to: 'matching',
+      states: { asked: {}, promise: { hours: 48 } },
+      tells: ['business', 'operator'],
+    },
+    // The confirmation of the booking tells the business.
     start: {
       by: 'operator',
-      from: ['matching', 'proposed', 'interviewing', 'agreed'],
+      from: [...waiting, ...deciding, 'agreed'],
       to: 'running',
       endsChildren: true,
+      tells: [],
     },
     complete: { by: 'operator', from: ['running'], to: 'completed' },
     withdraw: { by: 'business', from: [...waiting, ...deciding, 'agreed'], to: 'closed', reason: 'required' },
@@ -60,7 +68,8 @@ export const inquiryProcess = process({
       by: 'time',
       from: waiting,
       of: 'promise',
-      after: { hours: 0 },
+      after: {},
+      states: { promise: { hours: 24 } },
       tells: ['operator', 'business'],
     },
     chase: { by: 'time', from: waiting, of: 'promise', after: { hours: 24 }, repeats: true },
@@ -71,4 +80,5 @@ export const inquiryProcess = process({
     follow: { by: 'time', from: ['running'], after: { days: 30 }, repeats: true },
   },
   whenChildrenEnd: 'resume',
+  formerly: { matched: 'running' },
 })

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { parties, statesOf } from '../contract/process.ts'
 import { paragraph } from '../contract/text.ts'
 import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
+import { inquiryProcess } from './inquiry.process.ts'
 
 /** What a business can request: a service of the catalogue, or something else. */
 export type InquiredService = ServiceSlug | 'custom-project'
 
 export const inquiredServices: readonly InquiredService[] = ['custom-project', ...serviceSlugs]
 
-/** Sent; an assignment is published for it; a partner has the assignment; closed. */
-export const inquiryStates = ['received', 'matching', 'matched', 'closed'] as const
+export const inquiryStates = statesOf(inquiryProcess)
 
 const inquiredService = z.enum(inquiredServices as [InquiredService, ...InquiredService[]])
 
@@ -28,6 +29,11 @@ export const inquiry = z.object({
   files: z.array(inquiryFile),
   state: z.enum(inquiryStates),
   createdAt: z.string(),
+  /** By when the first proposal was promised; absent for inquiries of before it was. */
+  promisedAt: z.optional(z.string()),
+  /** Whose turn it is, and when time moves on without them; null once nobody's, or if time does not. */
+  turn: z.nullable(z.enum(parties)),
+  until: z.nullable(z.string()),
 })
 
 export type Inquiry = z.infer<typeof inquiry>

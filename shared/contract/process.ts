@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 
 /** Who takes part in a process and is told of its moves. */
-export type Party = 'visitor' | 'business' | 'partner' | 'operator'
+export const parties = ['visitor', 'business', 'partner', 'operator'] as const
+
+export type Party = (typeof parties)[number]
 
 /** Who makes a transition: a party, time, the process it belongs to, or a process that belongs to it. */
 export type Actor = Party | 'time' | 'parent' | 'child'
@@ -26,6 +28,8 @@ export type Transition = {
   readonly after?: Delay
   /** An instant that the item states in `terms`; by default the one at which the state was entered. */
   readonly of?: string
+  /** Terms that it states: how long after it is made. */
+  readonly states?: Readonly<Record<string, Delay>>
   /** Set for a transition by time that is made again and again, each time after the same delay. */
   readonly repeats?: true
   /** Whether it takes a reason, which those who are told of it read. */
@@ -49,6 +53,8 @@ export type Process = {
   readonly start: string
   readonly states: Readonly<Record<string, State>>
   readonly transitions: Readonly<Record<string, Transition>>
+  /** States of earlier versions, and what they are now. */
+  readonly formerly?: Readonly<Record<string, string>>
   /** The transition of this process when the last of the processes that belong to it has ended without an agreement. */
   readonly whenChildrenEnd?: string
 }
@@ -66,6 +72,10 @@ export const process = <const P extends Process>(declared: P & Consistent<P>): P
 
 export type StateOf<P extends Process> = keyof P['states'] & string
 export type TransitionOf<P extends Process> = keyof P['transitions'] & string
+
+/** The names of the states, for a schema. */
+export const statesOf = <P extends Process>({ states }: P) =>
+  Object.keys(states) as [StateOf<P>, ...StateOf<P>[]]
 
 /** The last transition that was made, from which the mails about it are made. */
 const lastTransition = z.object({
@@ -101,9 +111,13 @@ export type Life = {
   last?: z.infer<typeof lastTransition> | undefined
 }
 
+/** The state of an item, also if an earlier version of its process stored it. */
+export const stateIn = <P extends Process>({ formerly }: P, state: string): StateOf<P> =>
+  formerly?.[state] ?? state
+
 /** Reads an item's place in its process. An item stored before it had one is at revision 0, with nothing due. */
-export const lifeOf = (item: z.infer<typeof lifeItem>, createdAt: string): Life => ({
-  state: item.state,
+export const lifeOf = (declared: Process, item: z.infer<typeof lifeItem>, createdAt: string): Life => ({
+  state: stateIn(declared, item.state),
   revision: item.revision ?? 0,
   since: item.since ?? createdAt,
   terms: item.terms ?? {},
@@ -195,8 +209,7 @@ export const toldOf = (declared: Process, { name, by, state }: Made): readonly P
 const obstacleTo = (declared: Process, life: Life, { name, by, at, reason }: Request): Obstacle | null => {
   const transition = declared.transitions[name]
   if (!transition || !actorsOf(transition).includes(by)) return 'not theirs'
-  if (isEnd(declared, life.state)) return 'ended'
-  if (!transition.from.includes(life.state)) return 'not now'
+  if (!transition.from.includes(life.state)) return isEnd(declared, life.state) ? 'ended' : 'not now'
   if (by === 'time' && !((life.due[name] ?? '~') <= at)) return 'not due'
   return transition.reason && !reason ? 'reason missing' : null
 }
@@ -216,6 +229,9 @@ export const startOf = (declared: Process, at: string, terms: Life['terms'] = {}
   return { ...entry, revision: 1, due: dueIn(declared, entry, { terms, due: {} }) }
 }
 
+const statedBy = ({ states = {} }: Transition, at: string): Life['terms'] =>
+  Object.fromEntries(Object.entries(states).map(([term, delay]) => [term, later(at, delay)]))
+
 /** The transition that is wanted, or why it cannot be made. Pure: who stores it makes it one transaction. */
 export const step = (declared: Process, life: Life, request: Request): Step | Obstacle => {
   const obstacle = obstacleTo(declared, life, request)
@@ -224,9 +240,10 @@ export const step = (declared: Process, life: Life, request: Request): Step | Ob
   const { name, by, at, reason } = request
   const state = transition.to ?? life.state
   const since = transition.to ? at : life.since
-  const terms = { ...life.terms, ...request.terms }
+  const stated = { ...statedBy(transition, at), ...request.terms }
+  const terms = { ...life.terms, ...stated }
   const due = transition.to
-    ? dueIn(declared, { state, since, terms }, { terms: request.terms ?? {}, due: life.due })
+    ? dueIn(declared, { state, since, terms }, { terms: stated, due: life.due })
     : stayed({ ...life, terms }, name, transition, at)
   return {
     life: {

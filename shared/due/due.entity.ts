@@ -7,7 +7,13 @@ export const dueEntity = entity({
   what: 'what is done at a set time',
   pk: 'DUE#<kind>',
   sk: '<at>#<id>',
-  item: z.object({ id: z.string(), at: z.string() }),
+  item: z.object({
+    id: z.string(),
+    at: z.string(),
+    /** For a process: its transition, and the item that makes it. */
+    transition: z.optional(z.string()),
+    item: z.optional(z.object({ PK: z.string(), SK: z.string() })),
+  }),
   kept: { days: itemDays.received },
   why: 'Until its time, when it is done and deleted',
   onErasure: 'left',

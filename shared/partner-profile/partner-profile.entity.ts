@@ -5,10 +5,11 @@ import { partnerPartition } from '../contract/partitions.ts'
 import { lifeFields } from '../contract/process.ts'
 import { storedFile } from '../files/stored-file.ts'
 import { untilAccountEnds } from '../privacy/retention.ts'
+import { partnerFacts } from './partner-facts.ts'
 import { partnerProfile } from './partner-profile.ts'
 
 export const partnerProfileEntity = entity({
-  what: 'profile of a partner, with its CV',
+  what: 'profile of a partner, with facts and CV',
   pk: partnerPartition,
   sk: 'PROFILE',
   item: z.extend(partnerProfile, {
@@ -18,6 +19,9 @@ export const partnerProfileEntity = entity({
     /** Its place in the admission; absent for profiles from before there were steps, whose status says it. */
     state: z.optional(z.string()),
     ...lifeFields,
+    facts: z._default(z.nullable(partnerFacts), null),
+    /** Counts saves of the facts. The version stays: the form of the profile may be open at the same time. */
+    factsVersion: z._default(z.number(), 0),
   }),
   index: { pk: 'PARTNERS#<status>', sk: '<createdAt>' },
   kept: untilAccountEnds,

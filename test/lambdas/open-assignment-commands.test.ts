@@ -105,7 +105,7 @@ describe('closing', () => {
 
   it('does not change an inquiry that was closed by hand', async () => {
     const { id, businessId, inquiryId } = await work.published(ask, {})
-    await ask('inquiries set-state', { businessId, inquiryId, state: 'closed' })
+    await ask('inquiries close', { businessId, inquiryId, reason: 'Projektet är inställt.' })
     expect(await close(id)).toEqual({ changed: true })
     expect(await work.inquiryState({ businessId, inquiryId })).toBe('closed')
   })

@@ -5,6 +5,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { noFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -15,7 +16,7 @@ import { runningServices } from './running-services.ts'
 const services = runningServices()
 let handler: (event: unknown) => Promise<unknown>
 const ask = createAsk(() => handler)
-const { put } = workIn(services)
+const { put, read } = workIn(services)
 
 beforeAll(async () => {
   handler = (await import('#lambdas/operator/operator.command.ts')).handler
@@ -119,6 +120,15 @@ describe('a search', () => {
         ...{ email: 'sara@konsult.se', status, createdAt, id: sub, files: null },
       },
     ])
+  })
+
+  it('finds a partner by what the facts of the profile say', async () => {
+    const sub = await putPartner()
+    const skills = [{ name: 'TIA Portal', level: 'expert', years: 5 }]
+    const key = partnerProfileEntity.key({ sub })
+    await put({ ...(await read(key.PK, key.SK)), facts: { ...noFacts, skills, place: 'Västerås' } })
+    expect(await shown('vasteras', 'tia')).toEqual([`partners show ${sub}`])
+    expect(await shown('expert')).toEqual([])
   })
 
   it('finds who has signed up and has no profile yet', async () => {

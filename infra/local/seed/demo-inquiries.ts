@@ -3,6 +3,7 @@ import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import type { OperatorCommand } from '#shared/operator/commands.ts'
 import type { Caller } from './api-caller.ts'
+import { demoId } from './demo-id.ts'
 import { uploadText } from './upload-text.ts'
 
 type DemoInquiry = Pick<Inquiry, 'serviceId' | 'description' | 'state'> & { files: Record<string, string> }
@@ -10,7 +11,7 @@ type DemoInquiry = Pick<Inquiry, 'serviceId' | 'description' | 'state'> & { file
 const inquiries: readonly DemoInquiry[] = [
   {
     serviceId: 'plc-automation',
-    state: 'matched',
+    state: 'running',
     description:
       'Packlinje 2 går på ett styrsystem som inte längre säljs. Vi behöver någon som flyttar programmet, provkör på kvällstid och lämnar över till våra elektriker.',
     files: {
@@ -34,6 +35,14 @@ const inquiries: readonly DemoInquiry[] = [
   },
 ]
 
+const energyAssignment = {
+  title: 'Energimätning på tre ugnar',
+  clientCompany: 'Demobolaget AB',
+  description:
+    'Du väljer mätpunkter, sätter upp mätningen per ugn och visar avvikelser så att driften ser dem samma skift.',
+  expertiseRequired: 'Energi, OPC UA, Dataanalys',
+}
+
 const send = async (call: Caller, { serviceId, description, files }: DemoInquiry): Promise<Inquiry> => {
   const uploads: string[] = []
   for (const [fileName, text] of Object.entries(files)) uploads.push(await uploadText(call, fileName, text))
@@ -47,8 +56,15 @@ export const sendDemoInquiries = async (businessId: string, call: Caller): Promi
   for (const demo of inquiries) {
     const known = items.find(({ description }) => description === demo.description)
     const { id: inquiryId } = known ?? (await send(call, demo))
-    const input = { businessId, inquiryId, state: demo.state }
-    if (demo.state !== 'received') states.push({ command: 'inquiries set-state', input })
+    if (demo.state === 'running') {
+      states.push({ command: 'inquiries start', input: { businessId, inquiryId } })
+    }
+    if (demo.state === 'matching') {
+      states.push({
+        command: 'open-assignments publish',
+        input: { ...energyAssignment, id: demoId(1, 900), businessId, inquiryId },
+      })
+    }
   }
   return states
 }

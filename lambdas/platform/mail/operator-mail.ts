@@ -7,7 +7,7 @@ import type { Mail } from './mail.ts'
 import type { Envelope, MailName, OutgoingMail } from './outgoing-mail.ts'
 import { subjectOf } from './subject.ts'
 
-type OperatorMailName = Extract<MailName, `${string}_notice`>
+export type OperatorMailName = Extract<MailName, `${string}_notice`>
 
 type Content = {
   /** Fills the blanks of the subject. */

@@ -11,7 +11,7 @@ import { subjectOf } from './subject.ts'
 
 type Phrases = ReturnType<typeof mailPhrases>
 
-type PersonalMailName = {
+export type PersonalMailName = {
   [Name in MailName]: Phrases[Name] extends { preview: string; after: string } ? Name : never
 }[MailName]
 

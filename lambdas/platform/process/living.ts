@@ -9,7 +9,7 @@ import {
 } from '#shared/contract/process.ts'
 import { dueEntity } from '#shared/due/due.entity.ts'
 import { auditWrite } from '../table/audit-item.ts'
-import { absent } from '../table/condition.ts'
+import { absent, present } from '../table/condition.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { Key, TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
@@ -58,49 +58,50 @@ export const schedulingDue = (living: Living, due = living.life.due): TransactIt
 const withdrawingDue = (living: Living, due: Life['due']): TransactItem[] =>
   Object.entries(due).map(([name, at]) => deleteItem(dueKey(living, name, at)))
 
-type Who = { by: string; operationId?: string }
-
 /** The writes of one step: the item over the revision that was read, its due items and the audit. */
 const writesOf = (
   living: Living,
   { life, withdrawn, scheduled }: Step,
-  set: Stored,
-  who: Who,
+  { set, about }: Pick<Move, 'set' | 'about'>,
+  by: string,
 ): TransactItem[] => {
   const { process, id, key, life: before } = living
   const { name = '', at = '', reason } = life.last ?? {}
-  const seen = { state: before.state, revision: before.revision === 0 ? absent : before.revision }
+  const { state, revision } = before
   return [
     update(key)
       .set({ ...set, ...lifeAttributes({ process, life }) })
-      .expect(seen),
+      // An item from before its process may state it in other words.
+      .expect(revision === 0 ? { PK: present, revision: absent } : { state, revision }),
     ...withdrawingDue(living, withdrawn),
     ...schedulingDue(living, scheduled),
-    auditWrite(
-      { action: `${process.name} ${name}`, by: who.by, id: who.operationId ?? randomUUID(), at },
-      key.PK,
-      { [`${process.name}Id`]: id, state: before.state, to: life.state, ...(reason && { reason }) },
-    ),
+    auditWrite({ action: `${process.name} ${name}`, by, id: randomUUID(), at }, key.PK, {
+      ...about,
+      [`${process.name}Id`]: id,
+      state,
+      to: life.state,
+      ...(reason && { reason }),
+    }),
   ]
 }
 
-type Move = Request & {
+export type Move = Request & {
   /** Fields that change with the transition. */
   set?: Stored
-  /** Who makes it, for the audit: an account, an operator, or time. */
-  who?: Who
-  /** Terms and fields that its parent states if it moves with it. */
-  parentTerms?: Request['terms']
+  /** What its audit says besides. */
+  about?: Stored
+  /** Who makes it, for the audit; by default its actor. */
+  who?: string
 }
 
 const endOf = ({ process }: Living): string =>
   Object.entries(process.transitions).find(([, { by }]) => by === 'parent' || by.includes('parent'))?.[0] ??
   ''
 
-const endingAll = (living: readonly Living[], { at, reason }: Request, who: Who): TransactItem[] =>
+const endingAll = (living: readonly Living[], { at, reason }: Request, by: string): TransactItem[] =>
   living.flatMap(one => {
     const result = step(one.process, one.life, { name: endOf(one), by: 'parent', at, reason })
-    return typeof result === 'string' ? [] : writesOf(one, result, {}, who)
+    return typeof result === 'string' ? [] : writesOf(one, result, {}, by)
   })
 
 const isOver = ({ process, life }: Living): boolean => !process.states[life.state]?.turn
@@ -112,18 +113,17 @@ const parentMove = (
   siblings: readonly Living[],
 ): string | undefined => moves ?? (ended && siblings.every(isOver) ? process.whenChildrenEnd : undefined)
 
-const movingParent = (result: Step, { parent, siblings }: Family, move: Move, who: Who): TransactItem[] => {
+const movingParent = (result: Step, { parent, siblings }: Family, move: Move, by: string): TransactItem[] => {
   const name = parent && parentMove(parent, result, siblings)
   if (!parent || !name) return []
   const follows = step(parent.process, parent.life, {
     ...{ name, by: 'child', at: move.at, reason: move.reason },
-    terms: move.parentTerms ?? {},
   })
   // The parent is where it would be moved to, if another child has moved it before.
   if (typeof follows === 'string') return []
   return [
-    ...writesOf(parent, follows, {}, who),
-    ...(follows.endsChildren ? endingAll(siblings, move, who) : []),
+    ...writesOf(parent, follows, {}, by),
+    ...(follows.endsChildren ? endingAll(siblings, move, by) : []),
   ]
 }
 
@@ -137,13 +137,13 @@ export const moving = (
   move: Move,
   family: Family,
 ): { step: Step; writes: TransactItem[] } | Obstacle => {
-  const { set = {}, who = { by: move.by } } = move
+  const { who = move.by } = move
   const result = step(living.process, living.life, move)
   if (typeof result === 'string') return result
   return {
     step: result,
     writes: [
-      ...writesOf(living, result, set, who),
+      ...writesOf(living, result, move, who),
       ...(result.endsChildren ? endingAll(family.children, move, who) : []),
       ...movingParent(result, family, move, who),
     ],

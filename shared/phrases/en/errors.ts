@@ -22,6 +22,8 @@ export default {
   assignment_closed: 'You can no longer apply for this assignment.',
   application_decided: 'The application has been answered and can no longer be withdrawn.',
   order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
+  moved_on:
+    'Things have changed since you opened the page, so this could not be done. Nothing has been changed.',
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'That format is not supported.',
   invalid_fields: 'Check the marked fields.',

@@ -16,6 +16,7 @@ export default {
   vat_number_invalid: 'Enter the VAT number as SE, ten digits and 01.',
   url_invalid: 'Enter the full web address, for example https://example.com.',
   digits_only: 'Use digits only.',
+  out_of_range: 'The value is outside what can be entered.',
   file_type_not_accepted: 'We do not accept this type of file.',
   file_empty: 'The file is empty.',
   file_too_large: 'The file is larger than 10 MB.',

@@ -1,5 +1,6 @@
 import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
+import inquiryMails from './inquiry-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -65,6 +66,7 @@ export default {
     whenHere: 'Swedish time',
     formerly: 'Previous time',
     when: 'When',
+    promisedAt: 'Proposals by',
     duration: 'Length',
     timezone: 'Time zone',
     videoLink: 'Video meeting',
@@ -178,6 +180,7 @@ export default {
     text: 'Thank you. We are now looking for a freelancer who fits, and you will get an e-mail as soon as we have found one.',
     after: 'The inquiry and its files stay in your account. To add something, just reply to this e-mail.',
   },
+  ...inquiryMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',

@@ -21,6 +21,7 @@ export default {
   assignment_closed: 'Uppdraget går inte längre att söka.',
   application_decided: 'Ansökan är redan besvarad och går inte att dra tillbaka.',
   order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
+  moved_on: 'Läget har ändrats sedan sidan öppnades, så det här gick inte att göra. Inget har ändrats.',
   payload_too_large: 'Det du skickade är för stort.',
   unsupported_media_type: 'Formatet stöds inte.',
   invalid_fields: 'Kontrollera de markerade fälten.',

@@ -16,6 +16,7 @@ export default {
   vat_number_invalid: 'Ange momsnumret som SE, tio siffror och 01.',
   url_invalid: 'Ange hela webbadressen, till exempel https://exempel.se.',
   digits_only: 'Använd bara siffror.',
+  out_of_range: 'Värdet ligger utanför det som går att ange.',
   file_type_not_accepted: 'Vi tar inte emot den filtypen.',
   file_empty: 'Filen är tom.',
   file_too_large: 'Filen är större än 10 MB.',

@@ -1,3 +1,5 @@
+import inquiryMails from './inquiry-mails.ts'
+
 export default {
   greeting: 'Hej!',
   signature: 'Hälsningar\n{{brand}}',
@@ -62,6 +64,7 @@ export default {
     whenHere: 'Svensk tid',
     formerly: 'Tidigare tid',
     when: 'När',
+    promisedAt: 'Förslag senast',
     duration: 'Längd',
     timezone: 'Tidszon',
     videoLink: 'Videomöte',
@@ -176,6 +179,7 @@ export default {
     after:
       'Förfrågan och filerna finns kvar på ert konto. Vill ni lägga till något räcker det att svara på mejlet.',
   },
+  ...inquiryMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
+import { lifeFields, lifeOf } from '#shared/contract/process.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
+import type { Family, Living } from '../process/living.ts'
+import { getItem } from '../table/get-item.ts'
+import { queryItems } from '../table/query-items.ts'
+
+export type InquiryKey = { businessId: string; inquiryId: string }
+
+const { shape } = inquiryEntity.item
+
+const inquiryItem = z.object({
+  ...lifeFields,
+  ...{ id: shape.id, state: shape.state, createdAt: shape.createdAt, serviceId: shape.serviceId },
+  ...{ email: shape.email, companyName: shape.companyName, contactPerson: shape.contactPerson },
+  language: shape.language,
+})
+
+/** An item that lives through a process, as it is stored, with what lives and dies with it. */
+export type Lived<Item> = { item: Item; living: Living; family: Family }
+
+export type LivingInquiry = Lived<z.infer<typeof inquiryItem>>
+export type LivingProposal = Lived<z.infer<typeof proposalEntity.item>>
+
+const livingProposal = (item: z.infer<typeof proposalEntity.item>): Living => ({
+  process: proposalProcess,
+  id: item.id,
+  key: proposalEntity.key({ sub: item.businessId, inquiryId: item.inquiryId, partnerId: item.partnerId }),
+  life: lifeOf(proposalProcess, item, item.createdAt),
+})
+
+const livingInquiry = (key: Living['key'], item: z.infer<typeof inquiryItem>): Living => ({
+  process: inquiryProcess,
+  id: item.id,
+  key,
+  life: lifeOf(inquiryProcess, item, item.createdAt),
+})
+
+/** An inquiry and the proposals for it, each in its process; null if there is no such inquiry. */
+export const findInquiryFamily = async ({
+  businessId,
+  inquiryId,
+}: InquiryKey): Promise<{ inquiry: LivingInquiry; proposals: LivingProposal[] } | null> => {
+  const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
+  const [item, stored] = await Promise.all([
+    getItem(key, inquiryItem),
+    queryItems(proposalEntity.list({ sub: businessId, inquiryId }), proposalEntity.item),
+  ])
+  if (!item) return null
+  const parent = livingInquiry(key, item)
+  const children = stored.map(livingProposal)
+  return {
+    inquiry: { item, living: parent, family: { parent: null, children, siblings: [] } },
+    proposals: stored.map((one, index) => ({
+      item: one,
+      living: children[index] as Living,
+      family: { parent, children: [], siblings: children.filter(child => child !== children[index]) },
+    })),
+  }
+}
+
+/** An inquiry with what lives and dies with it; null if there is no such inquiry. */
+export const findInquiry = async (key: InquiryKey): Promise<LivingInquiry | null> =>
+  (await findInquiryFamily(key))?.inquiry ?? null

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { lifeFields, type Party, type Process, toldOf } from '#shared/contract/process.ts'
+import type { OperatorMailName } from './operator-mail.ts'
+import type { Change, MailName, OutgoingMail } from './outgoing-mail.ts'
+import type { PersonalMailName } from './personal-mail.ts'
+
+const movedItem = z.object({ ...lifeFields, PK: z.string(), SK: z.string(), state: z.string() })
+
+type MailTo<Name extends MailName> = (envelope: { source: string; template: Name }) => OutgoingMail
+
+type Recipients = Partial<Record<Exclude<Party, 'operator'>, MailTo<PersonalMailName>>> & {
+  operator: MailTo<OperatorMailName>
+}
+
+/** The mails of a process are named after its transitions and who is told; a test compares them with the phrases. */
+const templateOf = (process: string, transition: string, party: Party) =>
+  `${process}_${transition}_${party === 'operator' ? 'notice' : party}`
+
+/**
+ * The mails about the last transition of an item, to everybody who is told of it; none if the change was no transition.
+ * `mailTo` says how each party is reached.
+ */
+export const moveMails = (
+  process: Process,
+  { before, after }: Change,
+  mailTo: Recipients,
+): OutgoingMail[] => {
+  const { PK, SK, revision, last, state } = movedItem.parse(after)
+  if (!last || before?.revision === revision) return []
+  const source = `${PK}#${SK}#${revision}`
+  return toldOf(process, { ...last, state }).flatMap(party => {
+    const template = templateOf(process.name, last.name, party)
+    if (party === 'operator') return mailTo.operator({ source, template: template as OperatorMailName })
+    return mailTo[party]?.({ source, template: template as PersonalMailName }) ?? []
+  })
+}

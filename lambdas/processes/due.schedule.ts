@@ -1,0 +1,10 @@
+import { clock } from '#shared/contract/clock.ts'
+import { logger } from '../platform/logging/logger.ts'
+import { dueItems } from './due-items.store.ts'
+import { runDue } from './run-due.ts'
+
+/** Called every minute. */
+export const handler = (): Promise<void> => {
+  const now = new Date(clock.now()).toISOString()
+  return runDue({ items: dueItems(now), now, log: logger })
+}

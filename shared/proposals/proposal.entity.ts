@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { entity } from '../contract/entity.ts'
+import { language } from '../contract/language.ts'
+import { businessPartition, partnerPartition } from '../contract/partitions.ts'
+import { lifeFields, statesOf } from '../contract/process.ts'
+import { itemDays } from '../privacy/retention.ts'
+import { proposalProcess } from './proposal.process.ts'
+
+/** The name of the link from a person to a proposal. */
+export const proposalLink = 'PROPOSAL#<inquiryId>#<partnerId>'
+
+/**
+ * In the partition of the business, which reads it without reading anything of the partner: what it is shown is stored
+ * with the proposal.
+ */
+export const proposalEntity = entity({
+  what: 'a partner who is proposed for an inquiry',
+  pk: businessPartition,
+  sk: proposalLink,
+  item: z.object({
+    ...lifeFields,
+    id: z.string(),
+    state: z.enum(statesOf(proposalProcess)),
+    businessId: z.string(),
+    inquiryId: z.string(),
+    partnerId: z.string(),
+    /** The partner, whom the mails about it reach. */
+    email: z.string(),
+    language,
+    businessEmail: z.string(),
+    businessLanguage: language,
+    companyName: z.string(),
+    title: z.string(),
+    createdAt: z.string(),
+  }),
+  index: { pk: partnerPartition, sk: 'PROPOSAL#<createdAt>' },
+  kept: { days: itemDays.received },
+  why: 'Who was proposed, and what was answered',
+  onErasure: 'removed',
+  heading: 'Proposals',
+})
