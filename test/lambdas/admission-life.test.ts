@@ -112,7 +112,7 @@ describe('an admission', () => {
     }
     const mails = services.ses.inbox.list(who.email).toReversed()
     expect(mails).toHaveLength(4)
-    subjects.forEach((words, place) => expect(mails[place]?.subject).toContain(words))
+    for (const [place, words] of subjects.entries()) expect(mails[place]?.subject).toContain(words)
   })
 
   it('skips no step, except if the partner is approved: its audit says which were', async () => {
