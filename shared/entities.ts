@@ -45,6 +45,9 @@ import { proposalEntity } from './proposals/proposal.entity.ts'
 import { limitEntity } from './submissions/limit.entity.ts'
 import { onceEntity } from './submissions/once.entity.ts'
 import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
+import { threadEntity } from './threads/thread.entity.ts'
+import { threadMessageEntity } from './threads/thread-message.entity.ts'
+import { threadPartyEntity } from './threads/thread-party.entity.ts'
 
 /**
  * Every kind of item in the table. Functions import the declarations that they use, one by one; only those that handle
@@ -76,6 +79,9 @@ export const entities = {
   seat: seatEntity,
   closure: closureEntity,
   due: dueEntity,
+  thread: threadEntity,
+  threadParty: threadPartyEntity,
+  threadMessage: threadMessageEntity,
   creditOrder: creditOrderEntity,
   price: priceEntity,
   contentEntry: contentEntryEntity,

@@ -11,6 +11,7 @@ import {
   meetingReminder,
   partnerRole,
   processDue,
+  unreadMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
@@ -18,18 +19,9 @@ const { application, audit, closure, contentEntry, creditChange, creditOrder, cr
 const { earnings, inquiry, investor, issue, lead, renderRequest } = entities
 const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssignment, partnerTotals } =
   entities
-const {
-  person,
-  price,
-  proposal,
-  role,
-  businessProfile,
-  partnerProfile,
-  seat,
-  subscription,
-  suppressed,
-  workEntry,
-} = entities
+const { person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
+  entities
+const { threadMessage, threadParty } = entities
 
 const accounts = [role, businessProfile, partnerProfile]
 
@@ -73,6 +65,12 @@ export const backgroundFunctions = {
         leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal),
       },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(threadMessage),
+      },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
       { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(openTotals) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(audit, { owner: noOwner })) },
       {
@@ -89,6 +87,7 @@ export const backgroundFunctions = {
           businessProfile,
           issue,
           role,
+          threadParty,
         ),
         index: 'GSI1',
       },
@@ -101,15 +100,11 @@ export const backgroundFunctions = {
       },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
-      {
-        on: 'table',
-        allow: ['PutItem', 'DeleteItem'],
-        leadingKeys: itemsOf(meetingReminder),
-      },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
-      { on: 'table', allow: ['GetItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
       { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest, contentEntry) },
       { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(once) },
@@ -137,7 +132,7 @@ export const backgroundFunctions = {
     entry: 'lambdas/notifications/notices.stream.ts',
     grants: [
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(notice) },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(suppressed, threadMessage) },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(contentEntry, price) },
       { on: 'queue', queue: 'renderings', allow: ['SendMessage'] },
       { on: 'secret', secret: 'signing' },
@@ -147,28 +142,6 @@ export const backgroundFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 60,
     errorImpact: 'Mails to visitors and operators are late; what cannot be delivered is parked.',
-  },
-  mailings: {
-    entry: 'lambdas/notifications/mailings.schedule.ts',
-    everyMinute: true,
-    grants: [
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(mailing, subscription), index: 'GSI1' },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue, subscription, suppressed) },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(mailing) },
-      { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(copies) },
-      { on: 'secret', secret: 'signing' },
-      { on: 'mail' },
-    ],
-    environment: {
-      TABLE_NAME: 'table name',
-      SIGNING_SECRET_ID: 'signing secret id',
-      SITE_ORIGIN: 'site origin',
-      MAIL_SENDER: 'mail sender',
-      NEWSLETTER_RATE: 'newsletter rate',
-    },
-    memoryMegabytes: 512,
-    timeoutSeconds: 60,
-    errorImpact: 'The newsletter stops being sent. Subscribers who have it are not sent it again.',
   },
   outbox: {
     entry: 'lambdas/notifications/outbox.command.ts',
@@ -257,34 +230,6 @@ export const backgroundFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 30,
     errorImpact: 'What visitors let us count waits in its queue, and is parked after five tries.',
-  },
-  processes: {
-    entry: 'lambdas/processes/due.schedule.ts',
-    everyMinute: true,
-    grants: [
-      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
-      {
-        on: 'table',
-        allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
-      },
-    ],
-    environment: { TABLE_NAME: 'table name' },
-    memoryMegabytes: 512,
-    timeoutSeconds: 50,
-    errorImpact: 'Promises are not kept watch over: nobody is reminded, and nothing lapses at its time.',
-  },
-  meetingReminders: {
-    entry: 'lambdas/meetings/reminders.schedule.ts',
-    everyMinute: true,
-    grants: [
-      { on: 'table', allow: ['Query', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
-      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
-    ],
-    environment: { TABLE_NAME: 'table name' },
-    memoryMegabytes: 512,
-    timeoutSeconds: 50,
-    errorImpact: 'Nobody is reminded of the meetings of the next day.',
   },
   feedback: {
     entry: 'lambdas/notifications/feedback.topic.ts',

@@ -1,4 +1,5 @@
 import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
+import { addInquiryFiles, editInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
@@ -11,6 +12,10 @@ import { readCredits } from '#shared/credits/read-credits.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
+import { listUnreadOfBusiness } from '#shared/threads/list-unread.ts'
+import { markReadAsBusiness } from '#shared/threads/mark-read.ts'
+import { readThreadOfBusiness } from '#shared/threads/read-thread.ts'
+import { writeAsBusiness } from '#shared/threads/write-message.ts'
 import type { SystemFunction } from './function.ts'
 import {
   api,
@@ -20,11 +25,13 @@ import {
   formSecrets,
   inspection,
   unpacking,
+  unreadMail,
   uploadEnvironment,
 } from './http-defaults.ts'
-import { itemsOf, only } from './leading-keys.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person, price } = entities
+const { threadMessage, threadParty } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
@@ -54,7 +61,7 @@ export const businessFunctions = {
   },
   businessInquiries: {
     entry: 'lambdas/business-inquiries/business-inquiries.http.ts',
-    serves: [sendInquiry, listInquiries, linkInquiryFile],
+    serves: [sendInquiry, editInquiry, addInquiryFiles, listInquiries, linkInquiryFile],
     grants: [
       {
         on: 'table',
@@ -86,7 +93,31 @@ export const businessFunctions = {
       PUBLIC_FILES_ADDRESS: 'public files address',
     },
     ...api,
-    errorImpact: 'Businesses cannot send a project inquiry, see theirs or open its files.',
+    errorImpact: 'Businesses cannot send or change a project inquiry, see theirs or open its files.',
+  },
+  businessThreads: {
+    entry: 'lambdas/threads/business-threads.http.ts',
+    serves: [listUnreadOfBusiness, readThreadOfBusiness, writeAsBusiness, markReadAsBusiness],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(threadMessage),
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(threadParty), index: 'GSI1' },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(inquiry) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: itemsOf(once, limit, person),
+      },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot read or write messages about their inquiries.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

@@ -2,6 +2,7 @@ import { backgroundFunctions } from './background-functions.ts'
 import { businessFunctions } from './business-functions.ts'
 import { contentFunctions } from './content-functions.ts'
 import type { SystemFunction } from './function.ts'
+import { minuteFunctions } from './minute-functions.ts'
 import { partnerFunctions } from './partner-functions.ts'
 import { publicFunctions } from './public-functions.ts'
 import { triggers } from './triggers.ts'
@@ -28,6 +29,7 @@ export const functions = {
   ...partnerFunctions,
   ...triggers,
   ...backgroundFunctions,
+  ...minuteFunctions,
   ...contentFunctions,
 } as const satisfies Record<string, SystemFunction>
 

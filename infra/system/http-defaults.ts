@@ -21,6 +21,8 @@ export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
 export const processDue = ['inquiry', 'proposal', 'lead', 'admission'].map(dueOf)
+/** The mails about unread messages, of the same. */
+export const unreadMail = only(entities.due, { kind: 'message' })
 
 /** The role records of each pool. */
 export const businessRole = only(entities.role, { pool: 'business' })

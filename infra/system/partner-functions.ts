@@ -14,6 +14,10 @@ import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
+import { listUnreadOfPartner } from '#shared/threads/list-unread.ts'
+import { markReadAsPartner } from '#shared/threads/mark-read.ts'
+import { readThreadOfPartner } from '#shared/threads/read-thread.ts'
+import { writeAsPartner } from '#shared/threads/write-message.ts'
 import type { SystemFunction } from './function.ts'
 import {
   api,
@@ -23,12 +27,14 @@ import {
   inspection,
   partnerRole,
   unpacking,
+  unreadMail,
   uploadEnvironment,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
 const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
+const { threadMessage, threadParty } = entities
 const upload = only(entities.upload, { pool: 'partner' })
 
 /** Only the assignments of a partner in the index, not the applications. */
@@ -170,6 +176,29 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see open assignments or apply for one.',
+  },
+  partnerThreads: {
+    entry: 'lambdas/threads/partner-threads.http.ts',
+    serves: [listUnreadOfPartner, readThreadOfPartner, writeAsPartner, markReadAsPartner],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+        leadingKeys: itemsOf(threadMessage),
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(threadParty), index: 'GSI1' },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: itemsOf(once, limit, person),
+      },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot read or write messages about proposals.',
   },
   earnings: {
     entry: 'lambdas/earnings/earnings.http.ts',

@@ -1,3 +1,4 @@
+import { addInquiryFiles, editInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { clock } from '#shared/contract/clock.ts'
@@ -7,13 +8,23 @@ import { downloadLink } from '../platform/files/download-link.ts'
 import { projectFiles } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
-import { serveChangeOnce } from '../platform/http/serve-change.ts'
+import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
+import { enforce } from '../platform/limits/verdict.ts'
 import { timeOrderedId } from '../platform/table/time-ordered-id.ts'
+import * as add from './add-inquiry-files.ts'
 import * as store from './business-inquiries.store.ts'
+import * as edit from './edit-inquiry.ts'
+import { inquiryEditsOf, inquiryFilesOf } from './inquiry-changes.store.ts'
 import * as send from './send-inquiry.ts'
 
 const perHour = { caller: 30, network: 120 }
+
+type From = { caller: string; clientAddress: string }
+
+/** Each change mails the operator. */
+const guardChange = ({ caller, clientAddress }: From) =>
+  guardCaller({ form: 'business_inquiry_change', perHour, caller, clientAddress })
 
 export const handler = httpFunction([
   serveChangeOnce(sendInquiry, {
@@ -31,6 +42,17 @@ export const handler = httpFunction([
       const inquiries = store.inquiriesWith(caller, uploads, receipt)
       return send.sendInquiry(body, { sender, inquiries, id: timeOrderedId(), now })
     },
+  }),
+  serveChange(
+    editInquiry,
+    ({ params, body, caller }) => edit.editInquiry(params.id, body, inquiryEditsOf(caller)),
+    async request => enforce(await guardChange(request)),
+  ),
+  serveChangeOnce(addInquiryFiles, {
+    guard: guardChange,
+    find: ({ body, caller }) => findUploads(projectFiles, caller, body.uploads),
+    handle: ({ params, body, caller }, receipt, uploads) =>
+      add.addInquiryFiles(params.id, body.uploads, inquiryFilesOf(caller, uploads, receipt)),
   }),
   serve(listInquiries, ({ query, caller }) => store.listInquiries(caller, query)),
   serve(linkInquiryFile, async ({ params, caller }) =>

@@ -54,7 +54,7 @@ const newInquiry = (
 }
 
 /** The uploads that were taken in the meantime, as `fields` names them; they are first in the transaction. */
-const takenUploads = (error: unknown, count: number) =>
+export const takenUploads = (error: unknown, count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, index) => index)
       .filter(index => conditionFailedAt(error, index))

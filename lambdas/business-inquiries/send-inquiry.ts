@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { promiseEnd } from '#shared/business-inquiries/promise.ts'
 import type { sendInquiry as sendInquiryEndpoint } from '#shared/business-inquiries/send-inquiry.ts'
 import en from '#shared/phrases/en/business-inquiries.ts'
@@ -12,7 +13,7 @@ type Submitted = z.output<(typeof sendInquiryEndpoint)['body']>
 export type Sender = { email: string; companyName?: string; contactPerson?: string }
 
 /** An inquiry as it is stored, with its files instead of the uploads. */
-export type SentInquiry = Omit<Inquiry, 'files' | 'turn' | 'until'> &
+export type SentInquiry = Omit<Inquiry, 'files' | 'version' | 'turn' | 'until'> &
   Required<Sender> &
   Pick<Submitted, 'language'> & { promisedAt: string }
 
@@ -35,7 +36,7 @@ const unknownCompany = { sv: sv.unknownCompany, en: en.unknownCompany }
 
 /** Stores an inquiry. Storing it mails the operator, and a confirmation to the business. */
 export const sendInquiry = async (
-  { uploads: _, ...fields }: Submitted,
+  { uploads: _, facts, ...fields }: Submitted,
   { sender, inquiries, id, now }: Surroundings,
 ): Promise<Inquiry> => {
   if (!sender) throw new Failure('forbidden')
@@ -43,6 +44,7 @@ export const sendInquiry = async (
   const from = { email, companyName, contactPerson }
   return inquiries.store({
     ...fields,
+    facts: facts ?? noFacts,
     ...from,
     id,
     state: 'received',

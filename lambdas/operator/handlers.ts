@@ -14,6 +14,7 @@ import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { searchHandlers } from '../search/search.commands.ts'
+import { threadHandlers } from '../threads/threads.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
 import { listedHandlers } from './listed.commands.ts'
 
@@ -25,6 +26,7 @@ export const handlers: Handlers<typeof commands> = {
   ...newsletterHandlers,
   ...listedHandlers,
   ...inquiryHandlers,
+  ...threadHandlers,
   ...orderHandlers,
   ...priceHandlers,
   ...businessHandlers({ findBalance }),

@@ -28,12 +28,23 @@ export const endMail = async ({ PK, SK }: Item): Promise<void> => {
 }
 
 /** The sources that mails about an item may have. */
-const sourcesOf = ({ PK, SK, nonce, appliedAt, id, purpose, assignmentId, revision }: Item): string[] => [
+const sourcesOf = ({
+  PK,
+  SK,
+  nonce,
+  appliedAt,
+  mailedFrom,
+  id,
+  purpose,
+  assignmentId,
+  revision,
+}: Item): string[] => [
   // Of each transition of a process.
   ...Array.from({ length: Number(revision ?? 0) }, (_, index) => `${PK}#${SK}#${index + 1}`),
   PK,
   `${PK}#${SK}`,
   `${PK}#${SK}#${appliedAt}`,
+  `${PK}#${SK}#${mailedFrom}`,
   `${PK}#${nonce}`,
   fillKey(inquiryEntity.sk, { id: String(id) }),
   `PAID#${id}`,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { parties, statesOf } from '../contract/process.ts'
 import { paragraph } from '../contract/text.ts'
+import { maxFilesPerInquiry } from '../files/file-types.ts'
 import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
 import { inquiryProcess } from './inquiry.process.ts'
+import { noFacts, storedFacts } from './inquiry-facts.ts'
 
 /** What a business can request: a service of the catalogue, or something else. */
 export type InquiredService = ServiceSlug | 'custom-project'
@@ -18,6 +20,15 @@ export const inquiryFields = {
   description: paragraph({ max: 10_000 }),
 }
 
+/** Uploads that the server has accepted; each belongs to one inquiry only. */
+export const uploads = z.array(z.uuid('invalid')).check(z.maxLength(maxFilesPerInquiry, 'too_many'))
+
+/** The states in which a business may still change its inquiry: nobody has been proposed for it. */
+export const changeableStates = ['received', 'matching'] as const satisfies readonly InquiryState[]
+
+export const isChangeable = (state: InquiryState): boolean =>
+  (changeableStates as readonly InquiryState[]).includes(state)
+
 /** A file as its inquiry names it; `size` in bytes. */
 const inquiryFile = z.object({ id: z.string(), fileName: z.string(), size: z.number() })
 
@@ -26,6 +37,7 @@ export const inquiry = z.object({
   id: z.string(),
   serviceId: inquiredService,
   description: z.string(),
+  facts: z._default(storedFacts, noFacts),
   files: z.array(inquiryFile),
   state: z.enum(inquiryStates),
   createdAt: z.string(),
@@ -34,6 +46,8 @@ export const inquiry = z.object({
   /** Whose turn it is, and when time moves on without them; null once nobody's, or if time does not. */
   turn: z.nullable(z.enum(parties)),
   until: z.nullable(z.string()),
+  /** Counts the edits of text and facts; an item from before there were any has none. */
+  version: z._default(z.int(), 0),
 })
 
 export type Inquiry = z.infer<typeof inquiry>

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
-import { maxFilesPerInquiry } from '../files/file-types.ts'
-import { inquiry, inquiryFields } from './inquiry.ts'
+import { optional } from '../contract/optional.ts'
+import { inquiry, inquiryFields, uploads } from './inquiry.ts'
+import { inquiryFacts } from './inquiry-facts.ts'
 
 /** Stores a project description with uploads that the server has accepted; each belongs to one inquiry only. */
 export const sendInquiry = endpoint({
@@ -11,7 +12,8 @@ export const sendInquiry = endpoint({
   access: 'business',
   body: z.strictObject({
     ...inquiryFields,
-    uploads: z.array(z.uuid('invalid')).check(z.maxLength(maxFilesPerInquiry, 'too_many')),
+    facts: optional(inquiryFacts),
+    uploads,
     language,
   }),
   reply: { status: 201, body: inquiry },

@@ -5,6 +5,8 @@ const formats: Readonly<Record<string, (text: string) => string>> = {
   upper: text => text.toUpperCase(),
   /** A number that sorts as text, up to 999. */
   padded: number => number.padStart(3, '0'),
+  /** As `padded`, for a number that grows without a bound: up to 999,999. */
+  ordinal: number => number.padStart(6, '0'),
 }
 
 /** The names of the parts of a template: kind and createdAt for `LEADS#<kind>#<createdAt.month>`. */

@@ -13,6 +13,7 @@ import { applicationCommands } from '../open-assignments/applications.commands.t
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
 import { searchCommands } from '../search/search.commands.ts'
+import { threadCommands } from '../threads/threads.commands.ts'
 import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
 import { launched } from './launched.ts'
@@ -26,6 +27,7 @@ export const commands = {
   ...newsletterCommands,
   ...listedCommands,
   ...inquiryCommands,
+  ...threadCommands,
   ...orderCommands,
   ...priceCommands,
   ...businessCommands,

@@ -15,6 +15,7 @@ import type faq from './sv/faq.ts'
 import type fields from './sv/fields.ts'
 import type files from './sv/files.ts'
 import type imprint from './sv/imprint.ts'
+import type inquiryFacts from './sv/inquiry-facts.ts'
 import type investorAccess from './sv/investor-access.ts'
 import type investors from './sv/investors.ts'
 import type landing from './sv/landing.ts'
@@ -35,6 +36,7 @@ import type site from './sv/site.ts'
 import type talents from './sv/talents.ts'
 import type terms from './sv/terms.ts'
 import type terms1 from './sv/terms-1.ts'
+import type threads from './sv/threads.ts'
 import type updates from './sv/updates.ts'
 
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
@@ -56,6 +58,7 @@ export type Phrases = {
   fields: typeof fields
   files: typeof files
   imprint: typeof imprint
+  'inquiry-facts': typeof inquiryFacts
   'investor-access': typeof investorAccess
   investors: typeof investors
   landing: typeof landing
@@ -76,6 +79,7 @@ export type Phrases = {
   talents: typeof talents
   terms: typeof terms
   'terms-1': typeof terms1
+  threads: typeof threads
   updates: typeof updates
 }
 

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
@@ -17,6 +18,7 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -126,12 +128,25 @@ const businessInquiry = (language: Language): Change => {
     ...sender,
     serviceId: 'custom-project' as const,
     description: hostileInput.markup,
+    facts: {
+      ...noFacts,
+      title: hostileInput.endless,
+      place: hostileInput.markup,
+      startsOn: '2027-03-01',
+      budget: { unit: 'hour' as const, kronor: 950 },
+    },
     files: [{ id: randomUUID(), fileName, size: 1024, contentType: 'application/pdf', key: 'a/b' }],
     state: 'received' as const,
     companyName: '',
     contactPerson: '',
   }
   return stored(inquiryEntity, inquiryEntity.key({ sub: '1', id: item.id }), item)
+}
+
+/** An inquiry whose text or files its business has changed. */
+const changedInquiry = (language: Language, fields: object): Change => {
+  const { after } = businessInquiry(language)
+  return { before: { ...after, files: [] }, after: { ...after, files: [], ...fields } }
 }
 
 const application = (language: Language): Change => {
@@ -147,6 +162,22 @@ const application = (language: Language): Change => {
     },
   }
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
+}
+
+const unreadMessage = (language: Language, side: 'business' | 'partner' | 'operator'): Change => {
+  const { id, email } = senderIn(language)
+  const party = {
+    id,
+    side,
+    accountId: '1',
+    name: 'Sara L.',
+    email,
+    language,
+    createdAt,
+    unread: 1,
+    readUpTo: 0,
+  }
+  return stored(threadPartyEntity, threadPartyEntity.key(party), { ...party, mailedFrom: 1 })
 }
 
 const newBankDetails = (language: Language): Change => {
@@ -205,8 +236,12 @@ const written = (language: Language): Change[] => [
   cancelledOrder(language),
   investor(language),
   businessInquiry(language),
+  changedInquiry(language, { description: hostileInput.lines, version: 1 }),
+  changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
   newBankDetails(language),
+  unreadMessage(language, 'business'),
+  unreadMessage(language, 'operator'),
   pageFailure(),
   ...codes(language),
 ]

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { runningServices } from './running-services.ts'
 
@@ -90,6 +91,51 @@ describe('an inquiry of a business', () => {
     const [notice] = mailsTo(sent.email).ours
     expect(notice?.subject).toContain('Okänt företag')
     expect(notice?.text).toContain(`Kontaktperson: ${sent.email}`)
+  })
+
+  it('is mailed with its facts, to each side in its language', async () => {
+    const budget = { unit: 'fixed', kronor: 200_000 }
+    const facts = { ...noFacts, workplace: 'partly', startsOn: '2027-03-01', budget, wantsNda: true }
+    const sent = stored({ language: 'en', facts })
+    await deliver(null, sent)
+    const { theirs, ours } = mailsTo(sent.email)
+    for (const fact of ['Arbetsplats: Delvis på plats', 'Startdag: 1 mars 2027', 'Sekretessavtal önskas'])
+      expect(ours[0]?.text).toContain(fact)
+    expect(ours[0]?.text).toContain('Budget exkl. moms: 200\u00a0000\u00a0kr (fast pris)')
+    expect(ours[0]?.text).not.toContain('Kostnadsställe')
+    for (const fact of ['Start: 1 March 2027', 'SEK\u00a0200,000 (fixed price)'])
+      expect(theirs[0]?.text).toContain(fact)
+  })
+
+  it('that its business edits is mailed to the operator, once, with what is new', async () => {
+    const sent = stored({ facts: { ...noFacts, title: 'Cell' } })
+    const edited = { ...sent, description: 'Två celler.', facts: { ...noFacts, place: 'Borås' }, version: 1 }
+    await deliver(sent, edited)
+    const { theirs, ours } = mailsTo(sent.email)
+    expect(ours.map(({ subject }) => subject)).toEqual([
+      'Ändrad projektförfrågan från Nordplåt AB: Robotar & cobotar',
+    ])
+    expect(ours[0]?.text).toContain('Ändrat: Beskrivning, Rubrik, Ort')
+    expect(ours[0]?.text).toContain('Två celler.')
+    expect(theirs).toEqual([])
+    await deliver(edited, { ...edited, version: 2 })
+    expect(mailsTo(sent.email).ours, 'saved as it was').toHaveLength(1)
+    await deliver(edited, { ...edited, description: 'Tre celler.', version: 3 })
+    expect(mailsTo(sent.email).ours).toHaveLength(2)
+  })
+
+  it('that gets files is mailed to the operator, once, with their names', async () => {
+    const sent = stored()
+    const [file] = sent.files
+    const grown = { ...sent, files: [...sent.files, { ...file, id: randomUUID(), fileName: 'krav.pdf' }] }
+    await deliver(sent, grown)
+    const { theirs, ours } = mailsTo(sent.email)
+    expect(ours.map(({ subject }) => subject)).toEqual([
+      'Nya filer till projektförfrågan från Nordplåt AB: Robotar & cobotar',
+    ])
+    expect(ours[0]?.text).toContain('Nya filer: krav.pdf')
+    expect(ours[0]?.text).toContain(`inquiries files ${sent.PK.slice('BUSINESS#'.length)} ${sent.id}`)
+    expect(theirs).toEqual([])
   })
 
   it('mails nothing more when its state or an item next to it changes', async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { startOf } from '#shared/contract/process.ts'
+import { lifeFields, startOf } from '#shared/contract/process.ts'
 import { createAsk, workIn } from './operated-work.ts'
 import { runningServices } from './running-services.ts'
 
@@ -49,15 +50,11 @@ const createInquiry = async () => {
 
 type Created = Awaited<ReturnType<typeof createInquiry>>
 
+const lifeItem = z.object({ ...lifeFields, state: z.string() })
+
 const lifeOf = async ({ key }: Created) => {
-  const { state, revision, last, due, terms } = { ...(await read(key.PK, key.SK)) } as Record<string, never>
-  return { state, revision, last, due, terms } as {
-    state: string
-    revision: number
-    last?: { name: string }
-    due: Record<string, string>
-    terms: Record<string, string>
-  }
+  const item = lifeItem.parse(await read(key.PK, key.SK))
+  return { due: {}, terms: {}, ...item }
 }
 const dueOf = async ({ inquiryId }: Created) =>
   (await below('DUE#inquiry', '')).filter(({ id }) => id === inquiryId).map(({ transition }) => transition)

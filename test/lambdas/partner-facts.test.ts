@@ -69,7 +69,7 @@ const facts = {
 }
 
 const read = (claims: Claims) => call(getFacts, { claims })
-const save = (claims: Claims, body: object, headers: object = sessions.headers) =>
+const save = (claims: Claims, body: object, headers: Record<string, string> = sessions.headers) =>
   call(saveFacts, { body: { ...facts, ...body }, claims, headers })
 
 describe('the facts of a partner', () => {

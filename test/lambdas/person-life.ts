@@ -21,6 +21,7 @@ import { createPartnerProfile } from '#shared/partner-profile/save-partner-profi
 import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import type { ProofPurpose } from '#shared/proof/get-challenge.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { writeAsBusiness } from '#shared/threads/write-message.ts'
 import { buildPdf } from '../builders/files.ts'
 import { type Answer, httpCaller } from '../builders/http-caller.ts'
 import { bearer } from '../builders/http-event.ts'
@@ -89,6 +90,7 @@ const functions = {
   partnerProfile: () => import('#lambdas/partner-profile/partner-profile.http.ts'),
   partnerUploads: () => import('#lambdas/files/partner-cv-uploads.http.ts'),
   payments: () => import('#lambdas/payment-settings/payment-settings.http.ts'),
+  businessThreads: () => import('#lambdas/threads/business-threads.http.ts'),
   openAssignments: () => import('#lambdas/open-assignments/open-assignments.http.ts'),
 } as const
 
@@ -187,6 +189,12 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
     return id
   }
 
+  const talk = async (id: string, { name }: PersonFacts, claims: Record<string, string>) => {
+    const call = await callerOf('businessThreads')
+    done(await call(writeAsBusiness, { params: { id }, body: { text: `Hälsningar ${name}` }, claims }))
+    await operate('threads write', { threadId: id, text: `Hej ${name}!` })
+  }
+
   const business = async (who: PersonFacts, headers: Record<string, string>) => {
     const { sub, claims } = await signedUp('business', who.email)
     const call = await callerOf('businessProfile')
@@ -206,6 +214,7 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
         clientAddress: nextNetwork(),
       }),
     )
+    await talk(String(inquiry.id), who, claims)
     return { businessId: sub, inquiryId: String(inquiry.id) }
   }
 

@@ -1,6 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
+import { bearer } from '../builders/http-event.ts'
 import { buildParkedRecord } from '../builders/parked-record.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { type Emulator, ids, startEmulator, tokensOf } from '../infra/local/cognito/emulator.ts'
@@ -109,8 +110,16 @@ export const personsIn = (services: Services) => {
   const ofAccounts = async ({ businessId, partnerId }: { businessId: string; partnerId: string }) =>
     (await bucketKeys()).filter(key => key.includes(businessId) || key.includes(partnerId))
 
+  /** Signs a new user in, whose session all calls have from then on. */
+  const signIn = async (email: string): Promise<void> => {
+    await emulator.signUp('partner', email)
+    const { accessToken } = await emulator.signInPartner(email)
+    Object.assign(bearer, { authorization: `Bearer ${accessToken}` })
+  }
+
   return {
     ...lives,
     ...{ ask, erase, exported, table, putBack, parkedText, park, isInPool, traces, ofAccounts, leaves },
+    signIn,
   }
 }

@@ -78,6 +78,14 @@ const content = async (operation: { command: string; by: string; id: string; at:
   await new Promise<void>(resolve => void inTurn(async () => new Promise(() => resolve())))
 }
 
+/** Mails what somebody has not read for six minutes. */
+const tellLater = async () => {
+  const { tellOfUnread } = await import('#lambdas/threads/tell-of-unread.ts')
+  const { unreadMails } = await import('#lambdas/threads/unread.store.ts')
+  const now = new Date(clock.now() + 6 * 60_000).toISOString()
+  await tellOfUnread({ mails: unreadMails, now, log: { info: () => {}, error: () => {} } })
+}
+
 /** Kinds that a life does not write, written by the product's own functions. */
 const theRest = async () => {
   const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
@@ -121,6 +129,7 @@ const theRest = async () => {
   const text = { subject: 'Oktober', blocks: [] }
   const issue = { month: '2026-10', version: 1, state: 'draft' as const, sv: text, en: text }
   const draft = { ...issue, savedAt: operation.at }
+  await tellLater()
   await draftsOf({ ...operation, id: 'draft' }).save(draft, 0)
   await sendingOf({ ...operation, id: 'sending' }).start(draft)
   const receipt = () => ({

@@ -58,6 +58,7 @@ describe('what an erasure does', () => {
           'renderRequest',
           'renderingLease',
           'seat',
+          'thread',
         ],
         'suppressed',
       ].toSorted(),

@@ -45,7 +45,10 @@ const composeMail = (template: OperatorMailName, { values = {}, replyTo, ...cont
 }
 
 /** A mail to the operator about something new; operators read Swedish. */
-export const operatorMail = (envelope: Envelope<OperatorMailName>, content: () => Content): OutgoingMail => ({
+export const operatorMail = (
+  envelope: Envelope<OperatorMailName>,
+  content: () => Content | Promise<Content>,
+): OutgoingMail => ({
   ...envelope,
-  compose: () => composeMail(envelope.template, content()),
+  compose: async () => composeMail(envelope.template, await content()),
 })

@@ -1,7 +1,7 @@
 import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { type Condition, expressionOf } from './condition.ts'
-import { documents, tableName } from './table.ts'
+import { documents, type Key, tableName } from './table.ts'
 import { newWords } from './words.ts'
 
 /** Items that are stored together, in the table or in the index, and how their sort keys begin. */
@@ -13,6 +13,8 @@ type Query = Range & {
   /** Reads these fields only. */
   fields?: readonly string[]
   newestFirst?: boolean
+  /** Begins behind this key, in the order of the query. */
+  behind?: Key | undefined
   /** Stops reading at this many items. */
   max?: number
   /** False costs half, and may miss the writes of the last moment; reads of the index always do. */
@@ -36,6 +38,7 @@ const inputOf = ({
   where,
   fields,
   newestFirst,
+  behind,
   max,
   consistent = true,
   ...range
@@ -49,6 +52,7 @@ const inputOf = ({
     ScanIndexForward: !newestFirst,
     ConsistentRead: consistent && !('GSI1PK' in range.partition),
     Limit: where ? undefined : max,
+    ExclusiveStartKey: behind,
   }
 }
 

@@ -24,6 +24,11 @@ export default {
   order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
   moved_on:
     'Things have changed since you opened the page, so this could not be done. Nothing has been changed.',
+  inquiry_changed:
+    'The inquiry has changed since you opened it. Compare it with what is saved, then save again.',
+  inquiry_settled:
+    'The inquiry can no longer be changed: somebody has already been proposed, or it is closed.',
+  thread_ended: 'The other party is no longer here, so nobody would read the message.',
   payload_too_large: 'What you sent is too large.',
   unsupported_media_type: 'That format is not supported.',
   invalid_fields: 'Check the marked fields.',

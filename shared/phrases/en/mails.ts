@@ -1,6 +1,9 @@
 import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
+import admissionMails from './admission-mails.ts'
+import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import leadMails from './lead-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -53,12 +56,18 @@ export default {
     inquiryId: 'Reference',
     service: 'Service',
     contactPerson: 'Contact person',
+    ...inquiryFacts.names,
+    changed: 'Changed',
     hasFiles: 'Files attached',
+    addedFiles: 'New files',
     filesBy: 'Get the files with',
     organizationNumber: 'Organisation number',
     companySigner: 'Contact person',
     vatNumber: 'VAT number',
     assignment: 'Assignment',
+    about: 'About',
+    message: 'Message',
+    answerBy: 'Read it with',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
@@ -174,6 +183,14 @@ export default {
     yes: 'Yes',
     no: 'No',
   },
+  business_inquiry_edited_notice: {
+    subject: 'Edited project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has edited its inquiry. This is how it reads now.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'New files for the project inquiry from {{company}}: {{service}}',
+    text: 'A signed-in client has added files to its inquiry.',
+  },
   business_inquiry_confirmation: {
     subject: 'Your project inquiry has been sent: {{service}}',
     preview: 'We will e-mail you when we have found a freelancer.',
@@ -191,24 +208,7 @@ export default {
     text: 'Thank you for your interest. We will suggest how you can get started with credits[ within {response} hours].',
     after: 'If you would rather talk straight away, you are welcome to book a meeting on the website.',
   },
-  lead_decline_visitor: {
-    subject: 'About your inquiry to {{brand}}',
-    preview: 'We are not taking it further. The reason is in this e-mail.',
-    text: 'Thank you for getting in touch. We are not taking your inquiry further, for the reason below.',
-    after: 'Did we misunderstand something? Reply to this e-mail, and we will read the inquiry again.',
-  },
-  lead_nudge_notice: {
-    subject: 'Due for an answer soon: {{title}}',
-    text: 'An inquiry from the website has been waiting for 20 hours. We have promised an answer within a day.',
-  },
-  lead_nudgeAgain_notice: {
-    subject: 'Answer overdue: {{title}}',
-    text: 'An inquiry from the website has been waiting for a day without an answer. The promise is broken: answer now.',
-  },
-  lead_chase_notice: {
-    subject: 'Still unanswered: {{title}}',
-    text: 'An inquiry from the website is still waiting for an answer. Answer it, or close it with a reason.',
-  },
+  ...leadMails,
   credit_order_notice: {
     subject: 'New order: {{credits}} credits, {{company}}',
     text: 'An order for credits has come in.',
@@ -236,59 +236,18 @@ export default {
     after:
       'The balance and what changed it are under Credits when you are signed in. Describe a project under Services, and we will look for a freelancer.',
   },
-  admission_approve_partner: {
-    subject: 'You are approved as a {{brand}} partner',
-    preview: 'Your profile has been reviewed.',
-    text: 'We have read your profile and approved it.',
+  ...admissionMails,
+  message_notice: {
+    subject: 'Unread message: {{company}}',
+    text: 'A business has written and is waiting for an answer. Reply with threads write, or run threads read if no answer is needed.',
+  },
+  message_waiting: {
+    subject: 'New message from {{from}}',
+    preview: 'You have an unread message.',
+    text: '{{from}} has written to you. The message begins:',
+    action: 'Read and reply',
     after:
-      'The open assignments are under Available assignments in the partner portal. Once you have applied for one, we will reply by e-mail.',
-  },
-  admission_decline_partner: {
-    subject: 'About your partner profile at {{brand}}',
-    preview: 'The profile is not approved. The reason is in this e-mail.',
-    text: 'We have read your profile and are not approving it for now.',
-    after:
-      'Has something changed, or did we misunderstand? Reply to this e-mail, and we will read the profile again.',
-  },
-  admission_screen_partner: {
-    subject: 'We are reading your application to {{brand}}',
-    preview: 'You have reached step two of five.',
-    text: 'Your application has come to the screening. We check that what you say adds up, and compare it with what can be looked up.',
-    after:
-      'There is nothing for you to do. The next message comes by e-mail, and the partner portal shows where your application is.',
-  },
-  admission_interview_partner: {
-    subject: 'Your application to {{brand}} goes on to an interview',
-    preview: 'You have reached step three of five.',
-    text: 'We would like to talk to you. The interview is a conversation with somebody in the same line of work, about choices you have made, not about definitions.',
-    after:
-      'We will get in touch with times to choose from. Are some days better or worse for you? Reply to this e-mail.',
-  },
-  admission_verify_partner: {
-    subject: 'Your application to {{brand}} goes on to verification',
-    preview: 'You have reached step four of five.',
-    text: 'The interview is done. Next is the verification: a work sample in your own system, calls to references, identity and tax status.',
-    after:
-      'We will e-mail you what we need. Would you like to name a couple of references already? Reply to this e-mail.',
-  },
-  admission_introduce_partner: {
-    subject: 'Your application to {{brand}}: only the onboarding is left',
-    preview: 'You have reached step five of five.',
-    text: 'The verification is done. What is left is the onboarding, in which profile and payout are set up.',
-    after:
-      'Read through your profile in the partner portal, verify your e-mail address and fill in your payment settings. After that we will tell you that you are approved.',
-  },
-  admission_nudge_notice: {
-    subject: 'Due for feedback soon: {{name}}',
-    text: 'A partner has been waiting for feedback on an application for 40 hours. We have promised it within 48.',
-  },
-  admission_nudgeAgain_notice: {
-    subject: 'Feedback overdue: {{name}}',
-    text: 'A partner has been waiting for feedback on an application for 48 hours. The promise is broken: give it now.',
-  },
-  admission_chase_notice: {
-    subject: 'A partner is waiting: {{name}}',
-    text: 'An application has been in the same step for at least three days. Take it further, or decline it with a reason.',
+      'Please reply behind the button, not to this e-mail, so that your answer reaches the right person.',
   },
   application_notice: {
     subject: 'New application: {{title}}, {{name}}',

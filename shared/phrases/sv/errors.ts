@@ -22,6 +22,10 @@ export default {
   application_decided: 'Ansökan är redan besvarad och går inte att dra tillbaka.',
   order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
   moved_on: 'Läget har ändrats sedan sidan öppnades, så det här gick inte att göra. Inget har ändrats.',
+  inquiry_changed: 'Förfrågan har ändrats sedan du öppnade den. Jämför med det som är sparat och spara igen.',
+  inquiry_settled:
+    'Förfrågan går inte längre att ändra: vi har redan föreslagit någon, eller så är den avslutad.',
+  thread_ended: 'Den andra parten finns inte kvar, så ingen skulle läsa meddelandet.',
   payload_too_large: 'Det du skickade är för stort.',
   unsupported_media_type: 'Formatet stöds inte.',
   invalid_fields: 'Kontrollera de markerade fälten.',

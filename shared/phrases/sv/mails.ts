@@ -1,4 +1,7 @@
+import admissionMails from './admission-mails.ts'
+import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import leadMails from './lead-mails.ts'
 
 export default {
   greeting: 'Hej!',
@@ -51,12 +54,18 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
+    ...inquiryFacts.names,
+    changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
+    addedFiles: 'Nya filer',
     filesBy: 'Filerna hämtas med',
     organizationNumber: 'Organisationsnummer',
     companySigner: 'Kontaktperson',
     vatNumber: 'Momsnummer',
     assignment: 'Uppdrag',
+    about: 'Gäller',
+    message: 'Meddelande',
+    answerBy: 'Läses med',
     projectTitle: 'Projekt',
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
@@ -172,6 +181,14 @@ export default {
     yes: 'Ja',
     no: 'Nej',
   },
+  business_inquiry_edited_notice: {
+    subject: 'Ändrad projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har ändrat sin förfrågan. Så här ser den ut nu.',
+  },
+  business_inquiry_files_notice: {
+    subject: 'Nya filer till projektförfrågan från {{company}}: {{service}}',
+    text: 'En inloggad kund har lagt till filer på sin förfrågan.',
+  },
   business_inquiry_confirmation: {
     subject: 'Er projektförfrågan är skickad: {{service}}',
     preview: 'Vi mejlar när vi har hittat en frilansare.',
@@ -190,24 +207,7 @@ export default {
     text: 'Tack för intresset. Vi återkommer[ inom {response} timmar] med ett förslag på hur ni kommer igång med krediter.',
     after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
-  lead_decline_visitor: {
-    subject: 'Besked om er förfrågan till {{brand}}',
-    preview: 'Vi går inte vidare. Skälet står i mejlet.',
-    text: 'Tack för att ni hörde av er. Vi går inte vidare med er förfrågan, och skälet står nedan.',
-    after: 'Har vi missförstått något? Svara på mejlet, så läser vi förfrågan igen.',
-  },
-  lead_nudge_notice: {
-    subject: 'Snart dags att svara: {{title}}',
-    text: 'En förfrågan från webbplatsen har väntat i 20 timmar. Vi har lovat svar inom ett dygn.',
-  },
-  lead_nudgeAgain_notice: {
-    subject: 'Försenat svar: {{title}}',
-    text: 'En förfrågan från webbplatsen har väntat i ett dygn utan svar. Löftet är brutet: svara nu.',
-  },
-  lead_chase_notice: {
-    subject: 'Fortfarande obesvarad: {{title}}',
-    text: 'En förfrågan från webbplatsen väntar fortfarande på svar. Svara, eller stäng den med ett skäl.',
-  },
+  ...leadMails,
   credit_order_notice: {
     subject: 'Ny beställning: {{credits}} krediter, {{company}}',
     text: 'En beställning av krediter har kommit in.',
@@ -235,58 +235,17 @@ export default {
     after:
       'Saldot och vad som har ändrat det ser ni under Krediter när ni är inloggade. Beskriv ett projekt under Tjänster, så letar vi efter en frilansare.',
   },
-  admission_approve_partner: {
-    subject: 'Du är godkänd som partner hos {{brand}}',
-    preview: 'Profilen är granskad.',
-    text: 'Vi har gått igenom din profil och godkänt den.',
-    after:
-      'De öppna uppdragen ligger under Tillgängliga uppdrag i partnerportalen. När du har sökt ett får du besked med e-post.',
+  ...admissionMails,
+  message_notice: {
+    subject: 'Oläst meddelande: {{company}}',
+    text: 'Ett företag har skrivit och väntar på svar. Svara med threads write, eller kör threads read om det inte behövs något svar.',
   },
-  admission_decline_partner: {
-    subject: 'Besked om din partnerprofil hos {{brand}}',
-    preview: 'Profilen är inte godkänd. Skälet står i mejlet.',
-    text: 'Vi har gått igenom din profil och godkänner den inte nu.',
-    after: 'Har något ändrats, eller har vi missförstått? Svara på mejlet, så läser vi profilen igen.',
-  },
-  admission_screen_partner: {
-    subject: 'Vi läser din ansökan till {{brand}}',
-    preview: 'Du är framme vid steg två av fem.',
-    text: 'Din ansökan har kommit till gallringen. Vi jämför uppgifterna med varandra och med det som går att slå upp.',
-    after:
-      'Du behöver inte göra något. Nästa besked kommer med e-post, och i partnerportalen ser du var ansökan är.',
-  },
-  admission_interview_partner: {
-    subject: 'Din ansökan till {{brand}} går vidare till intervju',
-    preview: 'Du är framme vid steg tre av fem.',
-    text: 'Vi vill gärna prata med dig. Intervjun är ett samtal med någon i samma yrke, om val du har gjort och inte om definitioner.',
-    after:
-      'Vi hör av oss med förslag på tider. Finns det dagar som passar särskilt bra eller dåligt? Svara på det här mejlet.',
-  },
-  admission_verify_partner: {
-    subject: 'Din ansökan till {{brand}} går vidare till verifiering',
-    preview: 'Du är framme vid steg fyra av fem.',
-    text: 'Intervjun är klar. Nu kommer verifieringen: ett arbetsprov i det egna systemet, samtal med referenser, identitet och skattestatus.',
-    after:
-      'Vi mejlar vad vi behöver av dig. Vill du nämna ett par referenser redan nu? Svara på det här mejlet.',
-  },
-  admission_introduce_partner: {
-    subject: 'Din ansökan till {{brand}}: bara introduktionen är kvar',
-    preview: 'Du är framme vid steg fem av fem.',
-    text: 'Verifieringen är klar. Det som återstår är introduktionen, då profil och utbetalning ställs in.',
-    after:
-      'Läs igenom din profil i partnerportalen, bekräfta din e-postadress och fyll i dina betalningsinställningar. Sedan kommer beskedet att du är godkänd.',
-  },
-  admission_nudge_notice: {
-    subject: 'Snart dags att ge besked: {{name}}',
-    text: 'En partner har väntat på besked om sin ansökan i 40 timmar. Vi har lovat ett inom 48.',
-  },
-  admission_nudgeAgain_notice: {
-    subject: 'Försenat besked: {{name}}',
-    text: 'En partner har väntat på besked om sin ansökan i 48 timmar. Löftet är brutet: ge besked nu.',
-  },
-  admission_chase_notice: {
-    subject: 'En partner väntar: {{name}}',
-    text: 'En ansökan har stått i samma steg i minst tre dagar. Ta den vidare, eller säg nej med ett skäl.',
+  message_waiting: {
+    subject: 'Nytt meddelande från {{from}}',
+    preview: 'Du har ett oläst meddelande.',
+    text: '{{from}} har skrivit till dig. Så här börjar meddelandet:',
+    action: 'Läs och svara',
+    after: 'Svara via knappen. Ett svar på det här mejlet hamnar inte i konversationen.',
   },
   application_notice: {
     subject: 'Ny ansökan: {{title}}, {{name}}',

@@ -62,7 +62,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   role: Object.keys(pools),
   upload: Object.keys(pools),
   code: codePurposes,
-  due: ['meeting'],
+  due: ['meeting', 'message'],
   notice: ['*', 'ISSUE#*'],
   audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -36,8 +36,15 @@ const Description = ({ text }: { text: string }) => {
   )
 }
 
+type ItemProps = {
+  inquiry: Inquiry
+  title: string
+  /** What can be done with it. */
+  children?: ReactNode
+}
+
 /** One inquiry as it was sent, and its progress. */
-export const InquiryItem = ({ inquiry, title }: { inquiry: Inquiry; title: string }) => {
+export const InquiryItem = ({ inquiry, title, children }: ItemProps) => {
   const t = usePhrases('business-inquiries')
   const { day } = useDayFormats()
   const heading = useId()
@@ -54,6 +61,7 @@ export const InquiryItem = ({ inquiry, title }: { inquiry: Inquiry; title: strin
       <div className={styles.body}>
         <Description text={inquiry.description} />
         <InquiryFiles inquiry={inquiry} />
+        {children}
       </div>
       <InquiryState state={inquiry.state} />
     </article>

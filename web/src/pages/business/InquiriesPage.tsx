@@ -1,6 +1,9 @@
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { InquiryItem } from '#web/src/features/business-inquiries/InquiryItem.tsx'
 import { useInquiries } from '#web/src/features/business-inquiries/use-inquiries.ts'
+import { ThreadToggle } from '#web/src/features/threads/ThreadToggle.tsx'
+import { useUnread } from '#web/src/features/threads/use-unread.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
@@ -25,25 +28,50 @@ const NoneYet = () => {
   )
 }
 
+/** The inquiry whose messages a mail leads to; loads further pages of the list until it is among them. */
+const useWantedThread = (isShown: (id: string) => boolean, loadMore: (() => unknown) | undefined) => {
+  const wanted = useSearchParams()[0].get('thread')
+  const isMissing = wanted !== null && !isShown(wanted)
+  useEffect(() => {
+    if (isMissing) loadMore?.()
+  }, [isMissing, loadMore])
+  return wanted
+}
+
 const Inquiries = () => {
   const t = usePhrases('business-inquiries')
   const catalogue = useCatalogue()
+  const unread = useUnread('business')
   const { data, error, isPending, isFetching, isFetchNextPageError, hasNextPage, ...list } = useInquiries()
+  const inquiries = data?.pages.flatMap(({ items }) => items) ?? []
+  const mayLoad = hasNextPage && !isFetching && !isFetchNextPageError
+  const wanted = useWantedThread(
+    id => inquiries.some(inquiry => inquiry.id === id),
+    mayLoad ? list.fetchNextPage : undefined,
+  )
   if (isPending) return <Skeleton />
   if (!data) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void list.refetch()} />
-  const inquiries = data.pages.flatMap(({ items }) => items)
   if (inquiries.length === 0) return <NoneYet />
   return (
     <>
       <ol className={styles.items}>
-        {inquiries.map(inquiry => (
-          <li key={inquiry.id}>
-            <InquiryItem
-              inquiry={inquiry}
-              title={catalogue.find(({ card }) => card.id === inquiry.serviceId)?.card.title ?? ''}
-            />
-          </li>
-        ))}
+        {inquiries.map(inquiry => {
+          const { id, serviceId } = inquiry
+          const title = catalogue.find(({ card }) => card.id === serviceId)?.card.title ?? ''
+          return (
+            <li key={id}>
+              <InquiryItem inquiry={inquiry} title={title}>
+                <ThreadToggle
+                  side="business"
+                  id={id}
+                  about={title}
+                  unread={unread.get(id) ?? 0}
+                  isWanted={id === wanted}
+                />
+              </InquiryItem>
+            </li>
+          )
+        })}
       </ol>
       <Paging
         shown={t('list.shown', { count: inquiries.length })}

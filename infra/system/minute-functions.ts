@@ -1,0 +1,81 @@
+import { entities } from '#shared/entities.ts'
+import type { SystemFunction } from './function.ts'
+import {
+  businessRole,
+  copies,
+  meetingReminder,
+  partnerRole,
+  processDue,
+  unreadMail,
+} from './http-defaults.ts'
+import { entriesOf, itemsOf } from './leading-keys.ts'
+
+const { inquiry, issue, lead, mailing, meeting, partnerProfile, proposal } = entities
+const { subscription, suppressed, threadParty } = entities
+
+/** The functions that are called once a minute. */
+export const minuteFunctions = {
+  mailings: {
+    entry: 'lambdas/notifications/mailings.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(mailing, subscription), index: 'GSI1' },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(issue, subscription, suppressed) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(mailing) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(copies) },
+      { on: 'secret', secret: 'signing' },
+      { on: 'mail' },
+    ],
+    environment: {
+      TABLE_NAME: 'table name',
+      SIGNING_SECRET_ID: 'signing secret id',
+      SITE_ORIGIN: 'site origin',
+      MAIL_SENDER: 'mail sender',
+      NEWSLETTER_RATE: 'newsletter rate',
+    },
+    memoryMegabytes: 512,
+    timeoutSeconds: 60,
+    errorImpact: 'The newsletter stops being sent. Subscribers who have it are not sent it again.',
+  },
+  processes: {
+    entry: 'lambdas/processes/due.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
+        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
+      },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Promises are not kept watch over: nobody is reminded, and nothing lapses at its time.',
+  },
+  meetingReminders: {
+    entry: 'lambdas/meetings/reminders.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Nobody is reminded of the meetings of the next day.',
+  },
+  unreadMails: {
+    entry: 'lambdas/threads/unread.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(threadParty) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole, partnerRole) },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Nobody gets a mail about messages that they have not read.',
+  },
+} as const satisfies Record<string, SystemFunction>

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { roleEntity } from '#shared/accounts/role.entity.ts'
+import { dueEntity } from '#shared/due/due.entity.ts'
+import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { getItem } from '../platform/table/get-item.ts'
+import { queryItems } from '../platform/table/query-items.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { update } from '../platform/table/update.ts'
+import { write } from '../platform/table/write.ts'
+import { deleteItem } from '../platform/table/write-items.ts'
+import { dueKey, dueMails } from './parties.store.ts'
+import { type DueMails, maxMails } from './tell-of-unread.ts'
+import { findParty, type Party } from './threads.store.ts'
+
+const addressItem = z.pick(roleEntity.item, { email: true, language: true })
+
+const roleOf = ({ side, accountId: sub }: Party) => {
+  if (side === 'operator') return null
+  return roleEntity.key({ pool: side === 'business' ? 'business' : 'partner', sub })
+}
+
+/** The due mails in the table. */
+export const unreadMails: DueMails = {
+  due: async now => {
+    const earliest = await queryItems({ ...dueMails, max: maxMails }, dueEntity.item)
+    return earliest.filter(({ at }) => at <= now)
+  },
+  findParty,
+  findAddress: async party => {
+    const role = roleOf(party)
+    return role ? getItem(role, addressItem) : {}
+  },
+  claim: (due, party, address) =>
+    tryTransact([
+      deleteItem(dueKey(due)),
+      update(threadPartyEntity.key(party))
+        .set({ ...address, mailedFrom: party.mailFrom })
+        .remove('mailAt', 'mailFrom')
+        .expect({ mailAt: due.at }),
+    ]),
+  withdraw: due => write(deleteItem(dueKey(due))),
+}
