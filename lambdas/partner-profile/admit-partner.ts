@@ -5,7 +5,6 @@ import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'
 import { type Address, requireVerifiedAddress } from '../platform/commands/verified-address.ts'
 import type { Living } from '../platform/process/living.ts'
-import type { Stored } from '../platform/table/words.ts'
 
 type Commands = typeof partnerCommands
 type Changed = Promise<{ changed: boolean }>
@@ -19,7 +18,7 @@ type Transition = {
   /** The status of the profile from then on. */
   status?: 'approved' | 'declined'
   /** What the audit says besides. */
-  about?: Stored
+  about?: Readonly<Record<string, unknown>>
 }
 
 /** What the use cases need of the store. */

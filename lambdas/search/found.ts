@@ -1,6 +1,7 @@
 import { noFacts, type PartnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import type { FoundKind } from '#shared/search/search.commands.ts'
-import type { Stored } from '../platform/table/words.ts'
+
+type Stored = Readonly<Record<string, unknown>>
 
 /** An item that the search may find. The item of an account has the fields of its role and of its profile. */
 export type Found = { kind: FoundKind; item: Stored }
