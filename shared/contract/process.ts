@@ -11,7 +11,7 @@ export type Actor = Party | 'time' | 'parent' | 'child'
 type Delay = { readonly days?: number; readonly hours?: number }
 
 export type State = {
-  /** Whose turn it is; a state without a turn is an end. */
+  /** Whose turn it is; a state without a turn is an end, which only a transition that names it leaves. */
   readonly turn?: Party
   /** Set if nobody is reminded in it, because the processes that belong to it end it. */
   readonly waitsForChildren?: true

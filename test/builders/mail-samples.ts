@@ -166,7 +166,8 @@ const changedInquiry = (language: Language, fields: object): Change => {
 
 const candidate = (language: Language): Change => {
   const { email } = senderIn(language)
-  const profile = { ...filledIn(contactStep), ...filledIn(workStep), name: hostileInput.markup, email }
+  const links = { portfolio: null, linkedin: null, github: null, hourlyRate: null }
+  const profile = { ...filledIn(contactStep), ...filledIn(workStep), ...links, name: 'Sara Lind', email }
   const about = { status: 'pending', cv: null, createdAt, updatedAt: createdAt, version: 1, language }
   return stored(partnerProfileEntity, partnerProfileEntity.key({ sub: '1' }), { ...profile, ...about })
 }
