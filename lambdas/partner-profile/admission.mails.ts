@@ -38,7 +38,7 @@ const reminderContent = ({ PK, name, email, state, since }: Moved) => ({
 
 /** The mails about a step of an admission; none if a profile was changed otherwise. */
 export const admissionMails = (change: Change, { operator }: Addresses): OutgoingMail[] => {
-  if (!change.before || change.after.last === undefined) return []
+  if (change.after.last === undefined) return []
   const moved = movedProfile.parse(change.after)
   const { email: recipient, language, last } = moved
   return moveMails(admissionProcess, change, {
