@@ -12,6 +12,7 @@ import { newsletterCommands } from '../newsletter/issues.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
+import { proposalCommands } from '../proposals/proposals.commands.ts'
 import { searchCommands } from '../search/search.commands.ts'
 import { threadCommands } from '../threads/threads.commands.ts'
 import { auditCommands } from './audit.commands.ts'
@@ -27,6 +28,7 @@ export const commands = {
   ...newsletterCommands,
   ...listedCommands,
   ...inquiryCommands,
+  ...proposalCommands,
   ...threadCommands,
   ...orderCommands,
   ...priceCommands,
