@@ -36,7 +36,8 @@ const noticeContent = (stored: Lead) => ({
 
 const reminderContent = (stored: Lead) => {
   const { facts: known, ...content } = noticeContent(stored)
-  return { ...content, facts: { ...known, command: `npm run operator -- leads answer ${stored.id}` } }
+  const verb = stored.state === 'answered' ? 'close' : 'answer'
+  return { ...content, facts: { ...known, command: `npm run operator -- leads ${verb} ${stored.id}` } }
 }
 
 /** The mails about what has become of a lead. */

@@ -12,7 +12,8 @@ type Changed = Promise<{ changed: boolean }>
 /** A partner’s address, and the profile in its admission. */
 type Candidate = Address & { living: Living }
 
-type Transition = {
+/** A transition of an admission, as an operator makes it. */
+export type Transition = {
   name: string
   reason?: string
   /** The status of the profile from then on. */

@@ -11,7 +11,7 @@ export type Actor = Party | 'time' | 'parent' | 'child'
 type Delay = { readonly days?: number; readonly hours?: number }
 
 export type State = {
-  /** Whose turn it is; a state without a turn is an end, which only a transition that names it leaves. */
+  /** Whose turn it is; a state without a turn is an end. */
   readonly turn?: Party
   /** Set if nobody but its author knows of it. */
   readonly draft?: true
@@ -211,7 +211,8 @@ export const toldOf = (declared: Process, { name, by, state }: Made): readonly P
 const obstacleTo = (declared: Process, life: Life, { name, by, at, reason }: Request): Obstacle | null => {
   const transition = declared.transitions[name]
   if (!transition || !actorsOf(transition).includes(by)) return 'not theirs'
-  if (!transition.from.includes(life.state)) return isEnd(declared, life.state) ? 'ended' : 'not now'
+  if (isEnd(declared, life.state)) return 'ended'
+  if (!transition.from.includes(life.state)) return 'not now'
   if (by === 'time' && !((life.due[name] ?? '~') <= at)) return 'not due'
   return transition.reason && !reason ? 'reason missing' : null
 }

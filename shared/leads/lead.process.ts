@@ -11,17 +11,18 @@ export const leadProcess = process({
   start: 'received',
   states: {
     received: { turn: 'operator' },
-    answered: { turn: 'visitor' },
+    answered: { turn: 'operator' },
     closed: {},
   },
   transitions: {
     answer: { by: 'operator', from: ['received'], to: 'answered', tells: [] },
     decline: { by: 'operator', from: ['received'], to: 'closed', reason: 'required' },
-    close: { by: 'operator', from: ['answered'], to: 'closed', reason: 'required', tells: [] },
+    close: { by: 'operator', from: ['answered'], to: 'closed', tells: [] },
 
     nudge: { by: 'time', from: ['received'], after: { hours: 20 } },
     nudgeAgain: { by: 'time', from: ['received'], after: { hours: 24 } },
     chase: { by: 'time', from: ['received'], after: { days: 2 }, repeats: true },
+    follow: { by: 'time', from: ['answered'], after: { days: 14 } },
     lapse: { by: 'time', from: ['answered'], after: { days: 30 }, to: 'closed', tells: [] },
   },
 })

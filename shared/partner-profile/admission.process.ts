@@ -13,15 +13,13 @@ export const admissionSteps = [
 const unanswered = ['application', 'screening'] as const
 export const answerHours = 48
 
-/**
- * How a profile becomes that of an approved partner. Its term: `asked`, when the partner sent it. A decision may be
- * changed: somebody who was declined writes again, or an approved partner is no longer one.
- */
+/** How a profile becomes that of an approved partner. Its term: `asked`, when the partner sent it. */
 export const admissionProcess = process({
   name: 'admission',
   version: 1,
   parties: ['partner', 'operator'],
   start: 'application',
+  terms: ['asked'],
   states: {
     application: { turn: 'operator' },
     screening: { turn: 'operator' },
@@ -36,8 +34,8 @@ export const admissionProcess = process({
     interview: { by: 'operator', from: ['screening'], to: 'interview' },
     verify: { by: 'operator', from: ['interview'], to: 'verification' },
     introduce: { by: 'operator', from: ['verification'], to: 'introduction' },
-    approve: { by: 'operator', from: [...admissionSteps, 'declined'], to: 'approved' },
-    decline: { by: 'operator', from: [...admissionSteps, 'approved'], to: 'declined', reason: 'required' },
+    approve: { by: 'operator', from: admissionSteps, to: 'approved' },
+    decline: { by: 'operator', from: admissionSteps, to: 'declined', reason: 'required' },
 
     nudge: { by: 'time', from: unanswered, of: 'asked', after: { hours: answerHours - 8 } },
     nudgeAgain: { by: 'time', from: unanswered, of: 'asked', after: { hours: answerHours } },

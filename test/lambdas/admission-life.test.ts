@@ -162,6 +162,12 @@ describe('an admission', () => {
     await delivered(who, () => ask('partners decline', { partnerId, reason: 'Svarar inte längre.' }))
     expect(await stored(who)).toMatchObject({ status: 'declined', GSI1PK: 'PARTNERS#declined' })
     expect(services.ses.inbox.list(who.email)).toHaveLength(3)
+    const audits = await below(`PARTNER#${partnerId}`, 'AUDIT#')
+    expect(audits.map(({ action, state, to }) => [action, state, to])).toEqual([
+      ['admission decline', 'application', 'declined'],
+      ['admission approve', 'declined', 'approved'],
+      ['admission decline', 'approved', 'declined'],
+    ])
   })
 
   it.each([

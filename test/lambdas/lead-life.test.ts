@@ -102,16 +102,19 @@ describe('a lead that nobody answers', () => {
 })
 
 describe('a lead that was answered', () => {
-  it('reminds nobody, mails nobody, and closes by itself after a month', async () => {
+  it('mails no visitor, asks the operators what came of it, and closes by itself after a month', async () => {
     const { id, email, projectTitle } = await send()
     const before = await stored(id)
     const answer = () => ask('leads answer', { id })
     expect([await answer(), await answer()]).toEqual([{ changed: true }, { changed: false }])
     await deliver(before, id)
-    expect(await dueOf(id)).toEqual(['lapse'])
-    expect(await pass(id, 30 * 24 + 1)).toBe('lapse')
+    expect(await dueOf(id)).toEqual(['follow', 'lapse'])
+    expect([await pass(id, 14 * 24 + 1), await pass(id, 16 * 24)]).toEqual(['follow', 'lapse'])
     expect((await stored(id)).state).toBe('closed')
-    expect([services.ses.inbox.list(email), toOperators(projectTitle)]).toEqual([[], []])
+    expect(services.ses.inbox.list(email)).toEqual([])
+    expect(toOperators(projectTitle).map(({ subject }) => subject)).toEqual([
+      `Har det blivit något? ${projectTitle}`,
+    ])
     expect((await ask('leads answer', { id })).refused).toBe('The lead is closed: it has ended.')
   })
 
@@ -139,7 +142,7 @@ describe('a lead', () => {
     await put({ ...leadEntity.key({ id }), id, kind: 'project_inquiry', createdAt, ...sender })
     expect(await ask('leads answer', { id })).toEqual({ changed: true })
     expect(await stored(id)).toMatchObject({ state: 'answered', revision: 1 })
-    expect(await dueOf(id)).toEqual(['lapse'])
+    expect(await dueOf(id)).toEqual(['follow', 'lapse'])
   })
 
   it('that does not exist is reported as missing', async () => {

@@ -21,4 +21,8 @@ export default {
     subject: 'Still unanswered: {{title}}',
     text: 'An inquiry from the website is still waiting for an answer. Answer it, or close it with a reason.',
   },
+  lead_follow_notice: {
+    subject: 'Has anything come of it? {{title}}',
+    text: 'The inquiry was answered two weeks ago. Close it when you know how it went; otherwise it closes by itself in about two weeks more.',
+  },
 } satisfies Translation<typeof sv>

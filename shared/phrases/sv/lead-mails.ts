@@ -18,4 +18,8 @@ export default {
     subject: 'Fortfarande obesvarad: {{title}}',
     text: 'En förfrågan från webbplatsen väntar fortfarande på svar. Svara, eller stäng den med ett skäl.',
   },
+  lead_follow_notice: {
+    subject: 'Har det blivit något? {{title}}',
+    text: 'Förfrågan besvarades för två veckor sedan. Stäng den när du vet hur det gick; annars stängs den av sig själv om ungefär två veckor till.',
+  },
 }
