@@ -13,11 +13,11 @@ liveSessions()
 const { createAccount, createInquiry, openProposal, write, mark, party, dueOf, put } = threadsIn(services)
 let tell: () => Promise<void>
 let operator: (event: unknown) => Promise<unknown>
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 const ask = createAsk(() => operator)
 
 beforeAll(async () => {
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   tell = (await import('#lambdas/threads/unread.schedule.ts')).handler
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
 })
@@ -131,7 +131,7 @@ describe('the mail about an unread message', () => {
         await write(business, id, 'Ett')
         pass(6)
         const seen = async () => [await mailedFrom(id, 'partner'), (await dueOf(id)).length]
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await tell().catch(() => {})
         calls = stop() + 1
         expect([
