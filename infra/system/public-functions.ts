@@ -1,4 +1,5 @@
 import { collectEvents } from '#shared/analytics/collect-events.ts'
+import { getPromise } from '#shared/business-inquiries/promise-figure.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
 import { entities } from '#shared/entities.ts'
@@ -112,6 +113,22 @@ export const publicFunctions = {
     environment: formEnvironment,
     ...api,
     errorImpact: 'Visitors see no prices and cannot order credits.',
+  },
+  promise: {
+    entry: 'lambdas/business-inquiries/promise.http.ts',
+    serves: [getPromise],
+    grants: [
+      {
+        on: 'table',
+        allow: ['Query'],
+        leadingKeys: entriesOf({ index: only(entities.inquiry.index, { kind: 'inquiry' }) }),
+        index: 'GSI1',
+      },
+      { on: 'secret', secret: 'origin' },
+    ],
+    environment: { STAGE: 'stage', TABLE_NAME: 'table name', ORIGIN_SECRET_ID: 'origin secret id' },
+    ...api,
+    errorImpact: 'Visitors do not see how promises of proposals were kept.',
   },
   investors: {
     entry: 'lambdas/investors/investors.http.ts',

@@ -13,6 +13,8 @@ type Delay = { readonly days?: number; readonly hours?: number }
 export type State = {
   /** Whose turn it is; a state without a turn is an end. */
   readonly turn?: Party
+  /** Set if nobody but its author knows of it. */
+  readonly draft?: true
   /** Set if nobody is reminded in it, because the processes that belong to it end it. */
   readonly waitsForChildren?: true
   /** Set if nobody is reminded in it, because the process that it belongs to ends it. */
@@ -264,8 +266,8 @@ export const step = (declared: Process, life: Life, request: Request): Step | Ob
   }
 }
 
-/** The transitions that a party can make now: its buttons and commands. */
-export const movesOf = (declared: Process, state: string, by: Party): string[] =>
+/** The transitions that somebody can make now: the buttons and commands of a party. */
+export const movesOf = (declared: Process, state: string, by: Actor): string[] =>
   Object.entries(declared.transitions)
     .filter(([, transition]) => actorsOf(transition).includes(by) && transition.from.includes(state))
     .map(([name]) => name)

@@ -3,15 +3,16 @@ import { process } from '../contract/process.ts'
 const open = ['proposed', 'invited', 'interviewing', 'chosen'] as const
 
 /**
- * The life of a proposal: a partner who is proposed for an inquiry. Its term: `interview`, when the interview begins.
+ * The life of a proposal: a partner who is proposed for an inquiry. Nobody but operators knows of a draft. Its term: `interview`, when the interview begins.
  * The reminders in `proposed` are those of the inquiry: one for all that were proposed.
  */
 export const proposalProcess = process({
   name: 'proposal',
   version: 1,
   parties: ['business', 'partner', 'operator'],
-  start: 'proposed',
+  start: 'drafted',
   states: {
+    drafted: { turn: 'operator', draft: true, waitsForParent: true },
     proposed: { turn: 'business', waitsForParent: true },
     invited: { turn: 'partner' },
     interviewing: { turn: 'business' },
@@ -22,6 +23,8 @@ export const proposalProcess = process({
     lapsed: {},
   },
   transitions: {
+    send: { by: 'operator', from: ['drafted'], to: 'proposed', tells: ['partner'] },
+    discard: { by: ['operator', 'parent'], from: ['drafted'], to: 'lapsed', tells: [] },
     invite: { by: 'business', from: ['proposed'], to: 'invited', moves: 'interview' },
     book: { by: 'partner', from: ['invited'], to: 'interviewing' },
     askForTimes: { by: 'partner', from: ['invited'], to: 'proposed', reason: 'required' },

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
+  isEnd,
   type Life,
+  movesOf,
   type Obstacle,
   type Process,
   type Request,
@@ -90,9 +92,8 @@ export type Move = Request & {
   who?: string
 }
 
-const endOf = ({ process }: Living): string =>
-  Object.entries(process.transitions).find(([, { by }]) => by === 'parent' || by.includes('parent'))?.[0] ??
-  ''
+/** The transition by which what an item belongs to ends it. */
+const endOf = ({ process, life }: Living): string => movesOf(process, life.state, 'parent')[0] ?? ''
 
 const endingAll = (living: readonly Living[], { at, reason }: Request, by: string): TransactItem[] =>
   living.flatMap(one => {
@@ -100,7 +101,9 @@ const endingAll = (living: readonly Living[], { at, reason }: Request, by: strin
     return typeof result === 'string' ? [] : writesOf(one, result, {}, by)
   })
 
-const isOver = ({ process, life }: Living): boolean => !process.states[life.state]?.turn
+/** Whether nobody waits for it any more, or yet. */
+const isOver = ({ process, life: { state } }: Living): boolean =>
+  isEnd(process, state) || process.states[state]?.draft === true
 
 /** The transition of the parent that follows from a step of one of its children. */
 const parentMove = (
