@@ -12,6 +12,13 @@ import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { getPaymentSettings, savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
+import {
+  agreeToWork,
+  askForTimes,
+  bookInterview,
+  listPartnerProposals,
+  withdrawProposal,
+} from '#shared/proposals/partner-proposals.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfPartner } from '#shared/threads/list-unread.ts'
 import { markReadAsPartner } from '#shared/threads/mark-read.ts'
@@ -19,6 +26,7 @@ import { readThreadOfPartner } from '#shared/threads/read-thread.ts'
 import { writeAsPartner } from '#shared/threads/write-message.ts'
 import type { SystemFunction } from './function.ts'
 import {
+  answersProposals,
   api,
   formEnvironment,
   formSecrets,
@@ -147,6 +155,17 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see their assignments.',
+  },
+  partnerProposals: {
+    entry: 'lambdas/proposals/partner-proposals.http.ts',
+    serves: [listPartnerProposals, bookInterview, askForTimes, agreeToWork, withdrawProposal],
+    grants: [
+      ...answersProposals,
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.proposal), index: 'GSI1' },
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot see what they are proposed for, or answer.',
   },
   openAssignments: {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',

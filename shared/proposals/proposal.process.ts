@@ -3,7 +3,7 @@ import { process } from '../contract/process.ts'
 const open = ['proposed', 'invited', 'interviewing', 'chosen'] as const
 
 /**
- * The life of a proposal: a partner who is proposed for an inquiry. Its term: `interview`, when the interview begins.
+ * The life of a proposal: a partner who is proposed for an inquiry. Nobody but operators knows of a draft. Its term: `interview`, when the interview begins.
  * The reminders in `proposed` are those of the inquiry: one for all that were proposed.
  */
 export const proposalProcess = process({
@@ -11,8 +11,9 @@ export const proposalProcess = process({
   version: 1,
   parties: ['business', 'partner', 'operator'],
   belongsTo: 'inquiry',
-  start: 'proposed',
+  start: 'drafted',
   states: {
+    drafted: { turn: 'operator', draft: true, waitsForParent: true },
     proposed: { turn: 'business', waitsForParent: true },
     invited: { turn: 'partner' },
     interviewing: { turn: 'business' },
@@ -24,6 +25,8 @@ export const proposalProcess = process({
     lapsed: {},
   },
   transitions: {
+    send: { by: 'operator', from: ['drafted'], to: 'proposed', tells: ['partner'] },
+    discard: { by: ['operator', 'parent'], from: ['drafted'], to: 'lapsed', tells: [] },
     invite: { by: 'business', from: ['proposed'], to: 'invited', moves: 'interview' },
     book: { by: 'partner', from: ['invited'], to: 'interviewing', terms: ['interview'] },
     askForTimes: { by: 'partner', from: ['invited'], to: 'proposed', reason: 'required' },

@@ -16,7 +16,8 @@ const inquiryItem = z.object({
   ...lifeFields,
   ...{ id: shape.id, state: shape.state, createdAt: shape.createdAt, serviceId: shape.serviceId },
   ...{ email: shape.email, companyName: shape.companyName, contactPerson: shape.contactPerson },
-  language: shape.language,
+  ...{ language: shape.language, description: shape.description, facts: shape.facts },
+  proposedAt: shape.proposedAt,
 })
 
 /** An item that lives through a process, as it is stored, with what lives and dies with it. */

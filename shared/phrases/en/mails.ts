@@ -2,6 +2,7 @@ import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import proposalMails from './proposal-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -74,6 +75,8 @@ export default {
     formerly: 'Previous time',
     when: 'When',
     promisedAt: 'Proposals by',
+    offeredTimes: 'Times',
+    answerUntil: 'Answer by',
     duration: 'Length',
     timezone: 'Time zone',
     videoLink: 'Video meeting',
@@ -193,6 +196,7 @@ export default {
     after: 'The inquiry and its files stay in your account. To add something, just reply to this e-mail.',
   },
   ...inquiryMails,
+  ...proposalMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',

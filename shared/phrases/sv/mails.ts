@@ -1,5 +1,6 @@
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import proposalMails from './proposal-mails.ts'
 
 export default {
   greeting: 'Hej!',
@@ -72,6 +73,8 @@ export default {
     formerly: 'Tidigare tid',
     when: 'När',
     promisedAt: 'Förslag senast',
+    offeredTimes: 'Tider',
+    answerUntil: 'Svara senast',
     duration: 'Längd',
     timezone: 'Tidszon',
     videoLink: 'Videomöte',
@@ -192,6 +195,7 @@ export default {
       'Förfrågan och filerna finns kvar på ert konto. Vill ni lägga till något räcker det att svara på mejlet.',
   },
   ...inquiryMails,
+  ...proposalMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',
