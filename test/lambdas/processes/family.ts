@@ -66,7 +66,7 @@ const childIds = ({ items }: World): string[] =>
 
 const livingAt = ({ root, child, items, now }: World, id: string): Living => {
   const declared = id === rootId ? root : (child ?? root)
-  const item = items.get(`${owner} ${id}`) as unknown as Parameters<typeof lifeOf>[0]
+  const item = items.get(`${owner} ${id}`) as unknown as Parameters<typeof lifeOf>[1]
   return { process: declared, id, key: { PK: owner, SK: id }, life: lifeOf(declared, item, now) }
 }
 
