@@ -13,12 +13,12 @@ import { forRunLength } from './run-length.ts'
 const services = runningServices()
 let families: Awaited<ReturnType<typeof familiesIn>>
 let tick: () => Promise<void>
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 
 beforeAll(async () => {
   families = await familiesIn(services)
   tick = (await import('#lambdas/processes/due.schedule.ts')).handler
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
 })
 
 /** Every transition by time, in every state that it is made in. */
@@ -45,7 +45,7 @@ describe('each call of the minute failing', () => {
       clock.moveBy(-clock.offset())
       await emptyTable(services.documents, tableName)
       const ids = await families.createDue(due)
-      const stop = fault ? failCallAt(documents, fault.place, fault.when) : () => 0
+      const stop = fault ? failCallAt(table, fault.place, fault.when) : () => 0
       await tick().catch(() => {})
       const calls = stop()
       await tick()
