@@ -19,7 +19,7 @@ import type { Services } from '../lambdas/running-services.ts'
 
 export type Inquired = { businessId: string; inquiryId: string }
 
-export const now = (): string => new Date(clock.now()).toISOString()
+const now = (): string => new Date(clock.now()).toISOString()
 
 const mostProposals = 3
 

@@ -38,7 +38,7 @@ const owner = 'OWNER'
 const start = '2028-03-01T08:00:00.000Z'
 const hourMs = 3_600_000
 
-export const hoursAfter = (instant: string, hours: number): string =>
+const hoursAfter = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) + hours * hourMs).toISOString()
 
 /** Any instants that a process counts from. */
