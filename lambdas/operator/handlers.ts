@@ -14,13 +14,16 @@ import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { proposalHandlers } from '../proposals/proposals.commands.ts'
+import { searchHandlers } from '../search/search.commands.ts'
 import { openingThread } from '../threads/opening.store.ts'
 import { threadHandlers } from '../threads/threads.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
 import { listedHandlers } from './listed.commands.ts'
+import { queueHandlers } from './queue.commands.ts'
 
 /** The handlers of all features. A feature that needs another one is given the part it needs. */
 export const handlers: Handlers<typeof commands> = {
+  ...searchHandlers,
   ...leadHandlers,
   ...meetingHandlers,
   ...newsletterHandlers,
@@ -42,5 +45,6 @@ export const handlers: Handlers<typeof commands> = {
   }),
   ...assignmentHandlers,
   ...earningsHandlers({ findAssignment, addingHours }),
+  ...queueHandlers,
   ...auditHandlers,
 }

@@ -13,14 +13,17 @@ import { applicationCommands } from '../open-assignments/applications.commands.t
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
 import { proposalCommands } from '../proposals/proposals.commands.ts'
+import { searchCommands } from '../search/search.commands.ts'
 import { threadCommands } from '../threads/threads.commands.ts'
 import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
 import { launched } from './launched.ts'
 import { listedCommands } from './listed.commands.ts'
+import { queueCommands } from './queue.commands.ts'
 
 /** The registry: every command that the operator's function runs, by noun and verb, in the order of the help. */
 export const commands = {
+  ...searchCommands,
   ...leadCommands,
   ...meetingCommands,
   ...newsletterCommands,
@@ -37,8 +40,9 @@ export const commands = {
   ...applicationCommands,
   ...assignmentCommands,
   ...earningsCommands,
+  ...queueCommands,
   ...auditCommands,
-} as const satisfies Readonly<Record<`${string} ${string}`, Command>>
+} as const satisfies Readonly<Record<string, Command>>
 
 export type CommandName = keyof typeof commands
 
