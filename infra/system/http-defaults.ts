@@ -16,6 +16,9 @@ export const formItems = [entities.once, entities.limit, entities.proof, entitie
 /** The reminders of meetings, of all that is due at a set time. */
 export const meetingReminder = only(entities.due, { kind: 'meeting' })
 
+/** The mails about partners’ watches. */
+export const watchMail = only(entities.due, { kind: 'watch' })
+
 /** What is due in the process of that name. */
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
