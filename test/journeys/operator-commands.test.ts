@@ -9,7 +9,7 @@ import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { inboxOf, moveClock, waitForMail } from './inbox.ts'
 import { origin } from './origin.ts'
-import { onboarded } from './partner.ts'
+import { fitsScreen, onboarded } from './partner.ts'
 
 const { visit } = openBrowser()
 
@@ -78,7 +78,7 @@ it('an operator finds a partner and moves the admission on, which the partner se
   expect(await steps.locator('[aria-current=step]').textContent()).toContain('Gallring')
   await page.getByText(/^Besked senast /).waitFor()
   await page.setViewportSize({ width: 320, height: 700 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await fitsScreen(page)).toBe(true)
   expect(await accessibilityFindings(page)).toEqual([])
 })
 
