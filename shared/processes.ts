@@ -5,4 +5,4 @@ import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
-export const processes: readonly Process[] = [inquiryProcess, proposalProcess, leadProcess, admissionProcess]
+export const processes: readonly Process[] = [leadProcess, inquiryProcess, proposalProcess, admissionProcess]

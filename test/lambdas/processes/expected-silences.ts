@@ -4,4 +4,6 @@ export const expectedSilences: Readonly<Record<string, string>> = {
   'lead answer visitor': 'The answer is a mail that an operator writes',
   'lead close visitor': 'It has been answered; what became of it is for the operators',
   'lead lapse visitor': 'It has been answered',
+  'proposal discard business': 'Nobody but operators knows of a draft',
+  'proposal discard partner': 'Nobody but operators knows of a draft',
 }
