@@ -40,7 +40,7 @@ describe('a partner who has applied', () => {
     await dialog(page).getByRole('button', { name: 'Spara raderna' }).click()
     await toast(page, 'Raderna är sparade').waitFor()
     const notice = await waitForMail(
-      'drift@nodverk.example',
+      'operator@nodverk.local',
       ({ subject, text }) => subject.startsWith('Tillägg till ansökan') && text.includes(email),
     )
     expect(notice.text).toContain('Jag har flyttat tre linjer från S5.')
