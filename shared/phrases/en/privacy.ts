@@ -73,7 +73,7 @@ export default {
     },
     partners: {
       name: 'Partners',
-      what: 'Profile, CV and bank details, which are encrypted. Applications for assignments, with name and e-mail.',
+      what: 'Profile with facts such as languages, town and hourly rate, CV and bank details, which are encrypted. Applications for assignments, with name and e-mail.',
       why: 'To match, and to pay.',
       basis: 'Contract',
       kept: 'As long as the account exists, applications {{leadMonths}} months',

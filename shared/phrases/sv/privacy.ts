@@ -70,7 +70,7 @@ export default {
     },
     partners: {
       name: 'Partner',
-      what: 'Profil, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn och e-post.',
+      what: 'Profil med fakta som språk, ort och timpris, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn och e-post.',
       why: 'För att matcha, och betala ut.',
       basis: 'Avtal',
       kept: 'Så länge kontot finns, ansökningar {{leadMonths}} månader',
