@@ -16,8 +16,12 @@ export const formItems = [entities.once, entities.limit, entities.proof, entitie
 /** The reminders of meetings, of all that is due at a set time. */
 export const meetingReminder = only(entities.due, { kind: 'meeting' })
 
+/** The mails about partners’ watches. */
+export const watchMail = only(entities.due, { kind: 'watch' })
+
 /** What is due in processes. */
 export const processDue = ['inquiry', 'proposal'].map(kind => only(entities.due, { kind }))
+
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 

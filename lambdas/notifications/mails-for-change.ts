@@ -13,6 +13,7 @@ import { applicationEntity } from '#shared/open-assignments/application.entity.t
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
@@ -30,6 +31,7 @@ import { codeMails } from '../platform/codes/codes.mails.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { proposalMails } from '../proposals/proposals.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
+import { watchListMails } from '../watches/watch-list.mails.ts'
 
 type MailsFor = (change: Change, addresses: Addresses) => readonly OutgoingMail[]
 
@@ -61,6 +63,7 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   application: [applicationEntity, applicationMails],
   threadParty: [threadPartyEntity, threadMails],
   proposal: [proposalEntity, proposalMails],
+  watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],
   code: [codeEntity, codeMails],

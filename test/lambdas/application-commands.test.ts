@@ -263,7 +263,7 @@ it('an assignment without a business takes nobody’s credits, and one partner g
 
 describe('declining an application', () => {
   const decline = (id: string, partnerId: string) =>
-    ask('applications decline', { assignmentId: id, partnerId })
+    ask('applications decline', { assignmentId: id, partnerId, reason: 'Fel inriktning.' })
 
   it('leaves the assignment open and the others waiting, once', async () => {
     const published = await work.published(ask, {})

@@ -60,6 +60,17 @@ describe('the mail about an unread message', () => {
     expect(JSON.stringify(mails[0])).not.toContain(business.email)
   })
 
+  it('hides contact details that its writer has given', async () => {
+    const { business, partner, id } = await pair()
+    await write(business, id, 'Ring mig på 070-123 45 67 eller skriv till anna@nordplat.se.')
+    pass(6)
+    await tell()
+    await deliver(id, 'partner')
+    const [mail] = services.ses.inbox.list(partner.email)
+    expect(mail?.text).toContain('Ring mig på')
+    expect(JSON.stringify(mail)).not.toMatch(/45 67|anna@/)
+  })
+
   it('comes again for what is written after it', async () => {
     const { business, id } = await pair()
     await write(business, id, 'Ett')

@@ -7,6 +7,7 @@ import { createPartnerProfile } from '#shared/partner-profile/save-partner-profi
 import { presentTerms } from '#shared/terms/versions.ts'
 import type { Caller } from './api-caller.ts'
 import { demoOpenAssignments } from './demo-open-assignments.ts'
+import { saveDemoWatch } from './demo-watch.ts'
 import { demoWork } from './demo-work.ts'
 import { partnerAccount } from './partner-account.ts'
 import { runCommands, succeeds } from './run-commands.ts'
@@ -91,7 +92,7 @@ const onboard = async (origin: string, { profile: fields, facts, ...account }: D
   const made = profile ?? (await makeProfile(call, fields))
   const { version } = await call<VersionedFacts>(getFacts)
   if (version === 0) await call(saveFacts, { ...facts, version })
-  return { id, profile: made }
+  return { id, profile: made, call }
 }
 
 /**
@@ -100,10 +101,11 @@ const onboard = async (origin: string, { profile: fields, facts, ...account }: D
  * nothing twice. Returns how to sign in; throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<string> {
-  const [{ id, profile }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
+  const [{ id, profile, call }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
   const month = profile.createdAt.slice(0, 7)
   // This is recorded last. Changes that an operator has made since must not make the seed fail.
   const isRecorded = await succeeds(origin, { command: 'earnings show', input: { partnerId: id, month } })
+  if (!isRecorded) await saveDemoWatch(call)
   await runCommands(origin, [
     { command: 'partners approve', input: { partnerId: id, unverifiedReason: 'A demo account' } },
     ...(isRecorded ? [] : demoWork(id, month)),

@@ -2,6 +2,9 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import proposalMails from './proposal-mails.ts'
 
+/** As any texts, not as these. */
+const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
+
 export default {
   greeting: 'Hej!',
   signature: 'Hälsningar\n{{brand}}',
@@ -53,7 +56,7 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
-    ...inquiryFacts.names,
+    ...factNames,
     changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
     addedFiles: 'Nya filer',
@@ -89,6 +92,8 @@ export default {
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
+    earliestStart: 'Kan börja',
+    hourlyRate: 'Pris per timme',
     language: 'Språk',
     at: 'Tid',
   },
@@ -261,6 +266,10 @@ export default {
     subject: 'Ny ansökan: {{title}}, {{name}}',
     text: 'En partner har sökt ett uppdrag.',
   },
+  application_words_notice: {
+    subject: 'Tillägg till ansökan: {{title}}, {{name}}',
+    text: 'En partner har lagt till eller ändrat rader i sin ansökan. Så här lyder de nu.',
+  },
   application_confirmation: {
     subject: 'Ansökan mottagen: {{title}}',
     preview: 'Vi återkommer inom kort.',
@@ -280,6 +289,23 @@ export default {
     preview: 'Tyvärr inte den här gången.',
     text: 'Tack för din ansökan. Vi går inte vidare med den till det här uppdraget.',
     after: 'Fler uppdrag finns under Tillgängliga uppdrag, och du kan söka dem som vanligt.',
+    with: {
+      other_chosen: 'En annan partner fick uppdraget.',
+      assignment_closed: 'Uppdraget stängdes utan att någon fick det.',
+    },
+  },
+  watch_matches: {
+    subject: 'Nytt i dina bevakningar: {{title}}',
+    subjectOfSeveral: 'Nytt i dina bevakningar: {{title}} och {{besides}} till',
+    preview: 'Uppdrag som har publicerats sedan sist.',
+    text: 'De här uppdragen har publicerats sedan sist och stämmer med det du bevakar.',
+    watch: 'Bevakning: {{names}}',
+    start: 'start {{day}}',
+    remote: 'Remote',
+    more: 'Och {{more}} till, som du hittar i partnerportalen.',
+    action: 'Se uppdragen',
+    why: 'Du får det här mejlet för att du har sparat bevakningar på {{site}}. Det kommer högst ett om dagen.',
+    end: 'Sluta mejla mig om bevakningar',
   },
   service_booking_confirmation: {
     subject: 'Er bokning är klar: {{service}}',
