@@ -20,7 +20,9 @@ type Report = {
   }[]
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+/** Reports, and what the parts would otherwise make once each: the demo data and the compiled form of their modules. */
+const folder = mkdtempSync(join(tmpdir(), 'test-run-'))
+const shared = { TEST_RUN_FOLDER: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') }
 
 /** A check is one test: it finds something or it does not. */
 const check = (name: string, ...command: string[]): Part => ({
@@ -46,7 +48,7 @@ const outcomeOf = ({ testResults }: Report): Outcome => {
 }
 
 const suite = (project: string): Part => {
-  const file = join(reports, `${project}.json`)
+  const file = join(folder, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name: project,
@@ -96,7 +98,7 @@ const run = ([program = '', ...args]: readonly string[], isAlone: boolean): Prom
     const child = spawn(program, args, {
       stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...(process.stdout.isTTY && !isAlone && { FORCE_COLOR: '1' }) },
+      env: { ...process.env, ...shared, ...(process.stdout.isTTY && !isAlone && { FORCE_COLOR: '1' }) },
     })
     let printed = ''
     for (const stream of [child.stdout, child.stderr])
@@ -132,7 +134,7 @@ const runAll = async (parts: readonly Part[], isAlone: boolean): Promise<void> =
 const started = performance.now()
 await runAll(before, true)
 await Promise.all(rows.map(row => runAll(row, rows.length === 1)))
-rmSync(reports, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true })
 
 const minutes = ((performance.now() - started) / 60_000).toFixed(1)
 console.log(`\n${[...summary, ...failures.map(failure => `failed: ${failure}`)].join('\n')}\n`)

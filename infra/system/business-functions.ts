@@ -11,6 +11,12 @@ import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/accoun
 import { readCredits } from '#shared/credits/read-credits.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
+import {
+  choosePartner,
+  declineProposal,
+  inviteToInterview,
+  listProposals,
+} from '#shared/proposals/answer-proposal.ts'
 import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfBusiness } from '#shared/threads/list-unread.ts'
 import { markReadAsBusiness } from '#shared/threads/mark-read.ts'
@@ -18,6 +24,7 @@ import { readThreadOfBusiness } from '#shared/threads/read-thread.ts'
 import { writeAsBusiness } from '#shared/threads/write-message.ts'
 import type { SystemFunction } from './function.ts'
 import {
+  answersProposals,
   api,
   businessRole,
   formEnvironment,
@@ -124,6 +131,14 @@ export const businessFunctions = {
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot read or write messages about their inquiries.',
+  },
+  businessProposals: {
+    entry: 'lambdas/proposals/business-proposals.http.ts',
+    serves: [listProposals, inviteToInterview, choosePartner, declineProposal],
+    grants: answersProposals,
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot see who is proposed to them, or answer.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

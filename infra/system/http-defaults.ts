@@ -1,7 +1,7 @@
 import { entities } from '#shared/entities.ts'
 import type { UploadBucketName } from './buckets.ts'
 import type { Grant, SystemFunction } from './function.ts'
-import { only } from './leading-keys.ts'
+import { itemsOf, only } from './leading-keys.ts'
 
 export const formEnvironment = {
   STAGE: 'stage',
@@ -16,8 +16,12 @@ export const formItems = [entities.once, entities.limit, entities.proof, entitie
 /** The reminders of meetings, of all that is due at a set time. */
 export const meetingReminder = only(entities.due, { kind: 'meeting' })
 
+/** The mails about partners’ watches. */
+export const watchMail = only(entities.due, { kind: 'watch' })
+
 /** What is due in processes. */
 export const processDue = ['inquiry', 'proposal'].map(kind => only(entities.due, { kind }))
+
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 
@@ -66,3 +70,16 @@ export const mailEnvironment = {
   MAIL_SENDER: 'mail sender',
   OPERATOR_ADDRESS: 'operator address',
 } as const satisfies SystemFunction['environment']
+
+/** What it takes to answer a proposal: to move it, its inquiry and the other proposals with it. */
+export const answersProposals = [
+  {
+    on: 'table',
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.inquiry, entities.proposal),
+  },
+  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]

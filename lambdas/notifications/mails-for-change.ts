@@ -11,7 +11,9 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
@@ -27,7 +29,9 @@ import { partnerStatusMails } from '../partner-profile/partner-status.mails.ts'
 import { paymentSettingsMails } from '../payment-settings/payment-settings.mails.ts'
 import { codeMails } from '../platform/codes/codes.mails.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
+import { proposalMails } from '../proposals/proposals.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
+import { watchListMails } from '../watches/watch-list.mails.ts'
 
 type MailsFor = (change: Change, addresses: Addresses) => readonly OutgoingMail[]
 
@@ -58,6 +62,8 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   inquiry: [inquiryEntity, businessInquiryMails],
   application: [applicationEntity, applicationMails],
   threadParty: [threadPartyEntity, threadMails],
+  proposal: [proposalEntity, proposalMails],
+  watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],
   code: [codeEntity, codeMails],

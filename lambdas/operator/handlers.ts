@@ -13,6 +13,8 @@ import { applicationHandlers, openAssignmentHandlers } from '../open-assignments
 import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
+import { proposalHandlers } from '../proposals/proposals.commands.ts'
+import { openingThread } from '../threads/opening.store.ts'
 import { threadHandlers } from '../threads/threads.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
 import { listedHandlers } from './listed.commands.ts'
@@ -30,6 +32,7 @@ export const handlers: Handlers<typeof commands> = {
   ...businessHandlers({ findBalance }),
   ...creditHandlers,
   ...partnerHandlers,
+  ...proposalHandlers(openingThread),
   ...openAssignmentHandlers,
   ...applicationHandlers({
     findBalance,

@@ -12,6 +12,7 @@ import { newsletterCommands } from '../newsletter/issues.commands.ts'
 import { applicationCommands } from '../open-assignments/applications.commands.ts'
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
+import { proposalCommands } from '../proposals/proposals.commands.ts'
 import { threadCommands } from '../threads/threads.commands.ts'
 import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
@@ -25,6 +26,7 @@ export const commands = {
   ...newsletterCommands,
   ...listedCommands,
   ...inquiryCommands,
+  ...proposalCommands,
   ...threadCommands,
   ...orderCommands,
   ...priceCommands,

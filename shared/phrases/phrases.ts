@@ -2,6 +2,7 @@ import type about from './sv/about.ts'
 import type accessibility from './sv/accessibility.ts'
 import type accountSettings from './sv/account-settings.ts'
 import type accounts from './sv/accounts.ts'
+import type applicationWords from './sv/application-words.ts'
 import type assignments from './sv/assignments.ts'
 import type business from './sv/business.ts'
 import type businessInquiries from './sv/business-inquiries.ts'
@@ -37,6 +38,7 @@ import type terms from './sv/terms.ts'
 import type terms1 from './sv/terms-1.ts'
 import type threads from './sv/threads.ts'
 import type updates from './sv/updates.ts'
+import type watches from './sv/watches.ts'
 
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
 export type Phrases = {
@@ -44,6 +46,7 @@ export type Phrases = {
   accessibility: typeof accessibility
   'account-settings': typeof accountSettings
   accounts: typeof accounts
+  'application-words': typeof applicationWords
   assignments: typeof assignments
   business: typeof business
   'business-inquiries': typeof businessInquiries
@@ -79,6 +82,7 @@ export type Phrases = {
   'terms-1': typeof terms1
   threads: typeof threads
   updates: typeof updates
+  watches: typeof watches
 }
 
 export type PhraseFeature = keyof Phrases

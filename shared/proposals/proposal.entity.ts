@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
+import { inquiry } from '../business-inquiries/inquiry.ts'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { businessPartition, partnerPartition } from '../contract/partitions.ts'
 import { lifeFields, statesOf } from '../contract/process.ts'
+import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { itemDays } from '../privacy/retention.ts'
 import { proposalProcess } from './proposal.process.ts'
+import { proposed } from './proposal.ts'
 
 /** The name of the link from a person to a proposal. */
 export const proposalLink = 'PROPOSAL#<inquiryId>#<partnerId>'
@@ -30,7 +33,15 @@ export const proposalEntity = entity({
     businessEmail: z.string(),
     businessLanguage: language,
     companyName: z.string(),
+    serviceId: inquiry.shape.serviceId,
     title: z.string(),
+    description: z.string(),
+    /** The partner as the business sees it, at the time of the proposal. */
+    partner: shownPartner,
+    ...proposed,
+    times: z._default(z.array(z.string()), []),
+    interviewAt: z._default(z.nullable(z.string()), null),
+    videoLink: z._default(z.nullable(z.string()), null),
     createdAt: z.string(),
   }),
   index: { pk: partnerPartition, sk: 'PROPOSAL#<createdAt>' },
@@ -38,4 +49,5 @@ export const proposalEntity = entity({
   why: 'Who was proposed, and what was answered',
   onErasure: 'removed',
   heading: 'Proposals',
+  mailsOn: 'stored and changed',
 })

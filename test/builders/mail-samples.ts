@@ -19,6 +19,7 @@ import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -164,6 +165,36 @@ const application = (language: Language): Change => {
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
 }
 
+/** What a partner adds to an application, and what it is answered with. */
+const changedApplication = (language: Language, given: object): Change => {
+  const { after } = application(language)
+  return { before: after, after: { ...after, ...given } }
+}
+
+/** The morning's mail about watches. */
+const watchList = (language: Language): Change => {
+  const partnerId = randomUUID()
+  const found = {
+    ...{ id: randomUUID(), title: hostileInput.endless, clientCompany: hostileInput.markup },
+    ...{ location: hostileInput.lines, estimatedDuration: null, startDate: '2027-03-22' },
+    watches: [hostileInput.markup],
+  }
+  const mailed = { dueAt: createdAt, found: [found], more: 3 }
+  const { email } = senderIn(language)
+  const item = {
+    partnerId,
+    email,
+    language,
+    createdAt,
+    version: 1,
+    watches: [],
+    mails: true,
+    seen: [found.id],
+    mailed,
+  }
+  return stored(watchListEntity, watchListEntity.key({ sub: partnerId }), item)
+}
+
 const unreadMessage = (language: Language, side: 'business' | 'partner' | 'operator'): Change => {
   const { id, email } = senderIn(language)
   const party = {
@@ -239,6 +270,9 @@ const written = (language: Language): Change[] => [
   changedInquiry(language, { description: hostileInput.lines, version: 1 }),
   changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
+  changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
+  changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
+  watchList(language),
   newBankDetails(language),
   unreadMessage(language, 'business'),
   unreadMessage(language, 'operator'),

@@ -15,6 +15,7 @@ import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
+import { threadOperations } from './thread-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -144,5 +145,6 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
         return () => call(cancelOrder, { params: { id }, as })
       },
     },
+    ...threadOperations('business', call, put, as),
   ]
 }

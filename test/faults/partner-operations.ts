@@ -17,6 +17,7 @@ import { canaries } from './canaries.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
+import { threadOperations } from './thread-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -156,5 +157,6 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
         return () => call(withdraw, { params: { id }, as })
       },
     },
+    ...threadOperations('partner', call, put, as),
   ]
 }

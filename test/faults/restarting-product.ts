@@ -9,14 +9,17 @@ export type RestartingProduct = {
   stop(): Promise<void>
 }
 
+/** What a proof of work takes is not what a kill is about. */
+const environment = { EASY_PROOFS: '1' }
+
 /** Starts a product on one data folder that survives its crashes. */
 export const startRestartingProduct = async (dataFolder: string): Promise<RestartingProduct> => {
-  const first = await startProduct(dataFolder)
+  const first = await startProduct(dataFolder, 0, environment)
   let current = Promise.resolve(first)
   let crashes = 0
   const restart = async (product: ProductProcess) => {
     await product.kill()
-    return startProduct(dataFolder, product.port)
+    return startProduct(dataFolder, product.port, environment)
   }
   return {
     running: () => current,

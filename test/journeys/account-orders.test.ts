@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { dialog, signedUp } from './business.ts'
+import { dialog } from './business.ts'
+import { signedIn } from './business-session.ts'
 import { waitForMail } from './inbox.ts'
 import { runCommand } from './operator.ts'
 
@@ -33,7 +34,7 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('a business that orders credits', () => {
   it('sees its order at once, cancels it in one tab and sees it cancelled in the other', async () => {
-    const { page, email } = await signedUp(visit)
+    const { page, email } = await signedIn(visit)
     await page.goto(path)
     await order(page, 10)
     const shown = plain((await rows(page).locator('th, td').allInnerTexts()).join('\n'))
@@ -53,7 +54,7 @@ describe('a business that orders credits', () => {
   })
 
   it('is told if an operator has recorded the payment in the meantime', async () => {
-    const { page, email } = await signedUp(visit)
+    const { page, email } = await signedIn(visit)
     await page.goto(path)
     await order(page, 15)
     const { items } = await runCommand('orders', 'list')
@@ -66,7 +67,7 @@ describe('a business that orders credits', () => {
   })
 
   it('prints its orders without the sidebar, under the logo', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.goto(path)
     await order(page, 10)
     await page.emulateMedia({ media: 'print' })

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { dialog, signedUp, switchToEnglish } from './business.ts'
+import { dialog, switchToEnglish } from './business.ts'
+import { signedIn } from './business-session.ts'
 import { cutWords } from './cut-words.ts'
 
 const { visit } = openBrowser()
@@ -12,7 +13,7 @@ const search = (page: Page) => page.getByLabel('Sök bland tjänsterna')
 
 describe('the catalogue', () => {
   it('has all 26 cards under their categories, the one that fits none first', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     expect(await cards(page).count()).toBe(26)
     expect(await page.locator('main section h2').count()).toBe(7)
@@ -23,7 +24,7 @@ describe('the catalogue', () => {
   })
 
   it('has a different icon on each card, and no word that is cut', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     // The web font is used from the second page on, if it comes late for the first; this browser cannot hyphenate.
     await page.reload({ waitUntil: 'networkidle' })
     const drawings = () =>
@@ -35,7 +36,7 @@ describe('the catalogue', () => {
   })
 
   it('is searched in both languages, without marks, and by several words', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     const finds = async (words: string, title: string) => {
       await search(page).fill(words)
       await page.getByRole('button', { name: title, exact: true }).waitFor()
@@ -48,7 +49,7 @@ describe('the catalogue', () => {
   })
 
   it('keeps the search in the address, over a reload and the way back', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     const before = await page.evaluate(() => history.length)
     await search(page).pressSequentially('energi')
     await page.waitForURL('**/*?q=energi')
@@ -68,7 +69,7 @@ describe('the catalogue', () => {
   })
 
   it('helps where nothing is found, and is emptied by the cross and by Escape', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await search(page).fill('rymdhiss')
     await page.getByRole('heading', { name: 'Inga träffar på ”rymdhiss”' }).waitFor()
     await page.getByRole('button', { name: 'Beskriv som eget projekt' }).click()
@@ -85,7 +86,7 @@ describe('the catalogue', () => {
   })
 
   it('leaves no gap in a row of cards, at any width', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     for (const width of [390, 700, 900, 1280, 1600]) {
       await page.setViewportSize({ width, height: 900 })
@@ -108,7 +109,7 @@ describe('the catalogue', () => {
   })
 
   it('has no accessibility findings in either language, and fits 320 px', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     expect(await accessibilityFindings(page)).toEqual([])
@@ -124,7 +125,7 @@ describe('the catalogue', () => {
 
 describe('the menu on a phone', () => {
   it('opens, folds on Escape and on choosing, and the focus goes along', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     // The view takes the focus when it appears.
     await page.getByRole('heading', { name: 'Tjänster', level: 1 }).waitFor()
     await page.setViewportSize({ width: 360, height: 740 })

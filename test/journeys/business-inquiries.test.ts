@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { buildPdf, buildPng, buildWordDocument, wordType } from '#test/builders/files.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { expectOnePage, openBrowser } from './browser.ts'
-import { dialog, signedUp, switchToEnglish } from './business.ts'
+import { dialog, switchToEnglish } from './business.ts'
+import { signedIn } from './business-session.ts'
 import { waitForMail } from './inbox.ts'
 
 const { visit } = openBrowser({
@@ -29,7 +30,7 @@ const inquiries = (page: Page) => page.getByRole('link', { name: 'Förfrågninga
 
 describe('a business', () => {
   it('describes a project with three files, finds it in its list, and downloads a file', async () => {
-    const { page, email } = await signedUp(visit)
+    const { page, email } = await signedIn(visit)
     await open(page, 'Robotar & cobotar')
     expect(await send(page).isDisabled()).toBe(true)
     await describeProject(page, text)
@@ -54,7 +55,7 @@ describe('a business', () => {
   })
 
   it('sees which file is refused and why, keeps its text, and sends without it', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await open(page, 'Eget projekt')
     await describeProject(page, text)
     await attach(
@@ -76,7 +77,7 @@ describe('a business', () => {
   })
 
   it('retries a failed upload, and the inquiry waits for it', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await open(page, 'Energi')
     await describeProject(page, text)
     await page.route('**/api/business/uploads', route => route.abort())
@@ -99,7 +100,7 @@ describe('a business', () => {
   })
 
   it('continues writing after cancelling the file chooser, and closes the dialog by Escape', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await open(page, 'Energi')
     await describeProject(page, text)
     // Like a browser when its chooser is closed; a headless one has none.
@@ -111,7 +112,7 @@ describe('a business', () => {
   })
 
   it('finds its text and its files again after closing, reloading and another service', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await open(page, 'PLC & automation')
     await describeProject(page, text)
     await attach(page, pdf)
@@ -132,7 +133,7 @@ describe('a business', () => {
   })
 
   it('keeps its text when the service is down, and sends once, also from a reopened dialog', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await open(page, 'Test')
     await describeProject(page, text)
     const keys = new Set<string | undefined>()
@@ -157,7 +158,7 @@ describe('a business', () => {
   })
 
   it('sees what is missing when it sends by keyboard', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await open(page, 'Test')
     await dialog(page).getByLabel('Projektbeskrivning').press('Control+Enter')
     await page.getByText('Beskrivning krävs').waitFor()
@@ -170,7 +171,7 @@ describe.each([
   ['en', 'No inquiries yet', 'To the services', 'Custom Project', 'Services'],
 ] as const)('the views and the dialog (%s)', (language, none, toServices, custom, services) => {
   it('have no accessibility findings, and fit 320 px', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     if (language === 'en') await switchToEnglish(page)
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto('/business/dashboard/inquiries')

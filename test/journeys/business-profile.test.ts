@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { dialog, enterCode, openLogIn, sendCode, signedUp, switchToEnglish } from './business.ts'
+import { dialog, enterCode, openLogIn, sendCode, switchToEnglish } from './business.ts'
+import { signedIn } from './business-session.ts'
 import { moveClock, waitForCode } from './inbox.ts'
 
 const { visit } = openBrowser({ logged: /^The business profile could not be saved ApiError/ })
@@ -28,7 +29,7 @@ const logOut = async (page: Page) => {
 
 describe('the profile', () => {
   it('is changed, with its organisation number checked, and read again', async () => {
-    const { page, email } = await signedUp(visit)
+    const { page, email } = await signedIn(visit)
     await toProfile(page)
     await page.getByText(email).waitFor()
     await field(page, /Organisationsnummer/).fill('556703-7486')
@@ -47,7 +48,7 @@ describe('the profile', () => {
   })
 
   it('changed in another tab is merged by hand, field by field', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await toProfile(page)
     const other = await page.context().newPage()
     await toProfile(other)
@@ -73,7 +74,7 @@ describe('the profile', () => {
   })
 
   it('shows that it cannot be saved, and keeps what was typed', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await switchToEnglish(page)
     await page.goto('/business/dashboard/profile')
     await page.getByLabel(/Phone/).fill('08-333 33 33')
@@ -88,7 +89,7 @@ describe('the profile', () => {
   })
 
   it('shows that it was saved long enough to read it, even if a dialog opens in the meantime', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await toProfile(page)
     await page.clock.install()
     await field(page, /Telefon/).fill('08-666 66 66')
@@ -106,7 +107,7 @@ describe('the profile', () => {
   })
 
   it('asks before changes are lost', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await toProfile(page)
     await field(page, /Telefon/).fill('08-444 44 44')
     await page.getByRole('link', { name: 'Tjänster' }).click()
@@ -119,7 +120,7 @@ describe('the profile', () => {
   })
 
   it('asks before Back loses them, too', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.getByRole('link', { name: 'Krediter' }).click()
     await page.getByRole('link', { name: 'Profil' }).click()
     await field(page, /Telefon/).fill('08-555 55 55')
@@ -136,7 +137,7 @@ describe('the profile', () => {
   })
 
   it('asks before logging out loses them, too', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await toProfile(page)
     await field(page, /Telefon/).fill('08-777 77 77')
     const logOutButton = page.getByRole('button', { name: 'Logga ut' })
@@ -152,7 +153,7 @@ describe('the profile', () => {
 
 describe('the credits', () => {
   it('are shown in the singular when one is left', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.route('**/api/business/credits', route =>
       route.fulfill({ json: { balance: 1, items: [], next: null } }),
     )
@@ -162,7 +163,7 @@ describe('the credits', () => {
   })
 
   it('show the balance, and an order has the company filled in', async () => {
-    const { page, email } = await signedUp(visit)
+    const { page, email } = await signedIn(visit)
     await page.goto('/business/dashboard/credits')
     await page.getByRole('heading', { name: 'Saldo' }).waitFor()
     await page.getByText('Inga händelser ännu').waitFor()
@@ -177,7 +178,7 @@ describe('the credits', () => {
   })
 
   it('close an open order when another tab logs out: it is not on the front page', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.getByRole('link', { name: 'Krediter' }).click()
     await page.getByRole('button', { name: /^Beställ \d+ krediter/ }).click()
     await dialog(page).getByLabel('Företagsnamn').waitFor()
@@ -189,7 +190,7 @@ describe('the credits', () => {
   })
 
   it('can be left before the order has loaded, which then stays away', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.getByRole('link', { name: 'Krediter' }).click()
     await page.getByRole('button', { name: /^Beställ \d+ krediter/ }).waitFor()
     const held = Promise.withResolvers<void>()
@@ -212,7 +213,7 @@ describe('the credits', () => {
 
 describe('a session that has expired', () => {
   it('shows a message, and returns to the same place after signing in', async () => {
-    const { page, email, code } = await signedUp(visit)
+    const { page, email, code } = await signedIn(visit)
     await toProfile(page)
     await moveClock(61)
     await page.route('**/api/business/me', route =>

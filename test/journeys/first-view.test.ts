@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { signedUp } from './business.ts'
+import { signedIn } from './business-session.ts'
 import { demoPartner, logIn } from './partner.ts'
 
 const { visit } = openBrowser({ logged: /Failed to load resource: net::ERR_FAILED/ })
@@ -47,7 +47,7 @@ const afresh = async (page: Page) => {
 
 describe('the first view after a sign-in long ago', () => {
   it('brings a business at most 200 KB of script, and requests its profile once, before anything else', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     const fresh = await afresh(page)
     const asks = asksOf(fresh)
     await fresh.goto(catalogue)
@@ -86,7 +86,7 @@ describe('the first view after a sign-in long ago', () => {
 
 describe('the first view', () => {
   it('loads without the library that renews tokens, and so does the sign-out', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     const fresh = await afresh(page)
     await withoutLibrary(fresh)
     await fresh.goto(catalogue)
@@ -99,7 +99,7 @@ describe('the first view', () => {
   })
 
   it('of a session about to expire renews it first', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     const expiresAt = () => page.evaluate(() => JSON.parse(localStorage.session).expiresAt)
     await page.evaluate(() => {
       localStorage.session = JSON.stringify({
@@ -117,7 +117,7 @@ describe('the first view', () => {
   })
 
   it('whose token is gone ends the session, with a message', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('Cognito')) localStorage.removeItem(key)
     })
@@ -127,7 +127,7 @@ describe('the first view', () => {
   })
 
   it('is replaced by the front page if another tab signs out during its request', async () => {
-    const { page } = await signedUp(visit)
+    const { page } = await signedIn(visit)
     const other = await page.context().newPage()
     await other.goto('/talents')
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { dialog, signedUp } from './business.ts'
+import { dialog } from './business.ts'
+import { signedIn } from './business-session.ts'
 
 const { visit } = openBrowser()
 
@@ -75,7 +76,7 @@ it('a buyer whose terms are no longer the present ones reads the new ones and de
 })
 
 it('an account older than the terms is asked, is locked out of nothing, and accepts them once', async () => {
-  const { page } = await signedUp(visit)
+  const { page } = await signedIn(visit)
   const request = page.getByRole('region', { name: 'Godkänn villkoren' })
   expect(await request.count()).toBe(0)
   let isOlder = true

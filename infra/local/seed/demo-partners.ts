@@ -4,6 +4,7 @@ import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { demoOpenAssignments } from './demo-open-assignments.ts'
+import { saveDemoWatch } from './demo-watch.ts'
 import { demoWork } from './demo-work.ts'
 import { partnerAccount } from './partner-account.ts'
 import { runCommands, succeeds } from './run-commands.ts'
@@ -48,12 +49,12 @@ type Me = { id: string; profile: PartnerProfile | null }
 const onboard = async (origin: string, { profile: fields, ...account }: typeof approved) => {
   const call = await partnerAccount(origin, account)
   const { id, profile } = await call<Me>(getPartnerMe)
-  if (profile) return { id, profile }
+  if (profile) return { id, profile, call }
   const { a, b, id: check } = await call<{ id: string; a: number; b: number }>(drawHumanCheck)
   const humanCheck = { id: check, answer: a + b }
   const accepted = { termsVersion: presentTerms, language: 'sv' }
   const made = await call<PartnerProfile>(createPartnerProfile, { ...fields, humanCheck, ...accepted })
-  return { id, profile: made }
+  return { id, profile: made, call }
 }
 
 /**
@@ -62,10 +63,11 @@ const onboard = async (origin: string, { profile: fields, ...account }: typeof a
  * nothing twice. Returns how to sign in; throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<string> {
-  const [{ id, profile }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
+  const [{ id, profile, call }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
   const month = profile.createdAt.slice(0, 7)
   // This is recorded last. Changes that an operator has made since must not make the seed fail.
   const isRecorded = await succeeds(origin, { command: 'earnings show', input: { partnerId: id, month } })
+  if (!isRecorded) await saveDemoWatch(call)
   await runCommands(origin, [
     { command: 'partners approve', input: { partnerId: id, unverifiedReason: 'A demo account' } },
     ...(isRecorded ? [] : demoWork(id, month)),

@@ -16,7 +16,8 @@ const inquiryItem = z.object({
   ...lifeFields,
   ...{ id: shape.id, state: shape.state, createdAt: shape.createdAt, serviceId: shape.serviceId },
   ...{ email: shape.email, companyName: shape.companyName, contactPerson: shape.contactPerson },
-  language: shape.language,
+  ...{ language: shape.language, description: shape.description, facts: shape.facts },
+  proposedAt: shape.proposedAt,
 })
 
 /** An item that lives through a process, as it is stored, with what lives and dies with it. */
@@ -45,11 +46,10 @@ export const findInquiryFamily = async ({
   inquiryId,
 }: InquiryKey): Promise<{ inquiry: LivingInquiry; proposals: LivingProposal[] } | null> => {
   const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
-  const [item, stored] = await Promise.all([
-    getItem(key, inquiryItem),
-    queryItems(proposalEntity.list({ sub: businessId, inquiryId }), proposalEntity.item),
-  ])
+  // Before its proposals: whoever adds one writes the inquiry too, over the revision that was read here.
+  const item = await getItem(key, inquiryItem)
   if (!item) return null
+  const stored = await queryItems(proposalEntity.list({ sub: businessId, inquiryId }), proposalEntity.item)
   const parent = livingInquiry(key, item)
   const children = stored.map(livingProposal)
   return {

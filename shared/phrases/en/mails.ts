@@ -2,6 +2,7 @@ import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import proposalMails from './proposal-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -74,6 +75,8 @@ export default {
     formerly: 'Previous time',
     when: 'When',
     promisedAt: 'Proposals by',
+    offeredTimes: 'Times',
+    answerUntil: 'Answer by',
     duration: 'Length',
     timezone: 'Time zone',
     videoLink: 'Video meeting',
@@ -88,6 +91,8 @@ export default {
     termsVersion: 'Terms, version',
     balance: 'Balance',
     reason: 'Reason',
+    earliestStart: 'Can start',
+    hourlyRate: 'Rate per hour',
     language: 'Language',
     at: 'Time',
   },
@@ -193,6 +198,7 @@ export default {
     after: 'The inquiry and its files stay in your account. To add something, just reply to this e-mail.',
   },
   ...inquiryMails,
+  ...proposalMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',
@@ -260,6 +266,10 @@ export default {
     subject: 'New application: {{title}}, {{name}}',
     text: 'A partner has applied for an assignment.',
   },
+  application_words_notice: {
+    subject: 'Added to the application: {{title}}, {{name}}',
+    text: 'A partner has added to an application or changed what it says. This is how it reads now.',
+  },
   application_confirmation: {
     subject: 'Application received: {{title}}',
     preview: 'You will hear from us shortly.',
@@ -279,6 +289,23 @@ export default {
     preview: 'Unfortunately not this time.',
     text: 'Thank you for your application. We are not taking it further for this assignment.',
     after: 'There are more under Available assignments, and you can apply for them as usual.',
+    with: {
+      other_chosen: 'Another partner got the assignment.',
+      assignment_closed: 'The assignment was closed without anyone getting it.',
+    },
+  },
+  watch_matches: {
+    subject: 'New in your watches: {{title}}',
+    subjectOfSeveral: 'New in your watches: {{title}} and {{besides}} more',
+    preview: 'Assignments published since last time.',
+    text: 'These assignments have been published since last time and match what you are watching for.',
+    watch: 'Watch: {{names}}',
+    start: 'starts {{day}}',
+    remote: 'Remote',
+    more: 'And {{more}} more, which you will find in the partner portal.',
+    action: 'See the assignments',
+    why: 'You get this e-mail because you have saved watches on {{site}}. There is one a day at most.',
+    end: 'Stop e-mailing me about watches',
   },
   service_booking_confirmation: {
     subject: 'Your booking is confirmed: {{service}}',

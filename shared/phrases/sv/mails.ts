@@ -1,5 +1,6 @@
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import proposalMails from './proposal-mails.ts'
 
 /** As any texts, not as these. */
 const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
@@ -75,6 +76,8 @@ export default {
     formerly: 'Tidigare tid',
     when: 'När',
     promisedAt: 'Förslag senast',
+    offeredTimes: 'Tider',
+    answerUntil: 'Svara senast',
     duration: 'Längd',
     timezone: 'Tidszon',
     videoLink: 'Videomöte',
@@ -89,6 +92,8 @@ export default {
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
+    earliestStart: 'Kan börja',
+    hourlyRate: 'Pris per timme',
     language: 'Språk',
     at: 'Tid',
   },
@@ -195,6 +200,7 @@ export default {
       'Förfrågan och filerna finns kvar på ert konto. Vill ni lägga till något räcker det att svara på mejlet.',
   },
   ...inquiryMails,
+  ...proposalMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',
@@ -260,6 +266,10 @@ export default {
     subject: 'Ny ansökan: {{title}}, {{name}}',
     text: 'En partner har sökt ett uppdrag.',
   },
+  application_words_notice: {
+    subject: 'Tillägg till ansökan: {{title}}, {{name}}',
+    text: 'En partner har lagt till eller ändrat rader i sin ansökan. Så här lyder de nu.',
+  },
   application_confirmation: {
     subject: 'Ansökan mottagen: {{title}}',
     preview: 'Vi återkommer inom kort.',
@@ -279,6 +289,23 @@ export default {
     preview: 'Tyvärr inte den här gången.',
     text: 'Tack för din ansökan. Vi går inte vidare med den till det här uppdraget.',
     after: 'Fler uppdrag finns under Tillgängliga uppdrag, och du kan söka dem som vanligt.',
+    with: {
+      other_chosen: 'En annan partner fick uppdraget.',
+      assignment_closed: 'Uppdraget stängdes utan att någon fick det.',
+    },
+  },
+  watch_matches: {
+    subject: 'Nytt i dina bevakningar: {{title}}',
+    subjectOfSeveral: 'Nytt i dina bevakningar: {{title}} och {{besides}} till',
+    preview: 'Uppdrag som har publicerats sedan sist.',
+    text: 'De här uppdragen har publicerats sedan sist och stämmer med det du bevakar.',
+    watch: 'Bevakning: {{names}}',
+    start: 'start {{day}}',
+    remote: 'Remote',
+    more: 'Och {{more}} till, som du hittar i partnerportalen.',
+    action: 'Se uppdragen',
+    why: 'Du får det här mejlet för att du har sparat bevakningar på {{site}}. Det kommer högst ett om dagen.',
+    end: 'Sluta mejla mig om bevakningar',
   },
   service_booking_confirmation: {
     subject: 'Er bokning är klar: {{service}}',

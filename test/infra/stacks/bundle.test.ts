@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { bundleFunctions } from '#infra/bundle.ts'
+import { bundlesForThisMachine } from '#infra/local/functions/bundles.ts'
+import { ownerHere } from '#infra/local/owner-here.ts'
 import { realOwner } from '../../builders/real-owner.ts'
 import { functionNames } from './synthesized.ts'
 
@@ -19,9 +21,10 @@ const exportsOf = (folder: string, name: string): string[] =>
 
 test('the cloud gets the handlers alone, with packages’ versions only; local bundles also the clock, the connections and easier proofs', async () => {
   const cloud = join(outFolder, 'cloud')
-  const local = join(outFolder, 'local')
   const folders = await bundleFunctions({ outFolder: cloud, owner: realOwner })
-  await bundleFunctions({ outFolder: local, wrap: 'local' })
+  // Built already if the product has been started from these sources.
+  const { newsletter } = await bundlesForThisMachine(ownerHere())
+  const local = join(newsletter, '../..')
   expect(folders).toEqual(Object.fromEntries(functionNames.map(name => [name, join(cloud, name)])))
   for (const name of functionNames) {
     expect(exportsOf(cloud, name), name).toEqual(['handler'])

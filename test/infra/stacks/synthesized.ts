@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
 import { afterAll, expect } from 'vitest'
-import { readDeployment, type Stage } from '#infra/deployment/deployment.ts'
-import { buildStacks } from '#infra/stacks/build-stacks.ts'
 import { type FunctionName, functions } from '#infra/system/functions.ts'
 import type { SiteManifest } from '#web/site-manifest.ts'
 import { realOwner } from '../../builders/real-owner.ts'
+import type { Context, System } from './build-system.ts'
 
-type System = ReturnType<typeof buildStacks>
-type StackName = keyof System
+type StackName = keyof System['stacks']
 type Resource = {
   Type: string
   // biome-ignore lint/suspicious/noExplicitAny: a template is what CloudFormation says it is
@@ -32,16 +30,6 @@ export const manifest: SiteManifest = {
 const root = mkdtempSync(join(tmpdir(), 'synthesized-'))
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** Stands for the output of esbuild and the site's build, so that templates need neither. */
-const standIn = (name: string, file: string): string => {
-  const folder = join(root, name)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, file), name)
-  return folder
-}
-
-const cdkJson = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'))
-
 export const prodContext = {
   stage: 'prod',
   domain: 'example.se',
@@ -49,21 +37,12 @@ export const prodContext = {
   owner: JSON.stringify(realOwner),
 } as const
 
+/** Loads CDK's constructs only for who builds: that takes a second, and most test files only read templates. */
+const builder = () =>
+  createRequire(import.meta.url)('./build-system.ts') as typeof import('./build-system.ts')
+
 /** Builds the system for a stage, like `cdk synth -c stage=… -c …`. */
-export const build = (context: { stage: Stage } & Record<string, string>): { app: App; stacks: System } => {
-  const app = new App({
-    context: { ...cdkJson.context, ...context },
-    outdir: join(root, `cdk.out.${context.stage}`),
-    analyticsReporting: false,
-  })
-  const deployment = readDeployment(name => app.node.tryGetContext(name))
-  const bundles = Object.fromEntries(functionNames.map(name => [name, standIn(name, 'index.mjs')]))
-  const stacks = buildStacks(app, deployment, {
-    site: { folder: standIn('site', 'index.html'), manifest },
-    bundles: bundles as Record<FunctionName, string>,
-  })
-  return { app, stacks }
-}
+export const build = (context: Context): System => builder().buildSystem(context, root, manifest)
 
 type Json = Record<string, unknown>
 
@@ -80,7 +59,7 @@ const keepTemplates = (file: string, templates: Record<string, Json>): void => {
   renameSync(aside, file)
 }
 
-const makeTemplates = (context: Parameters<typeof build>[0]): Record<string, Json> => {
+const makeTemplates = (context: Context): Record<string, Json> => {
   process.env.CDK_VALIDATION = 'false'
   const { stacks } = build(context)
   return Object.fromEntries(
@@ -92,7 +71,7 @@ const makeTemplates = (context: Parameters<typeof build>[0]): Record<string, Jso
  * Returns the templates of a stage, synthesized by the first test file that needs them. AWS's own rules take seconds
  * and are checked once, in rules.test.ts.
  */
-export const synthesize = (context: Parameters<typeof build>[0]): Record<StackName, Template> => {
+export const synthesize = (context: Context): Record<StackName, Template> => {
   const file = fileOf(context)
   if (!existsSync(file)) keepTemplates(file, makeTemplates(context))
   const templates = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Json>

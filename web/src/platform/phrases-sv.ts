@@ -11,6 +11,6 @@ export const layout = { newsletter, services, site }
  */
 export const files = import.meta.glob<{ default: object }>([
   '../../../shared/phrases/sv/*.ts',
-  '!../../../shared/phrases/*/{inquiry-mails,mails,newsletter,services,site}.ts',
-  '!../../../shared/phrases/*/{account-settings,assignments,business,business-inquiries,earnings,files,inquiry-facts,open-assignments,partner,partner-onboarding,partner-profile,payment-settings,signed-in,threads}.ts',
+  '!../../../shared/phrases/*/{inquiry-mails,mails,newsletter,proposal-mails,services,site}.ts',
+  '!../../../shared/phrases/*/{account-settings,application-words,assignments,business,business-inquiries,earnings,files,inquiry-facts,open-assignments,partner,partner-onboarding,partner-profile,payment-settings,signed-in,threads,watches}.ts',
 ])

@@ -1,0 +1,120 @@
+import { fillKey } from '#shared/contract/key-template.ts'
+import { startOf } from '#shared/contract/process.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
+import { proposalEntity, proposalLink } from '#shared/proposals/proposal.entity.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
+import type { Operation } from '../platform/commands/command-handler.ts'
+import { findVerifiedAt } from '../platform/commands/verification.store.ts'
+import {
+  findInquiryFamily,
+  type LivingInquiry,
+  type LivingProposal,
+} from '../platform/inquiries/family.store.ts'
+import { lifeAttributes, noFamily } from '../platform/process/living.ts'
+import { operatorMove } from '../platform/process/obstacles.ts'
+import { getItem } from '../platform/table/get-item.ts'
+import { personItem } from '../platform/table/person-item.ts'
+import { ttlOf } from '../platform/table/retention.ts'
+import type { TransactItem } from '../platform/table/table.ts'
+import { tryTransact } from '../platform/table/transact.ts'
+import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
+import type { DraftInput, Drafting } from './draft.ts'
+
+/** Opens the thread of a proposal between its two sides; part of a transaction. */
+export type OpeningThread = (
+  thread: {
+    inquiryId: string
+    title: string
+    business: { accountId: string; name: string; email: string; language: 'sv' | 'en' }
+    partner: { accountId: string; name: string; email: string; language: 'sv' | 'en' }
+  },
+  now: string,
+) => Promise<TransactItem[]>
+
+const findProfile = (sub: string) => getItem(partnerProfileEntity.key({ sub }), partnerProfileEntity.item)
+
+const titleOf = ({ item }: LivingInquiry): string => item.facts?.title ?? item.description.slice(0, 80)
+
+/** What a draft says, from the inquiry, the partner's profile and the operator. */
+const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) => {
+  const { businessId, inquiryId, partnerId, why, missing, hourlyRateKronor, credits, partnerCredits } = input
+  const profile = await findProfile(partnerId)
+  if (!profile) return null
+  return {
+    ...{
+      businessId,
+      inquiryId,
+      partnerId,
+      why,
+      language: profile.language,
+      id: `${inquiryId}.${partnerId}`,
+      createdAt: now,
+    },
+    ...{ email: profile.email, businessEmail: item.email, businessLanguage: item.language },
+    ...{ companyName: item.companyName, serviceId: item.serviceId, description: item.description },
+    partner: shownPartnerOf(profile, profile.facts),
+    missing: missing ?? null,
+    hourlyRate: hourlyRateKronor ?? null,
+    price: credits ? { credits, partnerCredits: partnerCredits ?? null } : null,
+  }
+}
+
+const opening = ({ item }: LivingProposal, openingThread: OpeningThread, now: string) =>
+  openingThread(
+    {
+      inquiryId: item.inquiryId,
+      title: item.title,
+      business: {
+        accountId: item.businessId,
+        name: item.companyName,
+        email: item.businessEmail,
+        language: item.businessLanguage,
+      },
+      partner: {
+        accountId: item.partnerId,
+        name: item.partner.name,
+        email: item.email,
+        language: item.language,
+      },
+    },
+    now,
+  )
+
+/** The drafts of proposals, as one operation changes them. */
+export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread): Drafting => ({
+  findFamily: findInquiryFamily,
+  findPartner: async partnerId => {
+    const [profile, emailVerifiedAt] = await Promise.all([findProfile(partnerId), findVerifiedAt(partnerId)])
+    return profile && { status: profile.status, email: profile.email, emailVerifiedAt }
+  },
+  draft: async (input, { inquiry }) => {
+    const item = await draftOf(input, inquiry, at)
+    if (!item) return false
+    const { businessId: sub, inquiryId, partnerId, email } = item
+    const ttl = ttlOf(proposalEntity)
+    const key = proposalEntity.key({ sub, inquiryId, partnerId })
+    const living = { process: proposalProcess, life: startOf(proposalProcess, at) }
+    return tryTransact([
+      putNew({
+        ...{ ...key, ...proposalEntity.indexKey({ sub: partnerId, createdAt: at }) },
+        ...{ ...item, title: titleOf(inquiry), ...lifeAttributes(living), ttl },
+      }),
+      checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
+      await personItem(email, key, { name: fillKey(proposalLink, { inquiryId, partnerId }), ttl }),
+    ])
+  },
+  discard: ({ living }) =>
+    tryTransact([deleteItem(living.key).expect({ state: 'drafted', revision: living.life.revision })]),
+  send: async (found, { inquiry }) => {
+    const isFirst = ['received', 'matching'].includes(inquiry.living.life.state)
+    const name = isFirst ? 'propose' : 'proposeMore'
+    const set = isFirst && !inquiry.item.proposedAt ? { proposedAt: at } : {}
+    const threads = await Promise.all(found.map(one => opening(one, openingThread, at)))
+    return tryTransact([
+      ...operatorMove(inquiry.living, { name, at, who, set }, inquiry.family),
+      ...found.flatMap(({ living }) => operatorMove(living, { name: 'send', at, who }, noFamily)),
+      ...threads.flat(),
+    ])
+  },
+})

@@ -1,0 +1,19 @@
+import type { proposalCommands } from '#shared/proposals/proposals.commands.ts'
+import type { Handlers } from '../platform/commands/command-handler.ts'
+import { Refusal } from '../platform/commands/refusal.ts'
+import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import { discardProposal, draftProposal, sendProposals } from './draft.ts'
+import { drafts, type OpeningThread } from './drafts.store.ts'
+
+/** A proposal has a thread, which is another feature's. */
+export const proposalHandlers = (openingThread: OpeningThread): Handlers<typeof proposalCommands> => ({
+  'proposals list': async input => {
+    const family = await findInquiryFamily(input)
+    if (!family) throw new Refusal('That business has no such inquiry.')
+    const items = family.proposals.map(({ item }) => ({ ...item, name: item.partner.name }))
+    return { items, next: null }
+  },
+  'proposals draft': (input, operation) => draftProposal(input, drafts(operation, openingThread)),
+  'proposals discard': (input, operation) => discardProposal(input, drafts(operation, openingThread)),
+  'proposals send': (input, operation) => sendProposals(input, drafts(operation, openingThread)),
+})

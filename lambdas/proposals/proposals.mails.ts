@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import { type Language, locales } from '#shared/contract/language.ts'
+import { lifeOf, turnOf } from '#shared/contract/process.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
+import { facts } from '../platform/mail/facts.ts'
+import { moveMails } from '../platform/mail/move-mails.ts'
+import { operatorMail } from '../platform/mail/operator-mail.ts'
+import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
+import { personalMail } from '../platform/mail/personal-mail.ts'
+
+type Stored = z.infer<typeof proposalEntity.item>
+
+/** In Swedish time, which is named, because either side may be elsewhere. */
+const timeFor = (language: Language) => (instant: string) =>
+  new Date(instant).toLocaleString(locales[language], {
+    ...{ timeZone: 'Europe/Stockholm', timeZoneName: 'short' },
+    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  })
+
+const factsOf = (stored: Stored, language: Language) => {
+  const { times, interviewAt, videoLink, last } = stored
+  const inWords = timeFor(language)
+  const until = turnOf(proposalProcess, lifeOf(proposalProcess, stored, stored.createdAt))?.until
+  return {
+    assignment: stored.title,
+    ...(stored.state === 'invited' && { offeredTimes: times.map(inWords).join('; ') }),
+    ...(stored.state === 'interviewing' && interviewAt && { when: inWords(interviewAt) }),
+    ...(stored.state === 'interviewing' && videoLink && { videoLink }),
+    ...(last?.reason && { reason: last.reason }),
+    ...(until && { answerUntil: inWords(until) }),
+  }
+}
+
+const contentFor = (stored: Stored, language: Language, action: string) => ({
+  values: { title: stored.title, company: stored.companyName, name: stored.partner.name },
+  facts: facts(language, factsOf(stored, language)),
+  action,
+})
+
+const operatorContent = (stored: Stored) => ({
+  values: { company: stored.companyName, name: stored.partner.name },
+  facts: { inquiryId: stored.inquiryId, companyName: stored.companyName, ...factsOf(stored, 'sv') },
+})
+
+/** The mails about a transition of a proposal. What each side reads has no contact details of the other. */
+export const proposalMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
+  const stored = proposalEntity.item.parse(change.after)
+  const { email, language, businessEmail, businessLanguage } = stored
+  return moveMails(proposalProcess, change, {
+    partner: envelope =>
+      personalMail({ ...envelope, recipient: email, language }, () =>
+        contentFor(stored, language, `${siteOrigin}/partner/dashboard/proposals`),
+      ),
+    business: envelope =>
+      personalMail({ ...envelope, recipient: businessEmail, language: businessLanguage }, () =>
+        contentFor(stored, businessLanguage, `${siteOrigin}/business/dashboard/inquiries`),
+      ),
+    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
+  })
+}

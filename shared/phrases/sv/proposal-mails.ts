@@ -1,0 +1,150 @@
+/** The mails about each transition of a proposal, named after it and after who is told. */
+export default {
+  proposal_send_partner: {
+    subject: 'Du är föreslagen för ett uppdrag: {{title}}',
+    preview: '{{company}} läser om dig nu.',
+    text: 'Vi har föreslagit dig för ett uppdrag hos {{company}}. De ser ditt förnamn, dina kunskaper och ditt pris, men inte hur man når dig.',
+    action: 'Se förslaget',
+    after: 'Vill du inte? Tacka nej med ett skäl under Förslag. Svarar de inte får du veta det.',
+  },
+  proposal_invite_partner: {
+    subject: 'Inbjudan till intervju: {{title}}',
+    preview: 'Välj en av tre tider.',
+    text: '{{company}} vill träffa dig och föreslår tre tider. Välj den som passar.',
+    action: 'Välj tid',
+    after: 'Har du inte svarat i morgon påminner vi. Efter sju dagar utan svar går inbjudan ut.',
+  },
+  proposal_book_business: {
+    subject: 'Intervju med {{name}} är bokad: {{title}}',
+    preview: 'Tiden står i mejlet.',
+    text: '{{name}} har valt en av era tider för intervju. Tiden står nedan.',
+    action: 'Se förslaget',
+    after: 'När ni har träffats väljer ni partnern eller tackar nej. Dagen efter påminner vi.',
+  },
+  proposal_askForTimes_business: {
+    subject: '{{name}} kan inte på någon av tiderna: {{title}}',
+    preview: 'Föreslå tre nya.',
+    text: 'Ingen av tiderna passade {{name}}. Vad som skulle passa står nedan.',
+    action: 'Föreslå nya tider',
+    after: 'Föreslå tre nya tider under förslaget.',
+  },
+  proposal_choose_partner: {
+    subject: '{{company}} vill ha dig: {{title}}',
+    preview: 'Tacka ja eller nej.',
+    text: '{{company}} har valt dig för uppdraget. Tacka ja, så tar vi fram avtalet, eller nej med ett skäl.',
+    action: 'Svara',
+    after: 'Har du inte svarat i morgon påminner vi. Efter sju dagar utan svar går erbjudandet ut.',
+  },
+  proposal_agree_business: {
+    subject: '{{name}} har tackat ja: {{title}}',
+    preview: 'Nu tar vi fram avtalet.',
+    text: '{{name}} har tackat ja till ert uppdrag. De andra som var föreslagna har fått veta att någon annan valdes.',
+    after: 'Vi hör av oss om avtal och start.',
+  },
+  proposal_decline_partner: {
+    subject: 'Svar från {{company}}: {{title}}',
+    preview: 'De går inte vidare med dig. Skälet står i mejlet.',
+    text: '{{company}} går inte vidare med dig till det här uppdraget. Skälet står nedan.',
+    after: 'Andra uppdrag finns under Tillgängliga uppdrag.',
+  },
+  proposal_withdraw_business: {
+    subject: '{{name}} har tackat nej: {{title}}',
+    preview: 'Skälet står i mejlet.',
+    text: '{{name}} är inte längre aktuell för ert uppdrag. Skälet står nedan.',
+    after: 'Finns det andra förslag väntar de på svar. Annars letar vi vidare.',
+  },
+  proposal_end_partner: {
+    subject: 'Uppdraget blir inte ditt: {{title}}',
+    preview: '{{company}} har valt någon annan eller avslutat förfrågan.',
+    text: '{{company}} har valt någon annan, eller avslutat sin förfrågan. Finns det ett skäl står det nedan.',
+    after: 'Andra uppdrag finns under Tillgängliga uppdrag.',
+  },
+  proposal_remindPartner_partner: {
+    subject: '{{company}} väntar på ditt svar: {{title}}',
+    preview: 'Det tar en minut.',
+    text: '{{company}} väntar på ditt svar om uppdraget.',
+    action: 'Svara',
+    after: 'Vill du inte? Tacka nej med ett skäl, så slipper de vänta.',
+  },
+  proposal_remindPartnerAgain_partner: {
+    subject: '{{company}} väntar fortfarande: {{title}}',
+    preview: 'Om tre dagar går det ut.',
+    text: '{{company}} väntar fortfarande på ditt svar om uppdraget. Om tre dagar går det ut.',
+    action: 'Svara',
+    after: 'Vill du inte? Tacka nej med ett skäl, så slipper de vänta.',
+  },
+  proposal_remindBusiness_business: {
+    subject: 'Hur gick intervjun med {{name}}? {{title}}',
+    preview: 'Välj partnern eller tacka nej.',
+    text: 'Intervjun med {{name}} har varit. Nu väntar {{name}} på besked.',
+    action: 'Svara',
+    after: 'Välj partnern eller tacka nej med ett skäl. Fjorton dagar efter intervjun går förslaget ut.',
+  },
+  proposal_remindBusinessAgain_business: {
+    subject: '{{name}} väntar fortfarande på besked: {{title}}',
+    preview: 'Fjorton dagar efter intervjun går förslaget ut.',
+    text: '{{name}} väntar fortfarande på besked efter intervjun. Fjorton dagar efter den går förslaget ut.',
+    action: 'Svara',
+    after: 'Välj partnern eller tacka nej med ett skäl.',
+  },
+  proposal_lapse_partner: {
+    subject: 'Tiden gick ut: {{title}}',
+    preview: 'Du hann inte svara.',
+    text: 'Sju dagar har gått utan svar, så {{company}} har fått veta att det inte blev av.',
+    after: 'Vill du fortfarande? Svara på det här mejlet.',
+  },
+  proposal_lapse_business: {
+    subject: '{{name}} svarade inte: {{title}}',
+    preview: 'Förslaget har gått ut.',
+    text: '{{name}} har inte svarat på sju dagar, så förslaget har gått ut.',
+    after: 'Finns det andra förslag väntar de på svar. Annars letar vi vidare.',
+  },
+  proposal_lapseUndecided_partner: {
+    subject: 'Inget besked från {{company}}: {{title}}',
+    preview: 'Förslaget har gått ut.',
+    text: 'Fjorton dagar har gått sedan intervjun utan besked från {{company}}, så förslaget har gått ut. Du är inte längre bunden av det.',
+    after: 'Andra uppdrag finns under Tillgängliga uppdrag.',
+  },
+  proposal_lapseUndecided_business: {
+    subject: 'Förslaget om {{name}} har gått ut: {{title}}',
+    preview: 'Fjorton dagar har gått sedan intervjun.',
+    text: 'Fjorton dagar har gått sedan intervjun med {{name}} utan besked, så förslaget har gått ut.',
+    after: 'Vill ni fortfarande? Svara på det här mejlet.',
+  },
+  proposal_invite_notice: {
+    subject: 'Intervju erbjuden: {{company}} och {{name}}',
+    text: 'Kunden har erbjudit partnern tre tider.',
+  },
+  proposal_book_notice: {
+    subject: 'Intervju bokad: {{company}} och {{name}}',
+    text: 'Partnern har valt en av kundens tider.',
+  },
+  proposal_askForTimes_notice: {
+    subject: 'Ingen tid passade: {{company}} och {{name}}',
+    text: 'Partnern kan inte på någon av kundens tider.',
+  },
+  proposal_choose_notice: {
+    subject: 'Vald: {{name}} av {{company}}',
+    text: 'Kunden har valt partnern, som nu svarar.',
+  },
+  proposal_agree_notice: {
+    subject: 'Överens: {{company}} och {{name}}',
+    text: 'Båda har sagt ja. Nu behövs avtal och start.',
+  },
+  proposal_decline_notice: {
+    subject: 'Nej från {{company}} till {{name}}',
+    text: 'Kunden har tackat nej. Skälet står nedan.',
+  },
+  proposal_withdraw_notice: {
+    subject: 'Nej från {{name}} till {{company}}',
+    text: 'Partnern har tackat nej. Skälet står nedan.',
+  },
+  proposal_lapse_notice: {
+    subject: 'Utan svar från {{name}} till {{company}}',
+    text: 'Partnern har inte svarat på sju dagar, och förslaget har gått ut.',
+  },
+  proposal_lapseUndecided_notice: {
+    subject: 'Utan besked från {{company}} om {{name}}',
+    text: 'Kunden har inte gett besked fjorton dagar efter intervjun, och förslaget har gått ut.',
+  },
+}

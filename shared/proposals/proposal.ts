@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { inquiry } from '../business-inquiries/inquiry.ts'
+import { parties, statesOf } from '../contract/process.ts'
+import { shownPartner } from '../partner-profile/shown-partner.ts'
+import { proposalProcess } from './proposal.process.ts'
+
+/** At most this many partners are proposed for an inquiry at a time. */
+export const maxProposals = 5
+
+/** How many times a business offers for an interview. */
+export const offeredTimes = 3
+
+/** The split of the price that a business pays: what the partner gets, and what we keep, in credits. */
+const price = z.object({ credits: z.int(), partnerCredits: z.nullable(z.int()) })
+
+/** What an operator writes of a partner who is proposed. */
+export const proposed = {
+  /** Why the partner fits. */
+  why: z.string(),
+  /** What of the inquiry the partner does not have. */
+  missing: z.nullable(z.string()),
+  /** In whole kronor. */
+  hourlyRate: z.nullable(z.int()),
+  price: z.nullable(price),
+}
+
+/** What both sides see of how far it has come. */
+const course = {
+  state: z.enum(statesOf(proposalProcess)),
+  /** Whose turn it is, and until when; null once it has ended, or if time does not move it on. */
+  turn: z.nullable(z.enum(parties)),
+  until: z.nullable(z.string()),
+  /** The times that the business offers. */
+  times: z.array(z.string()),
+  interviewAt: z.nullable(z.string()),
+  videoLink: z.nullable(z.string()),
+  /** Why it was declined, withdrawn or ended, or why no time suits. */
+  reason: z.nullable(z.string()),
+  createdAt: z.string(),
+}
+
+/** A proposal as its business sees it. */
+export const shownProposal = z.object({
+  inquiryId: z.string(),
+  partnerId: z.string(),
+  partner: shownPartner,
+  ...proposed,
+  ...course,
+})
+
+export type ShownProposal = z.infer<typeof shownProposal>
+
+/** A proposal as its partner sees it. */
+export const partnerProposal = z.object({
+  inquiryId: z.string(),
+  companyName: z.string(),
+  serviceId: inquiry.shape.serviceId,
+  title: z.string(),
+  description: z.string(),
+  hourlyRate: proposed.hourlyRate,
+  credits: z.nullable(z.int()),
+  ...course,
+})
+
+export type PartnerProposal = z.infer<typeof partnerProposal>

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { paragraph, requiredLine } from '../contract/text.ts'
+import { command } from '../operator/command.ts'
+import { unverifiedReason } from '../operator/unverified-reason.ts'
+
+const inquiry = { businessId: requiredLine({ max: 64 }), inquiryId: z.uuid('invalid') }
+const one = { ...inquiry, partnerId: requiredLine({ max: 64 }) }
+const amount = z.optional(z.int('invalid').check(z.positive('invalid'), z.maximum(100_000, 'invalid')))
+
+export const proposalCommands = {
+  'proposals list': command({
+    help: 'Lists the partners who are proposed for an inquiry, and those who are drafted',
+    input: inquiry,
+    places: ['businessId', 'inquiryId'],
+    returns: 'page',
+    columns: ['partnerId', 'createdAt', 'state', 'name', 'why', 'missing'],
+  }),
+  'proposals draft': command({
+    help: 'Drafts the proposal of an approved partner; nobody sees it before proposals send',
+    input: {
+      ...one,
+      why: paragraph({ max: 1_000 }),
+      missing: z.optional(paragraph({ max: 1_000 })),
+      hourlyRateKronor: amount,
+      credits: amount,
+      partnerCredits: amount,
+      ...unverifiedReason.input,
+    },
+    places: ['businessId', 'inquiryId', 'partnerId'],
+    about: {
+      why: 'why the partner fits, in the language of the business',
+      missing: 'what of the inquiry the partner does not have',
+      hourlyRateKronor: 'what an hour costs the business',
+      credits: 'what the whole costs the business',
+      partnerCredits: 'what the partner gets of it',
+      ...unverifiedReason.about,
+    },
+    returns: 'change',
+  }),
+  'proposals discard': command({
+    help: 'Removes a drafted proposal',
+    input: one,
+    places: ['businessId', 'inquiryId', 'partnerId'],
+    returns: 'change',
+  }),
+  'proposals send': command({
+    help: 'Sends the drafted proposals of an inquiry to its business, and tells the partners',
+    input: inquiry,
+    places: ['businessId', 'inquiryId'],
+    returns: 'change',
+    final: true,
+  }),
+} as const

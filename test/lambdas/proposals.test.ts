@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { noFacts } from '#shared/partner-profile/partner-facts.ts'
+import {
+  choosePartner,
+  declineProposal,
+  inviteToInterview,
+  listProposals,
+} from '#shared/proposals/answer-proposal.ts'
+import {
+  agreeToWork,
+  askForTimes,
+  bookInterview,
+  listPartnerProposals,
+  withdrawProposal,
+} from '#shared/proposals/partner-proposals.ts'
+import { httpCaller } from '../builders/http-caller.ts'
+import { liveSessions } from './live-sessions.ts'
+import { createAsk, workIn } from './operated-work.ts'
+import { runningServices } from './running-services.ts'
+
+const services = runningServices()
+const sessions = liveSessions()
+const work = workIn(services)
+let business: ReturnType<typeof httpCaller>
+let partner: ReturnType<typeof httpCaller>
+let operator: (event: unknown) => Promise<unknown>
+const ask = createAsk(() => operator)
+
+beforeAll(async () => {
+  const entry = '#lambdas/proposals'
+  business = httpCaller((await import(`${entry}/business-proposals.http.ts`)).handler, services.originSecret)
+  partner = httpCaller((await import(`${entry}/partner-proposals.http.ts`)).handler, services.originSecret)
+  operator = (await import('#lambdas/operator/operator.command.ts')).handler
+})
+
+const claimsOf = (sub: string, pool: 'business' | 'partner') => ({
+  sub,
+  token_use: 'access',
+  client_id: `${pool}-client`,
+})
+
+const createPartner = async () => {
+  const sub = await work.createPartner()
+  const profile = await work.read(`PARTNER#${sub}`, 'PROFILE')
+  const words = {
+    expertise: 'PLC',
+    experience: '12 år',
+    availability: 'Nu',
+    description: `Ring 070-123 45 67.`,
+  }
+  const rest = {
+    phone: '070-123 45 67',
+    portfolio: null,
+    linkedin: null,
+    github: null,
+    hourlyRate: null,
+    cv: null,
+  }
+  const counted = { createdAt: '2026-11-20T08:30:00.000Z', updatedAt: '2026-11-20T08:30:00.000Z', version: 1 }
+  await work.put({ ...profile, ...words, ...rest, ...counted, facts: { ...noFacts, rate: 950 } })
+  return sub
+}
+
+/** An inquiry with this many proposals that were sent. */
+const proposed = async (count: number) => {
+  const inquiry = await work.createBusiness(50)
+  const { businessId, inquiryId } = inquiry
+  await work.put({
+    ...(await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)),
+    description: 'En cell som plockar ur pressen.',
+  })
+  const partners = await Promise.all(Array.from({ length: count }, createPartner))
+  for (const partnerId of partners) {
+    expect(
+      await ask('proposals draft', { ...inquiry, partnerId, why: 'Har byggt tre likadana celler.' }),
+    ).toEqual({
+      changed: true,
+    })
+  }
+  expect(await ask('proposals send', inquiry)).toEqual({ changed: true })
+  return { ...inquiry, partners: partners as [string, ...string[]] }
+}
+
+type Proposed = Awaited<ReturnType<typeof proposed>>
+
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+const times = () => [hours(30), hours(50), hours(70)]
+
+const asBusiness = ({ businessId, inquiryId: id }: Proposed, partnerId: string) => {
+  const made = {
+    claims: claimsOf(businessId, 'business'),
+    params: { id, partnerId },
+    headers: sessions.headers,
+  }
+  return {
+    list: () => business(listProposals, { claims: claimsOf(businessId, 'business'), params: { id } }),
+    invite: (offered = times()) =>
+      business(inviteToInterview, { ...made, body: { times: offered, videoLink: 'https://meet.example/a' } }),
+    choose: () => business(choosePartner, { ...made, body: {} }),
+    decline: () => business(declineProposal, { ...made, body: { reason: 'Vi söker någon närmare.' } }),
+  }
+}
+
+const asPartner = ({ inquiryId }: Proposed, sub: string) => {
+  const made = { claims: claimsOf(sub, 'partner'), params: { inquiryId }, headers: sessions.headers }
+  return {
+    list: () => partner(listPartnerProposals, { claims: claimsOf(sub, 'partner') }),
+    book: (time: string) => partner(bookInterview, { ...made, body: { time } }),
+    askForTimes: () => partner(askForTimes, { ...made, body: { reason: 'Bara fredagar.' } }),
+    agree: () => partner(agreeToWork, { ...made, body: {} }),
+    withdraw: () => partner(withdrawProposal, { ...made, body: { reason: 'Fick annat.' } }),
+  }
+}
+
+const statesOf = async ({ businessId, inquiryId }: Proposed) => ({
+  inquiry: await work.inquiryState({ businessId, inquiryId }),
+  proposals: (await work.below(`BUSINESS#${businessId}`, `PROPOSAL#${inquiryId}`))
+    .map(({ state }) => state)
+    .sort(),
+})
+
+describe('the way from proposals to two sides who want each other', () => {
+  it('is an interview, a choice and a yes; the others are told that it is somebody else', async () => {
+    const found = await proposed(3)
+    const [chosen, other] = found.partners
+    expect(await statesOf(found)).toEqual({ inquiry: 'proposed', proposals: Array(3).fill('proposed') })
+    const offered = times()
+    expect((await asBusiness(found, chosen).invite(offered)).body).toMatchObject({
+      state: 'invited',
+      turn: 'partner',
+    })
+    expect((await statesOf(found)).inquiry).toBe('interviewing')
+    expect((await asPartner(found, chosen).book(offered[1] ?? '')).body).toMatchObject({
+      state: 'interviewing',
+      interviewAt: offered[1],
+      videoLink: 'https://meet.example/a',
+    })
+    expect((await asBusiness(found, chosen).choose()).body).toMatchObject({ state: 'chosen' })
+    expect((await asPartner(found, chosen).agree()).body).toMatchObject({ state: 'agreed', turn: null })
+    expect(await statesOf(found)).toEqual({ inquiry: 'agreed', proposals: ['agreed', 'lapsed', 'lapsed'] })
+    expect((await asPartner(found, String(other)).list()).body).toMatchObject({
+      items: [{ state: 'lapsed' }],
+    })
+  })
+
+  it('goes back to the search once the last of them has ended, with a new promise', async () => {
+    const found = await proposed(2)
+    const [first, second] = found.partners
+    expect((await asBusiness(found, first).decline()).body).toMatchObject({ state: 'declined' })
+    expect((await statesOf(found)).inquiry).toBe('proposed')
+    expect((await asPartner(found, String(second)).withdraw()).body).toMatchObject({ reason: 'Fick annat.' })
+    const { businessId, inquiryId } = found
+    const inquiry = await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)
+    expect(inquiry).toMatchObject({ state: 'matching', due: { breakPromise: expect.any(String) } })
+  })
+
+  it('asks for other times if none suits', async () => {
+    const found = await proposed(2)
+    const [invited] = found.partners
+    await asBusiness(found, invited).invite()
+    expect((await asPartner(found, invited).askForTimes()).body).toMatchObject({
+      state: 'proposed',
+      times: [],
+      reason: 'Bara fredagar.',
+    })
+    expect((await asBusiness(found, invited).invite()).status).toBe(200)
+  })
+})
+
+describe('an answer', () => {
+  it('happens once, and one of two who press at the same time is told what happened', async () => {
+    const found = await proposed(2)
+    const [invited] = found.partners
+    await asBusiness(found, invited).invite()
+    const answers = await Promise.all([
+      asBusiness(found, invited).decline(),
+      asPartner(found, invited).withdraw(),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { body } = await asBusiness(found, invited).list()
+    const { state } = (body as { items: { partnerId: string; state: string }[] }).items.find(
+      ({ partnerId }) => partnerId === invited,
+    ) ?? { state: '' }
+    const again =
+      state === 'declined' ? asBusiness(found, invited).decline() : asPartner(found, invited).withdraw()
+    expect((await again).status).toBe(200)
+  })
+
+  it('is refused to strangers, for past times, and for a time that nobody offered', async () => {
+    const found = await proposed(2)
+    const [invited] = found.partners
+    const stranger = { ...found, businessId: randomUUID() }
+    expect((await asBusiness(stranger, invited).choose()).status).toBe(404)
+    expect((await asPartner(found, randomUUID()).agree()).status).toBe(404)
+    expect((await asBusiness(found, invited).invite([hours(-1), hours(5), hours(5)])).body).toMatchObject({
+      fields: { 'times.0': 'invalid', 'times.2': 'invalid' },
+    })
+    await asBusiness(found, invited).invite()
+    expect((await asPartner(found, invited).book(hours(31))).status).toBe(409)
+  })
+})
+
+describe('a draft', () => {
+  it('is seen by operators alone, and can be taken back', async () => {
+    const inquiry = await work.createBusiness(50)
+    const { businessId, inquiryId } = inquiry
+    const item = await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)
+    await work.put({ ...item, description: 'En cell.' })
+    const partnerId = await createPartner()
+    const found = { ...inquiry, partners: [partnerId] } as Proposed
+    await ask('proposals draft', { ...inquiry, partnerId, why: 'Passar.' })
+    expect((await asBusiness(found, partnerId).list()).body).toEqual({ items: [] })
+    expect((await asPartner(found, partnerId).list()).body).toMatchObject({ items: [] })
+    expect((await asBusiness(found, partnerId).choose()).status).toBe(404)
+    expect((await ask('proposals list', inquiry)).items).toMatchObject([
+      { state: 'drafted', name: 'Sara L.' },
+    ])
+    expect(await ask('proposals discard', { ...inquiry, partnerId })).toEqual({ changed: true })
+    expect(await ask('proposals send', inquiry)).toEqual({ changed: false })
+    expect(await work.inquiryState(inquiry)).toBe('received')
+  })
+
+  it('is refused for a partner who is not approved, and for a sixth', async () => {
+    const found = await proposed(5)
+    const { businessId, inquiryId } = found
+    const draft = async (partnerId: string) =>
+      (await ask('proposals draft', { businessId, inquiryId, partnerId, why: 'Passar.' })).refused
+    expect(await draft(await createPartner())).toMatch(/^There are 5 proposals already/)
+    expect(await draft(found.partners[0])).toMatch(/was proposed for it before, and is proposed/)
+  })
+})
+
+describe('what a business reads of a partner', () => {
+  it('has no name, address or number of theirs', async () => {
+    const found = await proposed(2)
+    const { body } = await asBusiness(found, found.partners[0]).list()
+    expect(JSON.stringify(body)).not.toMatch(/Lund|@|070/)
+    const theirs = await asPartner(found, found.partners[0]).list()
+    expect(JSON.stringify(theirs.body)).not.toMatch(/Anna Berg|@/)
+  })
+})
