@@ -24,6 +24,7 @@ import type meetings from './sv/meetings.ts'
 import type newsletter from './sv/newsletter.ts'
 import type openAssignments from './sv/open-assignments.ts'
 import type partner from './sv/partner.ts'
+import type partnerFacts from './sv/partner-facts.ts'
 import type partnerOnboarding from './sv/partner-onboarding.ts'
 import type partnerProfile from './sv/partner-profile.ts'
 import type paymentSettings from './sv/payment-settings.ts'
@@ -31,6 +32,7 @@ import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
+import type shownPartner from './sv/shown-partner.ts'
 import type signedIn from './sv/signed-in.ts'
 import type site from './sv/site.ts'
 import type talents from './sv/talents.ts'
@@ -68,6 +70,7 @@ export type Phrases = {
   newsletter: typeof newsletter
   'open-assignments': typeof openAssignments
   partner: typeof partner
+  'partner-facts': typeof partnerFacts
   'partner-onboarding': typeof partnerOnboarding
   'partner-profile': typeof partnerProfile
   'payment-settings': typeof paymentSettings
@@ -75,6 +78,7 @@ export type Phrases = {
   privacy: typeof privacy
   'service-pages': typeof servicePages
   services: typeof services
+  'shown-partner': typeof shownPartner
   'signed-in': typeof signedIn
   site: typeof site
   talents: typeof talents

@@ -27,11 +27,11 @@ let call: ReturnType<typeof httpCaller>
 let operator: (event: unknown) => Promise<unknown>
 let mailWatches: () => Promise<void>
 let notices: Consumer
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 const ask = createAsk(() => operator)
 
 beforeAll(async () => {
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   call = httpCaller((await import('#lambdas/watches/watches.http.ts')).handler, services.originSecret)
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
   mailWatches = (await import('#lambdas/watches/watch-mails.schedule.ts')).handler
@@ -181,7 +181,7 @@ describe('in the morning', () => {
     await publish()
     await remove(`WATCHES#${gone.sub}`, 'WATCHES')
     moveClockTo(morning)
-    runBeforeWrite(documents, () => remove(`WATCHES#${going.sub}`, 'WATCHES'))
+    runBeforeWrite(table, () => remove(`WATCHES#${going.sub}`, 'WATCHES'))
     await mailWatches()
     await mailWatches()
     expect([await gone.stored(), await going.stored()]).toEqual([undefined, undefined])
@@ -193,7 +193,7 @@ describe('in the morning', () => {
     await publish()
     moveClockTo(morning)
     await sessions.renew()
-    runBeforeWrite(documents, () => watcher.save(buildWatch({ name: 'En till' })))
+    runBeforeWrite(table, () => watcher.save(buildWatch({ name: 'En till' })))
     await mailWatches()
     expect((await watcher.list()).watches).toHaveLength(2)
     expect(await foundBy(watcher)).toHaveLength(1)
@@ -207,7 +207,7 @@ describe('in the morning', () => {
         await publish()
         const seen = async () => [(await foundBy(watcher))?.length, await watcher.dueAt()]
         moveClockTo(morning)
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await mailWatches().catch(() => {})
         calls = stop() + 1
         expect([
@@ -223,7 +223,7 @@ describe('in the morning', () => {
 
 it('reads the open assignments once for all who are due, and not at all if nobody is', async () => {
   const counted: string[] = []
-  documents.middlewareStack.add(
+  table.middlewareStack.add(
     next => async args => {
       const { IndexName } = args.input as { IndexName?: string }
       if (IndexName) counted.push(IndexName)
@@ -241,7 +241,7 @@ it('reads the open assignments once for all who are due, and not at all if nobod
     await mailWatches()
     expect(counted).toEqual(['GSI1'])
   } finally {
-    documents.middlewareStack.remove('counting')
+    table.middlewareStack.remove('counting')
   }
 })
 

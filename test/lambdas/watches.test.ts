@@ -95,12 +95,12 @@ describe('a partner who saves a watch', () => {
   })
 
   it('has the watch and the morning it is due, or neither, wherever it is killed', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     for (const when of ['before', 'after'] as const) {
       for (let place = 0, calls = 1; calls > place; place += 1) {
         const watcher = await newWatcher()
         const id = randomUUID()
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await watcher.save(buildWatch(), id)
         calls = stop() + 1
         expect((await watcher.dueAt()).length).toBe((await watcher.list()).watches.length)
@@ -176,8 +176,8 @@ describe('the mail', () => {
     await remove(`PARTNER#${watcher.sub}`, 'PROFILE')
     await remove(`WATCHES#${watcher.sub}`, 'WATCHES')
     const first = await newWatcher()
-    const { documents } = await import('#lambdas/platform/table/table.ts')
-    runBeforeWrite(documents, () => remove(`PARTNER#${first.sub}`, 'PROFILE'))
+    const { table } = await import('#lambdas/platform/table/table.ts')
+    runBeforeWrite(table, () => remove(`PARTNER#${first.sub}`, 'PROFILE'))
     expect((await first.save()).status).toBe(403)
     expect(await first.stored()).toBeUndefined()
     expect((await watcher.save()).status).toBe(403)
