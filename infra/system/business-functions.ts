@@ -27,6 +27,7 @@ import {
   answersProposals,
   api,
   businessRole,
+  dueOf,
   formEnvironment,
   formSecrets,
   inspection,
@@ -78,10 +79,7 @@ export const businessFunctions = {
       {
         on: 'table',
         allow: ['PutItem', 'DeleteItem'],
-        leadingKeys: itemsOf(
-          only(entities.due, { kind: 'inquiry' }),
-          only(entities.due, { kind: 'proposal' }),
-        ),
+        leadingKeys: itemsOf(dueOf('inquiry'), dueOf('proposal')),
       },
       { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, price) },
       {

@@ -11,7 +11,7 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { inquiry, issue, mailing, meeting, openAssignment, partnerProfile } = entities
+const { inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -46,7 +46,7 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal),
+        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
       },
     ],
     environment: { TABLE_NAME: 'table name' },

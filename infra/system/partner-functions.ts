@@ -14,6 +14,7 @@ import {
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
+import { getAdmission } from '#shared/partner-profile/get-admission.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
@@ -35,6 +36,7 @@ import type { SystemFunction } from './function.ts'
 import {
   answersProposals,
   api,
+  dueOf,
   formEnvironment,
   formSecrets,
   inspection,
@@ -60,6 +62,7 @@ export const partnerFunctions = {
     entry: 'lambdas/partner-profile/partner-profile.http.ts',
     serves: [
       getPartnerMe,
+      getAdmission,
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
@@ -79,6 +82,7 @@ export const partnerFunctions = {
         leadingKeys: itemsOf(partnerProfile, humanCheck, upload, once, limit, person),
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('admission')) },
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',

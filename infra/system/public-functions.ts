@@ -26,6 +26,7 @@ import type { SystemFunction } from './function.ts'
 import {
   api,
   copies,
+  dueOf,
   formEnvironment,
   formItems,
   formSecrets,
@@ -113,6 +114,7 @@ export const publicFunctions = {
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.lead, ...formItems),
       },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('lead')) },
       ...formSecrets,
     ],
     environment: formEnvironment,

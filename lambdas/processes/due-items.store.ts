@@ -5,7 +5,7 @@ import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { write } from '../platform/table/write.ts'
 import { deleteItem } from '../platform/table/write-items.ts'
-import { finders } from './lives.ts'
+import { finders } from './lives.store.ts'
 import type { Due, DueItems } from './run-due.ts'
 
 /** The maximum number of transitions of each process per call; the next call continues. */
@@ -14,7 +14,7 @@ const maxDue = 100
 const dueItem = z.required(dueEntity.item)
 
 /** What is due next of a process, earliest first. */
-export const findDue = async (process: string, max: number): Promise<Due[]> =>
+const findDue = async (process: string, max: number): Promise<Due[]> =>
   (await queryItems({ ...dueEntity.list({ kind: process }), max }, dueItem)).map(item => ({
     ...item,
     process,

@@ -6,11 +6,8 @@ import { proposalEntity, proposalLink } from '#shared/proposals/proposal.entity.
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
-import {
-  findInquiryFamily,
-  type LivingInquiry,
-  type LivingProposal,
-} from '../platform/inquiries/family.store.ts'
+import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
 import { lifeAttributes, noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'

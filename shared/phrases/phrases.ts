@@ -2,6 +2,7 @@ import type about from './sv/about.ts'
 import type accessibility from './sv/accessibility.ts'
 import type accountSettings from './sv/account-settings.ts'
 import type accounts from './sv/accounts.ts'
+import type admission from './sv/admission.ts'
 import type applicationWords from './sv/application-words.ts'
 import type assignments from './sv/assignments.ts'
 import type business from './sv/business.ts'
@@ -49,6 +50,7 @@ export type Phrases = {
   'account-settings': typeof accountSettings
   accounts: typeof accounts
   'application-words': typeof applicationWords
+  admission: typeof admission
   assignments: typeof assignments
   business: typeof business
   'business-inquiries': typeof businessInquiries

@@ -64,25 +64,23 @@ const withdrawingDue = (living: Living, due: Life['due']): TransactItem[] =>
 const writesOf = (
   living: Living,
   { life, withdrawn, scheduled }: Step,
-  set: Stored,
+  { set, about }: Pick<Move, 'set' | 'about'>,
   by: string,
 ): TransactItem[] => {
   const { process, id, key, life: before } = living
   const { name = '', at = '', reason } = life.last ?? {}
-  // An item without a revision may be stored in a state that is called otherwise now.
-  const seen =
-    before.revision === 0
-      ? { PK: present, revision: absent }
-      : { state: before.state, revision: before.revision }
+  const { state, revision } = before
   return [
     update(key)
       .set({ ...set, ...lifeAttributes({ process, life }) })
-      .expect(seen),
+      // An item from before its process may state it in other words.
+      .expect(revision === 0 ? { PK: present, revision: absent } : { state, revision }),
     ...withdrawingDue(living, withdrawn),
     ...schedulingDue(living, scheduled),
     auditWrite({ action: `${process.name} ${name}`, by, id: randomUUID(), at }, key.PK, {
+      ...about,
       [`${process.name}Id`]: id,
-      state: before.state,
+      state,
       to: life.state,
       ...(reason && { reason }),
     }),
@@ -92,6 +90,8 @@ const writesOf = (
 export type Move = Request & {
   /** Fields that change with the transition. */
   set?: Stored
+  /** What its audit says besides. */
+  about?: Stored
   /** Who makes it, for the audit; by default its actor. */
   who?: string
 }
@@ -166,7 +166,7 @@ export const moving = (
   move: Move,
   family: Family,
 ): { step: Step; writes: TransactItem[] } | Obstacle => {
-  const { set = {}, who = move.by } = move
+  const { who = move.by } = move
   const result = step(living.process, living.life, move)
   if (typeof result === 'string') return result
   const moved = { ...living, life: result.life }
@@ -178,7 +178,7 @@ export const moving = (
   return {
     step: result,
     writes: [
-      ...writesOf(living, result, set, who),
+      ...writesOf(living, result, move, who),
       ...family.children.flatMap(child => following(child, followed)),
       ...others,
     ],

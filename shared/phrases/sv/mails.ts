@@ -1,5 +1,7 @@
+import admissionMails from './admission-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
 
 /** As any texts, not as these. */
@@ -94,6 +96,9 @@ export default {
     reason: 'Skäl',
     earliestStart: 'Kan börja',
     hourlyRate: 'Pris per timme',
+    step: 'Steg',
+    since: 'Sedan',
+    command: 'Kommando',
     language: 'Språk',
     at: 'Tid',
   },
@@ -211,6 +216,7 @@ export default {
     text: 'Tack för intresset. Vi återkommer[ inom {response} timmar] med ett förslag på hur ni kommer igång med krediter.',
     after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
+  ...leadMails,
   credit_order_notice: {
     subject: 'Ny beställning: {{credits}} krediter, {{company}}',
     text: 'En beställning av krediter har kommit in.',
@@ -238,19 +244,7 @@ export default {
     after:
       'Saldot och vad som har ändrat det ser ni under Krediter när ni är inloggade. Beskriv ett projekt under Tjänster, så letar vi efter en frilansare.',
   },
-  partner_approved: {
-    subject: 'Du är godkänd som partner hos {{brand}}',
-    preview: 'Profilen är granskad.',
-    text: 'Vi har gått igenom din profil och godkänt den.',
-    after:
-      'De öppna uppdragen ligger under Tillgängliga uppdrag i partnerportalen. När du har sökt ett får du besked med e-post.',
-  },
-  partner_declined: {
-    subject: 'Besked om din partnerprofil hos {{brand}}',
-    preview: 'Profilen är inte godkänd. Skälet står i mejlet.',
-    text: 'Vi har gått igenom din profil och godkänner den inte nu.',
-    after: 'Har något ändrats, eller har vi missförstått? Svara på mejlet, så läser vi profilen igen.',
-  },
+  ...admissionMails,
   message_notice: {
     subject: 'Oläst meddelande: {{company}}',
     text: 'Ett företag har skrivit och väntar på svar. Svara med threads write, eller kör threads read om det inte behövs något svar.',
