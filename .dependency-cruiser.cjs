@@ -11,9 +11,11 @@ const composers = ['notifications', 'operator', 'processes'].join('|')
 const composer = `^lambdas/(${composers})/`
 const feature = `^lambdas/(?!(?:platform|${composers})/)([^/]+)/`
 const aboveThePlatform = '^lambdas/(?!platform/)'
-// These wire stores, as an entry does: the half that both stream entries share, the commands of each feature, and the
-// list of all commands.
-const entryParts = '^lambdas/(notifications/stream-function|operator/handlers|.+[.]commands)[.]ts$'
+// These wire stores, as an entry does: the half that both stream entries share, that of both entries of threads, the
+// commands of each feature, and the list of all commands. The mail about a message reads it as it is sent, so that nothing
+// of an erased one is copied anywhere.
+const entryParts =
+  '^lambdas/(notifications/stream-function|operator/handlers|threads/serve-threads|threads/threads[.]mails|.+[.]commands)[.]ts$'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 

@@ -48,6 +48,7 @@ import { termsAcceptanceEntity } from './terms/terms-acceptance.entity.ts'
 import { threadEntity } from './threads/thread.entity.ts'
 import { threadMessageEntity } from './threads/thread-message.entity.ts'
 import { threadPartyEntity } from './threads/thread-party.entity.ts'
+import { watchListEntity } from './watches/watch-list.entity.ts'
 
 /**
  * Every kind of item in the table. Functions import the declarations that they use, one by one; only those that handle
@@ -73,6 +74,7 @@ export const entities = {
   openAssignment: openAssignmentEntity,
   application: applicationEntity,
   openTotals: openTotalsEntity,
+  watchList: watchListEntity,
   proposal: proposalEntity,
   lead: leadEntity,
   meeting: meetingEntity,

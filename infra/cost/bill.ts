@@ -1,3 +1,4 @@
+import { markdownTable } from '../markdown-table.ts'
 import { behind, type Line, lines } from './lines.ts'
 
 const sizes = [1_000, 100_000, 10_000_000] as const
@@ -13,21 +14,13 @@ const money = (dollars: number): string => dollars.toFixed(2)
 const plain = (value: number): string => value.toLocaleString('en-US', { maximumSignificantDigits: 4 })
 const english = (value: number): string => value.toLocaleString('en-US')
 
-const table = (rows: readonly (readonly string[])[]): string => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map(row => row[column]?.length ?? 0)))
-  const drawn = rows.map(
-    row => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  )
-  return [drawn[0], `| ${widths.map(width => '-'.repeat(width)).join(' | ')} |`, ...drawn.slice(1)].join('\n')
-}
-
 const byService = (): string => {
   const groups = [...Map.groupBy(lines, ({ service }) => service)]
   const rowOf = (name: string, some: readonly Line[]) => [
     name,
     ...sizes.map(views => money(dollarsOf(some, views))),
   ]
-  return table([
+  return markdownTable([
     ['US dollars a month', ...sizes.map(views => `${english(views)} views`)],
     ...groups.map(([service, some]) => rowOf(service, some)),
     rowOf('**in all**', lines),
@@ -35,7 +28,7 @@ const byService = (): string => {
 }
 
 const assumed = (): string =>
-  table([
+  markdownTable([
     ['behind a thousand page views', 'a month'],
     ...Object.entries(behind).map(([name, count]) => [
       name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`),
@@ -44,7 +37,7 @@ const assumed = (): string =>
   ])
 
 const priced = (): string =>
-  table([
+  markdownTable([
     ['service', 'one', 'dollars', 'a month', 'per thousand views'],
     ...lines.map(({ service, item, dollars, monthly = 0, perThousandViews = 0 }) => [
       service,

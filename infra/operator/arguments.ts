@@ -49,13 +49,21 @@ const valueFrom = ({ kind }: Input, typed: unknown): unknown => {
   return kind === 'number' ? Number(typed) : typed
 }
 
-const placed = (command: Command, values: readonly string[]): Record<string, string> => {
+/** The values of the places; a last place that takes several gets all that follow. */
+const placed = (command: Command, values: readonly string[]): Record<string, string | string[]> => {
   const { places = [] } = command
   const missing = places[values.length]
   if (missing !== undefined) throw new UsageError(`${inKronor(missing)} is missing.`)
+  const last = places.length - 1
+  const takesRest = inputsOf(command).some(({ name, kind }) => name === places[last] && kind === 'several')
   const extra = values[places.length]
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many.`)
-  return Object.fromEntries(places.map((name, place) => [name, values[place] ?? '']))
+  if (extra !== undefined && !takesRest) throw new UsageError(`"${extra}" is one argument too many.`)
+  return Object.fromEntries(
+    places.map((name, place) => [
+      name,
+      takesRest && place === last ? values.slice(last) : (values[place] ?? ''),
+    ]),
+  )
 }
 
 const parsed = (command: Command, args: readonly string[]) => {
@@ -110,14 +118,15 @@ const unknownCommand = (noun: string, name: string): UsageError => {
 export const readArguments = (
   args: readonly string[],
 ): TypedCommand | { helpOf: AnyCommandName | string | null } => {
-  const [noun, verb, ...rest] = args
+  const [noun, verb] = args
   if (noun === undefined || noun.startsWith('-') || noun === 'help') return { helpOf: verb ?? null }
-  if (verb === undefined || verb.startsWith('-')) return { helpOf: noun }
-  const name = `${noun} ${verb}`
+  const isWhole = isName(noun)
+  if (verb === undefined || (verb.startsWith('-') && !isWhole)) return { helpOf: noun }
+  const name = isWhole ? noun : `${noun} ${verb}`
   if (!isName(name)) throw unknownCommand(noun, name)
   const declared: Command = allCommands[name]
   try {
-    const read = parsed(declared, rest)
+    const read = parsed(declared, args.slice(isWhole ? 1 : 2))
     if (read.values.help) return { helpOf: name }
     const input = inputOf(declared, read)
     checkInput(declared, input)

@@ -12,16 +12,21 @@ const printable = (value: unknown): string => text(value).replace(/[\p{Cc}\p{Cf}
 
 const maxCellWidth = 60
 
-// The first column is never cut: it is the input of the next command.
-const cut = (cell: string, index: number): string =>
-  index > 0 && cell.length > maxCellWidth ? `${cell.slice(0, maxCellWidth - 1)}…` : cell
+const cut = (cell: string): string =>
+  cell.length > maxCellWidth ? `${cell.slice(0, maxCellWidth - 1)}…` : cell
 
-/** Items as a table with one column per field. */
-export const tableOf = (items: readonly Item[], columns: readonly string[]): string => {
-  const rows = [
-    columns,
-    ...items.map(item => columns.map((column, index) => cut(printable(item[column]), index))),
-  ]
+/** Items as a table with one column per field. The first column is not cut, nor those in `whole`. */
+export const tableOf = (
+  items: readonly Item[],
+  columns: readonly string[],
+  whole: readonly string[] = [],
+): string => {
+  const uncut = new Set([columns[0], ...whole])
+  const cellOf = (item: Item, column: string): string => {
+    const cell = printable(item[column])
+    return uncut.has(column) ? cell : cut(cell)
+  }
+  const rows = [columns, ...items.map(item => columns.map(column => cellOf(item, column)))]
   const widths = columns.map((_, index) => Math.max(...rows.map(row => row[index]?.length ?? 0)))
   return rows
     .map(row =>

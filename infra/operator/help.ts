@@ -19,8 +19,10 @@ const optionText = (input: Input): string => {
 
 /** How a command is typed. */
 export const usageOf = (name: string, command: Command): string => {
-  const places = (command.places ?? []).map(place => `<${inKronor(place)}>`)
-  const named = inputsOf(command).filter(input => !command.places?.includes(input.name))
+  const inputs = inputsOf(command)
+  const several = new Set(inputs.filter(({ kind }) => kind === 'several').map(({ name }) => name))
+  const places = (command.places ?? []).map(place => `<${inKronor(place)}>${several.has(place) ? ' …' : ''}`)
+  const named = inputs.filter(input => !command.places?.includes(input.name))
   return ['npm run operator --', name, ...places, ...named.map(optionText)].join(' ')
 }
 

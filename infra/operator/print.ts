@@ -9,13 +9,14 @@ const pageText = ({ items: found }: Page, { declared, options }: TypedCommand): 
   const columns = (declared.columns ?? []).map(inKronor)
   const items = found.map(forPeople)
   if (options.csv) return csvOf(items, columns)
-  return items.length > 0 ? tableOf(items, columns) : 'There are none.'
+  return items.length > 0 ? tableOf(items, columns, declared.whole) : 'There are none.'
 }
 
-/** How to read the rest of a list, if there is more; printed apart from the list, which may go into a file. */
+/** What a list leaves out, and how to read the rest; printed apart from the list, which may go into a file. */
 export const moreText = (result: CommandResult, { options }: TypedCommand): string | null => {
-  if (options.json || !('next' in result) || result.next === null) return null
-  return `There are more: --all, or --cursor ${result.next}`
+  if (options.json || !('items' in result)) return null
+  const { next, note } = result as Page
+  return next === null ? (note ?? null) : `There are more: --all, or --cursor ${next}`
 }
 
 const doneText = (changed: boolean, known: unknown): string => {

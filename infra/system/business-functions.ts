@@ -1,5 +1,5 @@
 import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
-import { addInquiryFiles, editInquiry } from '#shared/business-inquiries/change-inquiry.ts'
+import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { getBusinessMe } from '#shared/business-profile/get-business-me.ts'
@@ -27,6 +27,7 @@ import {
   answersProposals,
   api,
   businessRole,
+  dueOf,
   formEnvironment,
   formSecrets,
   inspection,
@@ -67,7 +68,7 @@ export const businessFunctions = {
   },
   businessInquiries: {
     entry: 'lambdas/business-inquiries/business-inquiries.http.ts',
-    serves: [sendInquiry, editInquiry, addInquiryFiles, listInquiries, linkInquiryFile],
+    serves: [sendInquiry, editInquiry, addInquiryFiles, withdrawInquiry, listInquiries, linkInquiryFile],
     grants: [
       {
         on: 'table',
@@ -75,8 +76,12 @@ export const businessFunctions = {
         leadingKeys: itemsOf(businessProfile, inquiry, upload),
       },
       { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
-      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(only(entities.due, { kind: 'inquiry' })) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(dueOf('inquiry'), dueOf('proposal')),
+      },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, price) },
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],

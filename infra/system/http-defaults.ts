@@ -16,8 +16,14 @@ export const formItems = [entities.once, entities.limit, entities.proof, entitie
 /** The reminders of meetings, of all that is due at a set time. */
 export const meetingReminder = only(entities.due, { kind: 'meeting' })
 
-/** What is due in processes. */
-export const processDue = ['inquiry', 'proposal'].map(kind => only(entities.due, { kind }))
+/** The mails about partners’ watches. */
+export const watchMail = only(entities.due, { kind: 'watch' })
+
+/** What is due in the process of that name. */
+export const dueOf = (kind: string) => only(entities.due, { kind })
+
+/** What is due in all processes. */
+export const processDue = ['inquiry', 'proposal', 'lead', 'admission'].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 

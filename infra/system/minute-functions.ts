@@ -7,10 +7,12 @@ import {
   partnerRole,
   processDue,
   unreadMail,
+  watchMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { inquiry, issue, mailing, meeting, proposal, subscription, suppressed, threadParty } = entities
+const { inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
+const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
 export const minuteFunctions = {
@@ -44,7 +46,7 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal),
+        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
       },
     ],
     environment: { TABLE_NAME: 'table name' },
@@ -76,5 +78,19 @@ export const minuteFunctions = {
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact: 'Nobody gets a mail about messages that they have not read.',
+  },
+  watchMails: {
+    entry: 'lambdas/watches/watch-mails.schedule.ts',
+    everyMinute: true,
+    grants: [
+      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(watchMail) },
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(watchList) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile, partnerRole) },
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment), index: 'GSI1' },
+    ],
+    environment: { TABLE_NAME: 'table name' },
+    memoryMegabytes: 512,
+    timeoutSeconds: 50,
+    errorImpact: 'Partners are not mailed which new assignments match their watches.',
   },
 } as const satisfies Record<string, SystemFunction>

@@ -4,10 +4,17 @@ import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { entities } from '#shared/entities.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
-import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
+import {
+  apply,
+  listApplications,
+  readApplication,
+  saveApplicationWords,
+  withdraw,
+} from '#shared/open-assignments/applications.ts'
 import { listOpenAssignments } from '#shared/open-assignments/list-open-assignments.ts'
 import { linkCv, removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
+import { getAdmission } from '#shared/partner-profile/get-admission.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
@@ -24,10 +31,12 @@ import { listUnreadOfPartner } from '#shared/threads/list-unread.ts'
 import { markReadAsPartner } from '#shared/threads/mark-read.ts'
 import { readThreadOfPartner } from '#shared/threads/read-thread.ts'
 import { writeAsPartner } from '#shared/threads/write-message.ts'
+import { listWatches, removeWatch, saveWatch, setWatchMails } from '#shared/watches/watches.ts'
 import type { SystemFunction } from './function.ts'
 import {
   answersProposals,
   api,
+  dueOf,
   formEnvironment,
   formSecrets,
   inspection,
@@ -35,12 +44,13 @@ import {
   unpacking,
   unreadMail,
   uploadEnvironment,
+  watchMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
 const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
-const { threadMessage, threadParty } = entities
+const { threadMessage, threadParty, watchList } = entities
 const upload = only(entities.upload, { pool: 'partner' })
 
 /** Only the assignments of a partner in the index, not the applications. */
@@ -52,6 +62,7 @@ export const partnerFunctions = {
     entry: 'lambdas/partner-profile/partner-profile.http.ts',
     serves: [
       getPartnerMe,
+      getAdmission,
       drawHumanCheck,
       createPartnerProfile,
       updatePartnerProfile,
@@ -71,6 +82,7 @@ export const partnerFunctions = {
         leadingKeys: itemsOf(partnerProfile, humanCheck, upload, once, limit, person),
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('admission')) },
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',
@@ -169,7 +181,7 @@ export const partnerFunctions = {
   },
   openAssignments: {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',
-    serves: [listOpenAssignments, apply, withdraw, listApplications],
+    serves: [listOpenAssignments, apply, readApplication, saveApplicationWords, withdraw, listApplications],
     grants: [
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(openAssignment, application), index: 'GSI1' },
       {
@@ -183,7 +195,7 @@ export const partnerFunctions = {
         leadingKeys: itemsOf(openAssignment, application),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(partnerProfile) },
-      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(limit) },
+      { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(application, limit) },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(person) },
       { on: 'session' },
       ...formSecrets,
@@ -214,6 +226,21 @@ export const partnerFunctions = {
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot read or write messages about proposals.',
+  },
+  watches: {
+    entry: 'lambdas/watches/watches.http.ts',
+    serves: [listWatches, saveWatch, removeWatch, setWatchMails],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(watchList) },
+      { on: 'table', allow: ['GetItem', 'ConditionCheckItem'], leadingKeys: itemsOf(partnerProfile) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(watchMail) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot see or change what they watch for.',
   },
   earnings: {
     entry: 'lambdas/earnings/earnings.http.ts',

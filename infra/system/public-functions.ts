@@ -1,4 +1,5 @@
 import { collectEvents } from '#shared/analytics/collect-events.ts'
+import { getPromise } from '#shared/business-inquiries/promise-figure.ts'
 import { listCreditPrices } from '#shared/credits/list-prices.ts'
 import { orderCredits } from '#shared/credits/order-credits.ts'
 import { entities } from '#shared/entities.ts'
@@ -20,8 +21,18 @@ import { confirm, readConfirmation } from '#shared/newsletter/confirm.ts'
 import { subscribe } from '#shared/newsletter/subscribe.ts'
 import { unsubscribe, unsubscribeAtOnce } from '#shared/newsletter/unsubscribe.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
+import { endWatchMails, endWatchMailsAtOnce } from '#shared/watches/end-watch-mails.ts'
 import type { SystemFunction } from './function.ts'
-import { api, copies, formEnvironment, formItems, formSecrets, meetingReminder } from './http-defaults.ts'
+import {
+  api,
+  copies,
+  dueOf,
+  formEnvironment,
+  formItems,
+  formSecrets,
+  meetingReminder,
+  watchMail,
+} from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 /** The functions that anybody can call without an account. */
@@ -44,6 +55,18 @@ export const publicFunctions = {
     ...api,
     errorImpact:
       'Visitors cannot subscribe to the newsletter, confirm their address, unsubscribe or read the archive.',
+  },
+  watchLinks: {
+    entry: 'lambdas/watches/watch-links.http.ts',
+    serves: [endWatchMails, endWatchMailsAtOnce],
+    grants: [
+      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(entities.watchList) },
+      { on: 'table', allow: ['DeleteItem'], leadingKeys: itemsOf(watchMail) },
+      ...formSecrets,
+    ],
+    environment: formEnvironment,
+    ...api,
+    errorImpact: 'Partners cannot end the mails about their watches by a link.',
   },
   meetings: {
     entry: 'lambdas/meetings/meetings.http.ts',
@@ -91,6 +114,7 @@ export const publicFunctions = {
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
         leadingKeys: itemsOf(entities.lead, ...formItems),
       },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('lead')) },
       ...formSecrets,
     ],
     environment: formEnvironment,
@@ -112,6 +136,22 @@ export const publicFunctions = {
     environment: formEnvironment,
     ...api,
     errorImpact: 'Visitors see no prices and cannot order credits.',
+  },
+  promise: {
+    entry: 'lambdas/business-inquiries/promise.http.ts',
+    serves: [getPromise],
+    grants: [
+      {
+        on: 'table',
+        allow: ['Query'],
+        leadingKeys: entriesOf({ index: only(entities.inquiry.index, { kind: 'inquiry' }) }),
+        index: 'GSI1',
+      },
+      { on: 'secret', secret: 'origin' },
+    ],
+    environment: { STAGE: 'stage', TABLE_NAME: 'table name', ORIGIN_SECRET_ID: 'origin secret id' },
+    ...api,
+    errorImpact: 'Visitors do not see how promises of proposals were kept.',
   },
   investors: {
     entry: 'lambdas/investors/investors.http.ts',

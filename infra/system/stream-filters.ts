@@ -9,6 +9,9 @@ const everyKind: Kinds = Object.values(entities)
 const hasOwnPartition = ({ pk, mailsWithin }: Entity): boolean =>
   !mailsWithin && everyKind.filter(kind => kind.pk === pk).length === 1
 
+/** A sort key that items of another kind have in other partitions. */
+const sharesSortKey = ({ sk }: Entity): boolean => everyKind.filter(kind => kind.sk === sk).length > 1
+
 const prefixes = (templates: readonly string[]) => ({
   S: [...new Set(templates)].map(template => ({ prefix: keyBeginning(template, {}) })),
 })
@@ -28,10 +31,12 @@ const bySortKey = (eventName: readonly string[], kinds: Kinds) => ({
 })
 
 /**
- * Lambda's filter patterns for the changes of these kinds that send mails or render pages. Four patterns however many kinds there are,
- * because a mapping accepts at most five.
+ * Lambda's filter patterns for the changes of these kinds that send mails or render pages. Five patterns however many
+ * kinds there are, because a mapping accepts no more.
  */
-export const streamFilters = (kinds: Kinds) => {
+export const streamFilters = (all: Kinds) => {
+  const apart = all.filter(kind => kind.mailsOn === 'stored and changed' && sharesSortKey(kind))
+  const kinds = all.filter(kind => !apart.includes(kind))
   const requests = kinds.filter(({ mailsOn, rendersPages }) => mailsOn === 'every request' || rendersPages)
   const stored = kinds.filter(({ mailsOn }) => mailsOn === 'stored' || mailsOn === 'stored and changed')
   const own = stored.filter(hasOwnPartition)
@@ -42,5 +47,6 @@ export const streamFilters = (kinds: Kinds) => {
     ...(own.length > 0 ? [byPartition(['INSERT'], own)] : []),
     ...(shared.length > 0 ? [bySortKey(['INSERT'], shared)] : []),
     ...(changed.length > 0 ? [bySortKey(['MODIFY'], changed)] : []),
+    ...(apart.length > 0 ? [bySortKey(['INSERT', 'MODIFY'], apart)] : []),
   ]
 }

@@ -17,8 +17,9 @@ export const ensureRole = async ({ pool, sub, email, language }: Account): Promi
   const key = roleEntity.key({ pool, sub })
   const emailHash = await keyedHash('email', email)
   const createdAt = new Date(clock.now()).toISOString()
+  const keys = { ...key, ...roleEntity.indexKey({ pool, createdAt }) }
   await Promise.all([
-    writeIf(putNew({ ...key, role: pool, pool, sub, email, emailHash, language, createdAt })),
+    writeIf(putNew({ ...keys, role: pool, pool, sub, email, emailHash, language, createdAt })),
     writeIf(
       putNew({
         ...personEntity.key({ emailHash, entity: fillKey(accountPartition, { pool, sub }) }),

@@ -1,4 +1,4 @@
-import { addInquiryFiles, editInquiry } from '#shared/business-inquiries/change-inquiry.ts'
+import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { linkInquiryFile, listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import { clock } from '#shared/contract/clock.ts'
@@ -17,6 +17,10 @@ import * as store from './business-inquiries.store.ts'
 import * as edit from './edit-inquiry.ts'
 import { inquiryEditsOf, inquiryFilesOf } from './inquiry-changes.store.ts'
 import * as send from './send-inquiry.ts'
+import * as withdrawal from './withdraw-inquiry.ts'
+import { withdrawalsOf } from './withdrawals.store.ts'
+
+const now = () => new Date(clock.now()).toISOString()
 
 const perHour = { caller: 30, network: 120 }
 
@@ -38,9 +42,8 @@ export const handler = httpFunction([
         loadCurrentContent(),
       ]),
     handle: ({ body, caller }, receipt, [sender, uploads]) => {
-      const now = new Date(clock.now()).toISOString()
       const inquiries = store.inquiriesWith(caller, uploads, receipt)
-      return send.sendInquiry(body, { sender, inquiries, id: timeOrderedId(), now })
+      return send.sendInquiry(body, { sender, inquiries, id: timeOrderedId(), now: now() })
     },
   }),
   serveChange(
@@ -53,6 +56,11 @@ export const handler = httpFunction([
     find: ({ body, caller }) => findUploads(projectFiles, caller, body.uploads),
     handle: ({ params, body, caller }, receipt, uploads) =>
       add.addInquiryFiles(params.id, body.uploads, inquiryFilesOf(caller, uploads, receipt)),
+  }),
+  serveChangeOnce(withdrawInquiry, {
+    guard: guardChange,
+    handle: ({ params, body, caller }, receipt) =>
+      withdrawal.withdrawInquiry(params.id, body.reason, withdrawalsOf(caller, receipt, now())),
   }),
   serve(listInquiries, ({ query, caller }) => store.listInquiries(caller, query)),
   serve(linkInquiryFile, async ({ params, caller }) =>

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { changeableStates, inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { Failure } from '../platform/failure.ts'
@@ -15,8 +14,7 @@ import { writeOrRead } from '../platform/table/write.ts'
 import type { InquiryFiles } from './add-inquiry-files.ts'
 import { takenUploads } from './business-inquiries.store.ts'
 import type { InquiryEdits } from './edit-inquiry.ts'
-
-const ownInquiry = z.extend(inquiry, { email: z.string() })
+import { shownInquiry } from './shown-inquiry.ts'
 
 const isChangeable = { state: oneOf(changeableStates) }
 
@@ -28,7 +26,7 @@ export const inquiryEditsOf = (sub: string): InquiryEdits => ({
       .add({ version: 1 })
       .expect({ ...isChangeable, version: seen === 0 ? absent : seen })
     const { written, stored } = await writeOrRead(editing)
-    return { written, stored: stored && inquiry.parse(stored) }
+    return { written, stored: stored && shownInquiry(inquiryEntity.item.parse(stored)) }
   },
 })
 
@@ -47,7 +45,10 @@ const stored = async (keeps: TransactItem[], adding: TransactItem, receipts: Tra
 
 /** The files of the inquiries of one business, as one submission adds to them. */
 export const inquiryFilesOf = (sub: string, uploads: FoundUploads, receipt: Receipt): InquiryFiles => ({
-  find: id => getItem(inquiryEntity.key({ sub, id }), ownInquiry),
+  find: async id => {
+    const found = await getItem(inquiryEntity.key({ sub, id }), inquiryEntity.item)
+    return found && { ...shownInquiry(found), email: found.email }
+  },
   add: async found => {
     const key = inquiryEntity.key({ sub, id: found.id })
     const { files, keeps } = await takeUploads(projectFiles, sub, uploads)

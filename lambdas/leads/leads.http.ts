@@ -3,19 +3,27 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serveForm } from '../platform/http/serve-form.ts'
+import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
 import { ttlOf } from '../platform/table/retention.ts'
+import { newLead } from './lead-life.ts'
 
 const perHour = { address: 5, network: 30 }
 
+type Sent = { id: string; createdAt: string; suspect: boolean }
+
+/** What a robot sent waits for nobody: it has no process. */
 const leadOf =
   (kind: 'project_inquiry' | 'get_started') =>
-  <Submission extends { id: string; createdAt: string }>(submission: Submission) => {
-    const { id, createdAt } = submission
+  <Submission extends Sent>(submission: Submission) => {
+    const { id, createdAt, suspect } = submission
     const keys = { ...leadEntity.key({ id }), ...leadEntity.indexKey({ kind, createdAt, id }) }
-    return { ...keys, ...submission, kind, ttl: ttlOf(leadEntity) }
+    const life = suspect ? {} : lifeAttributes(newLead(submission))
+    return { ...keys, ...submission, ...life, kind, ttl: ttlOf(leadEntity) }
   }
 
+const alongside = (submission: Sent) => schedulingDue(newLead(submission))
+
 export const handler = httpFunction([
-  serveForm(sendProjectInquiry, { perHour, toItem: leadOf('project_inquiry') }),
-  serveForm(sendGetStarted, { perHour, toItem: leadOf('get_started') }),
+  serveForm(sendProjectInquiry, { perHour, toItem: leadOf('project_inquiry'), alongside }),
+  serveForm(sendGetStarted, { perHour, toItem: leadOf('get_started'), alongside }),
 ])

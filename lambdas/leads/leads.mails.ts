@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
 import type { Language } from '#shared/contract/language.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { leadProcess } from '#shared/leads/lead.process.ts'
 import en from '#shared/phrases/en/leads.ts'
 import sv from '#shared/phrases/sv/leads.ts'
-import { factsForSender } from '../platform/mail/facts.ts'
+import { facts, factsForSender } from '../platform/mail/facts.ts'
+import { moveMails } from '../platform/mail/move-mails.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
@@ -26,17 +28,38 @@ const leadFacts = (stored: Lead, reader: Language) => {
 const titleOf = (stored: Lead): string =>
   stored.kind === 'project_inquiry' ? stored.projectTitle : stored.email
 
-/** The mails about a form of the website, to the operator and to its sender. */
-export const leadMails = ({ after }: Change, { operator }: Addresses): OutgoingMail[] => {
-  const stored = leadEntity.item.parse(after)
-  const { id, kind, email, language, createdAt } = stored
+const noticeContent = (stored: Lead) => ({
+  values: { title: titleOf(stored) },
+  facts: { ...leadFacts(stored, 'sv'), at: swedishTime(stored.createdAt) },
+  replyTo: stored.email,
+})
+
+const reminderContent = (stored: Lead) => {
+  const { facts: known, ...content } = noticeContent(stored)
+  const verb = stored.state === 'answered' ? 'close' : 'answer'
+  return { ...content, facts: { ...known, command: `npm run operator -- leads ${verb} ${stored.id}` } }
+}
+
+/** The mails about what has become of a lead. */
+const movedMails = (stored: Lead, change: Change, operator: string): OutgoingMail[] => {
+  const { email: recipient, language, last } = stored
+  return moveMails(leadProcess, change, {
+    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => reminderContent(stored)),
+    visitor: envelope =>
+      personalMail({ ...envelope, recipient, language }, () => ({
+        facts: facts(language, { reason: last?.reason ?? null }),
+      })),
+  })
+}
+
+/** The mails about a form of the website, to the operator and to its sender: when it came in, and as it moves. */
+export const leadMails = (change: Change, { operator }: Addresses): OutgoingMail[] => {
+  const stored = leadEntity.item.parse(change.after)
+  if (change.before) return movedMails(stored, change, operator)
+  const { id, kind, email, language } = stored
   const source = leadEntity.key({ id }).PK
   return [
-    operatorMail({ source, template: `${kind}_notice`, recipient: operator }, () => ({
-      values: { title: titleOf(stored) },
-      facts: { ...leadFacts(stored, 'sv'), at: swedishTime(createdAt) },
-      replyTo: email,
-    })),
+    operatorMail({ source, template: `${kind}_notice`, recipient: operator }, () => noticeContent(stored)),
     personalMail({ source, template: `${kind}_confirmation`, recipient: email, language }, () => ({
       facts: factsForSender(language, leadFacts(stored, language)),
     })),

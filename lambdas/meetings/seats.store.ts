@@ -1,11 +1,12 @@
-import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
+import { BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { keyParts } from '#shared/contract/key-template.ts'
 import { seatEntity } from '#shared/meetings/seat.entity.ts'
 import { Failure } from '../platform/failure.ts'
+import { toAttributes } from '../platform/table/attributes.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { ttlOf } from '../platform/table/retention.ts'
-import { documents, type Key, type TransactItem, tableName } from '../platform/table/table.ts'
+import { type Key, type TransactItem, table, tableName } from '../platform/table/table.ts'
 import { deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { TakenSeats } from './open-slots.ts'
 
@@ -16,8 +17,10 @@ export const seatNumbers = (capacity: number) => Array.from({ length: capacity }
 const maxKeys = 100
 
 const readSeats = async (Keys: ReturnType<typeof seatEntity.key>[]) => {
-  const { Responses, UnprocessedKeys } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [tableName()]: { Keys, ConsistentRead: true } } }),
+  const { Responses, UnprocessedKeys } = await table.send(
+    new BatchGetItemCommand({
+      RequestItems: { [tableName()]: { Keys: Keys.map(toAttributes), ConsistentRead: true } },
+    }),
   )
   // An incomplete reply would offer slots that are taken.
   if (UnprocessedKeys?.[tableName()]) throw new Failure('unavailable', { retryAfter: 2 })
@@ -35,7 +38,7 @@ export const takenSeats = (capacity: number): TakenSeats => ({
     )
     const taken = new Map<string, number>()
     for (const { PK } of (await Promise.all(reads)).flat()) {
-      const instant = keyParts(seatEntity.pk, String(PK))?.startsAt ?? ''
+      const instant = keyParts(seatEntity.pk, String(PK?.S))?.startsAt ?? ''
       taken.set(instant, (taken.get(instant) ?? 0) + 1)
     }
     return taken

@@ -3,8 +3,8 @@ import type { Language } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import { type Letter, letterHtml, letterText } from '../platform/mail/layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { oneClickHeaders } from '../platform/mail/one-click-headers.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
-import { oneClickHeaders } from './one-click-headers.ts'
 
 type Links = { site: string; confirm: string; unsubscribePage: string; unsubscribeAtOnce: string }
 

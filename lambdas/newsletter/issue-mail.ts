@@ -4,10 +4,10 @@ import { fill } from '#shared/phrases/fill.ts'
 import type { Block } from '../platform/mail/blocks.ts'
 import { type Letter, letterHtml, letterText } from '../platform/mail/layout.ts'
 import type { Mail } from '../platform/mail/mail.ts'
+import { oneClickHeaders } from '../platform/mail/one-click-headers.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
 import { spansText } from '../platform/mail/spans.ts'
 import { linkTokenFor } from './newsletter-links.ts'
-import { oneClickHeaders } from './one-click-headers.ts'
 
 /** An issue as its mails need it. */
 export type SentIssue = { month: string; sv: IssueText; en: IssueText }

@@ -11,8 +11,10 @@ import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { accountMails } from '../accounts/accounts.mails.ts'
 import { businessInquiryMails } from '../business-inquiries/business-inquiries.mails.ts'
 import { serviceBookingMails } from '../business-inquiries/service-bookings.mails.ts'
@@ -24,12 +26,13 @@ import { leadMails } from '../leads/leads.mails.ts'
 import { meetingMails } from '../meetings/meetings.mails.ts'
 import { subscriptionMails } from '../newsletter/newsletter.mails.ts'
 import { applicationMails } from '../open-assignments/applications.mails.ts'
-import { partnerStatusMails } from '../partner-profile/partner-status.mails.ts'
+import { admissionMails } from '../partner-profile/admission.mails.ts'
 import { paymentSettingsMails } from '../payment-settings/payment-settings.mails.ts'
 import { codeMails } from '../platform/codes/codes.mails.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { proposalMails } from '../proposals/proposals.mails.ts'
 import { threadMails } from '../threads/threads.mails.ts'
+import { watchListMails } from '../watches/watch-list.mails.ts'
 
 type MailsFor = (change: Change, addresses: Addresses) => readonly OutgoingMail[]
 
@@ -37,8 +40,6 @@ const byAuditedAction: Readonly<Record<string, MailsFor>> = {
   payment_settings_changed: paymentSettingsMails,
   'applications accept': serviceBookingMails,
   'orders mark-paid': paidOrderMails,
-  'partners approve': partnerStatusMails,
-  'partners decline': partnerStatusMails,
 }
 
 const auditMails: MailsFor = (change, addresses) =>
@@ -58,9 +59,11 @@ const mailsByKind: { readonly [Kind in MailedKind]: readonly [Kinds[Kind], Mails
   creditOrder: [creditOrderEntity, creditOrderMails],
   investor: [investorEntity, investorMails],
   inquiry: [inquiryEntity, businessInquiryMails],
+  partnerProfile: [partnerProfileEntity, admissionMails],
   application: [applicationEntity, applicationMails],
   threadParty: [threadPartyEntity, threadMails],
   proposal: [proposalEntity, proposalMails],
+  watchList: [watchListEntity, watchListMails],
   pageFailure: [pageFailureEntity, pageFailureMails],
   audit: [auditEntity, auditMails],
   code: [codeEntity, codeMails],

@@ -13,7 +13,7 @@ import { getItem } from '../platform/table/get-item.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { checkItem } from '../platform/table/write-items.ts'
-import { deciding, openApplications } from './applications.store.ts'
+import { deciding, decliningWith, openApplications } from './applications.store.ts'
 import type { Payers } from './booking.ts'
 import type { Acceptance, ApplicationDecisions } from './decide-on-application.ts'
 import { closing, findPublished } from './open-assignments.store.ts'
@@ -79,17 +79,17 @@ export const applicationDecisions = (operation: Operation, parts: AcceptancePart
   accept: acceptance => {
     const { assignment, partnerId, others } = acceptance
     return tryTransact([
-      deciding(assignment.id, partnerId, 'accepted'),
+      deciding(assignment.id, partnerId, { state: 'accepted' }),
       ...closing(assignment.id, partnerId),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
       ...parts.addingAssignment(partnerId, assignmentOf(acceptance, operation.at)),
       ...bookingItems(acceptance, parts, operation),
-      ...others.map(other => deciding(assignment.id, other, 'declined')),
+      ...others.map(other => decliningWith(assignment.id, other, 'other_chosen')),
     ])
   },
-  decline: (id, partnerId) =>
+  decline: (id, partnerId, declineReason) =>
     tryTransact([
-      deciding(id, partnerId, 'declined'),
+      deciding(id, partnerId, { state: 'declined', declineReason }),
       auditItem(operation, openAssignmentEntity.key({ id }).PK, { partnerId }),
     ]),
 })

@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini'
+import { grouped } from '#shared/figures.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
+import { mailPhrases } from '../platform/mail/phrases.ts'
 
 type Application = z.infer<typeof applicationEntity.item>
 
@@ -19,12 +21,16 @@ const sourceOf = ({ id, partnerId, appliedAt }: Application): string => {
   return `${PK}#${SK}#${appliedAt}`
 }
 
+/** Why it was declined, in the words of an operator or ours; null if it was not, or before reasons were stored. */
+const reasonOf = ({ declineReason, declinedWith, language }: Application): string | null =>
+  declineReason ?? (declinedWith ? mailPhrases(language).application_declined.with[declinedWith] : null)
+
 const partnerMail = (stored: Application): OutgoingMail => {
   const { title, clientCompany, email: recipient, language } = stored
   const template = partnerTemplates[stored.state]
   return personalMail({ source: sourceOf(stored), template, recipient, language }, () => ({
     values: { title },
-    facts: facts(language, { assignment: title, company: clientCompany }),
+    facts: facts(language, { assignment: title, company: clientCompany, reason: reasonOf(stored) }),
   }))
 }
 
@@ -40,10 +46,31 @@ const mailToOperator = (stored: Application, operator: string): OutgoingMail => 
   )
 }
 
-/** The mails about an application: a new one to the operator and its partner, a decision to the partner. */
+/** To the operator, about what the partner has added; each save has a version of its own. */
+const wordsNotice = (stored: Application, operator: string): OutgoingMail => {
+  const { title, clientCompany, name, email, message, earliestStart, hourlyRateKronor, version } = stored
+  return operatorMail(
+    { source: `${sourceOf(stored)}#${version}`, template: 'application_words_notice', recipient: operator },
+    () => ({
+      values: { title, name },
+      facts: {
+        ...{ assignment: title, company: clientCompany, name, email },
+        ...{ message, earliestStart },
+        hourlyRate: hourlyRateKronor ? `${grouped(hourlyRateKronor, 'sv')} kr` : null,
+      },
+      replyTo: email,
+    }),
+  )
+}
+
+/**
+ * The mails about an application: a new one to the operator and its partner, what is added to the operator, a decision
+ * to the partner.
+ */
 export const applicationMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
   const stored = applicationEntity.item.parse(after)
-  if (before?.state === stored.state) return []
+  if (before?.state === stored.state)
+    return (before.version ?? 0) === stored.version ? [] : [wordsNotice(stored, operator)]
   return stored.state === 'sent'
     ? [mailToOperator(stored, operator), partnerMail(stored)]
     : [partnerMail(stored)]

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { applicationEntity, applicationLink } from '#shared/open-assignments/application.entity.ts'
-import { type Application, application } from '#shared/open-assignments/applications.ts'
+import {
+  type Application,
+  application,
+  type DeclinedTogether,
+} from '#shared/open-assignments/applications.ts'
 import { openAssignmentEntity } from '#shared/open-assignments/open-assignment.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { personEntity } from '#shared/privacy/person.entity.ts'
@@ -99,15 +103,28 @@ export const applicationPage = (
 
 const listedItem = z.omit(applicationEntity.item, { language: true })
 
+/** One application, for operators. */
+export const findApplication = (id: string, partnerId: string) =>
+  getItem(applicationEntity.key({ id, sub: partnerId }), listedItem)
+
 /** Who has applied for an assignment, a page of them. */
 export const listApplicants = (id: string, request: PageRequest) =>
   readPage({ ...applicationEntity.list({ id }), item: listedItem }, request)
 
+export type Answer =
+  | { state: 'accepted' }
+  | { state: 'declined'; declinedWith: DeclinedTogether }
+  | { state: 'declined'; declineReason: string }
+
 /** Decides on an application that nobody has decided on; part of a transaction. */
-export const deciding = (id: string, partnerId: string, state: 'accepted' | 'declined'): TransactItem =>
+export const deciding = (id: string, partnerId: string, answer: Answer): TransactItem =>
   update(applicationEntity.key({ id, sub: partnerId }))
-    .set({ state })
+    .set(answer)
     .expect({ state: 'sent' })
+
+/** Declines one of those that are left over; part of a transaction. */
+export const decliningWith = (id: string, partnerId: string, declinedWith: DeclinedTogether): TransactItem =>
+  deciding(id, partnerId, { state: 'declined', declinedWith })
 
 /** A transaction has at most 100 items; closing an assignment takes some of them, and ending its inquiry's proposals. */
 const maxDeclined = 50
@@ -119,6 +136,6 @@ export const openApplications: OpenApplications = {
     const applicants = await queryItems(query, z.pick(applicationEntity.item, { partnerId: true }))
     return applicants.map(({ partnerId }) => partnerId)
   },
-  declineAll: (id, partnerIds) =>
-    tryTransact(partnerIds.map(partnerId => deciding(id, partnerId, 'declined'))),
+  declineAll: (id, partnerIds, why) =>
+    tryTransact(partnerIds.map(partnerId => decliningWith(id, partnerId, why))),
 }

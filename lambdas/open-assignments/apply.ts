@@ -17,6 +17,12 @@ export type Applications = {
   add: (application: Application, applicant: Applicant) => Promise<Application>
 }
 
+/** What nobody has said of a new application. */
+const unsaid = {
+  ...{ message: null, earliestStart: null, hourlyRateKronor: null, version: 0 },
+  ...{ declinedWith: null, declineReason: null },
+}
+
 /**
  * Applies for an open assignment, once: another call returns the first application.
  * Throws `forbidden` without a profile, `profile_declined`, `not_found`, `assignment_closed` and `rate_limited`.
@@ -38,5 +44,5 @@ export const apply = async (
   if (assignment.state === 'closed') throw new Failure('assignment_closed')
   if (count.exceeded) throw new Failure('rate_limited', { retryAfter: count.retryAfter })
   const { title, clientCompany } = assignment
-  return applications.add({ id, title, clientCompany, state: 'sent', appliedAt: now }, applicant)
+  return applications.add({ ...unsaid, id, title, clientCompany, state: 'sent', appliedAt: now }, applicant)
 }

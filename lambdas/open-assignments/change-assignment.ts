@@ -1,3 +1,4 @@
+import type { DeclinedTogether } from '#shared/open-assignments/applications.ts'
 import type { openAssignmentCommands } from '#shared/open-assignments/open-assignments.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
@@ -55,8 +56,11 @@ export const close = async (
   { assignmentId }: InputOf<Commands['open-assignments close']>,
   { assignments, applications }: { assignments: AssignmentChanges; applications: OpenApplications },
 ): Promise<{ changed: boolean }> => {
+  let why: DeclinedTogether = 'assignment_closed'
   const result = await untilWritten(async () => {
     const assignment = await findAssignment(assignmentId, assignments)
+    // An acceptance that was interrupted may have left applications, which are declined here.
+    why = assignment.partnerId ? 'other_chosen' : 'assignment_closed'
     if (assignment.state === 'closed') return null
     const [applicants, inquiry] = await Promise.all([
       applications.findApplicants(assignmentId),
@@ -64,6 +68,6 @@ export const close = async (
     ])
     return () => assignments.close(assignment, applicants, inquiry)
   })
-  await declineRest(assignmentId, applications)
+  await declineRest(assignmentId, why, applications)
   return result
 }

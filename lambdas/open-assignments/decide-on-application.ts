@@ -30,7 +30,7 @@ export type ApplicationDecisions = OpenApplications &
     findPartner: (partnerId: string) => Promise<({ status: string } & Address) | null>
     /** The partner's assignment, the credits, the inquiry and the other applications, in one transaction. */
     accept: (acceptance: Acceptance) => Promise<boolean>
-    decline: (assignmentId: string, partnerId: string) => Promise<boolean>
+    decline: (assignmentId: string, partnerId: string, reason: string) => Promise<boolean>
   }
 
 const findApplication = async (
@@ -106,13 +106,13 @@ export const acceptApplication = async (
     const acceptance = await acceptanceOf(input, applications)
     return acceptance && (() => applications.accept(acceptance))
   })
-  await declineRest(input.assignmentId, applications)
+  await declineRest(input.assignmentId, 'other_chosen', applications)
   return result
 }
 
 /** Declines one application. Throws a refusal if it was accepted, or if there is none. */
 export const declineApplication = (
-  { assignmentId, partnerId }: InputOf<Commands['applications decline']>,
+  { assignmentId, partnerId, reason }: InputOf<Commands['applications decline']>,
   applications: ApplicationDecisions,
 ): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
@@ -120,5 +120,5 @@ export const declineApplication = (
     if (state === 'accepted') {
       throw new Refusal('The application was accepted, and the partner got a mail.')
     }
-    return state === 'declined' ? null : () => applications.decline(assignmentId, partnerId)
+    return state === 'declined' ? null : () => applications.decline(assignmentId, partnerId, reason)
   })

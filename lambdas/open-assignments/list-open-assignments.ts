@@ -1,3 +1,4 @@
+import { folded } from '#shared/contract/folded.ts'
 import { type OpenAssignment, skillsOf } from '#shared/open-assignments/open-assignment.ts'
 
 /** What the list needs of the store. */
@@ -12,8 +13,6 @@ export type OpenAssignments = {
   /** The ids of all that the caller has applied for. */
   appliedFor: () => Promise<ReadonlySet<string>>
 }
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 const asksFor =
   (skill: string) =>

@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { withVerification } from '../platform/commands/verification.store.ts'
 import { type AcceptanceParts, applicationDecisions } from './acceptance.store.ts'
-import { listApplicants, openApplications } from './applications.store.ts'
+import { findApplication, listApplicants, openApplications } from './applications.store.ts'
 import { close, edit } from './change-assignment.ts'
 import { acceptApplication, declineApplication } from './decide-on-application.ts'
 import { assignmentChanges, findPublished, listPublished } from './open-assignments.store.ts'
@@ -35,6 +35,11 @@ export const openAssignmentHandlers: Handlers<Commands> = {
 export const applicationHandlers = (parts: AcceptanceParts): Handlers<typeof applicationCommands> => ({
   'applications list': async ({ assignmentId, ...request }) =>
     withVerification(await listApplicants(assignmentId, request)),
+  'applications show': async ({ assignmentId, partnerId }) => {
+    const item = await findApplication(assignmentId, partnerId)
+    if (!item) throw new Refusal('That partner has not applied for that assignment.')
+    return { item }
+  },
   'applications accept': (input, operation) =>
     acceptApplication(input, applicationDecisions(operation, parts)),
   'applications decline': (input, operation) =>

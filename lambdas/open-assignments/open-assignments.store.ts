@@ -15,7 +15,7 @@ import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { putNew } from '../platform/table/write-items.ts'
-import { deciding } from './applications.store.ts'
+import { decliningWith } from './applications.store.ts'
 import type { AssignmentChanges } from './change-assignment.ts'
 import type { OpenAssignments } from './list-open-assignments.ts'
 import type { PublishedAssignment, Publishing } from './publish.ts'
@@ -93,7 +93,7 @@ export const assignmentChanges = (operation: Operation): Publishing & Assignment
         ...closing(published.id, null),
         ...moving(inquiry, 'unpublish'),
         auditOf(published.id),
-        ...applicants.map(partnerId => deciding(published.id, partnerId, 'declined')),
+        ...applicants.map(partnerId => decliningWith(published.id, partnerId, 'assignment_closed')),
       ]),
   }
 }

@@ -14,6 +14,7 @@ import { partnerHandlers } from '../partner-profile/partners.commands.ts'
 import type { Handlers } from '../platform/commands/command-handler.ts'
 import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { proposalHandlers } from '../proposals/proposals.commands.ts'
+import { searchHandlers } from '../search/search.commands.ts'
 import { openingThread } from '../threads/opening.store.ts'
 import { threadHandlers } from '../threads/threads.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
@@ -21,6 +22,7 @@ import { listedHandlers } from './listed.commands.ts'
 
 /** The handlers of all features. A feature that needs another one is given the part it needs. */
 export const handlers: Handlers<typeof commands> = {
+  ...searchHandlers,
   ...leadHandlers,
   ...meetingHandlers,
   ...newsletterHandlers,

@@ -2,10 +2,12 @@ import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import { clock } from '#shared/contract/clock.ts'
 import * as cv from '#shared/partner-profile/cv.ts'
 import { getFacts, getShownPartner, saveFacts } from '#shared/partner-profile/facts.ts'
+import { getAdmission } from '#shared/partner-profile/get-admission.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
+import { Failure } from '../platform/failure.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
 import { cvs } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
@@ -17,6 +19,8 @@ import { storeLanguage } from '../platform/roles/language.store.ts'
 import { findPartnerRole } from '../platform/roles/role.store.ts'
 import { acceptanceOf } from '../platform/terms/acceptance.ts'
 import { hasAcceptedTerms, storeAcceptance } from '../platform/terms/acceptances.store.ts'
+import { findAdmission } from './admission.store.ts'
+import { shownAdmission } from './admission.ts'
 import { cvsOf } from './cv.store.ts'
 import { removeCv, replaceCv, requireCv } from './cv.ts'
 import { factsOf } from './facts.store.ts'
@@ -50,6 +54,11 @@ export const handler = httpFunction([
       termsAccepted,
       profile,
     }
+  }),
+  serve(getAdmission, async ({ caller }) => {
+    const admission = await findAdmission(caller)
+    if (!admission) throw new Failure('not_found')
+    return shownAdmission(admission.life)
   }),
   serve(drawHumanCheck, async ({ caller, clientAddress }) => {
     enforce(await guardCaller({ form: 'human_check', perHour: checksPerHour, caller, clientAddress }))

@@ -1,25 +1,22 @@
-import * as z from 'zod/mini'
-import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { humanCheckEntity } from '#shared/partner-profile/human-check.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { type PartnerProfile, partnerProfile } from '#shared/partner-profile/partner-profile.ts'
-import { auditItem } from '../platform/commands/audit.store.ts'
-import type { Operation } from '../platform/commands/command-handler.ts'
 import { Failure } from '../platform/failure.ts'
 import type { Receipt } from '../platform/http/idempotency.ts'
-import { moreThan, not, present } from '../platform/table/condition.ts'
+import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
+import { moreThan, present } from '../platform/table/condition.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { personItem, personReceipt } from '../platform/table/person-item.ts'
 import { conditionFailedAt } from '../platform/table/table.ts'
-import { transact, transactIf } from '../platform/table/transact.ts'
+import { transact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { saveOverVersion } from '../platform/table/versioned.ts'
 import { write, writeIf } from '../platform/table/write.ts'
 import { deleteItem, putItem, putNew } from '../platform/table/write-items.ts'
 import { acceptanceItem } from '../platform/terms/acceptances.store.ts'
-import type { PartnerDecisions } from './decide-on-partner.ts'
+import { newAdmission } from './admission.store.ts'
 import type { HumanCheck } from './human-check.ts'
 import type { PartnerProfiles } from './partner-profile.ts'
 
@@ -40,8 +37,10 @@ const spendCheck = (sub: string, { id, answer }: { id: string; answer: number })
 export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles, 'replace'> => ({
   create: async (profile, answer, terms) => {
     const key = partnerProfileEntity.key({ sub })
+    const admission = newAdmission(sub, profile.createdAt)
     const item = {
       ...key,
+      ...lifeAttributes(admission),
       ...partnerProfileEntity.indexKey({ status: profile.status, createdAt: profile.createdAt }),
       ...profile,
     }
@@ -52,7 +51,8 @@ export const newProfiles = (sub: string, receipt: Receipt): Omit<PartnerProfiles
     ])
     try {
       const acceptance = acceptanceItem({ pool: 'partner', sub }, terms)
-      await transact([putNew(item), spendCheck(sub, answer), acceptance, ...links, done])
+      const due = schedulingDue(admission)
+      await transact([putNew(item), spendCheck(sub, answer), acceptance, ...due, ...links, done])
     } catch (error) {
       if (conditionFailedAt(error, 0)) throw new Failure('profile_exists')
       if (conditionFailedAt(error, 1)) {
@@ -77,29 +77,3 @@ export const storeProfileLanguage = async (sub: string, language: Language): Pro
   const key = partnerProfileEntity.key({ sub })
   await writeIf(update(key).set({ language }).expect({ PK: present }))
 }
-
-const roleItem = z.pick(roleEntity.item, { language: true, emailVerifiedAt: true })
-
-const movingTo = (partnerId: string, status: string) =>
-  update(partnerProfileEntity.key({ sub: partnerId }))
-    .set({ status, ...partnerProfileEntity.indexList({ status }).partition })
-    .expect({ PK: present, status: not(status) })
-
-/** The decisions on partners, as one operation makes them. The audit item is the request to mail about it. */
-export const partnerDecisions = (operation: Operation): PartnerDecisions => ({
-  find: async partnerId => {
-    const [profile, role] = await Promise.all([
-      getItem(
-        partnerProfileEntity.key({ sub: partnerId }),
-        z.pick(partnerProfileEntity.item, { email: true }),
-      ),
-      getItem(roleEntity.key({ pool: 'partner', sub: partnerId }), roleItem),
-    ])
-    if (!profile) return null
-    return { ...profile, language: role?.language ?? 'sv', emailVerifiedAt: role?.emailVerifiedAt ?? null }
-  },
-  decide: (partnerId, decision) =>
-    transactIf(movingTo(partnerId, decision.status), [
-      auditItem(operation, partnerProfileEntity.key({ sub: partnerId }).PK, decision),
-    ]),
-})

@@ -9,9 +9,9 @@ import { showItem } from '../platform/commands/show-item.ts'
 import { findVerifiedAt, withVerification } from '../platform/commands/verification.store.ts'
 import { cvs } from '../platform/files/file-area.ts'
 import { listAcceptances } from '../platform/terms/acceptances.store.ts'
+import { admissionsMovedBy } from './admission.store.ts'
+import { advancePartner, approvePartner, declinePartner } from './admit-partner.ts'
 import { findCv } from './cv.store.ts'
-import { approvePartner, declinePartner } from './decide-on-partner.ts'
-import { partnerDecisions } from './partner-profile.store.ts'
 
 type Commands = typeof partnerCommands
 
@@ -43,6 +43,7 @@ export const partnerHandlers: Handlers<Commands> = {
   'partners list': list,
   'partners show': show,
   'partners cv': linkCv,
-  'partners approve': (input, operation) => approvePartner(input, partnerDecisions(operation)),
-  'partners decline': (input, operation) => declinePartner(input, partnerDecisions(operation)),
+  'partners advance': (input, operation) => advancePartner(input, admissionsMovedBy(operation)),
+  'partners approve': (input, operation) => approvePartner(input, admissionsMovedBy(operation)),
+  'partners decline': (input, operation) => declinePartner(input, admissionsMovedBy(operation)),
 }

@@ -1,6 +1,7 @@
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { codeEntity, codePurposes } from '#shared/codes/code.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
@@ -22,6 +23,10 @@ const findItem = async (key: Key): Promise<Item[]> => {
   const item = await getItem(key, anyItem)
   return item ? [item] : []
 }
+
+/** What a link leads to. The partition of a lead has its audit, too, which repeats why it was closed. */
+const findLinked = (key: Key): Promise<Item[]> =>
+  keyParts(leadEntity.pk, key.PK) ? queryItems({ partition: { PK: key.PK } }, anyItem) : findItem(key)
 
 const itemsOfAccount = async (account: Account): Promise<Item[]> => {
   const { pool, sub } = account
@@ -53,7 +58,7 @@ export const belongingsOf = async ({ emailHash, accounts: known }: Person): Prom
   const links = await queryItems(personEntity.list({ emailHash }), personLink)
   const accounts = uniqueBy([...known, ...links.flatMap(accountOf)], partitionOf)
   const items = await Promise.all([
-    ...links.map(({ entity }) => findItem(entity)),
+    ...links.map(({ entity }) => findLinked(entity)),
     ...accounts.map(itemsOfAccount),
     ...itemsOfAddress(emailHash),
   ])

@@ -5,7 +5,7 @@ import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { write } from '../platform/table/write.ts'
 import { deleteItem } from '../platform/table/write-items.ts'
-import { finders } from './lives.ts'
+import { finders } from './lives.store.ts'
 import type { Due, DueItems } from './run-due.ts'
 
 /** The maximum number of transitions of each process per call; the next call continues. */

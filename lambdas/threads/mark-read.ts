@@ -1,7 +1,7 @@
 import type { Message, Side } from '#shared/threads/thread.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Party } from './threads.store.ts'
+import type { Party } from './party.ts'
 import { withRead } from './unread.ts'
 import type { Caller } from './write-message.ts'
 
@@ -26,10 +26,13 @@ export const markRead = async (
 ): Promise<{ unread: number; changed: boolean }> => {
   let unread = 0
   const { changed } = await untilWritten(async (): Promise<Write | null> => {
-    const party = requireParty(await threads.findParty(id, reader.side), reader)
+    const [found, later] = await Promise.all([
+      threads.findParty(id, reader.side),
+      threads.messagesAfter(id, upTo),
+    ])
+    const party = requireParty(found, reader)
     unread = party.unread
     if (upTo < party.readUpTo) return null
-    const later = await threads.messagesAfter(id, upTo)
     const after = withRead(
       party,
       upTo,

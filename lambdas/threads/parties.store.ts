@@ -6,8 +6,8 @@ import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
 import { update } from '../platform/table/update.ts'
 import { deleteItem, putItem } from '../platform/table/write-items.ts'
+import type { Party } from './party.ts'
 import { readerOf } from './readers.ts'
-import type { Party } from './threads.store.ts'
 
 const kind = 'message'
 

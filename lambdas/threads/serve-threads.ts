@@ -16,7 +16,7 @@ import { readerOf } from './readers.ts'
 import { showThread } from './show-thread.ts'
 import { findMessages, findParties, findParty, findUnread } from './threads.store.ts'
 import { writeMessage } from './write-message.ts'
-import { threadsWith, titleOfInquiry, type WrittenWith } from './writing.store.ts'
+import { findThread, threadsWith, titleOfInquiry, type WrittenWith } from './writing.store.ts'
 
 const perHour = { caller: 60, network: 240 }
 
@@ -49,10 +49,11 @@ export const serveThreads = (side: Side, { list, read, write, mark }: Operations
   ),
   serveChangeOnce(write, {
     guard: ({ caller, clientAddress }) => guardCaller({ form: 'message', perHour, caller, clientAddress }),
-    handle: ({ params: { id }, body: { text }, caller: accountId }, receipt) => {
+    find: ({ params: { id } }) => findThread(id),
+    handle: ({ params: { id }, body: { text }, caller: accountId }, receipt, found) => {
       const now = new Date(clock.now()).toISOString()
       const threads = threadsWith(withReceipt(receipt), now)
-      return writeMessage({ id, text, author: { side, accountId } }, { threads, now })
+      return writeMessage({ id, text, author: { side, accountId } }, { threads, now, found })
     },
   }),
   serveChange(mark, ({ params: { id }, body: { upTo }, caller: accountId }) =>

@@ -2,8 +2,8 @@ import type { Message, Side, Thread } from '#shared/threads/thread.ts'
 import { kindOfThread } from '#shared/threads/thread-ids.ts'
 import { Failure } from '../platform/failure.ts'
 import { requireParty } from './mark-read.ts'
+import type { Party } from './party.ts'
 import { sidesOf } from './readers.ts'
-import type { Party } from './threads.store.ts'
 import type { Caller } from './write-message.ts'
 
 /** How many messages are shown at once. */

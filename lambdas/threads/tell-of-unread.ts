@@ -2,7 +2,7 @@ import type { Language } from '#shared/contract/language.ts'
 import type { Side } from '#shared/threads/thread.ts'
 import { unreadMailOf } from '#shared/threads/unread-mail.ts'
 import { errorName } from '../platform/logging/error-name.ts'
-import type { Party } from './threads.store.ts'
+import type { Party } from './party.ts'
 
 /** A mail to one side of a thread, and the instant from which it is due. */
 export type DueMail = { id: string; at: string }

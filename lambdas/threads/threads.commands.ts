@@ -7,8 +7,9 @@ import { readPage } from '../platform/table/pages.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { type AnsweredThreads, answerThread, settleThread } from './answer-thread.ts'
 import { changingParty } from './parties.store.ts'
+import type { Party } from './party.ts'
 import { readerOf } from './readers.ts'
-import { findMessages, findParty, findUnread, type Party } from './threads.store.ts'
+import { findMessages, findParty, findUnread } from './threads.store.ts'
 import { openThreadOf, threadsWith } from './writing.store.ts'
 
 const last = async (id: string) => (await findMessages(id, {}, 1)).at(0) ?? null

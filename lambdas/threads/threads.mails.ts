@@ -1,17 +1,23 @@
 import { brand } from '#shared/brand.ts'
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import { kindOfThread } from '#shared/threads/thread-ids.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
+import type { Party } from './party.ts'
 import { sidesOf } from './readers.ts'
-import { findMessage, findParties, type Party } from './threads.store.ts'
+import { findMessage, findParties } from './threads.store.ts'
 
 /** Where each side reads its threads. */
 const pages = { business: '/business/dashboard/inquiries', partner: '/partner/dashboard' } as const
 
 const maxBeginning = 300
+
+/** Neither side of a proposal gets to know by mail how to reach the other without us. */
+const readableText = (id: string, text: string): string =>
+  kindOfThread(id) === 'proposal' ? withoutContactDetails(text) : text
 
 const beginningOf = (text: string): string => {
   const characters = [...text]
@@ -29,7 +35,7 @@ const toldOf = async ({ id, mailedFrom = 0 }: Party) => {
     from: parties.find(({ side }) => side === message?.from)?.name || brand.name,
     title: business?.title ?? '',
     company: business?.name ?? '',
-    begins: message && beginningOf(message.text),
+    begins: message && beginningOf(readableText(id, message.text)),
     at: message && swedishTime(message.createdAt),
   }
 }

@@ -4,8 +4,7 @@ import { threadMessageEntity } from '#shared/threads/thread-message.entity.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
-
-export type Party = z.infer<typeof threadPartyEntity.item>
+import type { Party } from './party.ts'
 
 export const findParty = (id: string, side: Side): Promise<Party | null> =>
   getItem(threadPartyEntity.key({ id, side }), threadPartyEntity.item)

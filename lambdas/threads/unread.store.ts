@@ -9,8 +9,9 @@ import { update } from '../platform/table/update.ts'
 import { write } from '../platform/table/write.ts'
 import { deleteItem } from '../platform/table/write-items.ts'
 import { dueKey, dueMails } from './parties.store.ts'
+import type { Party } from './party.ts'
 import { type DueMails, maxMails } from './tell-of-unread.ts'
-import { findParty, type Party } from './threads.store.ts'
+import { findParty } from './threads.store.ts'
 
 const addressItem = z.pick(roleEntity.item, { email: true, language: true })
 

@@ -1,5 +1,5 @@
 import type { Message } from '#shared/threads/thread.ts'
-import type { Party } from './threads.store.ts'
+import type { Party } from './party.ts'
 
 /** How long somebody has to read a message before a mail tells of it. */
 export const mailAfterMilliseconds = 5 * 60_000

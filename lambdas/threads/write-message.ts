@@ -1,7 +1,7 @@
 import type { Message, Side } from '#shared/threads/thread.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Party } from './threads.store.ts'
+import type { Party } from './party.ts'
 import { withNew, withRead } from './unread.ts'
 
 /** Who writes or reads. */
@@ -69,14 +69,20 @@ const additionOf = (thread: OpenThread, { text, author }: Written, now: string):
   }
 }
 
+type Context = {
+  threads: Threads
+  now: string
+  /** The thread, if it has just been read. */
+  found?: OpenThread | null
+}
+
 /** Adds a message to a thread; the first one opens that of an inquiry. Throws `not_found` and `thread_ended`. */
-export const writeMessage = async (
-  written: Written,
-  { threads, now }: { threads: Threads; now: string },
-): Promise<Message> => {
+export const writeMessage = async (written: Written, { threads, now, found }: Context): Promise<Message> => {
   let added: Message | undefined
+  let read = found
   await untilWritten(async () => {
-    const thread = await findOpen(written, threads)
+    const thread = read ?? (await findOpen(written, threads))
+    read = null
     const addition = additionOf(thread, written, now)
     added = addition.message
     return () => threads.add(thread, addition)

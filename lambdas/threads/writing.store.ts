@@ -22,7 +22,8 @@ export type WrittenWith = (message: Message, person: string | undefined) => Prom
 
 const headItem = z.extend(threadEntity.item, { ttl: z.int() })
 
-const find = async (id: string): Promise<OpenThread | null> => {
+/** An open thread; null if nobody has written yet. */
+export const findThread = async (id: string): Promise<OpenThread | null> => {
   const [head, parties] = await Promise.all([
     getItem(threadEntity.key({ id }), headItem),
     findParties(id, sidesOf[kindOfThread(id)]),
@@ -67,7 +68,7 @@ const writesOf = async (
 
 /** The threads as a message is written to them. */
 export const threadsWith = (writtenWith: WrittenWith, now: string): Threads => ({
-  find,
+  find: findThread,
   open: async (id, { side, accountId }) => {
     if (side === 'business') await openThreadOf(accountId, id, now)
   },

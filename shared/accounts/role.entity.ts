@@ -21,6 +21,7 @@ export const roleEntity = entity({
     /** Set once the owner has proved that they read mail sent there. */
     emailVerifiedAt: z.optional(z.string()),
   }),
+  index: { pk: 'ACCOUNTS#<pool>', sk: '<createdAt>' },
   kept: untilAccountEnds,
   why: 'Who signs in',
   onErasure: 'removed',

@@ -25,6 +25,7 @@ export const inquiryCommands = {
     places: ['businessId', 'inquiryId'],
     returns: 'page',
     columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
+    whole: ['url'],
   }),
   'inquiries start': command({
     help: 'Notes that work has begun that was agreed on without an open assignment',

@@ -14,6 +14,7 @@ export const inquiryProcess = process({
   version: 1,
   parties: ['business', 'operator'],
   start: 'received',
+  terms: ['asked', 'promise'],
   states: {
     received: { turn: 'operator' },
     matching: { turn: 'operator' },
@@ -28,9 +29,10 @@ export const inquiryProcess = process({
     publish: { by: 'operator', from: ['received'], to: 'matching' },
     unpublish: { by: 'operator', from: ['matching'], to: 'received' },
     propose: { by: 'operator', from: waiting, to: 'proposed' },
-    proposeMore: { by: 'operator', from: deciding, tells: ['business'] },
+    proposeMore: { by: 'operator', from: deciding },
     interview: { by: 'child', from: ['proposed'], to: 'interviewing' },
     agree: { by: 'child', from: deciding, to: 'agreed', endsChildren: true },
+    reconsider: { by: 'child', from: ['interviewing'], to: 'proposed' },
     resume: {
       by: 'child',
       from: deciding,
@@ -80,5 +82,6 @@ export const inquiryProcess = process({
     follow: { by: 'time', from: ['running'], after: { days: 30 }, repeats: true },
   },
   whenChildrenEnd: 'resume',
+  whenChildrenWait: 'reconsider',
   formerly: { matched: 'running' },
 })

@@ -24,6 +24,8 @@ export const errorStatus = {
   profile_changed: 409,
   assignment_closed: 409,
   application_decided: 409,
+  application_changed: 409,
+  too_many_watches: 409,
   order_paid: 409,
   moved_on: 409,
   inquiry_changed: 409,

@@ -32,6 +32,8 @@ export type Transition = {
   readonly of?: string
   /** Terms that it states: how long after it is made. */
   readonly states?: Readonly<Record<string, Delay>>
+  /** Terms that its maker has to state, such as when an interview begins. */
+  readonly terms?: readonly string[]
   /** Set for a transition by time that is made again and again, each time after the same delay. */
   readonly repeats?: true
   /** Whether it takes a reason, which those who are told of it read. */
@@ -45,6 +47,8 @@ export type Transition = {
   readonly endsChildren?: true
   /** The transition that the process makes which this one belongs to, if it can. */
   readonly moves?: string
+  /** For a transition by the parent: those of the parent that it goes with; by default the parent's end. */
+  readonly follows?: readonly string[]
 }
 
 export type Process = {
@@ -52,13 +56,19 @@ export type Process = {
   /** A new version needs a reader of the items of the version before. */
   readonly version: number
   readonly parties: readonly Party[]
+  /** The process that it belongs to. */
+  readonly belongsTo?: string
   readonly start: string
+  /** The instants that an item states when it is stored, from which transitions by time count. */
+  readonly terms?: readonly string[]
   readonly states: Readonly<Record<string, State>>
   readonly transitions: Readonly<Record<string, Transition>>
   /** States of earlier versions, and what they are now. */
   readonly formerly?: Readonly<Record<string, string>>
   /** The transition of this process when the last of the processes that belong to it has ended without an agreement. */
   readonly whenChildrenEnd?: string
+  /** The transition of this process when all that belong to it, and have not ended, wait for it as it waits for them. */
+  readonly whenChildrenWait?: string
 }
 
 /** The states that a declaration names have to be its own. */
@@ -135,6 +145,8 @@ export type Obstacle =
   | 'not now'
   | 'not theirs'
   | 'reason missing'
+  /** It has to state an instant that is not given. */
+  | 'term missing'
   /** It is not due, or no longer. */
   | 'not due'
 
@@ -208,13 +220,18 @@ export const toldOf = (declared: Process, { name, by, state }: Made): readonly P
   return (tells ?? (by === 'child' ? [] : usual)).filter(party => party !== by)
 }
 
-const obstacleTo = (declared: Process, life: Life, { name, by, at, reason }: Request): Obstacle | null => {
+const isStated = (terms: readonly string[] = [], given: Life['terms'] = {}): boolean =>
+  terms.every(term => given[term])
+
+const obstacleTo = (declared: Process, life: Life, request: Request): Obstacle | null => {
+  const { name, by, at, reason } = request
   const transition = declared.transitions[name]
   if (!transition || !actorsOf(transition).includes(by)) return 'not theirs'
   if (isEnd(declared, life.state)) return 'ended'
   if (!transition.from.includes(life.state)) return 'not now'
   if (by === 'time' && !((life.due[name] ?? '~') <= at)) return 'not due'
-  return transition.reason && !reason ? 'reason missing' : null
+  if (transition.reason && !reason) return 'reason missing'
+  return isStated(transition.terms, request.terms) ? null : 'term missing'
 }
 
 const stayed = (life: Life, name: string, transition: Transition, at: string): Life['due'] => {
@@ -228,6 +245,7 @@ const differing = (from: Life['due'], to: Life['due']): Record<string, string> =
 
 /** The life of an item that is stored now, with what is due in its first state. */
 export const startOf = (declared: Process, at: string, terms: Life['terms'] = {}): Life => {
+  if (!isStated(declared.terms, terms)) throw new Error(`A ${declared.name} starts without its terms.`)
   const entry = { state: declared.start, since: at, terms }
   return { ...entry, revision: 1, due: dueIn(declared, entry, { terms, due: {} }) }
 }

@@ -36,11 +36,8 @@ export const line = (limits: Limits) =>
 /** As `line`, with at least one character left after trimming. */
 export const requiredLine = (limits: Limits) => line(limits).check(z.minLength(1, 'required'))
 
-/** Text of several lines, trimmed and NFC, with at least one character; refuses NUL and lone surrogates. */
-export const paragraph = (limits: Limits) =>
-  text(limits).check(
-    wellFormed,
-    normalized,
-    z.minLength(1, { error: 'required', abort: true }),
-    shortEnough(limits),
-  )
+/** Text of several lines, trimmed and NFC; refuses NUL and lone surrogates. */
+export const lines = (limits: Limits) => text(limits).check(wellFormed, normalized, shortEnough(limits))
+
+/** As `lines`, with at least one character left after trimming. */
+export const paragraph = (limits: Limits) => lines(limits).check(z.minLength(1, 'required'))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { receivedByMonth } from '../contract/partitions.ts'
+import { lifeFields } from '../contract/process.ts'
 import { itemDays } from '../privacy/retention.ts'
 
 const sender = {
@@ -11,6 +12,9 @@ const sender = {
   createdAt: z.string(),
   /** A robot filled the honeypot: stored, and mailed to nobody. */
   suspect: z.boolean(),
+  /** Its place in its process; absent for what a robot sent, and for leads from before there was a process. */
+  state: z.optional(z.string()),
+  ...lifeFields,
 }
 
 const text = z.nullable(z.string())
@@ -39,5 +43,5 @@ export const leadEntity = entity({
   why: 'To answer, to match, and to know what was said',
   onErasure: 'removed',
   heading: 'Project and get-started inquiries',
-  mailsOn: 'stored',
+  mailsOn: 'stored and changed',
 })

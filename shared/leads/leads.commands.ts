@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { paragraph } from '../contract/text.ts'
 import { aboutMonths, command, monthly } from '../operator/command.ts'
+
+const one = { id: z.uuid('invalid') }
 
 export const leadCommands = {
   'leads list': command({
@@ -8,12 +11,26 @@ export const leadCommands = {
     places: ['kind'],
     about: { ...aboutMonths, kind: 'project_inquiry or get_started' },
     returns: 'page',
-    columns: ['id', 'createdAt', 'email', 'name', 'company', 'projectTitle', 'suspect'],
+    columns: ['id', 'createdAt', 'email', 'name', 'company', 'projectTitle', 'state', 'suspect'],
   }),
   'leads show': command({
     help: 'Shows one lead in full',
-    input: { id: z.uuid('invalid') },
+    input: one,
     places: ['id'],
     returns: 'item',
+  }),
+  'leads answer': command({
+    help: 'Notes that a lead has been answered, which ends the reminders; nobody gets a mail',
+    input: one,
+    places: ['id'],
+    returns: 'change',
+  }),
+  'leads close': command({
+    help: 'Closes a lead; a visitor who has not been answered gets a mail with the reason',
+    input: { ...one, reason: paragraph({ max: 1_000 }) },
+    places: ['id'],
+    about: { reason: 'in the visitor’s language: the mail quotes it as it is' },
+    returns: 'change',
+    final: true,
   }),
 } as const

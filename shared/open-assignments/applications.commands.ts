@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requiredLine } from '../contract/text.ts'
+import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
 import { unverifiedReason } from '../operator/unverified-reason.ts'
 
@@ -12,7 +12,22 @@ export const applicationCommands = {
     input: { ...assignmentId, ...pages },
     places: ['assignmentId'],
     returns: 'page',
-    columns: ['partnerId', 'appliedAt', 'state', 'name', 'email', 'emailVerifiedAt'],
+    columns: [
+      'partnerId',
+      'appliedAt',
+      'state',
+      'name',
+      'email',
+      'emailVerifiedAt',
+      'earliestStart',
+      'hourlyRateKronor',
+    ],
+  }),
+  'applications show': command({
+    help: 'Shows one application, with what the partner has added',
+    input: one,
+    places: ['assignmentId', 'partnerId'],
+    returns: 'item',
   }),
   'applications accept': command({
     help: 'Gives the assignment to a partner: debits the business, declines the others, mails all of them',
@@ -32,9 +47,10 @@ export const applicationCommands = {
     final: true,
   }),
   'applications decline': command({
-    help: 'Declines one application and mails the partner; the assignment stays open',
-    input: one,
+    help: 'Declines one application and mails the partner the reason; the assignment stays open',
+    input: { ...one, reason: paragraph({ max: 1_000 }) },
     places: ['assignmentId', 'partnerId'],
+    about: { reason: 'in the partner’s language: the mail quotes it as it is' },
     returns: 'change',
     final: true,
   }),

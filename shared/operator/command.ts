@@ -15,8 +15,12 @@ type Declaration<Input extends z.core.$ZodLooseShape> = {
   about?: Partial<Record<keyof Input, string>>
   /** page: a list; item: one thing in full; change: whether it changed anything. */
   returns: 'page' | 'item' | 'change'
+  /** The inputs that may name a person: the audit, which is kept for longer than the person's data, has their hash. */
+  personal?: readonly (keyof Input & string)[]
   /** The columns of a list, from left to right; its JSON has every field. */
   columns?: readonly string[]
+  /** The columns that are never cut, because they are followed or typed; the first one never is. */
+  whole?: readonly string[]
   /** Set if nothing undoes it: the command line asks the operator to type the first place again. */
   final?: true
 }
@@ -27,10 +31,14 @@ export const command = <const Input extends z.core.$ZodLooseShape>(declaration: 
   input: z.strictObject(declaration.input),
 })
 
-export type Command = Omit<ReturnType<typeof command>, 'input' | 'places' | 'files' | 'about'> & {
+export type Command = Omit<
+  ReturnType<typeof command>,
+  'input' | 'places' | 'files' | 'about' | 'personal'
+> & {
   input: z.ZodMiniObject<z.core.$ZodLooseShape, z.core.$strict>
   places?: readonly string[]
   files?: readonly string[]
+  personal?: readonly string[]
   about?: Readonly<Record<string, string | undefined>>
 }
 
@@ -63,7 +71,12 @@ export const monthlyList = (help: string, columns: readonly string[]) =>
  * says no, and nothing was changed then.
  */
 export type CommandResult =
-  | { items: readonly Readonly<Record<string, unknown>>[]; next: string | null }
+  | {
+      items: readonly Readonly<Record<string, unknown>>[]
+      next: string | null
+      /** What the list leaves out, in English. */
+      note?: string
+    }
   | { item: Readonly<Record<string, unknown>> }
   | ({ changed: boolean } & Readonly<Record<string, string | number | boolean | null>>)
   | { refused: string }

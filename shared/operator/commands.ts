@@ -13,6 +13,7 @@ import { applicationCommands } from '../open-assignments/applications.commands.t
 import { openAssignmentCommands } from '../open-assignments/open-assignments.commands.ts'
 import { partnerCommands } from '../partner-profile/partners.commands.ts'
 import { proposalCommands } from '../proposals/proposals.commands.ts'
+import { searchCommands } from '../search/search.commands.ts'
 import { threadCommands } from '../threads/threads.commands.ts'
 import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
@@ -21,6 +22,7 @@ import { listedCommands } from './listed.commands.ts'
 
 /** The registry: every command that the operator's function runs, by noun and verb, in the order of the help. */
 export const commands = {
+  ...searchCommands,
   ...leadCommands,
   ...meetingCommands,
   ...newsletterCommands,
@@ -38,7 +40,7 @@ export const commands = {
   ...assignmentCommands,
   ...earningsCommands,
   ...auditCommands,
-} as const satisfies Readonly<Record<`${string} ${string}`, Command>>
+} as const satisfies Readonly<Record<string, Command>>
 
 export type CommandName = keyof typeof commands
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { language } from '../contract/language.ts'
 import { partnerPartition } from '../contract/partitions.ts'
+import { lifeFields } from '../contract/process.ts'
 import { storedFile } from '../files/stored-file.ts'
 import { untilAccountEnds } from '../privacy/retention.ts'
 import { partnerFacts } from './partner-facts.ts'
@@ -15,6 +16,9 @@ export const partnerProfileEntity = entity({
     language: z._default(language, 'sv'),
     /** Its id is that of its upload. */
     cv: z.nullable(z.extend(storedFile, { uploadedAt: z.string() })),
+    /** Its place in the admission; absent for profiles from before there were steps, whose status says it. */
+    state: z.optional(z.string()),
+    ...lifeFields,
     facts: z._default(z.nullable(partnerFacts), null),
     /** Counts saves of the facts. The version stays: the form of the profile may be open at the same time. */
     factsVersion: z._default(z.number(), 0),
@@ -24,4 +28,5 @@ export const partnerProfileEntity = entity({
   why: 'What a partner is matched by',
   onErasure: 'removed',
   heading: 'Partner profile',
+  mailsOn: 'stored and changed',
 })

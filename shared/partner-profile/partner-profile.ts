@@ -45,6 +45,9 @@ export const cv = z.object({ fileName: z.string(), size: z.number(), uploadedAt:
 
 const orNull = z.nullable(z.string())
 
+/** The statuses that the commands set. */
+export const partnerStatuses = ['pending', 'approved', 'declined'] as const
+
 /**
  * A profile as it was stored, under the rules of that day. Only the statuses `approved` and `pending` have their own texts;
  * an operator may set another.

@@ -2,8 +2,11 @@ import * as z from 'zod/mini'
 import { paragraph, requiredLine } from '../contract/text.ts'
 import { command, pages } from '../operator/command.ts'
 import { unverifiedReason } from '../operator/unverified-reason.ts'
+import { admissionSteps } from './admission.process.ts'
 
 const one = { partnerId: requiredLine({ max: 64 }) }
+/** All but the first one, in which an admission begins. */
+const laterSteps = admissionSteps.slice(1) as [string, ...string[]]
 
 export const partnerCommands = {
   'partners list': command({
@@ -13,7 +16,7 @@ export const partnerCommands = {
     returns: 'page',
     columns: [
       ...['partnerId', 'createdAt', 'name', 'email', 'emailVerifiedAt'],
-      ...['expertise', 'availability', 'status'],
+      ...['expertise', 'availability', 'status', 'state', 'since'],
     ],
   }),
   'partners show': command({
@@ -28,8 +31,15 @@ export const partnerCommands = {
     places: ['partnerId'],
     returns: 'item',
   }),
+  'partners advance': command({
+    help: 'Moves the admission of a partner to its next step; the partner gets a mail',
+    input: { ...one, step: z.enum(laterSteps, 'invalid') },
+    places: ['partnerId', 'step'],
+    about: { step: laterSteps.join(', ') },
+    returns: 'change',
+  }),
   'partners approve': command({
-    help: 'Approves a partner with a verified address, who gets a mail',
+    help: 'Approves a partner with a verified address in any step, who gets a mail',
     input: { ...one, ...unverifiedReason.input },
     places: ['partnerId'],
     about: unverifiedReason.about,

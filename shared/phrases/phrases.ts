@@ -2,6 +2,8 @@ import type about from './sv/about.ts'
 import type accessibility from './sv/accessibility.ts'
 import type accountSettings from './sv/account-settings.ts'
 import type accounts from './sv/accounts.ts'
+import type admission from './sv/admission.ts'
+import type applicationWords from './sv/application-words.ts'
 import type assignments from './sv/assignments.ts'
 import type business from './sv/business.ts'
 import type businessInquiries from './sv/business-inquiries.ts'
@@ -23,6 +25,7 @@ import type meetings from './sv/meetings.ts'
 import type newsletter from './sv/newsletter.ts'
 import type openAssignments from './sv/open-assignments.ts'
 import type partner from './sv/partner.ts'
+import type partnerFacts from './sv/partner-facts.ts'
 import type partnerOnboarding from './sv/partner-onboarding.ts'
 import type partnerProfile from './sv/partner-profile.ts'
 import type paymentSettings from './sv/payment-settings.ts'
@@ -30,6 +33,7 @@ import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
+import type shownPartner from './sv/shown-partner.ts'
 import type signedIn from './sv/signed-in.ts'
 import type site from './sv/site.ts'
 import type talents from './sv/talents.ts'
@@ -37,6 +41,7 @@ import type terms from './sv/terms.ts'
 import type terms1 from './sv/terms-1.ts'
 import type threads from './sv/threads.ts'
 import type updates from './sv/updates.ts'
+import type watches from './sv/watches.ts'
 
 /** All text a browser shows, by feature. Swedish is the shape; English has to match it. */
 export type Phrases = {
@@ -44,6 +49,8 @@ export type Phrases = {
   accessibility: typeof accessibility
   'account-settings': typeof accountSettings
   accounts: typeof accounts
+  'application-words': typeof applicationWords
+  admission: typeof admission
   assignments: typeof assignments
   business: typeof business
   'business-inquiries': typeof businessInquiries
@@ -65,6 +72,7 @@ export type Phrases = {
   newsletter: typeof newsletter
   'open-assignments': typeof openAssignments
   partner: typeof partner
+  'partner-facts': typeof partnerFacts
   'partner-onboarding': typeof partnerOnboarding
   'partner-profile': typeof partnerProfile
   'payment-settings': typeof paymentSettings
@@ -72,6 +80,7 @@ export type Phrases = {
   privacy: typeof privacy
   'service-pages': typeof servicePages
   services: typeof services
+  'shown-partner': typeof shownPartner
   'signed-in': typeof signedIn
   site: typeof site
   talents: typeof talents
@@ -79,6 +88,7 @@ export type Phrases = {
   'terms-1': typeof terms1
   threads: typeof threads
   updates: typeof updates
+  watches: typeof watches
 }
 
 export type PhraseFeature = keyof Phrases

@@ -13,7 +13,7 @@ import { report } from './measure/report.ts'
 
 const smallestRatio = 0.7
 const clientCounts = [1, 8, 32]
-const pairs = 15
+const rounds = 15
 const milliseconds = 800
 /**
  * Posts until a thread has compiled what it runs; before that it takes twice the CPU time. Each of the function's
@@ -35,7 +35,14 @@ const endpoint = engineEndpoint(folder)
 const gateway = startLoad(new URL('./api/gateway-load.ts', import.meta.url), {
   PRODUCT_PORT: String(product.port),
 })
-const raw = startLoad(new URL('./api/raw-load.ts', import.meta.url), sdkEnvironment(endpoint))
+const rawLoad = (client: 'sdk' | 'product') =>
+  startLoad(new URL('./api/raw-load.ts', import.meta.url), {
+    ...sdkEnvironment(endpoint),
+    RAW_CLIENT: client,
+  })
+const sides = { gateway, raw: rawLoad('sdk'), same: rawLoad('product') }
+type Side = keyof typeof sides
+const sideNames = Object.keys(sides) as Side[]
 
 const mailCount = async () =>
   (await readdir(join(folder, 'mail'))).filter(file => file.endsWith('.json')).length
@@ -56,11 +63,13 @@ const itemsOfOnePost = async (side: LoadProcess): Promise<string> => {
     .join('\n')
 }
 
-/** Throws unless both sides write the same items: otherwise the comparison means nothing. */
+/** Throws unless all sides write the same items: otherwise the comparison means nothing. */
 const requireSameItems = async () => {
   const byGateway = await itemsOfOnePost(gateway)
-  const byRaw = await itemsOfOnePost(raw)
-  if (byGateway !== byRaw) throw new Error(`A post leaves\n${byGateway}\nbut the raw calls leave\n${byRaw}`)
+  for (const side of [sides.raw, sides.same]) {
+    const byRaw = await itemsOfOnePost(side)
+    if (byGateway !== byRaw) throw new Error(`A post leaves\n${byGateway}\nbut the raw calls leave\n${byRaw}`)
+  }
 }
 
 const warmUpSide = async (side: LoadProcess, posts: number) => {
@@ -71,29 +80,37 @@ const warmUpSide = async (side: LoadProcess, posts: number) => {
 }
 
 /**
- * Starts all instances, and leaves the outbox more work than it finishes during the comparison, so that neither side is
+ * Starts all instances, and leaves the outbox more work than it finishes during the comparison, so that no side is
  * measured next to an idle one.
  */
 const warmUp = async () => {
   await warmUpSide(gateway, warmUpPosts * maxInstances)
-  await warmUpSide(raw, warmUpPosts)
+  await warmUpSide(sides.raw, warmUpPosts)
+  await warmUpSide(sides.same, warmUpPosts)
 }
 
-/** Runs gateway and raw in turns, alternating which goes first; the ratio is the median of the pairs' ratios. */
+/** Runs the sides in turns, each as often the first; a ratio is the median of the rounds' ratios. */
 const compare = async (clients: number) => {
-  const rates: { gateway: number[]; raw: number[] } = { gateway: [], raw: [] }
-  for (let pair = 0; pair < pairs; pair++) {
-    const sides = [['gateway', gateway] as const, ['raw', raw] as const]
-    for (const [name, side] of pair % 2 === 0 ? sides : sides.reverse()) {
-      const { perSecond } = await side.run({ clients, milliseconds })
-      rates[name].push(perSecond)
-    }
+  const rates: Record<Side, number[]> = { gateway: [], raw: [], same: [] }
+  for (let round = 0; round < rounds; round++) {
+    const first = round % sideNames.length
+    for (const name of [...sideNames.slice(first), ...sideNames.slice(0, first)])
+      rates[name].push((await sides[name].run({ clients, milliseconds })).perSecond)
   }
-  const ratios = rates.gateway.map((rate, pair) => rate / (rates.raw[pair] ?? rate)).sort((a, b) => a - b)
-  return { clients, gateway: median(rates.gateway), raw: median(rates.raw), ratios, ratio: median(ratios) }
+  const ratiosTo = (beside: readonly number[]) =>
+    rates.gateway.map((rate, round) => rate / (beside[round] ?? rate)).sort((a, b) => a - b)
+  const ratios = ratiosTo(rates.raw)
+  return {
+    clients,
+    gateway: median(rates.gateway),
+    raw: median(rates.raw),
+    ratios,
+    ratio: median(ratios),
+    sameClient: median(ratiosTo(rates.same)),
+  }
 }
 
-const row = ({ clients, gateway, raw, ratios, ratio }: Awaited<ReturnType<typeof compare>>): string[] => {
+const row = ({ clients, gateway, raw, ratios, ratio, sameClient }: Awaited<ReturnType<typeof compare>>) => {
   const quarter = Math.floor(ratios.length / 4)
   const middle = [ratios[quarter] ?? 0, ratios[ratios.length - 1 - quarter] ?? 0]
   return [
@@ -103,6 +120,7 @@ const row = ({ clients, gateway, raw, ratios, ratio }: Awaited<ReturnType<typeof
     ratio.toFixed(2),
     middle.map(value => value.toFixed(2)).join('–'),
     ratio >= smallestRatio ? 'ok' : 'below the bar',
+    sameClient.toFixed(2),
   ]
 }
 
@@ -114,10 +132,10 @@ try {
   for (const clients of clientCounts) compared.push(await compare(clients))
   if ((await mailCount()) === mailsBefore) throw new Error('No mail went out while the sides were compared.')
   console.log(
-    `Newsletter posts per second, all guards on, the outbox at work next to both sides; medians of ${pairs} pairs of\n` +
-      `slices of ${milliseconds} ms; Node ${process.version}, ${availableParallelism()} cores. Bar: ratio ≥ ${smallestRatio}.\n`,
+    `Newsletter posts per second, all guards on, the outbox at work next to each side; medians of ${rounds} rounds of\n` +
+      `slices of ${milliseconds} ms; the last column: beside raw calls by the product's own connection. Node ${process.version}, ${availableParallelism()} cores. Bar: ratio ≥ ${smallestRatio}.\n`,
   )
-  printTable(['clients', 'gateway/s', 'raw/s', 'ratio', 'middle half', ''], compared.map(row))
+  printTable(['clients', 'gateway/s', 'raw/s', 'ratio', 'middle half', '', 'same client'], compared.map(row))
   report(
     compared.map(one => ({
       bench: 'API',
@@ -131,8 +149,7 @@ try {
   )
   if (compared.some(({ ratio }) => ratio < smallestRatio)) process.exitCode = 1
 } finally {
-  gateway.stop()
-  raw.stop()
+  for (const side of Object.values(sides)) side.stop()
   await product.stop()
   await rm(folder, { recursive: true, force: true })
 }

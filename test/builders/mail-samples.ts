@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
@@ -10,15 +11,21 @@ import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey, keyPattern } from '#shared/contract/key-template.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { partnerPartition } from '#shared/contract/partitions.ts'
+import type { Process } from '#shared/contract/process.ts'
 import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
 import { entities } from '#shared/entities.ts'
 import { investorEntity } from '#shared/investors/investor.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { leadProcess } from '#shared/leads/lead.process.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 
@@ -46,6 +53,15 @@ const senderIn = (language: Language) => ({
   email: 'anna@verkstad.se',
   suspect: false,
 })
+
+/** Each transition of a process, made by an item that was stored like this. */
+const movedThrough = ({ transitions }: Process, { after: item }: Change): Change[] =>
+  Object.entries(transitions).map(([name, { by, from, to, reason }]) => {
+    const last = { name, by: [by].flat()[0], at: createdAt, ...(reason && { reason: hostileInput.markup }) }
+    const state = to ?? from[0]
+    const before = { ...item, state, revision: 1 }
+    return { before, after: { ...before, last, since: createdAt, revision: 2 } }
+  })
 
 const codes = (language: Language): Change[] =>
   (['business_sign_in', 'investor_access', 'partner_email'] as const).map(purpose => {
@@ -149,6 +165,16 @@ const changedInquiry = (language: Language, fields: object): Change => {
   return { before: { ...after, files: [] }, after: { ...after, files: [], ...fields } }
 }
 
+const candidate = (language: Language): Change => {
+  const { email } = senderIn(language)
+  const links = { portfolio: null, linkedin: null, github: null, hourlyRate: null }
+  const profile = { ...filledIn(contactStep), ...filledIn(workStep), ...links, name: 'Sara Lind', email }
+  const about = { status: 'pending', cv: null, createdAt, updatedAt: createdAt, version: 1, language }
+  return stored(partnerProfileEntity, partnerProfileEntity.key({ sub: '1' }), { ...profile, ...about })
+}
+
+const getStarted = (language: Language): Change => lead(language, { kind: 'get_started', type: 'credits' })
+
 const application = (language: Language): Change => {
   const { id, email } = senderIn(language)
   const partnerId = randomUUID()
@@ -162,6 +188,36 @@ const application = (language: Language): Change => {
     },
   }
   return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
+}
+
+/** What a partner adds to an application, and what it is answered with. */
+const changedApplication = (language: Language, given: object): Change => {
+  const { after } = application(language)
+  return { before: after, after: { ...after, ...given } }
+}
+
+/** The morning's mail about watches. */
+const watchList = (language: Language): Change => {
+  const partnerId = randomUUID()
+  const found = {
+    ...{ id: randomUUID(), title: hostileInput.endless, clientCompany: hostileInput.markup },
+    ...{ location: hostileInput.lines, estimatedDuration: null, startDate: '2027-03-22' },
+    watches: [hostileInput.markup],
+  }
+  const mailed = { dueAt: createdAt, found: [found], more: 3 }
+  const { email } = senderIn(language)
+  const item = {
+    partnerId,
+    email,
+    language,
+    createdAt,
+    version: 1,
+    watches: [],
+    mails: true,
+    seen: [found.id],
+    mailed,
+  }
+  return stored(watchListEntity, watchListEntity.key({ sub: partnerId }), item)
 }
 
 const unreadMessage = (language: Language, side: 'business' | 'partner' | 'operator'): Change => {
@@ -223,7 +279,10 @@ const written = (language: Language): Change[] => [
     projectTimeline: '2-3månader',
     description: `${hostileInput.markup}\n\n${hostileInput.endless}`,
   }),
-  lead(language, { kind: 'get_started', type: 'credits' }),
+  getStarted(language),
+  ...movedThrough(inquiryProcess, businessInquiry(language)),
+  ...movedThrough(leadProcess, getStarted(language)),
+  ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),
   changedMeeting(language, { startsAt: '2027-03-22T14:30:00.000Z' }),
   changedMeeting(language, { cancelledAt: createdAt, cancelReason: hostileInput.markup }),
@@ -239,6 +298,9 @@ const written = (language: Language): Change[] => [
   changedInquiry(language, { description: hostileInput.lines, version: 1 }),
   changedInquiry(language, { files: businessInquiry(language).after.files }),
   application(language),
+  changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
+  changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
+  watchList(language),
   newBankDetails(language),
   unreadMessage(language, 'business'),
   unreadMessage(language, 'operator'),

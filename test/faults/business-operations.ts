@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chooseBusinessLanguage } from '#shared/accounts/choose-language.ts'
+import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { sendInquiry } from '#shared/business-inquiries/send-inquiry.ts'
 import {
   createBusinessProfile,
@@ -14,6 +15,7 @@ import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
+import { threadOperations } from './thread-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -40,6 +42,12 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     const { body } = await call(requestBusinessUpload, { body: pdfFile, as })
     await postFile(body, bytes)
     return body.id
+  }
+  const sent = async (): Promise<string> => {
+    await onboarded()
+    const { description } = canaries
+    const body = { serviceId: 'robotics', description, uploads: [], language: 'sv' }
+    return (await call(sendInquiry, { body, as })).body.id
   }
   return [
     {
@@ -95,6 +103,33 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
       },
     },
     {
+      name: nameOf(editInquiry),
+      prepare: async () => {
+        const id = await sent()
+        const body = { description: canaries.description, facts: { place: 'Borås' }, version: 0 }
+        return () => call(editInquiry, { params: { id }, body, as })
+      },
+    },
+    {
+      name: nameOf(addInquiryFiles),
+      prepare: async () => {
+        const id = await sent()
+        const upload = await arrived()
+        await call(getBusinessUpload, { params: { id: upload }, as })
+        const key = randomUUID()
+        return () => call(addInquiryFiles, { params: { id }, body: { uploads: [upload] }, as, key })
+      },
+    },
+    {
+      name: nameOf(withdrawInquiry),
+      prepare: async () => {
+        const id = await sent()
+        const key = randomUUID()
+        const { description: reason } = canaries
+        return () => call(withdrawInquiry, { params: { id }, body: { reason }, as, key })
+      },
+    },
+    {
       name: nameOf(orderForAccount),
       prepare: async () => {
         await put(roleOf('business', as))
@@ -110,5 +145,6 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
         return () => call(cancelOrder, { params: { id }, as })
       },
     },
+    ...threadOperations('business', call, put, as),
   ]
 }

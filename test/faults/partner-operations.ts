@@ -4,7 +4,9 @@ import { sendVerificationCode, verifyEmail } from '#shared/email-verification/ve
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
 import { apply, withdraw } from '#shared/open-assignments/applications.ts'
 import { removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
+import { saveFacts } from '#shared/partner-profile/facts.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
+import { noFacts } from '#shared/partner-profile/partner-facts.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { savePaymentSettings } from '#shared/payment-settings/payment-settings.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
@@ -17,6 +19,7 @@ import { canaries } from './canaries.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
+import { threadOperations } from './thread-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -78,6 +81,13 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
       prepare: async () => {
         await onboarded()
         return () => call(updatePartnerProfile, { body: { ...fields, version: 1 }, as })
+      },
+    },
+    {
+      name: nameOf(saveFacts),
+      prepare: async () => {
+        await onboarded()
+        return () => call(saveFacts, { body: { ...noFacts, rate: 950, version: 0 }, as })
       },
     },
     {
@@ -156,5 +166,6 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
         return () => call(withdraw, { params: { id }, as })
       },
     },
+    ...threadOperations('partner', call, put, as),
   ]
 }

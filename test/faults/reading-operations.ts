@@ -13,6 +13,7 @@ import { apply } from '#shared/open-assignments/applications.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import { readThreadOfBusiness, readThreadOfPartner } from '#shared/threads/read-thread.ts'
 import { buildPdf } from '../builders/files.ts'
 import { buildAssignment, buildOpenAssignment } from '../builders/partner-work.ts'
 import { postFile } from '../builders/uploads.ts'
@@ -22,6 +23,7 @@ import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
+import { openThread } from './thread-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 type People = Record<'business' | 'partner', Person>
@@ -106,6 +108,17 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         return () => call(linkInquiryFile, { params: { id, fileId: files[0].id }, as: business })
       },
     },
+    ...(['business', 'partner'] as const).map(own => {
+      const read = { business: readThreadOfBusiness, partner: readThreadOfPartner }[own]
+      const as = { business, partner }[own]
+      return {
+        name: nameOf(read),
+        prepare: async () => {
+          const id = await openThread(own, put, as)
+          return () => call(read, { params: { id }, as })
+        },
+      }
+    }),
     {
       name: nameOf(readIssue),
       prepare: async () => {

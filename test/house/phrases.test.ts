@@ -38,6 +38,7 @@ const sameInBoth = [
   // The subject is its author's.
   'mails.newsletter_issue.subject: {{subject}}',
   'mails.labels.projectBudget: Budget',
+  'mails.watch_matches.remote: Remote',
   'meetings.zones.Europe/Stockholm: Stockholm',
   'meetings.zones.Europe/London: London',
   'meetings.zones.Europe/Berlin: Berlin',

@@ -27,6 +27,14 @@ export const withImports = (module: string, found = new Set<string>()): Set<stri
   return found
 }
 
+const own = /addPhraseFiles\([^']*'[^']*\/\{sv,en\}\/([\w-]+)[.]ts'/g
+
+/** Returns the phrases that these modules bring along, one file each. */
+export const phrasesBroughtBy = (read: Iterable<string>): Set<string> =>
+  new Set(
+    [...read].flatMap(path => [...(modules.get(path) ?? '').matchAll(own)].map(([, name = '']) => name)),
+  )
+
 /** Returns the phrases that these modules read. */
 export const phrasesReadBy = (read: Iterable<string>): Set<string> =>
   new Set(

@@ -147,24 +147,24 @@ describe('cancelling an order', () => {
   })
 
   it('is refused for a paid one, also if it is paid at the same moment', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     const business = await createBusiness()
     const [paid, racing] = [await orderAs(business), await orderAs(business)]
     await ask('orders mark-paid', { orderId: paid })
     expect(await cancel(business, paid)).toMatchObject({ status: 409, body: { code: 'order_paid' } })
     const pay = () => ask('orders mark-paid', { orderId: racing })
-    runBeforeWrite(documents, pay, 'UpdateItemCommand')
+    runBeforeWrite(table, pay, 'UpdateItemCommand')
     expect(await cancel(business, racing)).toMatchObject({ status: 409, body: { code: 'order_paid' } })
     expect(await storedOrder(racing)).not.toHaveProperty('cancelledAt')
   })
 
   it('leaves nothing to be paid, also if it is cancelled at the same moment', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     const business = await createBusiness()
     const [cancelled, racing] = [await orderAs(business), await orderAs(business)]
     await cancel(business, cancelled)
     expect((await ask('orders mark-paid', { orderId: cancelled })).refused).toContain('cancelled the order')
-    runBeforeWrite(documents, () => cancel(business, racing))
+    runBeforeWrite(table, () => cancel(business, racing))
     expect((await ask('orders mark-paid', { orderId: racing })).refused).toContain('cancelled the order')
     expect(await read(`BUSINESS#${business.sub}`, 'CREDITS')).toBeUndefined()
   })

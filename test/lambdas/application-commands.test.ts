@@ -126,16 +126,16 @@ describe('accepting an application', () => {
   })
 
   it('killed at any call and repeated, has happened once', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     let [place, calls] = [0, 1]
     for (; place < calls; place += 1) {
       for (const when of ['before', 'after'] as const) {
         await emptyTable(services.documents, tableName)
         const published = await work.published(ask, { partners: 3 })
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await expect(accept(published.id, published.partners[0])).rejects.toThrow('killed')
         stop()
-        const count = failCallAt(documents, -1, 'before')
+        const count = failCallAt(table, -1, 'before')
         await accept(published.id, published.partners[0])
         calls = Math.max(calls, count())
         expect(await outcome(published), `killed ${when} call ${place}`).toEqual(accepted(2))
@@ -145,9 +145,9 @@ describe('accepting an application', () => {
   })
 
   it('killed while it declines many, continues at the same place', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     const published = await work.published(ask, { partners: 120 })
-    const stop = failCallAt(documents, 9, 'before')
+    const stop = failCallAt(table, 9, 'before')
     await expect(accept(published.id, published.partners[0])).rejects.toThrow('killed')
     stop()
     expect((await outcome(published)).applications).toContain('sent')
@@ -201,9 +201,9 @@ describe('a change between the check and the acceptance', () => {
     work.put({ ...(await work.read(PK, SK)), ...values })
 
   const acceptedWhile = async (happens: (published: Published) => Promise<unknown>) => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     const published = await work.published(ask, {})
-    runBeforeWrite(documents, () => happens(published))
+    runBeforeWrite(table, () => happens(published))
     return { published, answer: await accept(published.id, published.partners[0]) }
   }
 
@@ -263,7 +263,7 @@ it('an assignment without a business takes nobody’s credits, and one partner g
 
 describe('declining an application', () => {
   const decline = (id: string, partnerId: string) =>
-    ask('applications decline', { assignmentId: id, partnerId })
+    ask('applications decline', { assignmentId: id, partnerId, reason: 'Fel inriktning.' })
 
   it('leaves the assignment open and the others waiting, once', async () => {
     const published = await work.published(ask, {})

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
+import { application, apply, listApplications, withdraw } from '#shared/open-assignments/applications.ts'
 import { httpCaller } from '../builders/http-caller.ts'
 import { buildOpenAssignment } from '../builders/partner-work.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
@@ -135,7 +135,10 @@ describe('a change between the check and the write', () => {
     const applicant = { ...person, language: 'sv', status: 'approved' } as const
     return (id: string) =>
       applicationsOf(sub).add(
-        { id, title: 'x', clientCompany: 'y', state: 'sent', appliedAt: '2026-11-01T08:00:00.000Z' },
+        application.parse({
+          ...{ id, title: 'x', clientCompany: 'y', state: 'sent' },
+          appliedAt: '2026-11-01T08:00:00.000Z',
+        }),
         applicant,
       )
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
-import { addInquiryFiles, editInquiry } from '#shared/business-inquiries/change-inquiry.ts'
+import { addInquiryFiles, editInquiry, withdrawInquiry } from '#shared/business-inquiries/change-inquiry.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { listInquiries } from '#shared/business-inquiries/list-inquiries.ts'
@@ -223,5 +223,41 @@ describe('added files', () => {
     expect((await stored(one))?.files).toEqual([])
     expect((await addFiles(one, [good])).status).toBe(200)
     expect(await addFiles(one, [good])).toMatchObject(refused(422, 'upload_unusable'))
+  })
+})
+
+describe('a withdrawal', () => {
+  const withdraw = ({ sub, id }: Pick<Sent, 'sub' | 'id'>, headers = {}, reason = 'Vi löste det själva.') =>
+    call(withdrawInquiry, { params: { id }, body: { reason }, headers, ...from(sub) })
+
+  it('closes the inquiry with its reason, once', async () => {
+    const one = await sent()
+    const headers = { 'idempotency-key': randomUUID() }
+    expect((await withdraw(one, headers)).status).toBe(204)
+    expect((await withdraw(one, headers)).status).toBe(204)
+    const item = await stored(one)
+    expect(item).toMatchObject({
+      state: 'closed',
+      description: 'En cell.',
+      last: { name: 'withdraw', by: 'business', reason: 'Vi löste det själva.' },
+    })
+    expect(item?.due).toEqual({})
+    expect(await edit(one)).toMatchObject(refused(409, 'inquiry_settled'))
+  })
+
+  it('of what has ended meanwhile, or of another’s inquiry, changes nothing', async () => {
+    const [one, other] = await Promise.all([sent(), sent()])
+    expect(await withdraw({ sub: one.sub, id: other.id })).toMatchObject(refused(404, 'not_found'))
+    const before = await stored(other)
+    expect(before).toMatchObject({ state: 'received' })
+    await move(one, 'completed')
+    expect(await withdraw(one)).toMatchObject(refused(409, 'moved_on'))
+    expect(await stored(one)).toMatchObject({ state: 'completed' })
+  })
+
+  it('needs a reason', async () => {
+    const one = await sent()
+    expect(await withdraw(one, {}, ' ')).toMatchObject(refused(422, 'invalid_fields', { reason: 'required' }))
+    expect(await stored(one)).toMatchObject({ state: 'received' })
   })
 })

@@ -1,15 +1,11 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { TransactionCanceledException, TransactionConflictException } from '@aws-sdk/client-dynamodb'
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { onTestFinished } from 'vitest'
 
 /** Makes the first calls by this name fail, until the test ends; returns a function that counts the calls. */
-const failing = (
-  documents: DynamoDBDocumentClient,
-  name: string,
-  { times, error }: { times: number; error: Error },
-) => {
+const failing = (table: DynamoDBClient, name: string, { times, error }: { times: number; error: Error }) => {
   const sent = { count: 0 }
-  documents.middlewareStack.add(
+  table.middlewareStack.add(
     (next, { commandName }) =>
       async args => {
         if (commandName !== name) return next(args)
@@ -20,14 +16,14 @@ const failing = (
     { step: 'initialize', name: 'conflicts' },
   )
   onTestFinished(() => {
-    documents.middlewareStack.remove('conflicts')
+    table.middlewareStack.remove('conflicts')
   })
   return sent
 }
 
 /** Cancels this many transactions for these reasons, with DynamoDB's message; the local engine has no conflicts. */
-export const cancelTransactions = (documents: DynamoDBDocumentClient, times: number, ...codes: string[]) =>
-  failing(documents, 'TransactWriteItemsCommand', {
+export const cancelTransactions = (table: DynamoDBClient, times: number, ...codes: string[]) =>
+  failing(table, 'TransactWriteItemsCommand', {
     times,
     error: new TransactionCanceledException({
       $metadata: {},
@@ -37,8 +33,8 @@ export const cancelTransactions = (documents: DynamoDBDocumentClient, times: num
   })
 
 /** Makes the next single put meet a transaction under way. */
-export const putMeetsTransaction = (documents: DynamoDBDocumentClient) =>
-  failing(documents, 'PutItemCommand', {
+export const putMeetsTransaction = (table: DynamoDBClient) =>
+  failing(table, 'PutItemCommand', {
     times: 1,
     error: new TransactionConflictException({
       $metadata: {},

@@ -151,11 +151,11 @@ describe('a payout', () => {
   })
 
   it('and hours, killed at any call and repeated, count once', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     for (let place = 0; place < 4; place += 1) {
       const { partnerId, record, pay } = await createAssigned()
       for (const command of [() => record(37.5, 10), () => pay()]) {
-        const stop = failCallAt(documents, place, 'after')
+        const stop = failCallAt(table, place, 'after')
         await command().catch(() => undefined)
         stop()
         await command()

@@ -68,20 +68,20 @@ describe('an erasure', () => {
   })
 
   it('brings nobody back into a meeting whom another erasure removes in the meantime', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table: client } = await import('#lambdas/platform/table/table.ts')
     const [one, two, other] = [newPerson(), newPerson(), newPerson()]
     const { id } = await book(other, [one.email, two.email, 'Cilla'])
-    runBeforeWrite(documents, () => erase(two), 'UpdateItemCommand')
+    runBeforeWrite(client, () => erase(two), 'UpdateItemCommand')
     expect(await erase(one)).toMatchObject({ changed: true })
     const meeting = (await table()).find(({ PK }) => PK === `MEETING#${id}`)
     expect(meeting?.participants).toEqual(['Cilla'])
   })
 
   it('brings back no meeting that another erasure removes in the meantime', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table: client } = await import('#lambdas/platform/table/table.ts')
     const [one, other] = [newPerson(), newPerson()]
     const { id } = await book(other, [one.email, 'Cilla'])
-    runBeforeWrite(documents, () => erase(other), 'UpdateItemCommand')
+    runBeforeWrite(client, () => erase(other), 'UpdateItemCommand')
     await erase(one)
     expect((await table()).filter(({ PK }) => PK === `MEETING#${id}`)).toEqual([])
     expect([...(await traces(one)), ...(await traces(other))]).toEqual([])
@@ -219,17 +219,17 @@ describe('an erasure', () => {
   })
 
   it('is finished by repeating it, wherever it was killed', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table: client } = await import('#lambdas/platform/table/table.ts')
     const first = newPerson()
     await lived(first)
-    const count = failCallAt(documents, -1, 'before')
+    const count = failCallAt(client, -1, 'before')
     await erase(first)
     const calls = count()
     expect(calls).toBeGreaterThan(40)
     for (const [share, when] of kills) {
       const who = newPerson()
       const ids = await lived(who)
-      const stop = failCallAt(documents, Math.floor(calls * share), when)
+      const stop = failCallAt(client, Math.floor(calls * share), when)
       await expect(erase(who), `${share} ${when}`).rejects.toThrow('killed')
       stop()
       await erase(who)

@@ -1,10 +1,10 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 /** Sends one call to the table twice, counted from now, like the SDK does if the first reply is lost. */
-export const repeatCallAt = (documents: DynamoDBDocumentClient, place: number) => {
+export const repeatCallAt = (table: DynamoDBClient, place: number) => {
   let calls = 0
   // Below the SDK's own retries, so that both attempts are one request with one token.
-  documents.middlewareStack.add(
+  table.middlewareStack.add(
     next => async args => {
       if (calls++ === place) await next(args)
       return next(args)
@@ -12,7 +12,7 @@ export const repeatCallAt = (documents: DynamoDBDocumentClient, place: number) =
     { step: 'finalizeRequest', priority: 'low', name: 'repeated' },
   )
   return () => {
-    documents.middlewareStack.remove('repeated')
+    table.middlewareStack.remove('repeated')
     return calls
   }
 }
@@ -21,9 +21,9 @@ export const repeatCallAt = (documents: DynamoDBDocumentClient, place: number) =
  * Makes one call to the table fail, counted from now: before it is sent, or after it was done with its reply lost,
  * which is all that a kill can do to a function. Returns a function that counts the calls and stops.
  */
-export const failCallAt = (documents: DynamoDBDocumentClient, place: number, when: 'before' | 'after') => {
+export const failCallAt = (table: DynamoDBClient, place: number, when: 'before' | 'after') => {
   let calls = 0
-  documents.middlewareStack.add(
+  table.middlewareStack.add(
     next => async args => {
       const fails = calls++ === place
       if (fails && when === 'before') throw new Error('The function was killed.')
@@ -34,7 +34,7 @@ export const failCallAt = (documents: DynamoDBDocumentClient, place: number, whe
     { step: 'initialize', name: 'killed' },
   )
   return () => {
-    documents.middlewareStack.remove('killed')
+    table.middlewareStack.remove('killed')
     return calls
   }
 }

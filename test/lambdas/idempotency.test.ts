@@ -7,12 +7,12 @@ import { runningServices } from './running-services.ts'
 
 runningServices()
 let once: typeof import('#lambdas/platform/http/idempotency.ts').once
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 let transact: typeof import('#lambdas/platform/table/transact.ts').transact
 
 beforeAll(async () => {
   once = (await import('#lambdas/platform/http/idempotency.ts')).once
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   transact = (await import('#lambdas/platform/table/transact.ts')).transact
 })
 afterEach(() => clock.moveBy(-clock.offset()))
@@ -64,7 +64,7 @@ it('an attempt that gave up leaves the key to the one that took it over', async 
 it('an attempt during the first one’s write gets "in flight", and then the reply', async () => {
   const submission = buildSubmission()
   expect(await once(submission, 'first', storing('the first'))).toBe('the first')
-  putMeetsTransaction(documents)
+  putMeetsTransaction(table)
   await expect(once(submission, 'second', storing('the second'))).rejects.toMatchObject({
     code: 'request_in_flight',
     details: { retryAfter: 2 },

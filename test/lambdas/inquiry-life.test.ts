@@ -99,4 +99,25 @@ describe('time in the life of an inquiry', () => {
     const late = await ask('inquiries start', { businessId, inquiryId })
     expect(late.refused).toBe('The inquiry is closed: it has ended.')
   })
+
+  it('goes on from a state that was called otherwise before there was a process', async () => {
+    const { businessId, inquiryId, key } = await createInquiry()
+    const given = {
+      businessId,
+      id: inquiryId,
+      state: 'matched',
+      createdAt: at(0),
+      serviceId: 'robotics',
+      language: 'sv',
+    }
+    await put({
+      ...key,
+      ...given,
+      email: 'anna@x.se',
+      companyName: 'Nordplåt AB',
+      contactPerson: 'Anna Berg',
+    })
+    expect(await ask('inquiries complete', { businessId, inquiryId })).toEqual({ changed: true })
+    expect((await read(key.PK, key.SK))?.state).toBe('completed')
+  })
 })

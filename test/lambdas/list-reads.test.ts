@@ -14,8 +14,8 @@ const calls: Record<'assignments' | 'openAssignments', ReturnType<typeof httpCal
 let reads: number[] = []
 
 beforeAll(async () => {
-  const { documents } = await import('#lambdas/platform/table/table.ts')
-  documents.middlewareStack.add(
+  const { table } = await import('#lambdas/platform/table/table.ts')
+  table.middlewareStack.add(
     next => async args => {
       const result = await next(args)
       const { ScannedCount } = result.output as { ScannedCount?: number }

@@ -189,14 +189,16 @@ describe('the recipient of a confirmation', () => {
     expect(visibleText(html)).toContain('https://site.example/en/newsletter/confirm#token=')
   })
 
-  it('gets out of the newsletter in one click, and out of nothing else', () => {
+  it('gets out of the newsletter and of watches in one click, and out of nothing else', () => {
     const headers = samples.filter(({ parsed }) =>
       parsed.headers.some(({ key }) => key === 'list-unsubscribe'),
     )
     expect(headers.map(({ name }) => name)).toEqual([
       'subscription_confirmation sv',
+      'watch_matches sv',
       'newsletter_issue sv',
       'subscription_confirmation en',
+      'watch_matches en',
       'newsletter_issue en',
     ])
   })

@@ -168,7 +168,7 @@ describe('moving a meeting', () => {
 it.each(['meetings cancel', 'meetings move'] as const)(
   '%s is whole or not at all wherever it is killed',
   async command => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     for (const when of ['before', 'after'] as const) {
       for (let place = 0, calls = 1; calls > place; place += 1) {
         const [from, to] = [nextInstant(), nextInstant()]
@@ -182,7 +182,7 @@ it.each(['meetings cancel', 'meetings move'] as const)(
         ]
         const before = [0, id, undefined, 0]
         const after = [1, undefined, command === 'meetings move' ? id : undefined, 1]
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await ask(command, input).catch(() => {})
         calls = stop() + 1
         expect([before, after]).toContainEqual(await seen())

@@ -15,10 +15,10 @@ import { runningServices } from './running-services.ts'
 const services = runningServices()
 const { put, read, below } = workIn(services)
 let call: ReturnType<typeof httpCaller>
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 
 beforeAll(async () => {
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   const { handler } = await import('#lambdas/meetings/meeting-links.http.ts')
   call = httpCaller(handler, services.originSecret)
 })
@@ -233,7 +233,7 @@ it('a move is whole or not at all wherever it is killed', async () => {
         const isOne = JSON.stringify(await dueOf(id)) === JSON.stringify([remindAt])
         return [sequence, await seatAt(from), await seatAt(to), isOne]
       }
-      const stop = failCallAt(documents, place, when)
+      const stop = failCallAt(table, place, when)
       await call(moveMeeting, { body }).catch(() => {})
       calls = stop() + 1
       expect([

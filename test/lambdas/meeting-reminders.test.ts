@@ -11,11 +11,11 @@ const services = runningServices()
 const { put, read, below } = workIn(services)
 let remind: () => Promise<void>
 let operator: (event: unknown) => Promise<unknown>
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 const ask = createAsk(() => operator)
 
 beforeAll(async () => {
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   remind = (await import('#lambdas/meetings/reminders.schedule.ts')).handler
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
 })
@@ -114,7 +114,7 @@ describe('the reminder of a meeting', () => {
         const id = await createMeeting()
         const seen = async () => [Boolean((await stored(id))?.remindedAt), (await dueOf(id)).length]
         moveClockTo(dueAt)
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await remind().catch(() => {})
         calls = stop() + 1
         expect([

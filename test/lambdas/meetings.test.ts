@@ -15,11 +15,11 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let call: ReturnType<typeof httpCaller>
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 let network = 0
 
 beforeAll(async () => {
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   const { handler } = await import('#lambdas/meetings/meetings.http.ts')
   call = httpCaller(handler, services.originSecret)
 })
@@ -97,7 +97,7 @@ describe('a visitor books a meeting', () => {
 
   it('in a slot that another booking is just failing to take', async () => {
     const meetingDate = weekday(25)
-    const sent = cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
+    const sent = cancelTransactions(table, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
     expect([(await book({ meetingDate })).status, sent.count]).toEqual([201, 2])
     expect(await freeTimes(meetingDate)).not.toContain('10:00')
   })
@@ -105,7 +105,7 @@ describe('a visitor books a meeting', () => {
   it('and sees that the slot is taken if the other booking was faster', async () => {
     const meetingDate = weekday(26)
     expect((await book({ meetingDate })).status).toBe(201)
-    cancelTransactions(documents, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
+    cancelTransactions(table, 1, 'TransactionConflict', 'None', 'None', 'None', 'None')
     expect(await book({ meetingDate })).toMatchObject({ status: 409, body: { code: 'meeting_slot_taken' } })
   })
 

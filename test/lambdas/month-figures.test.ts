@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { figuresByMonth, type MonthCounts, type MonthFigures } from '#lambdas/investors/month-figures.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { runningServices } from './running-services.ts'
 
-runningServices()
+const services = runningServices()
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 
@@ -65,8 +66,7 @@ describe('figures by month', () => {
 describe('a month in the table', () => {
   const createdAt = '2026-09-10T10:00:00.000Z'
   beforeAll(async () => {
-    const { documents, tableName } = await import('#lambdas/platform/table/table.ts')
-    const put = (Item: object) => documents.send(new PutCommand({ TableName: tableName(), Item }))
+    const put = (Item: object) => services.documents.send(new PutCommand({ TableName: tableName, Item }))
     const lead = (kind: string, id: string, given: object = {}) =>
       put({ ...leadEntity.key({ id }), ...leadEntity.indexKey({ kind, createdAt, id }), ...given })
     const note = (action: string, id: string, given: object = {}) =>

@@ -123,11 +123,11 @@ describe('closing', () => {
   })
 
   it('killed at any call and repeated, has happened once', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     for (let place = 0; place < 4; place += 1) {
       await emptyTable(services.documents, tableName)
       const { id } = await work.published(ask, { partners: 1 })
-      const stop = failCallAt(documents, place, 'after')
+      const stop = failCallAt(table, place, 'after')
       await expect(close(id)).rejects.toThrow('killed')
       stop()
       await close(id)

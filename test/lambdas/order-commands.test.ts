@@ -100,12 +100,12 @@ describe('marking an order paid', () => {
   })
 
   it('is complete or not done at all wherever it is killed, and done once when it is repeated', async () => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     for (const when of ['before', 'after'] as const) {
       for (let place = 0, calls = 1; calls > place; place += 1) {
         const { businessId, email } = await createBusiness()
         const orderId = await createOrder(email)
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await markPaid(orderId).catch(() => {})
         // One more than there are, so that a call that the one before it led to is killed, too.
         calls = stop() + 1

@@ -21,7 +21,8 @@ const verifiedAt = '2026-11-20T09:00:00.000Z'
 const createPartner = async (language: 'sv' | 'en' = 'sv') => {
   const partnerId = randomUUID()
   const createdAt = '2026-11-20T08:30:00.000Z'
-  const profile = { name: 'Sara Lund', email: `sara.${partnerId}@konsult.se`, status: 'pending', createdAt }
+  const email = `sara.${partnerId}@konsult.se`
+  const profile = { name: 'Sara Lund', email, status: 'pending', language, createdAt }
   await put({
     ...partnerProfileEntity.key({ sub: partnerId }),
     ...partnerProfileEntity.indexKey({ status: 'pending', createdAt }),
@@ -48,11 +49,16 @@ const listed = async (status?: string) => {
   return items.map(({ partnerId }) => partnerId)
 }
 
+/** Delivers the last change of a profile twice, and returns the mails to its partner. */
 const mailsAbout = async ({ partnerId, email }: Awaited<ReturnType<typeof createPartner>>) => {
   const { handler: notices } = await import('#lambdas/notifications/notices.stream.ts')
-  const audits = await below(`PARTNER#${partnerId}`, 'AUDIT#')
-  for (const audit of [...audits, ...audits]) {
-    expect(await notices(buildStreamEvent([null, audit]), {} as Context)).toEqual({ batchItemFailures: [] })
+  const after = (await read(`PARTNER#${partnerId}`, 'PROFILE')) ?? {}
+  const before = { ...after, revision: Number(after.revision) - 1 }
+  for (const change of [
+    [before, after],
+    [before, after],
+  ] as const) {
+    expect(await notices(buildStreamEvent([...change]), {} as Context)).toEqual({ batchItemFailures: [] })
   }
   return services.ses.inbox.list(email)
 }
@@ -66,7 +72,7 @@ describe('a partner', () => {
     expect(await listed()).not.toContain(partnerId)
     expect(await listed('approved')).toContain(partnerId)
     expect((await below(`PARTNER#${partnerId}`, 'AUDIT#')).map(({ action, by }) => [action, by])).toEqual([
-      ['partners approve', 'a test'],
+      ['admission approve', 'a test'],
     ])
   })
 

@@ -125,10 +125,10 @@ describe('the file of a CV', () => {
     lose: (table: Table, place: number) => () => number,
     prepare: () => Promise<{ attempt: () => ReturnType<typeof remove>; url: string }>,
   ) => {
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     for (let place = 0; ; place += 1) {
       const { attempt, url } = await prepare()
-      const stop = lose(documents, place)
+      const stop = lose(table, place)
       const { status } = await attempt()
       const calls = stop()
       if (status >= 300) expect((await attempt()).status).toBeLessThan(300)

@@ -34,7 +34,11 @@ beforeAll(async () => {
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
 })
 
-const claimsOf = (sub: string) => ({ sub, username: sub })
+const claimsOf = (sub: string, pool: 'business' | 'partner') => ({
+  sub,
+  token_use: 'access',
+  client_id: `${pool}-client`,
+})
 
 const createPartner = async () => {
   const sub = await work.createPartner()
@@ -84,9 +88,13 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOS
 const times = () => [hours(30), hours(50), hours(70)]
 
 const asBusiness = ({ businessId, inquiryId: id }: Proposed, partnerId: string) => {
-  const made = { claims: claimsOf(businessId), params: { id, partnerId }, headers: sessions.headers }
+  const made = {
+    claims: claimsOf(businessId, 'business'),
+    params: { id, partnerId },
+    headers: sessions.headers,
+  }
   return {
-    list: () => business(listProposals, { claims: claimsOf(businessId), params: { id } }),
+    list: () => business(listProposals, { claims: claimsOf(businessId, 'business'), params: { id } }),
     invite: (offered = times()) =>
       business(inviteToInterview, { ...made, body: { times: offered, videoLink: 'https://meet.example/a' } }),
     choose: () => business(choosePartner, { ...made, body: {} }),
@@ -95,9 +103,9 @@ const asBusiness = ({ businessId, inquiryId: id }: Proposed, partnerId: string) 
 }
 
 const asPartner = ({ inquiryId }: Proposed, sub: string) => {
-  const made = { claims: claimsOf(sub), params: { inquiryId }, headers: sessions.headers }
+  const made = { claims: claimsOf(sub, 'partner'), params: { inquiryId }, headers: sessions.headers }
   return {
-    list: () => partner(listPartnerProposals, { claims: claimsOf(sub) }),
+    list: () => partner(listPartnerProposals, { claims: claimsOf(sub, 'partner') }),
     book: (time: string) => partner(bookInterview, { ...made, body: { time } }),
     askForTimes: () => partner(askForTimes, { ...made, body: { reason: 'Bara fredagar.' } }),
     agree: () => partner(agreeToWork, { ...made, body: {} }),
@@ -156,7 +164,7 @@ describe('the way from proposals to two sides who want each other', () => {
       times: [],
       reason: 'Bara fredagar.',
     })
-    expect((await asBusiness(found, invited).invite()).statusCode).toBe(200)
+    expect((await asBusiness(found, invited).invite()).status).toBe(200)
   })
 })
 
@@ -169,27 +177,27 @@ describe('an answer', () => {
       asBusiness(found, invited).decline(),
       asPartner(found, invited).withdraw(),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const { body } = await asBusiness(found, invited).list()
     const { state } = (body as { items: { partnerId: string; state: string }[] }).items.find(
       ({ partnerId }) => partnerId === invited,
     ) ?? { state: '' }
     const again =
       state === 'declined' ? asBusiness(found, invited).decline() : asPartner(found, invited).withdraw()
-    expect((await again).statusCode).toBe(200)
+    expect((await again).status).toBe(200)
   })
 
   it('is refused to strangers, for past times, and for a time that nobody offered', async () => {
     const found = await proposed(2)
     const [invited] = found.partners
     const stranger = { ...found, businessId: randomUUID() }
-    expect((await asBusiness(stranger, invited).choose()).statusCode).toBe(404)
-    expect((await asPartner(found, randomUUID()).agree()).statusCode).toBe(404)
+    expect((await asBusiness(stranger, invited).choose()).status).toBe(404)
+    expect((await asPartner(found, randomUUID()).agree()).status).toBe(404)
     expect((await asBusiness(found, invited).invite([hours(-1), hours(5), hours(5)])).body).toMatchObject({
       fields: { 'times.0': 'invalid', 'times.2': 'invalid' },
     })
     await asBusiness(found, invited).invite()
-    expect((await asPartner(found, invited).book(hours(31))).statusCode).toBe(409)
+    expect((await asPartner(found, invited).book(hours(31))).status).toBe(409)
   })
 })
 
@@ -204,7 +212,7 @@ describe('a draft', () => {
     await ask('proposals draft', { ...inquiry, partnerId, why: 'Passar.' })
     expect((await asBusiness(found, partnerId).list()).body).toEqual({ items: [] })
     expect((await asPartner(found, partnerId).list()).body).toMatchObject({ items: [] })
-    expect((await asBusiness(found, partnerId).choose()).statusCode).toBe(404)
+    expect((await asBusiness(found, partnerId).choose()).status).toBe(404)
     expect((await ask('proposals list', inquiry)).items).toMatchObject([
       { state: 'drafted', name: 'Sara L.' },
     ])

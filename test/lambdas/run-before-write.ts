@@ -1,16 +1,16 @@
-import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 /** Runs something between what a command has read and the first transaction, or update, that it then writes. */
 export const runBeforeWrite = (
-  documents: DynamoDBDocumentClient,
+  table: DynamoDBClient,
   happens: () => Promise<unknown>,
   write = 'TransactWriteItemsCommand',
 ): void => {
-  documents.middlewareStack.add(
+  table.middlewareStack.add(
     (next, { commandName }) =>
       async args => {
         if (commandName !== write) return next(args)
-        documents.middlewareStack.remove('meanwhile')
+        table.middlewareStack.remove('meanwhile')
         await happens()
         return next(args)
       },

@@ -54,11 +54,14 @@ const environmentOf = (local: LocalTable, address: string) => ({
   POWERTOOLS_LOG_LEVEL: 'SILENT',
 })
 
-/** Lets the functions wait for the engine as long as on the local system: these tests share the machine, too. */
-const raiseTableTimeout = async (): Promise<void> => {
-  const { connections } = await import('#lambdas/platform/connections.ts')
-  await import('#lambdas/platform/table/table.ts')
-  raiseClientTimeouts(connections.get('dynamodb') as Parameters<typeof raiseClientTimeouts>[0])
+/**
+ * Lets the functions wait for the engine as long as on the local system, because these tests share the machine, too, and
+ * lets tests add middleware between calls.
+ */
+const adjustTable = async (): Promise<void> => {
+  const { table } = await import('#lambdas/platform/table/table.ts')
+  raiseClientTimeouts(table)
+  table.config.cacheMiddleware = false
 }
 
 /**
@@ -91,7 +94,7 @@ export const runningServices = (): Services => {
     await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
     const { port } = server.address() as AddressInfo
     Object.assign(process.env, environmentOf(local, `http://127.0.0.1:${port}`))
-    await raiseTableTimeout()
+    await adjustTable()
     Object.assign(services, {
       dataFolder,
       documents: local.documents,

@@ -57,7 +57,7 @@ describe('a business whose project a partner got', () => {
 
 it('other notes of operators cause no mail', async () => {
   const { id, partners } = await work.published(ask, {})
-  await ask('applications decline', { assignmentId: id, partnerId: partners[0] })
+  await ask('applications decline', { assignmentId: id, partnerId: partners[0], reason: 'Fullt.' })
   await ask('open-assignments close', { assignmentId: id })
   const before = services.ses.inbox.list('drift@nodverk.example').length
   const audits = await work.below(`OPEN#${id}`, 'AUDIT#')

@@ -114,7 +114,7 @@ describe('a late write changes nothing', () => {
 
   it('a second operator who gives the credits of an order to another business', async () => {
     const { handler } = await import('#lambdas/operator/operator.command.ts')
-    const { documents } = await import('#lambdas/platform/table/table.ts')
+    const { table } = await import('#lambdas/platform/table/table.ts')
     const ask = createAsk(() => handler as (event: unknown) => Promise<unknown>)
     const orderId = randomUUID()
     const order = { id: orderId, email: 'anna@nordplat.se', credits: 20, companyName: 'Nordplåt AB' }
@@ -125,7 +125,7 @@ describe('a late write changes nothing', () => {
       const account = { role: 'business', email: order.email, language: 'sv' }
       await put({ ...roleEntity.key({ pool: 'business', sub }), ...account })
     }
-    runBeforeWrite(documents, () => ask('orders mark-paid', { orderId, business: other }))
+    runBeforeWrite(table, () => ask('orders mark-paid', { orderId, business: other }))
     expect((await ask('orders mark-paid', { orderId, business: one })).refused).toContain(other)
     const balances = await Promise.all(
       [one, other].map(async sub => (await stored(creditsEntity.key({ sub })))?.balance),

@@ -12,11 +12,11 @@ const services = runningServices()
 const sessions = liveSessions()
 const { createAccount, createInquiry, openProposal, write, show, mark, unread, below } = threadsIn(services)
 let operator: (event: unknown) => Promise<unknown>
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 const ask = createAsk(() => operator)
 
 beforeAll(async () => {
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
 })
 afterEach(() => clock.moveBy(-clock.offset()))
@@ -96,7 +96,7 @@ describe('the thread of an inquiry', () => {
     for (let place = 0, calls = 1; calls > place; place += 1) {
       const id = await createInquiry(business)
       const headers = { ...sessions.headers, 'idempotency-key': randomUUID() }
-      const stop = failCallAt(documents, place, when)
+      const stop = failCallAt(table, place, when)
       await write(business, id, 'En gång', { headers })
       calls = stop()
       let status = 409
@@ -167,7 +167,7 @@ describe('the thread of a proposal', () => {
     const [business, partner] = [await createAccount('business'), await createAccount('partner')]
     const id = await openProposal(business, partner)
     await write(partner, id, 'Ett')
-    runBeforeWrite(documents, () => write(partner, id, 'Två'))
+    runBeforeWrite(table, () => write(partner, id, 'Två'))
     expect((await mark(business, id, 1)).body).toEqual({ unread: 1 })
     expect(await unread(business)).toEqual([{ id, unread: 1 }])
     expect((await mark(business, id, 2)).body).toEqual({ unread: 0 })

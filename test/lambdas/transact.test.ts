@@ -7,14 +7,14 @@ import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 let transact: typeof import('#lambdas/platform/table/transact.ts').transact
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 
 beforeAll(async () => {
   transact = (await import('#lambdas/platform/table/transact.ts')).transact
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
 })
 
-const failing = (times: number, ...codes: string[]) => cancelTransactions(documents, times, ...codes)
+const failing = (times: number, ...codes: string[]) => cancelTransactions(table, times, ...codes)
 const newKey = () => ({ PK: `TEST#${randomUUID()}`, SK: 'X' })
 const storedAt = async (Key: { PK: string; SK: string }) =>
   (await services.documents.send(new GetCommand({ TableName: tableName, Key }))).Item

@@ -13,6 +13,8 @@ const addresses = { siteOrigin: 'https://site.example', operator: 'drift@nodverk
 const toAccounts: readonly MailName[] = [
   'business_inquiry_confirmation',
   'application_confirmation',
+  'application_declined',
+  'watch_matches',
   'payment_settings_changed',
   'email_code',
 ]

@@ -13,11 +13,11 @@ liveSessions()
 const { createAccount, createInquiry, openProposal, write, mark, party, dueOf, put } = threadsIn(services)
 let tell: () => Promise<void>
 let operator: (event: unknown) => Promise<unknown>
-let documents: typeof import('#lambdas/platform/table/table.ts').documents
+let table: typeof import('#lambdas/platform/table/table.ts').table
 const ask = createAsk(() => operator)
 
 beforeAll(async () => {
-  documents = (await import('#lambdas/platform/table/table.ts')).documents
+  table = (await import('#lambdas/platform/table/table.ts')).table
   tell = (await import('#lambdas/threads/unread.schedule.ts')).handler
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
 })
@@ -58,6 +58,17 @@ describe('the mail about an unread message', () => {
     expect(mails[0]?.text).toContain('Kan du på tisdag?')
     expect(mails[0]?.text).toContain(`https://site.example/partner/dashboard?thread=${id}`)
     expect(JSON.stringify(mails[0])).not.toContain(business.email)
+  })
+
+  it('hides contact details that its writer has given', async () => {
+    const { business, partner, id } = await pair()
+    await write(business, id, 'Ring mig på 070-123 45 67 eller skriv till anna@nordplat.se.')
+    pass(6)
+    await tell()
+    await deliver(id, 'partner')
+    const [mail] = services.ses.inbox.list(partner.email)
+    expect(mail?.text).toContain('Ring mig på')
+    expect(JSON.stringify(mail)).not.toMatch(/45 67|anna@/)
   })
 
   it('comes again for what is written after it', async () => {
@@ -131,7 +142,7 @@ describe('the mail about an unread message', () => {
         await write(business, id, 'Ett')
         pass(6)
         const seen = async () => [await mailedFrom(id, 'partner'), (await dueOf(id)).length]
-        const stop = failCallAt(documents, place, when)
+        const stop = failCallAt(table, place, when)
         await tell().catch(() => {})
         calls = stop() + 1
         expect([

@@ -7,6 +7,7 @@ import { fileMutations } from './files.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
+import { watchMutations } from './watches.ts'
 import { writeMutations } from './writes.ts'
 
 /** Every guard that `npm run mutations` takes away. */
@@ -20,4 +21,5 @@ export const allMutations: readonly Mutation[] = [
   ...deploymentMutations,
   ...cloudMutations,
   ...newsletterMutations,
+  ...watchMutations,
 ]

@@ -256,4 +256,29 @@ export const writeMutations: readonly Mutation[] = [
     ', cancelledAt: absent',
     `${tests}/account-orders.test.ts`,
   ),
+  without(
+    'an inquiry is edited over the version that was seen',
+    'lambdas/business-inquiries/inquiry-changes.store.ts',
+    ', version: seen === 0 ? absent : seen',
+    `${tests}/change-inquiry.test.ts`,
+  ),
+  without(
+    'an inquiry has at most ten files, also from two windows',
+    'lambdas/business-inquiries/inquiry-changes.store.ts',
+    ', files: shorterThan(found.files.length + 1)',
+    `${tests}/change-inquiry.test.ts`,
+  ),
+  {
+    guard: 'an inquiry changes only until somebody is proposed',
+    file: 'lambdas/business-inquiries/inquiry-changes.store.ts',
+    from: 'oneOf(changeableStates)',
+    to: "oneOf([...changeableStates, 'closed', 'matched'])",
+    by: [`${tests}/change-inquiry.test.ts`],
+  },
+  without(
+    'an edit that changes nothing mails nobody',
+    'lambdas/business-inquiries/inquiry-changes.mails.ts',
+    'if (parts.length === 0) return []',
+    `${tests}/business-inquiry-mails.test.ts`,
+  ),
 ]

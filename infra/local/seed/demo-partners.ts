@@ -1,12 +1,23 @@
+import { getFacts, saveFacts, type VersionedFacts } from '#shared/partner-profile/facts.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
+import { noFacts, type PartnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { createPartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
+import type { Caller } from './api-caller.ts'
 import { demoOpenAssignments } from './demo-open-assignments.ts'
+import { saveDemoWatch } from './demo-watch.ts'
 import { demoWork } from './demo-work.ts'
 import { partnerAccount } from './partner-account.ts'
 import { runCommands, succeeds } from './run-commands.ts'
+
+type DemoPartner = {
+  email: string
+  password: string
+  profile: Record<string, string>
+  facts: PartnerFacts
+}
 
 const approved = {
   email: 'erik.sandberg@demopartner.example',
@@ -23,7 +34,28 @@ const approved = {
     hourlyRate: '900 kr/h',
     description: 'Styrsystem från förstudie till driftsättning, mest i process- och träindustri.',
   },
-}
+  facts: {
+    ...noFacts,
+    services: ['plc-automation', 'hmi-scada', 'industrial-networks'],
+    skills: [
+      { name: 'PLC', level: 'expert', years: 14 },
+      { name: 'SCADA', level: 'experienced', years: 9 },
+      { name: 'OPC UA', level: 'independent', years: 4 },
+    ],
+    years: 14,
+    platforms: ['TIA Portal', 'WinCC', 'Ignition'],
+    certificates: ['SSG Entre', 'Heta arbeten'],
+    languages: [
+      { language: 'sv', level: 'native' },
+      { language: 'en', level: 'working' },
+    ],
+    place: 'Sundsvall',
+    travel: 'country',
+    workplace: 'partly',
+    hoursPerWeek: 16,
+    rate: 900,
+  },
+} satisfies DemoPartner
 
 const pending = {
   email: 'sara.lindqvist@demopartner.example',
@@ -40,20 +72,27 @@ const pending = {
     hourlyRate: '',
     description: 'Processdata: insamling, modeller och rapporter som driften använder.',
   },
+  /** The rest is read from the profile and waits to be confirmed. */
+  facts: { ...noFacts, services: ['data-analytics', 'database-historian'], place: 'Göteborg' },
+} satisfies DemoPartner
+
+const makeProfile = async (call: Caller, fields: DemoPartner['profile']) => {
+  const { a, b, id: check } = await call<{ id: string; a: number; b: number }>(drawHumanCheck)
+  const humanCheck = { id: check, answer: a + b }
+  const accepted = { termsVersion: presentTerms, language: 'sv' }
+  return call<PartnerProfile>(createPartnerProfile, { ...fields, humanCheck, ...accepted })
 }
 
 type Me = { id: string; profile: PartnerProfile | null }
 
-/** Signs in, completes onboarding if necessary, and returns the partner. */
-const onboard = async (origin: string, { profile: fields, ...account }: typeof approved) => {
+/** Signs in, completes onboarding and the facts if necessary, and returns the partner. */
+const onboard = async (origin: string, { profile: fields, facts, ...account }: DemoPartner) => {
   const call = await partnerAccount(origin, account)
   const { id, profile } = await call<Me>(getPartnerMe)
-  if (profile) return { id, profile }
-  const { a, b, id: check } = await call<{ id: string; a: number; b: number }>(drawHumanCheck)
-  const humanCheck = { id: check, answer: a + b }
-  const accepted = { termsVersion: presentTerms, language: 'sv' }
-  const made = await call<PartnerProfile>(createPartnerProfile, { ...fields, humanCheck, ...accepted })
-  return { id, profile: made }
+  const made = profile ?? (await makeProfile(call, fields))
+  const { version } = await call<VersionedFacts>(getFacts)
+  if (version === 0) await call(saveFacts, { ...facts, version })
+  return { id, profile: made, call }
 }
 
 /**
@@ -62,16 +101,17 @@ const onboard = async (origin: string, { profile: fields, ...account }: typeof a
  * nothing twice. Returns how to sign in; throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<string> {
-  const [{ id, profile }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
+  const [{ id, profile, call }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
   const month = profile.createdAt.slice(0, 7)
   // This is recorded last. Changes that an operator has made since must not make the seed fail.
   const isRecorded = await succeeds(origin, { command: 'earnings show', input: { partnerId: id, month } })
+  if (!isRecorded) await saveDemoWatch(call)
   await runCommands(origin, [
     { command: 'partners approve', input: { partnerId: id, unverifiedReason: 'A demo account' } },
     ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),
   ])
-  const person = ({ email, password }: typeof approved, state: string) =>
+  const person = ({ email, password }: DemoPartner, state: string) =>
     `${email}, password ${password} (${state})`
   return `demo   sign in as a partner with ${person(approved, 'approved')} or ${person(pending, 'pending')}`
 }

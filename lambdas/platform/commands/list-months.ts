@@ -11,7 +11,8 @@ const maxMonthsRead = 24
 /** Longer than accounting records are kept. */
 const maxMonthsBack = 120
 
-const monthsBefore = (month: string, count: number): string => {
+/** The month that is this many months before another. */
+export const monthsBefore = (month: string, count: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 - count, 1)).toISOString().slice(0, 7)
 }

@@ -4,6 +4,7 @@ import { clock } from '#shared/contract/clock.ts'
 import type { Command, CommandResult } from '#shared/operator/command.ts'
 import { logger } from '../logging/logger.ts'
 import { noteRead } from './audit.store.ts'
+import { auditedInput } from './audited-input.ts'
 import type { Handler } from './command-handler.ts'
 import { Refusal } from './refusal.ts'
 
@@ -20,7 +21,8 @@ export const runCommand = async (
   const operation = { command, by, id: randomUUID(), at: new Date(clock.now()).toISOString() }
   try {
     const parsed = z.parse(declared.input, input)
-    if (declared.returns !== 'change') await noteRead(operation, { input: parsed })
+    if (declared.returns !== 'change')
+      await noteRead(operation, { input: await auditedInput(declared, parsed) })
     // The schema and the handler have the same name: the handler takes what the schema parses.
     const result = await (handle as Handler<Command>)(parsed as never, operation)
     logger.info(event, { command, id: operation.id, changed: 'changed' in result && result.changed })

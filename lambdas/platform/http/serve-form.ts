@@ -5,7 +5,7 @@ import type { Endpoint } from '#shared/contract/endpoint.ts'
 import type { PublicForm } from '#shared/submissions/public-forms.ts'
 import { guardForm } from '../limits/guard-form.ts'
 import { personItem } from '../table/person-item.ts'
-import type { Key } from '../table/table.ts'
+import type { Key, TransactItem } from '../table/table.ts'
 import { transact } from '../table/transact.ts'
 import { putNew } from '../table/write-items.ts'
 import type { Served } from './serve.ts'
@@ -34,6 +34,8 @@ type Storing<Body extends Sent> = {
   perHour: { address: number; network: number }
   /** The item that a submission becomes. */
   toItem: (submission: Submission<Body>) => Key & { ttl: number }
+  /** What is written with a submission that no robot sent. */
+  alongside?: (submission: Submission<Body>) => readonly TransactItem[]
 }
 
 const submissionOf = <Body extends Sent>({ website, proof: _, ...fields }: Body): Submission<Body> => ({
@@ -48,7 +50,10 @@ const submissionOf = <Body extends Sent>({ website, proof: _, ...fields }: Body)
  * its receipt and the link to its sender. Storing it requests its mails; a robot's is stored as suspect, and mailed to
  * nobody.
  */
-export const serveForm = <Body extends Sent>(form: Form<Body>, { perHour, toItem }: Storing<Body>): Served =>
+export const serveForm = <Body extends Sent>(
+  form: Form<Body>,
+  { perHour, toItem, alongside }: Storing<Body>,
+): Served =>
   serveOnce(form, {
     guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
       guardForm({ form: form.form, perHour, email, clientAddress, proof, attemptId }),
@@ -57,7 +62,9 @@ export const serveForm = <Body extends Sent>(form: Form<Body>, { perHour, toItem
       const { id, email } = submission
       const item = toItem(submission)
       const { PK, SK, ttl } = item
-      await transact([putNew(item), await personItem(email, { PK, SK }, { ttl }), receipt({ id })])
+      const others = submission.suspect ? [] : (alongside?.(submission) ?? [])
+      const link = await personItem(email, { PK, SK }, { ttl })
+      await transact([putNew(item), link, ...others, receipt({ id })])
       return { id }
     },
   })

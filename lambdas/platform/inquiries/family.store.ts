@@ -46,11 +46,10 @@ export const findInquiryFamily = async ({
   inquiryId,
 }: InquiryKey): Promise<{ inquiry: LivingInquiry; proposals: LivingProposal[] } | null> => {
   const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
-  const [item, stored] = await Promise.all([
-    getItem(key, inquiryItem),
-    queryItems(proposalEntity.list({ sub: businessId, inquiryId }), proposalEntity.item),
-  ])
+  // Before its proposals: whoever adds one writes the inquiry too, over the revision that was read here.
+  const item = await getItem(key, inquiryItem)
   if (!item) return null
+  const stored = await queryItems(proposalEntity.list({ sub: businessId, inquiryId }), proposalEntity.item)
   const parent = livingInquiry(key, item)
   const children = stored.map(livingProposal)
   return {

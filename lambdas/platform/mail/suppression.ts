@@ -1,10 +1,11 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteItemCommand } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { clock } from '#shared/contract/clock.ts'
 import { suppressedEntity } from '#shared/mail/suppressed.entity.ts'
 import { keyedHash } from '../secrets/keyed-hash.ts'
+import { fromAttributes, toAttributes } from '../table/attributes.ts'
 import { getItem } from '../table/get-item.ts'
-import { documents, tableName } from '../table/table.ts'
+import { table, tableName } from '../table/table.ts'
 import { writeIf } from '../table/write.ts'
 import { putNew } from '../table/write-items.ts'
 
@@ -22,11 +23,11 @@ export const suppress = async (email: string, reason: Suppression['reason']): Pr
 
 /** Lets mail through to an address again; returns why it had ended, or null if it had not. */
 export const liftSuppression = async (email: string): Promise<Suppression | null> => {
-  const lift = new DeleteCommand({
+  const lift = new DeleteItemCommand({
     TableName: tableName(),
-    Key: await keyOf(email),
+    Key: toAttributes(await keyOf(email)),
     ReturnValues: 'ALL_OLD',
   })
-  const { Attributes } = await documents.send(lift)
-  return Attributes ? suppressedEntity.item.parse(Attributes) : null
+  const { Attributes } = await table.send(lift)
+  return Attributes ? suppressedEntity.item.parse(fromAttributes(Attributes)) : null
 }

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import {
-  isEnd,
   type Life,
   movesOf,
   type Obstacle,
   type Process,
   type Request,
+  type State,
   type Step,
   step,
 } from '#shared/contract/process.ts'
 import { dueEntity } from '#shared/due/due.entity.ts'
 import { auditWrite } from '../table/audit-item.ts'
-import { absent } from '../table/condition.ts'
+import { absent, present } from '../table/condition.ts'
 import { ttlOf } from '../table/retention.ts'
 import type { Key, TransactItem } from '../table/table.ts'
 import { update } from '../table/update.ts'
 import type { Stored } from '../table/words.ts'
-import { deleteItem, putItem } from '../table/write-items.ts'
+import { checkItem, deleteItem, putItem } from '../table/write-items.ts'
 
 /** An item that lives through a process. */
 export type Living = {
@@ -64,21 +64,23 @@ const withdrawingDue = (living: Living, due: Life['due']): TransactItem[] =>
 const writesOf = (
   living: Living,
   { life, withdrawn, scheduled }: Step,
-  set: Stored,
+  { set, about }: Pick<Move, 'set' | 'about'>,
   by: string,
 ): TransactItem[] => {
   const { process, id, key, life: before } = living
   const { name = '', at = '', reason } = life.last ?? {}
-  const seen = { state: before.state, revision: before.revision === 0 ? absent : before.revision }
+  const { state, revision } = before
   return [
     update(key)
       .set({ ...set, ...lifeAttributes({ process, life }) })
-      .expect(seen),
+      // An item from before its process may state it in other words.
+      .expect(revision === 0 ? { PK: present, revision: absent } : { state, revision }),
     ...withdrawingDue(living, withdrawn),
     ...schedulingDue(living, scheduled),
     auditWrite({ action: `${process.name} ${name}`, by, id: randomUUID(), at }, key.PK, {
+      ...about,
       [`${process.name}Id`]: id,
-      state: before.state,
+      state,
       to: life.state,
       ...(reason && { reason }),
     }),
@@ -88,42 +90,70 @@ const writesOf = (
 export type Move = Request & {
   /** Fields that change with the transition. */
   set?: Stored
+  /** What its audit says besides. */
+  about?: Stored
   /** Who makes it, for the audit; by default its actor. */
   who?: string
 }
 
-/** The transition by which what an item belongs to ends it. */
-const endOf = ({ process, life }: Living): string => movesOf(process, life.state, 'parent')[0] ?? ''
+/** The transition by which a child follows one of its parent: one that names it, or else its end, if all end with it. */
+const followingOf = ({ process, life }: Living, name: string, allEnd: boolean): string | undefined => {
+  const ways = movesOf(process, life.state, 'parent')
+  const follows = (way: string) => process.transitions[way]?.follows
+  const named = ways.find(way => follows(way)?.includes(name))
+  return named ?? (allEnd ? ways.find(way => !follows(way)) : undefined)
+}
 
-const endingAll = (living: readonly Living[], { at, reason }: Request, by: string): TransactItem[] =>
-  living.flatMap(one => {
-    const result = step(one.process, one.life, { name: endOf(one), by: 'parent', at, reason })
-    return typeof result === 'string' ? [] : writesOf(one, result, {}, by)
-  })
+type Followed = Pick<Request, 'name' | 'at' | 'reason'> & { allEnd: boolean; by: string }
 
-/** Whether nobody waits for it any more, or yet. */
-const isOver = ({ process, life: { state } }: Living): boolean =>
-  isEnd(process, state) || process.states[state]?.draft === true
+/** The writes to a child when its parent makes a transition; none if the child stays as it is. */
+const following = (child: Living, { name, at, reason, allEnd, by }: Followed): TransactItem[] => {
+  const own = followingOf(child, name, allEnd)
+  const result = own && step(child.process, child.life, { name: own, by: 'parent', at, reason })
+  return result && typeof result !== 'string' ? writesOf(child, result, {}, by) : []
+}
+
+const stateOf = ({ process, life }: Living): State | undefined => process.states[life.state]
+
+const isDraft = (living: Living): boolean => stateOf(living)?.draft === true
+
+/** Whether its parent waits for it, or it for its parent: it has begun, and not ended. */
+const isPending = (living: Living): boolean => Boolean(stateOf(living)?.turn) && !isDraft(living)
 
 /** The transition of the parent that follows from a step of one of its children. */
-const parentMove = (
-  { process }: Living,
-  { ended, moves }: Step,
-  siblings: readonly Living[],
-): string | undefined => moves ?? (ended && siblings.every(isOver) ? process.whenChildrenEnd : undefined)
+const parentMove = (parent: Living, child: Living, siblings: readonly Living[], moves?: string) => {
+  if (moves) return moves
+  const pending = [child, ...siblings].filter(isPending)
+  if (pending.length === 0) return parent.process.whenChildrenEnd
+  const allWait = pending.every(one => stateOf(one)?.waitsForParent)
+  return allWait ? parent.process.whenChildrenWait : undefined
+}
 
-const movingParent = (result: Step, { parent, siblings }: Family, move: Move, by: string): TransactItem[] => {
-  const name = parent && parentMove(parent, result, siblings)
-  if (!parent || !name) return []
-  const follows = step(parent.process, parent.life, {
-    ...{ name, by: 'child', at: move.at, reason: move.reason },
+/** Refuses a transaction if one that it was decided by, and that it does not write, is in another state by now. */
+const unmoved = ({ key, life }: Living): TransactItem => checkItem(key, { state: life.state })
+
+/** The writes to the rest of the family of a child that comes to another state. Returns why its parent cannot follow. */
+const movingParent = (
+  child: Living,
+  moves: string | undefined,
+  { parent, siblings }: Family,
+  move: Move,
+  who: string,
+): TransactItem[] | Obstacle => {
+  if (!parent) return []
+  const name = parentMove(parent, child, siblings, moves)
+  // Another child may have moved the parent before, to where this one would move it.
+  if (!name || parent.process.transitions[name]?.to === parent.life.state)
+    return [parent, ...siblings.filter(isPending)].map(unmoved)
+  const request = { name, by: 'child', at: move.at, reason: move.reason } as const
+  const follows = step(parent.process, parent.life, request)
+  if (typeof follows === 'string') return follows
+  const followed = { ...request, allEnd: follows.endsChildren, by: who }
+  const others = siblings.flatMap(one => {
+    const writes = following(one, followed)
+    return writes.length > 0 || !isPending(one) ? writes : [unmoved(one)]
   })
-  // The parent is where it would be moved to, if another child has moved it before.
-  if (typeof follows === 'string') return []
-  return [
-    ...writesOf(parent, follows, {}, by),
-    ...(follows.endsChildren ? endingAll(siblings, move, by) : []),
-  ]
+  return [...writesOf(parent, follows, {}, who), ...others]
 }
 
 /**
@@ -136,15 +166,21 @@ export const moving = (
   move: Move,
   family: Family,
 ): { step: Step; writes: TransactItem[] } | Obstacle => {
-  const { set = {}, who = move.by } = move
+  const { who = move.by } = move
   const result = step(living.process, living.life, move)
   if (typeof result === 'string') return result
+  const moved = { ...living, life: result.life }
+  // No parent knows of a draft.
+  const isElsewhere = result.life.state !== living.life.state && !isDraft(living)
+  const others = isElsewhere ? movingParent(moved, result.moves, family, move, who) : []
+  if (typeof others === 'string') return others
+  const followed = { ...move, allEnd: result.endsChildren, by: who }
   return {
     step: result,
     writes: [
-      ...writesOf(living, result, set, who),
-      ...(result.endsChildren ? endingAll(family.children, move, who) : []),
-      ...movingParent(result, family, move, who),
+      ...writesOf(living, result, move, who),
+      ...family.children.flatMap(child => following(child, followed)),
+      ...others,
     ],
   }
 }

@@ -9,6 +9,7 @@ const reasons: Readonly<Record<Obstacle, string>> = {
   'not now': 'not in this state',
   'not theirs': 'operators cannot do that',
   'reason missing': 'give a reason',
+  'term missing': 'say when',
   'not due': 'it is not due',
 }
 

@@ -12,6 +12,7 @@ export type HashPurpose =
   | 'newsletter-link'
   | 'meeting-link'
   | 'meeting-room'
+  | 'watch-link'
   | 'investor-grant'
   | 'proof-challenge'
   | 'proof-key'

@@ -1,6 +1,7 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetItemCommand } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { documents, type Key, tableName } from './table.ts'
+import { fromAttributes, toAttributes } from './attributes.ts'
+import { type Key, table, tableName } from './table.ts'
 
 /**
  * The item under a key, as its schema reads it; null if there is none. A read that need not see the writes of the last
@@ -11,7 +12,11 @@ export const getItem = async <Item>(
   schema: z.ZodMiniType<Item>,
   { consistent = true } = {},
 ): Promise<Item | null> => {
-  const get = new GetCommand({ TableName: tableName(), Key: key, ConsistentRead: consistent })
-  const { Item } = await documents.send(get)
-  return Item ? z.parse(schema, Item) : null
+  const get = new GetItemCommand({
+    TableName: tableName(),
+    Key: toAttributes(key),
+    ConsistentRead: consistent,
+  })
+  const { Item } = await table.send(get)
+  return Item ? z.parse(schema, fromAttributes(Item)) : null
 }

@@ -1,10 +1,11 @@
-import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand, type QueryCommandOutput } from '@aws-sdk/client-dynamodb'
 import type { ZodMiniType } from 'zod/mini'
 import { defaultPageSize } from '#shared/contract/page.ts'
+import { type Attributes, fromAttributes, inAttributes } from './attributes.ts'
 import { cursorOf, type Position, positionOf } from './cursor.ts'
 import { type Range, rangeOf } from './query-items.ts'
-import { documents } from './table.ts'
-import { newWords, type Stored } from './words.ts'
+import { table } from './table.ts'
+import { newWords } from './words.ts'
 
 /** How many items one page of a filtered list may read. */
 const maxRead = 200
@@ -22,18 +23,16 @@ type Page<Item> = { items: Item[]; next: string | null }
 const query = (range: Range, limit: number, from: Position | undefined) => {
   const words = newWords()
   return new QueryCommand({
-    ...rangeOf(range, words),
-    ...words.used(),
+    ...inAttributes({ ...rangeOf(range, words), ...words.used(), ExclusiveStartKey: from }),
     ConsistentRead: 'PK' in range.partition,
     ScanIndexForward: false,
     Limit: limit,
-    ExclusiveStartKey: from,
   })
 }
 
-const keyOf = (stored: Stored, partition: Range['partition']): Position => {
+const keyOf = (stored: Attributes, partition: Range['partition']): Position => {
   const names = 'GSI1PK' in partition ? ['PK', 'SK', 'GSI1PK', 'GSI1SK'] : ['PK', 'SK']
-  return Object.fromEntries(names.map(name => [name, String(stored[name])]))
+  return Object.fromEntries(names.map(name => [name, String(stored[name]?.S)]))
 }
 
 const readItems = <Item>(
@@ -45,7 +44,7 @@ const readItems = <Item>(
   for (const [index, stored] of Items.entries()) {
     const before = Items[index - 1]
     if (items.length === limit && before) return { items, last: keyOf(before, partition) }
-    const read = item.parse(stored)
+    const read = item.parse(fromAttributes(stored))
     if (!shows || shows(read)) items.push(read)
   }
   return { items, last: LastEvaluatedKey ? keyOf(LastEvaluatedKey, partition) : null }
@@ -62,7 +61,7 @@ export const readPage = async <Item>(
 ): Promise<Page<Item>> => {
   const name = JSON.stringify([list.partition, list.beginsWith ?? ''])
   const from = cursor === undefined ? undefined : await positionOf(name, cursor)
-  const found = await documents.send(query(list, list.shows ? maxRead : limit + 1, from))
+  const found = await table.send(query(list, list.shows ? maxRead : limit + 1, from))
   const { items, last } = readItems(list, limit, found)
   return { items, next: last && (await cursorOf(name, last)) }
 }

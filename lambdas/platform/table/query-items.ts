@@ -1,7 +1,8 @@
-import { paginateQuery, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import { paginateQuery, type QueryCommandInput } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
+import { fromAttributes, inAttributes } from './attributes.ts'
 import { type Condition, expressionOf } from './condition.ts'
-import { documents, type Key, tableName } from './table.ts'
+import { type Key, table, tableName } from './table.ts'
 import { newWords } from './words.ts'
 
 /** Items that are stored together, in the table or in the index, and how their sort keys begin. */
@@ -44,7 +45,7 @@ const inputOf = ({
   ...range
 }: Query): QueryCommandInput => {
   const words = newWords()
-  return {
+  return inAttributes({
     ...rangeOf(range, words),
     FilterExpression: where && expressionOf([where], words),
     ProjectionExpression: fields?.map(words.name).join(', '),
@@ -53,15 +54,15 @@ const inputOf = ({
     ConsistentRead: consistent && !('GSI1PK' in range.partition),
     Limit: where ? undefined : max,
     ExclusiveStartKey: behind,
-  }
+  })
 }
 
 /** All items of a query as their schema reads them, however many pages it takes. */
 export const queryItems = async <Item>(query: Query, schema: z.ZodMiniType<Item>): Promise<Item[]> => {
   const items: Item[] = []
   const { max = Number.POSITIVE_INFINITY } = query
-  for await (const { Items = [] } of paginateQuery({ client: documents }, inputOf(query))) {
-    items.push(...Items.map(item => z.parse(schema, item)))
+  for await (const { Items = [] } of paginateQuery({ client: table }, inputOf(query))) {
+    items.push(...Items.map(item => z.parse(schema, fromAttributes(item))))
     if (items.length >= max) break
   }
   return items.slice(0, max)
@@ -71,6 +72,6 @@ export const queryItems = async <Item>(query: Query, schema: z.ZodMiniType<Item>
 export const countItems = async (query: Query): Promise<number> => {
   let count = 0
   const input: QueryCommandInput = { ...inputOf(query), Select: 'COUNT' }
-  for await (const { Count = 0 } of paginateQuery({ client: documents }, input)) count += Count
+  for await (const { Count = 0 } of paginateQuery({ client: table }, input)) count += Count
   return count
 }

@@ -3,21 +3,24 @@ import {
   DynamoDBClient,
   TransactionCanceledException,
 } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { connect, timeoutAfter } from '../connections.ts'
 import { environment } from '../env/environment.ts'
+import { Sha256 } from './sha256.ts'
 
-const client = connect(
+/**
+ * The connection to the table. It builds the chain of its middleware for the first call of a kind, not for every call:
+ * nothing changes the middleware later.
+ */
+export const table = connect(
   'dynamodb',
   new DynamoDBClient({
     maxAttempts: 3,
+    cacheMiddleware: true,
+    sha256: Sha256,
     ...timeoutAfter(2_500),
   }),
 )
-
-export const documents = DynamoDBDocumentClient.from(client, {
-  marshallOptions: { removeUndefinedValues: true },
-})
 
 export const tableName = (): string => environment('TABLE_NAME')
 

@@ -1,11 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { conditionFailedAt, documents, type TransactItem } from './table.ts'
+import {
+  TransactionCanceledException,
+  type TransactWriteItem,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb'
+import { inAttributes } from './attributes.ts'
+import { conditionFailedAt, type TransactItem, table } from './table.ts'
 
 const attempts = 5
 /** The longest pause before the first retry, in milliseconds; it doubles with each retry. */
 const firstPause = 40
+
+const kinds = ['Put', 'Update', 'Delete', 'ConditionCheck'] as const
+
+const itemInAttributes = (item: TransactItem): TransactWriteItem => {
+  const kind = kinds.find(one => one in item)
+  const write = kind && item[kind]
+  return write ? { [kind]: inAttributes(write) } : {}
+}
 
 const isConflict = (error: unknown): boolean =>
   error instanceof TransactionCanceledException &&
@@ -17,9 +29,10 @@ const isConflict = (error: unknown): boolean =>
  * throws what the last attempt threw.
  */
 export const transact = async (items: readonly TransactItem[]): Promise<void> => {
+  const TransactItems = items.map(itemInAttributes)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems: [...items] }))
+      await table.send(new TransactWriteItemsCommand({ TransactItems }))
       return
     } catch (error) {
       if (attempt === attempts || !isConflict(error)) throw error

@@ -1,6 +1,7 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import { fromAttributes, inAttributes } from './attributes.ts'
 import { type Condition, expressionOf } from './condition.ts'
-import { documents, type Key, tableName } from './table.ts'
+import { type Key, table, tableName } from './table.ts'
 import { newWords, type Stored, type Words } from './words.ts'
 import { type Conditional, refusal, type Write } from './write-items.ts'
 
@@ -68,10 +69,14 @@ const updateWith = (key: Key, changes: Changes): Update => {
     },
     send: async (returning = false) => {
       const ReturnValues = returning ? 'ALL_NEW' : undefined
-      const reply = await documents.send(
-        new UpdateCommand({ ...requestOf(key, changes), ...refusal(returning), ReturnValues }),
+      const { Attributes } = await table.send(
+        new UpdateItemCommand({
+          ...inAttributes(requestOf(key, changes)),
+          ...refusal(returning),
+          ReturnValues,
+        }),
       )
-      return reply.Attributes ?? null
+      return Attributes ? fromAttributes(Attributes) : null
     },
     set: fields => changed({ set: { ...set, ...definedIn(fields) } }),
     add: amounts => changed({ add: { ...add, ...amounts } }),

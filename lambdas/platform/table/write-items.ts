@@ -1,6 +1,7 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { inAttributes } from './attributes.ts'
 import { absent, type Condition, expressionOf } from './condition.ts'
-import { documents, type Key, type TransactItem, tableName } from './table.ts'
+import { type Key, type TransactItem, table, tableName } from './table.ts'
 import { newWords, type Stored } from './words.ts'
 
 /** One write, as an item of a transaction, or to be sent alone. */
@@ -33,7 +34,7 @@ export const putItem = (item: Stored, conditions = always): Put => {
   return {
     Put,
     send: async (returning = false) => {
-      await documents.send(new PutCommand({ ...Put, ...refusal(returning) }))
+      await table.send(new PutItemCommand({ ...inAttributes(Put), ...refusal(returning) }))
       return item
     },
     expect: condition => putItem(item, [...conditions, condition]),
@@ -51,7 +52,7 @@ export const deleteItem = (key: Key, conditions = always): Delete => {
   return {
     Delete,
     send: async (returning = false) => {
-      await documents.send(new DeleteCommand({ ...Delete, ...refusal(returning) }))
+      await table.send(new DeleteItemCommand({ ...inAttributes(Delete), ...refusal(returning) }))
       return null
     },
     expect: condition => deleteItem(key, [...conditions, condition]),

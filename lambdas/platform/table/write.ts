@@ -1,4 +1,4 @@
-import { unmarshall } from '@aws-sdk/util-dynamodb'
+import { fromAttributes } from './attributes.ts'
 import { conditionFailed } from './table.ts'
 import type { Stored } from './words.ts'
 import type { Write } from './write-items.ts'
@@ -31,6 +31,6 @@ export const writeOrRead = async (item: Write): Promise<Outcome> => {
     return { written: true, stored: await item.send(true) }
   } catch (error) {
     if (!conditionFailed(error)) throw error
-    return { written: false, stored: error.Item ? unmarshall(error.Item) : null }
+    return { written: false, stored: error.Item ? fromAttributes(error.Item) : null }
   }
 }

@@ -20,7 +20,9 @@ export default {
   profile_exists: 'Profile already exists',
   profile_changed: 'The profile has changed since you opened it. Reload and try again.',
   assignment_closed: 'You can no longer apply for this assignment.',
-  application_decided: 'The application has been answered and can no longer be withdrawn.',
+  application_decided: 'The application has been answered and can no longer be changed or withdrawn.',
+  application_changed: 'The application has changed since you opened it. See how it looks now and try again.',
+  too_many_watches: 'You already have ten watches. Remove one to save another.',
   order_paid: 'The order has been paid and can no longer be cancelled. Its credits are in the account.',
   moved_on:
     'Things have changed since you opened the page, so this could not be done. Nothing has been changed.',

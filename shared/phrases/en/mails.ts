@@ -1,7 +1,9 @@
 import type { Translation } from '../phrases.ts'
 import type sv from '../sv/mails.ts'
+import admissionMails from './admission-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
 
 export default {
@@ -91,6 +93,11 @@ export default {
     termsVersion: 'Terms, version',
     balance: 'Balance',
     reason: 'Reason',
+    earliestStart: 'Can start',
+    hourlyRate: 'Rate per hour',
+    step: 'Step',
+    since: 'Since',
+    command: 'Command',
     language: 'Language',
     at: 'Time',
   },
@@ -207,6 +214,7 @@ export default {
     text: 'Thank you for your interest. We will suggest how you can get started with credits[ within {response} hours].',
     after: 'If you would rather talk straight away, you are welcome to book a meeting on the website.',
   },
+  ...leadMails,
   credit_order_notice: {
     subject: 'New order: {{credits}} credits, {{company}}',
     text: 'An order for credits has come in.',
@@ -234,20 +242,7 @@ export default {
     after:
       'The balance and what changed it are under Credits when you are signed in. Describe a project under Services, and we will look for a freelancer.',
   },
-  partner_approved: {
-    subject: 'You are approved as a {{brand}} partner',
-    preview: 'Your profile has been reviewed.',
-    text: 'We have read your profile and approved it.',
-    after:
-      'The open assignments are under Available assignments in the partner portal. Once you have applied for one, we will reply by e-mail.',
-  },
-  partner_declined: {
-    subject: 'About your partner profile at {{brand}}',
-    preview: 'The profile is not approved. The reason is in this e-mail.',
-    text: 'We have read your profile and are not approving it for now.',
-    after:
-      'Has something changed, or did we misunderstand? Reply to this e-mail, and we will read the profile again.',
-  },
+  ...admissionMails,
   message_notice: {
     subject: 'Unread message: {{company}}',
     text: 'A business has written and is waiting for an answer. Reply with threads write, or run threads read if no answer is needed.',
@@ -263,6 +258,10 @@ export default {
   application_notice: {
     subject: 'New application: {{title}}, {{name}}',
     text: 'A partner has applied for an assignment.',
+  },
+  application_words_notice: {
+    subject: 'Added to the application: {{title}}, {{name}}',
+    text: 'A partner has added to an application or changed what it says. This is how it reads now.',
   },
   application_confirmation: {
     subject: 'Application received: {{title}}',
@@ -283,6 +282,23 @@ export default {
     preview: 'Unfortunately not this time.',
     text: 'Thank you for your application. We are not taking it further for this assignment.',
     after: 'There are more under Available assignments, and you can apply for them as usual.',
+    with: {
+      other_chosen: 'Another partner got the assignment.',
+      assignment_closed: 'The assignment was closed without anyone getting it.',
+    },
+  },
+  watch_matches: {
+    subject: 'New in your watches: {{title}}',
+    subjectOfSeveral: 'New in your watches: {{title}} and {{besides}} more',
+    preview: 'Assignments published since last time.',
+    text: 'These assignments have been published since last time and match what you are watching for.',
+    watch: 'Watch: {{names}}',
+    start: 'starts {{day}}',
+    remote: 'Remote',
+    more: 'And {{more}} more, which you will find in the partner portal.',
+    action: 'See the assignments',
+    why: 'You get this e-mail because you have saved watches on {{site}}. There is one a day at most.',
+    end: 'Stop e-mailing me about watches',
   },
   service_booking_confirmation: {
     subject: 'Your booking is confirmed: {{service}}',

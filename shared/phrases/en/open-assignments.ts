@@ -45,6 +45,12 @@ export default {
   withdrawFailed: 'The application was not withdrawn',
   withdrawn: 'The application is withdrawn',
   withdrawnText: 'You can apply again for as long as the assignment is open.',
+  words: {
+    add: 'Add a few lines',
+    addLabel: 'Add a few lines: {{title}}',
+    change: 'Change your lines',
+    changeLabel: 'Change your lines: {{title}}',
+  },
   dialog: {
     title: 'Withdraw the application?',
     text: 'Your application for {{title}} at {{client}} will be removed. You can apply again for as long as the assignment is open.',
@@ -69,6 +75,10 @@ export default {
     waiting: 'Decision',
     accepted: 'The assignment is yours',
     declined: 'Not this time',
+    declinedWith: {
+      other_chosen: 'Another partner got the assignment.',
+      assignment_closed: 'The assignment was closed without anyone getting it.',
+    },
     done: 'done',
   },
 } as const satisfies Translation<typeof swedish>

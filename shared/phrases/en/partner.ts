@@ -33,10 +33,6 @@ export default {
     pending: 'Pending',
     declined: 'Not approved',
     missing: 'Not specified',
-    way: 'The way to an approved profile',
-    sent: 'Your profile has been sent',
-    review: 'We review it',
-    done: 'done',
     approvedText:
       'Your profile has been reviewed. Apply for an assignment, and we will get back to you about it.',
     pendingText: 'We will be in touch at {{email}}. You can already apply for assignments in the meantime.',

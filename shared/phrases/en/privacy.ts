@@ -71,9 +71,16 @@ export default {
       basis: 'Contract',
       kept: '{{leadMonths}} months, the attachments as long',
     },
+    messages: {
+      name: 'Messages',
+      what: 'What you write to us about an inquiry, and to a business or a partner about a proposal. When, and how far you have read.',
+      why: 'To answer, to remind of what is unread, and to know what was said.',
+      basis: 'Contract',
+      kept: '{{leadMonths}} months from the first message',
+    },
     partners: {
       name: 'Partners',
-      what: 'Profile, CV and bank details, which are encrypted. Applications for assignments, with name and e-mail.',
+      what: 'Profile, CV and bank details, which are encrypted. Applications for assignments, with name, e-mail and what you write in them. Watches, and which assignments we have e-mailed you about.',
       why: 'To match, and to pay.',
       basis: 'Contract',
       kept: 'As long as the account exists, applications {{leadMonths}} months',

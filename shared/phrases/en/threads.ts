@@ -20,6 +20,8 @@ export default {
   field: 'Write to {{name}}',
   hint: 'Ctrl + Enter or ⌘ + Enter sends it. If it is not read within five minutes, an e-mail goes out.',
   tooLong: 'A message can have at most 4,000 characters.',
+  contact:
+    'This looks like contact details: {{found}}. We suggest waiting with those until you have agreed. You can still send it.',
   send: 'Send',
   sending: 'Sending the message.',
   failed: 'The message was not sent. Your text is still here, so please try again.',

@@ -1,6 +1,11 @@
+import admissionMails from './admission-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
+import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
+
+/** As any texts, not as these. */
+const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
 
 export default {
   greeting: 'Hej!',
@@ -53,7 +58,7 @@ export default {
     inquiryId: 'Ärende',
     service: 'Tjänst',
     contactPerson: 'Kontaktperson',
-    ...inquiryFacts.names,
+    ...factNames,
     changed: 'Ändrat',
     hasFiles: 'Bifogade filer',
     addedFiles: 'Nya filer',
@@ -89,6 +94,11 @@ export default {
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
+    earliestStart: 'Kan börja',
+    hourlyRate: 'Pris per timme',
+    step: 'Steg',
+    since: 'Sedan',
+    command: 'Kommando',
     language: 'Språk',
     at: 'Tid',
   },
@@ -206,6 +216,7 @@ export default {
     text: 'Tack för intresset. Vi återkommer[ inom {response} timmar] med ett förslag på hur ni kommer igång med krediter.',
     after: 'Vill ni hellre prata direkt går det bra att boka ett möte på webbplatsen.',
   },
+  ...leadMails,
   credit_order_notice: {
     subject: 'Ny beställning: {{credits}} krediter, {{company}}',
     text: 'En beställning av krediter har kommit in.',
@@ -233,19 +244,7 @@ export default {
     after:
       'Saldot och vad som har ändrat det ser ni under Krediter när ni är inloggade. Beskriv ett projekt under Tjänster, så letar vi efter en frilansare.',
   },
-  partner_approved: {
-    subject: 'Du är godkänd som partner hos {{brand}}',
-    preview: 'Profilen är granskad.',
-    text: 'Vi har gått igenom din profil och godkänt den.',
-    after:
-      'De öppna uppdragen ligger under Tillgängliga uppdrag i partnerportalen. När du har sökt ett får du besked med e-post.',
-  },
-  partner_declined: {
-    subject: 'Besked om din partnerprofil hos {{brand}}',
-    preview: 'Profilen är inte godkänd. Skälet står i mejlet.',
-    text: 'Vi har gått igenom din profil och godkänner den inte nu.',
-    after: 'Har något ändrats, eller har vi missförstått? Svara på mejlet, så läser vi profilen igen.',
-  },
+  ...admissionMails,
   message_notice: {
     subject: 'Oläst meddelande: {{company}}',
     text: 'Ett företag har skrivit och väntar på svar. Svara med threads write, eller kör threads read om det inte behövs något svar.',
@@ -260,6 +259,10 @@ export default {
   application_notice: {
     subject: 'Ny ansökan: {{title}}, {{name}}',
     text: 'En partner har sökt ett uppdrag.',
+  },
+  application_words_notice: {
+    subject: 'Tillägg till ansökan: {{title}}, {{name}}',
+    text: 'En partner har lagt till eller ändrat rader i sin ansökan. Så här lyder de nu.',
   },
   application_confirmation: {
     subject: 'Ansökan mottagen: {{title}}',
@@ -280,6 +283,23 @@ export default {
     preview: 'Tyvärr inte den här gången.',
     text: 'Tack för din ansökan. Vi går inte vidare med den till det här uppdraget.',
     after: 'Fler uppdrag finns under Tillgängliga uppdrag, och du kan söka dem som vanligt.',
+    with: {
+      other_chosen: 'En annan partner fick uppdraget.',
+      assignment_closed: 'Uppdraget stängdes utan att någon fick det.',
+    },
+  },
+  watch_matches: {
+    subject: 'Nytt i dina bevakningar: {{title}}',
+    subjectOfSeveral: 'Nytt i dina bevakningar: {{title}} och {{besides}} till',
+    preview: 'Uppdrag som har publicerats sedan sist.',
+    text: 'De här uppdragen har publicerats sedan sist och stämmer med det du bevakar.',
+    watch: 'Bevakning: {{names}}',
+    start: 'start {{day}}',
+    remote: 'Remote',
+    more: 'Och {{more}} till, som du hittar i partnerportalen.',
+    action: 'Se uppdragen',
+    why: 'Du får det här mejlet för att du har sparat bevakningar på {{site}}. Det kommer högst ett om dagen.',
+    end: 'Sluta mejla mig om bevakningar',
   },
   service_booking_confirmation: {
     subject: 'Er bokning är klar: {{service}}',

@@ -42,6 +42,12 @@ export default {
   withdrawFailed: 'Ansökan drogs inte tillbaka',
   withdrawn: 'Ansökan är tillbakadragen',
   withdrawnText: 'Du kan ansöka igen så länge uppdraget är öppet.',
+  words: {
+    add: 'Lägg till några rader',
+    addLabel: 'Lägg till några rader: {{title}}',
+    change: 'Ändra dina rader',
+    changeLabel: 'Ändra dina rader: {{title}}',
+  },
   dialog: {
     title: 'Dra tillbaka ansökan?',
     text: 'Din ansökan om {{title}} hos {{client}} tas bort. Du kan ansöka igen så länge uppdraget är öppet.',
@@ -66,6 +72,10 @@ export default {
     waiting: 'Besked',
     accepted: 'Du fick uppdraget',
     declined: 'Inte den här gången',
+    declinedWith: {
+      other_chosen: 'En annan partner fick uppdraget.',
+      assignment_closed: 'Uppdraget stängdes utan att någon fick det.',
+    },
     done: 'klart',
   },
 } as const

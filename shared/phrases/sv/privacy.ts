@@ -68,9 +68,16 @@ export default {
       basis: 'Avtal',
       kept: '{{leadMonths}} månader, bilagorna lika länge',
     },
+    messages: {
+      name: 'Meddelanden',
+      what: 'Det du skriver till oss om en förfrågan, och till ett företag eller en partner om ett förslag. När, och hur långt du har läst.',
+      why: 'För att svara, påminna om det olästa och kunna se vad som sades.',
+      basis: 'Avtal',
+      kept: '{{leadMonths}} månader från det första meddelandet',
+    },
     partners: {
       name: 'Partner',
-      what: 'Profil, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn och e-post.',
+      what: 'Profil, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn, e-post och det du skriver i dem. Bevakningar, och vilka uppdrag vi har mejlat dig om.',
       why: 'För att matcha, och betala ut.',
       basis: 'Avtal',
       kept: 'Så länge kontot finns, ansökningar {{leadMonths}} månader',

@@ -17,6 +17,8 @@ export default {
   field: 'Skriv till {{name}}',
   hint: 'Ctrl + Enter eller ⌘ + Enter skickar. Läses det inte inom fem minuter går det ett mejl.',
   tooLong: 'Ett meddelande får ha högst 4\u00a0000 tecken.',
+  contact:
+    'Det ser ut som om du delar kontaktuppgifter: {{found}}. Vänta gärna med dem tills ni är överens. Du kan skicka ändå.',
   send: 'Skicka',
   sending: 'Meddelandet skickas.',
   failed: 'Meddelandet gick inte iväg. Texten finns kvar, försök igen.',

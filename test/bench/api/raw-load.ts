@@ -1,20 +1,46 @@
-// The same DynamoDB calls as one newsletter post makes, in the same order, with the same client, and nothing around
-// them.
+// The same DynamoDB calls as one newsletter post makes, in the same order, and nothing around them: with the SDK's
+// document client as it comes, or with the product's own connection to the table (docs/decisions/063).
 import { randomBytes, randomUUID } from 'node:crypto'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import {
   DynamoDBDocumentClient,
   PutCommand,
+  type PutCommandInput,
   TransactWriteCommand,
   UpdateCommand,
+  type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
+import { raiseClientTimeouts } from '#infra/local/time-limits.ts'
+import { inAttributes } from '#lambdas/platform/table/attributes.ts'
+import { type TransactItem, table } from '#lambdas/platform/table/table.ts'
+import { transact } from '#lambdas/platform/table/transact.ts'
 import { serveSlices } from './load.ts'
 
-const client = new DynamoDBClient({
-  maxAttempts: 3,
-  requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500 },
-})
-const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } })
+const documents = DynamoDBDocumentClient.from(
+  new DynamoDBClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_500 },
+  }),
+  { marshallOptions: { removeUndefinedValues: true } },
+)
+
+const bySdk = {
+  put: (input: PutCommandInput) => documents.send(new PutCommand(input)),
+  update: (input: UpdateCommandInput) => documents.send(new UpdateCommand(input)),
+  transact: (TransactItems: TransactItem[]) => documents.send(new TransactWriteCommand({ TransactItems })),
+}
+
+// As for the functions: a machine that is busy with the comparison may take longer than the cloud.
+raiseClientTimeouts(table)
+const byProduct: {
+  [Call in keyof typeof bySdk]: (input: Parameters<(typeof bySdk)[Call]>[0]) => Promise<unknown>
+} = {
+  put: input => table.send(new PutItemCommand(inAttributes(input))),
+  update: input => table.send(new UpdateItemCommand(inAttributes(input))),
+  transact,
+}
+
+const { put, update, transact: write } = process.env.RAW_CLIENT === 'product' ? byProduct : bySdk
 const TableName = process.env.TABLE_NAME
 
 const postsPerAddress = 25
@@ -24,42 +50,38 @@ const hash = () => randomBytes(32).toString('base64url')
 const seconds = () => Math.floor(Date.now() / 1000)
 
 const claim = (key: object, owner: string) =>
-  documents.send(
-    new PutCommand({
-      TableName,
-      Item: {
-        ...key,
-        bodyHash: hash(),
-        state: 'in_flight',
-        owner,
-        leaseUntil: Date.now() + 12_000,
-        ttl: seconds() + 86_400,
-      },
-      ConditionExpression:
-        'attribute_not_exists(PK) OR #ttl <= :seconds OR (#state = :inFlight AND leaseUntil <= :now AND bodyHash = :hash)',
-      ExpressionAttributeNames: { '#ttl': 'ttl', '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':seconds': seconds(),
-        ':now': Date.now(),
-        ':inFlight': 'in_flight',
-        ':hash': hash(),
-      },
-      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-    }),
-  )
+  put({
+    TableName,
+    Item: {
+      ...key,
+      bodyHash: hash(),
+      state: 'in_flight',
+      owner,
+      leaseUntil: Date.now() + 12_000,
+      ttl: seconds() + 86_400,
+    },
+    ConditionExpression:
+      'attribute_not_exists(PK) OR #ttl <= :seconds OR (#state = :inFlight AND leaseUntil <= :now AND bodyHash = :hash)',
+    ExpressionAttributeNames: { '#ttl': 'ttl', '#state': 'state' },
+    ExpressionAttributeValues: {
+      ':seconds': seconds(),
+      ':now': Date.now(),
+      ':inFlight': 'in_flight',
+      ':hash': hash(),
+    },
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  })
 
 const count = (kind: string, what: string) => {
   const windowStart = seconds() - (seconds() % 3_600)
-  return documents.send(
-    new UpdateCommand({
-      TableName,
-      Key: { PK: `LIMIT#newsletter#${kind}#${what}`, SK: String(windowStart) },
-      UpdateExpression: 'ADD used :one SET #ttl = :ttl',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':ttl': windowStart + 7_200 },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  )
+  return update({
+    TableName,
+    Key: { PK: `LIMIT#newsletter#${kind}#${what}`, SK: String(windowStart) },
+    UpdateExpression: 'ADD used :one SET #ttl = :ttl',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':one': 1, ':ttl': windowStart + 7_200 },
+    ReturnValues: 'UPDATED_NEW',
+  })
 }
 
 const subscriptionPut = (emailHash: string, email: string) => ({
@@ -115,13 +137,9 @@ serveSlices(async () => {
   const email = `raw-${randomUUID()}@bench.example`
   const network = networkOf(Math.floor(posts++ / postsPerAddress))
   await Promise.all([claim(key, owner), count('address', hash()), count('network', network)])
-  await documents.send(
-    new TransactWriteCommand({
-      TransactItems: [
-        { Put: subscriptionPut(emailHash, email) },
-        { Put: personPut(emailHash, key) },
-        { Update: receiptUpdate(key, owner, email) },
-      ],
-    }),
-  )
+  await write([
+    { Put: subscriptionPut(emailHash, email) },
+    { Put: personPut(emailHash, key) },
+    { Update: receiptUpdate(key, owner, email) },
+  ])
 })

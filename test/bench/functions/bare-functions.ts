@@ -15,7 +15,6 @@ const classes: Readonly<Record<string, string>> = {
   'client-secrets-manager': 'SecretsManagerClient',
   'client-ses': 'SESClient',
   'client-sqs': 'SQSClient',
-  'lib-dynamodb': 'DynamoDBDocumentClient',
 }
 
 const classOf = (name: string): string => {
@@ -28,13 +27,7 @@ const imports = (clients: HeldClients) =>
   [...clients].map(([name, commands]) => `import { ${[classOf(name), ...commands]} } from '@aws-sdk/${name}'`)
 
 const made = (clients: HeldClients) =>
-  [...clients.keys()]
-    .filter(name => name !== 'lib-dynamodb')
-    .map(name => {
-      const client = `new ${classOf(name)}({ maxAttempts: 3 })`
-      const documents = name === 'client-dynamodb' && clients.has('lib-dynamodb')
-      return documents ? `DynamoDBDocumentClient.from(${client})` : client
-    })
+  [...clients.keys()].map(name => `new ${classOf(name)}({ maxAttempts: 3 })`)
 
 /** A function that sends any given command with these clients, and does nothing else. */
 const source = (clients: HeldClients) =>

@@ -3,17 +3,13 @@ import type { Metafile } from 'esbuild'
 /** The AWS SDK packages in a bundle, each with the commands it includes. */
 export type HeldClients = ReadonlyMap<string, readonly string[]>
 
-// lib-dynamodb's commands wrap those of the client, so naming the library's is enough.
-const isWrapped = (name: string, packages: ReadonlySet<string>) =>
-  name === 'client-dynamodb' && packages.has('lib-dynamodb')
-
 /** Returns the SDK clients in one output of an esbuild run, from its metafile. */
 export const heldClients = ({ outputs }: Metafile, name: string): HeldClients => {
   const output = Object.entries(outputs).find(([path]) => path.endsWith(`${name}/index.mjs`))?.[1]
   if (!output) throw new Error(`The esbuild run has no bundle of ${name}.`)
   const kept = Object.entries(output.inputs).filter(([, { bytesInOutput }]) => bytesInOutput > 0)
   const inSdk = kept.flatMap(([path]) => {
-    const match = /node_modules\/@aws-sdk\/((?:client|lib)-[^/]+)\/(.*)/.exec(path)
+    const match = /node_modules\/@aws-sdk\/(client-[^/]+)\/(.*)/.exec(path)
     return match ? [{ name: match[1] ?? '', file: match[2] ?? '' }] : []
   })
   const packages = new Set(inSdk.map(({ name }) => name))
@@ -21,7 +17,7 @@ export const heldClients = ({ outputs }: Metafile, name: string): HeldClients =>
   const commandsOf = (held: string) => [
     ...new Set(
       inSdk
-        .filter(({ name }) => name === held && !isWrapped(held, packages))
+        .filter(({ name }) => name === held)
         .flatMap(({ file }) => /commands\/(\w+Command)\.js$/.exec(file)?.[1] ?? []),
     ),
   ]

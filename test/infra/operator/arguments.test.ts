@@ -21,6 +21,15 @@ describe('the command line', () => {
     expect(read('notices redrive --key a --key b').input).toEqual({ key: ['a', 'b'] })
   })
 
+  it('parses a command without a verb, whose words are all that follow', () => {
+    expect(read('search anna berg --kind partner')).toMatchObject({
+      name: 'search',
+      input: { words: ['anna', 'berg'], kind: 'partner' },
+    })
+    expect(read('search --kind partner anna').input).toEqual({ words: ['anna'], kind: 'partner' })
+    expect(() => read('search --kind partner')).toThrow('words is missing.')
+  })
+
   it('separates its own options from those of the function', () => {
     const { input, options } = read('orders list --month 2026-10 --limit 5 --json --stage prod --all')
     expect(input).toEqual({ month: '2026-10', limit: '5' })
@@ -53,6 +62,8 @@ describe('the command line', () => {
     ['leads', 'leads'],
     ['leads --help', 'leads'],
     ['leads list --help', 'leads list'],
+    ['search', 'search'],
+    ['search --help', 'search'],
     ['orders mark-paid -h', 'orders mark-paid'],
   ])('takes "%s" for a question', (line, helpOf) => {
     expect(readArguments(line.split(' ').filter(Boolean))).toEqual({ helpOf })

@@ -15,6 +15,14 @@ it('a table shows ids in full, and cuts long texts', () => {
   expect(row).toMatch(/ y{59}…$/)
 })
 
+it('a table shows in full what is followed or typed', () => {
+  const url = `https://files.example/${'x'.repeat(90)}`
+  expect(tableOf([{ fileName: 'cv.pdf', url }], ['fileName', 'url'], ['url'])).toContain(url)
+  const command = readArguments('inquiries files b1 5eed0001-0000-4000-8000-000000000001'.split(' '))
+  if ('helpOf' in command) throw new Error('Help was read.')
+  expect(resultText({ items: [{ fileName: 'a', url }], next: null }, command)).toContain(url)
+})
+
 it('a visitor’s text cannot move the cursor, hide or break a line', () => {
   const typed = 'Anna\u001b[2J\u202e\r\nBerg\u0007'
   for (const shown of [tableOf([{ name: typed }], ['name']), linesOf({ name: typed })]) {
@@ -57,6 +65,7 @@ it.each([
   ['businesses list --csv', { items: [], next: 'a' }, 'There are more: --all, or --cursor a'],
   ['businesses list --json', { items: [], next: 'a' }, null],
   ['businesses list', { items: [], next: null }, null],
+  ['search anna', { items: [], next: null, note: '3 more.' }, '3 more.'],
   ['partners approve p1', { changed: true }, null],
 ])('after "%s" it is said whether there is more', (line, answer, words) => {
   const asked = readArguments(line.split(' '))

@@ -119,7 +119,8 @@ test.each(functionNames.filter(name => !byStoredKeys.includes(name)))(
  * It is unknown, without an account, whether IAM checks a transaction action by action: theirs are matched by the key
  * alone.
  */
-const transacts = (name: (typeof functionNames)[number]) => /new TransactWriteCommand\d*\(/.test(codeOf(name))
+const transacts = (name: (typeof functionNames)[number]) =>
+  /new TransactWriteItemsCommand\d*\(/.test(codeOf(name))
 
 test.each(functionNames.filter(name => !byStoredKeys.includes(name) && !transacts(name)))(
   '%s is granted no action on keys that it does not use it on',
@@ -148,6 +149,6 @@ test('the use of a key is found if another part of the code makes it', () => {
 })
 
 test('packages stay outside, so that only the project’s own code is checked', () => {
-  expect(codeOf('newsletter')).toContain('from "@aws-sdk/lib-dynamodb"')
+  expect(codeOf('newsletter')).toContain('from "@aws-sdk/client-dynamodb"')
   expect(codeOf('health')).not.toMatch(uses.PutItem as RegExp)
 })

@@ -3,13 +3,13 @@ const word = (names: string) => `(?<![.\\w])(?:${names})\\d*\\(`
 
 /** What in the code uses an action on an item. */
 export const itemActions = {
-  GetItem: new RegExp(`new GetCommand\\d*\\(|${word('getItem')}`),
-  PutItem: new RegExp(`new PutCommand\\d*\\(|\\bPut: |${word('putItem|putNew')}`),
-  UpdateItem: new RegExp(`new UpdateCommand\\d*\\(|\\bUpdate: |${word('update')}`),
-  DeleteItem: new RegExp(`new DeleteCommand\\d*\\(|\\bDelete: |${word('deleteItem')}`),
+  GetItem: new RegExp(`new GetItemCommand\\d*\\(|${word('getItem')}`),
+  PutItem: new RegExp(`new PutItemCommand\\d*\\(|\\bPut: |${word('putItem|putNew')}`),
+  UpdateItem: new RegExp(`new UpdateItemCommand\\d*\\(|\\bUpdate: |${word('update')}`),
+  DeleteItem: new RegExp(`new DeleteItemCommand\\d*\\(|\\bDelete: |${word('deleteItem')}`),
   ConditionCheckItem: new RegExp(`\\bConditionCheck: |${word('checkItem')}`),
   Query: new RegExp(`new QueryCommand\\d*\\(|${word('paginateQuery|queryItems|countItems|readPage')}`),
-  BatchGetItem: /new BatchGetCommand\d*\(/,
+  BatchGetItem: /new BatchGetItemCommand\d*\(/,
 } as const
 
 type Part = { text: string; calls: Set<Part>; callers: Set<Part> }

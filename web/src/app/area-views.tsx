@@ -1,10 +1,11 @@
 import type { i18n } from 'i18next'
-import { type ComponentType, type ReactElement, type ReactNode, use } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { matchPath } from 'react-router-dom'
 import type { Language } from '#shared/contract/language.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
-import { loadPhrases, renderedPhrases, useI18n } from '#web/src/platform/i18n.ts'
+import { loadPhrases, renderedPhrases } from '#web/src/platform/i18n.ts'
 import { preloadable } from '#web/src/platform/preloadable.ts'
+import { WithWords } from '#web/src/ui/WithWords.tsx'
 
 /** A view of a signed-in area. */
 export type AreaView = {
@@ -20,15 +21,6 @@ export type AreaView = {
 
 /** Views within the same frame. */
 type FramedViews = { views: readonly AreaView[]; inFrame: (view: ReactNode) => ReactElement }
-
-type WithWordsProps = { words: readonly PhraseFeature[]; children: ReactNode }
-
-/** Shows a view once all its phrases are loaded: loading some later would blank the view again. */
-const WithWords = ({ words, children }: WithWordsProps) => {
-  const instance = useI18n()
-  for (const feature of words) use(renderedPhrases(instance, feature))
-  return children
-}
 
 const preloadableView = ({ load, words }: AreaView) =>
   preloadable(async () => {

@@ -28,7 +28,7 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/inquiries`,
     load: () => import('#web/src/pages/business/InquiriesPage.tsx'),
-    words: ['business-inquiries', 'services', 'threads'],
+    words: ['business-inquiries', 'inquiry-facts', 'services', 'threads'],
   },
   {
     path: `${base}/credits`,

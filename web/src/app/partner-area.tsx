@@ -14,6 +14,13 @@ const onboarding: AreaView = {
   words: ['partner-onboarding', 'fields', 'errors', 'terms'],
 }
 
+/** Behind a mailed link: nobody has to sign in. */
+const watchMails: AreaView = {
+  path: '/partner/watch-mails',
+  load: () => import('#web/src/pages/partner/WatchMailsPage.tsx'),
+  words: ['watches'],
+}
+
 const dashboard: readonly AreaView[] = [
   {
     path: base,
@@ -56,10 +63,12 @@ const signedIn = (view: ReactNode) => (
     {view}
   </SignedInOnly>
 )
+const bare = (view: ReactNode) => <>{view}</>
 const inDashboard = (view: ReactNode) => <PartnerDashboard>{view}</PartnerDashboard>
 
 const views = createAreaViews([
   { views: [onboarding], inFrame: signedIn },
+  { views: [watchMails], inFrame: bare },
   { views: dashboard, inFrame: inDashboard },
 ])
 

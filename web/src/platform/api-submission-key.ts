@@ -4,9 +4,9 @@ import { announce } from './announce.ts'
 /**
  * Creates the idempotency key of a form. It stays the same while the same body is sent again, so that a lost response
  * never stores anything twice. Another body, or the next one after a success, gets a new key. A success is announced
- * under the form's name.
+ * under the form's name, if it has one.
  */
-export const submissionKey = (form: FormName) => {
+export const submissionKey = (form?: FormName) => {
   let kept: { body: string; key: string } | undefined
   return {
     keyFor: (body: unknown): string => {
@@ -16,7 +16,7 @@ export const submissionKey = (form: FormName) => {
     },
     succeeded: (): void => {
       kept = undefined
-      announce({ kind: 'form_sent', form })
+      if (form) announce({ kind: 'form_sent', form })
     },
   }
 }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { createDrafts } from '#web/src/features/business-inquiries/drafts.ts'
+import { noTypedFacts } from '#web/src/features/business-inquiries/typed-facts.ts'
 
-const empty = { description: '', files: [] }
-const written = { description: 'Två celler', files: [{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }] }
+const empty = { description: '', facts: noTypedFacts, files: [] }
+const written = {
+  description: 'Två celler',
+  facts: { ...noTypedFacts, place: 'Borås', budget: { kronor: 'tio', unit: 'fixed' as const } },
+  files: [{ id: 'u-1', fileName: 'ritning.pdf', size: 812 }],
+}
 
 /** Like a browser's: the keys are its own properties. */
 const createStorage = (): Storage => {
@@ -52,6 +57,14 @@ test('a sign-out removes every draft, another sign-in those of others, and nothi
   expect(drafts.read('bo', 'web')).toEqual(written)
   drafts.forgetAllBut(undefined)
   expect(Object.keys(storage)).toEqual(['other'])
+})
+
+test('a draft from before there were facts, or with facts that cannot be read, keeps its text', () => {
+  const { storage, drafts } = someDrafts()
+  for (const facts of ['', ',"facts":{"title":3}']) {
+    storage.setItem('inquiry-draft anna web', `{"description":"Två celler","files":[]${facts}}`)
+    expect(drafts.read('anna', 'web')).toEqual({ ...empty, description: 'Två celler' })
+  }
 })
 
 test('an unreadable draft counts as none, and a browser without storage keeps none', () => {

@@ -6,6 +6,7 @@ import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'
 import { useFieldMessage } from '#web/src/ui/forms/use-field-message.ts'
 import { TextField } from '#web/src/ui/TextField.tsx'
 import type { Draft } from './drafts.ts'
+import { InquiryFacts } from './InquiryFacts.tsx'
 import styles from './InquiryForm.module.css'
 import { type Files, useInquiryForm } from './use-inquiry-form.ts'
 
@@ -47,6 +48,7 @@ export const InquiryForm = ({ service, files, draft, children, onClose }: FormPr
         onBlur={form.leave}
         onKeyDown={event => isSendingKey(event) && form.submit()}
       />
+      <InquiryFacts description={description} facts={form.facts} readOnly={phase !== 'writing'} />
       {children}
       <p id={status} className={styles.status} role="status">
         {phase === 'writing' ? t('form.kept') : t(`form.${phase}`)}

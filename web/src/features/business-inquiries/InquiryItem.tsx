@@ -3,6 +3,7 @@ import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { FactList } from './FactList.tsx'
 import { InquiryFiles } from './InquiryFiles.tsx'
 import styles from './InquiryItem.module.css'
 import { InquiryState } from './InquiryState.tsx'
@@ -43,7 +44,7 @@ type ItemProps = {
   children?: ReactNode
 }
 
-/** One inquiry as it was sent, and its progress. */
+/** One inquiry as it stands, and its progress. */
 export const InquiryItem = ({ inquiry, title, children }: ItemProps) => {
   const t = usePhrases('business-inquiries')
   const { day } = useDayFormats()
@@ -60,6 +61,7 @@ export const InquiryItem = ({ inquiry, title, children }: ItemProps) => {
       </header>
       <div className={styles.body}>
         <Description text={inquiry.description} />
+        <FactList facts={inquiry.facts} />
         <InquiryFiles inquiry={inquiry} />
         {children}
       </div>

@@ -1,16 +1,24 @@
 import * as z from 'zod/mini'
-import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import { areSame, noTypedFacts, typedFacts } from './typed-facts.ts'
 
 const draft = z.object({
   description: z.string(),
+  facts: z.catch(typedFacts, noTypedFacts),
   files: z.array(z.object({ id: z.string(), fileName: z.string(), size: z.number() })),
+  /** Of an edit: the version that it began from. */
+  version: z.optional(z.int()),
 })
 
-/** The draft of a business for a service, with the files that the server has accepted. */
+/**
+ * The draft of a business, with the files that the server has accepted: of a new inquiry under its service, of an edit
+ * under the id of the inquiry.
+ */
 export type Draft = z.infer<typeof draft>
 
 const prefix = 'inquiry-draft'
-const keyOf = (userId: string, service: InquiredService) => `${prefix} ${userId} ${service}`
+const keyOf = (userId: string, of: string) => `${prefix} ${userId} ${of}`
+
+const none: Draft = { description: '', facts: noTypedFacts, files: [] }
 
 const parse = (text: string | null): unknown => {
   try {
@@ -38,16 +46,15 @@ export const createDrafts = (storage: () => Storage) => {
       for (const key of Object.keys(kept)) if (key.startsWith(prefix) && forgotten(key)) kept.removeItem(key)
     })
   return {
-    read: (userId: string, service: InquiredService): Draft => {
-      const kept = draft.safeParse(parse(attempt(kept => kept.getItem(keyOf(userId, service))) ?? null))
-      return kept.success ? kept.data : { description: '', files: [] }
+    read: (userId: string, of: string): Draft => {
+      const kept = draft.safeParse(parse(attempt(kept => kept.getItem(keyOf(userId, of))) ?? null))
+      return kept.success ? kept.data : none
     },
-    keep: (userId: string, service: InquiredService, { description, files }: Draft): void => {
-      const key = keyOf(userId, service)
-      const isEmpty = description === '' && files.length === 0
-      attempt(kept =>
-        isEmpty ? kept.removeItem(key) : kept.setItem(key, JSON.stringify({ description, files })),
-      )
+    keep: (userId: string, of: string, typed: Draft): void => {
+      const key = keyOf(userId, of)
+      const isEmpty =
+        typed.description === '' && typed.files.length === 0 && areSame(typed.facts, noTypedFacts)
+      attempt(kept => (isEmpty ? kept.removeItem(key) : kept.setItem(key, JSON.stringify(typed))))
     },
     /** Removes the drafts of other users in this tab, or all if nobody is signed in. */
     forgetAllBut: (userId: string | undefined): void =>

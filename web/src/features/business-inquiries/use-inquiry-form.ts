@@ -7,7 +7,9 @@ import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { useSession } from '#web/src/platform/sessions-hooks.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import { type Draft, drafts } from './drafts.ts'
+import { factsOf, noTypedFacts } from './typed-facts.ts'
 import { unusableUploads } from './unusable-uploads.ts'
+import { useFacts } from './use-facts.ts'
 import { useSendInquiry } from './use-send-inquiry.ts'
 
 /** The attachments, with what the form needs from them. */
@@ -41,14 +43,14 @@ const useInquiryToasts = () => {
 }
 
 /** Keeps the inquiry as a draft, and returns a function that removes it. Every render passes new `files`. */
-const useKeptDraft = (service: InquiredService, { description, files }: Draft): (() => void) => {
+const useKeptDraft = (service: InquiredService, { description, facts, files }: Draft): (() => void) => {
   const userId = useSession()?.userId ?? ''
   const keptFiles = JSON.stringify(files)
   useEffect(
-    () => drafts.keep(userId, service, { description, files: JSON.parse(keptFiles) }),
-    [userId, service, description, keptFiles],
+    () => drafts.keep(userId, service, { description, facts, files: JSON.parse(keptFiles) }),
+    [userId, service, description, facts, keptFiles],
   )
-  return () => drafts.keep(userId, service, { description: '', files: [] })
+  return () => drafts.keep(userId, service, { description: '', facts: noTypedFacts, files: [] })
 }
 
 /** The form of a project inquiry: kept as a draft, and sent as soon as its files have arrived. */
@@ -57,23 +59,25 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
   const language = useLanguage()
   const send = useSendInquiry()
   const [description, setDescription] = useState(draft.description)
+  const facts = useFacts(draft.facts)
   const [phase, setPhase] = useState<Phase>('writing')
   const [fault, setFault] = useState<FieldErrorCode>()
   const [isStopped, setStopped] = useState(false)
   const { accepted, filesToKeep, areOnTheirWay, areFaulty } = files
-  const removeDraft = useKeptDraft(service, { description, files: filesToKeep })
+  const removeDraft = useKeptDraft(service, { description, facts: facts.typed, files: filesToKeep })
 
   const showFailure = (error: unknown, uploads: readonly string[]) => {
     console.error('The inquiry could not be sent', error)
     files.giveUp(unusableUploads(error, uploads))
     if (error instanceof ApiError) setFault(error.fields?.description)
+    facts.refuse(error)
     toasts.failed(error)
   }
   const sendNow = async () => {
     setPhase('sending')
     const uploads = accepted.map(({ id }) => id)
     try {
-      await send({ serviceId: service, description, uploads, language })
+      await send({ serviceId: service, description, facts: factsOf(facts.typed), uploads, language })
       removeDraft()
       toasts.sent()
       onSent()
@@ -95,10 +99,12 @@ export const useInquiryForm = (service: InquiredService, files: Files, draft: Dr
     const found = faultIn(description)
     setFault(found)
     if (found === 'required') toasts.required()
-    if (!found) setPhase('waiting')
+    const isWrong = facts.areFaulty()
+    if (!found && !isWrong) setPhase('waiting')
   }
   return {
     description,
+    facts,
     write: (text: string) => {
       setDescription(text)
       setFault(undefined)

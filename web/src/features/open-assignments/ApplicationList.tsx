@@ -7,6 +7,7 @@ import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
 import styles from './ApplicationList.module.css'
 import type { Applications } from './use-applications.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
+import { WordsButton } from './WordsButton.tsx'
 
 /** The progress of one application: sent, and decided. */
 const Way = ({ application: { state, appliedAt } }: { application: Application }) => {
@@ -20,6 +21,13 @@ const Way = ({ application: { state, appliedAt } }: { application: Application }
       </li>
     </ol>
   )
+}
+
+/** Why it was declined; nothing for a decline from before reasons were stored. */
+const Reason = ({ application: { declineReason, declinedWith } }: { application: Application }) => {
+  const t = usePhrases('open-assignments')
+  const reason = declineReason ?? (declinedWith && t(`applications.declinedWith.${declinedWith}`))
+  return reason ? <p className={styles.reason}>{reason}</p> : null
 }
 
 type ListProps = { applications: NonNullable<Applications['data']>; paging: Applications }
@@ -39,6 +47,8 @@ export const ApplicationList = ({ applications, paging }: ListProps) => {
             <h3 className={styles.title}>{application.title}</h3>
             <p className={styles.client}>{application.clientCompany}</p>
             <Way application={application} />
+            <Reason application={application} />
+            {application.state === 'sent' && <WordsButton application={application} />}
             {application.state === 'sent' && (
               <Button
                 variant="quiet"

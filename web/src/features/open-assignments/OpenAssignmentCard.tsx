@@ -8,6 +8,7 @@ import styles from './OpenAssignmentCard.module.css'
 import { useApplicationChanges } from './use-application-changes.ts'
 import type { ListedAssignment } from './use-open-assignments.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
+import { WordsButton } from './WordsButton.tsx'
 
 type CardProps = { assignment: ListedAssignment; onSkill: (skill: string) => void }
 
@@ -75,6 +76,7 @@ const Application = ({ assignment }: Pick<CardProps, 'assignment'>) => {
       >
         {applied ? t('withdraw') : t('applyFor')}
       </Button>
+      {applied && <WordsButton application={assignment} />}
       {asks && <WithdrawDialog application={assignment} onClose={() => setAsks(false)} />}
     </div>
   )

@@ -1,8 +1,12 @@
+import { lazy } from 'react'
 import { brand } from '#shared/brand.ts'
 import type { PartnerProfile } from '#shared/partner-profile/partner-profile.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
-import { StepLine } from '#web/src/ui/StepLine.tsx'
+import { Optional } from '#web/src/ui/Optional.tsx'
 import styles from './ProfileStatus.module.css'
+
+/** Fetched late: most partners are past these steps. */
+const AdmissionSteps = lazy(() => import('./AdmissionSteps.tsx'))
 
 type StatusProps = { profile: Pick<PartnerProfile, 'status' | 'email'> }
 
@@ -14,12 +18,9 @@ const Meaning = ({ profile: { status, email } }: StatusProps) => {
   if (status === 'pending')
     return (
       <>
-        <StepLine
-          label={t('status.way')}
-          done={t('status.done')}
-          steps={[t('status.sent'), t('status.review'), t('status.approved')]}
-          current={1}
-        />
+        <Optional>
+          <AdmissionSteps />
+        </Optional>
         <p>{t('status.pendingText', { email })}</p>
       </>
     )

@@ -1,5 +1,6 @@
-import { type FormEvent, type KeyboardEvent, useId } from 'react'
+import { type FormEvent, type KeyboardEvent, useDeferredValue, useId } from 'react'
 import { brand } from '#shared/brand.ts'
+import { findContactDetails } from '#shared/contact-details.ts'
 import { type Message, messageFields, type Thread } from '#shared/threads/thread.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
@@ -16,12 +17,22 @@ const isSendingKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
 const isTooLong = (text: string): boolean =>
   messageFields.text.safeParse(text).error?.issues[0]?.message === 'too_long'
 
+/** What the writer of a proposal's message might rather share later; nobody is kept from sending it. */
+const useContactWarning = (kind: Thread['kind'], text: string): string => {
+  const t = usePhrases('threads')
+  const settled = useDeferredValue(text)
+  if (kind === 'inquiry') return ''
+  const found = findContactDetails(settled).map(detail => detail.text)
+  return found.length > 0 ? t('contact', { found: found.join(', ') }) : ''
+}
+
 /** The field for a message. What was typed stays until it has arrived, also over a reload. */
 export const WriteMessage = ({ thread: { kind, otherName }, onWritten, ...which }: WriteProps) => {
   const t = usePhrases('threads')
   const { text, write, send, isSending, fault } = useWriteMessage(which, onWritten)
   const status = useId()
   const tooLong = isTooLong(text)
+  const warning = useContactWarning(kind, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!tooLong) send()
@@ -39,6 +50,9 @@ export const WriteMessage = ({ thread: { kind, otherName }, onWritten, ...which 
         onChange={event => write(event.currentTarget.value)}
         onKeyDown={event => isSendingKey(event) && !tooLong && send()}
       />
+      <p className={styles.status} role="status">
+        {warning}
+      </p>
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -10,6 +10,7 @@ import { Paging } from '#web/src/ui/Paging.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
+import { InquiryActions } from './InquiryActions.tsx'
 import styles from './list.module.css'
 import { useCatalogue } from './services/use-catalogue.ts'
 
@@ -61,6 +62,7 @@ const Inquiries = () => {
           return (
             <li key={id}>
               <InquiryItem inquiry={inquiry} title={title}>
+                <InquiryActions inquiry={inquiry} />
                 <ThreadToggle
                   side="business"
                   id={id}

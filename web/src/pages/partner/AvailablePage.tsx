@@ -10,7 +10,10 @@ import {
   type OpenAssignments,
   useOpenAssignments,
 } from '#web/src/features/open-assignments/use-open-assignments.ts'
+import { usePartnerMe } from '#web/src/features/partner-profile/use-partner-me.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { fetched } from '#web/src/ui/fetched.tsx'
+import { Optional } from '#web/src/ui/Optional.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { Readings } from '#web/src/ui/Readings.tsx'
 import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
@@ -19,6 +22,11 @@ import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
 import styles from './AvailablePage.module.css'
 import { Empty } from './Empty.tsx'
+
+const Watches = fetched({
+  load: () => import('#web/src/features/watches/Watches.tsx'),
+  words: ['watches', 'errors', 'fields'],
+})
 
 type ListProps = { list: OpenAssignments; skill: string; onSkill: (skill: string) => void }
 
@@ -100,9 +108,10 @@ const OwnApplications = () => {
   )
 }
 
-/** The open assignments, and the partner's applications. The filter is kept in the address. */
+/** The open assignments, the partner's applications, and what they watch for. The filter is kept in the address. */
 const AvailablePage = () => {
   const t = usePhrases('open-assignments')
+  const me = usePartnerMe()
   const [address, setAddress] = useSearchParams()
   const skill = address.get('skill') ?? ''
   const list = useOpenAssignments(skill)
@@ -124,7 +133,12 @@ const AvailablePage = () => {
           )}
           {list.data && <List list={list} skill={skill} onSkill={onSkill} />}
         </section>
-        <OwnApplications />
+        <div className={styles.beside}>
+          <OwnApplications />
+          <Optional>
+            <Watches skill={skill} isVerified={me.data?.emailVerified ?? true} />
+          </Optional>
+        </div>
       </div>
     </>
   )

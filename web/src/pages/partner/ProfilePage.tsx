@@ -9,6 +9,7 @@ import { Button } from '#web/src/ui/Button.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
 import { Skeleton } from '../signed-in/Waiting.tsx'
+import { LateFacts } from './LateFacts.tsx'
 import styles from './ProfilePage.module.css'
 
 const ChangePasswordDialog = lazy(
@@ -45,7 +46,7 @@ const Account = ({ me, profile }: { me: Me; profile: Profile }) => {
   )
 }
 
-/** The partner's profile as clients see it, the CV, and the account. */
+/** The partner's profile in their own words, the CV, the account, and the facts. */
 const ProfilePage = () => {
   const t = usePhrases('partner-profile')
   const me = usePartnerMe()
@@ -67,6 +68,9 @@ const ProfilePage = () => {
               onChanged={cv => change(now => ({ ...now, profile: now.profile && { ...now.profile, cv } }))}
             />
             <Account me={me.data} profile={profile} />
+          </div>
+          <div className={styles.below}>
+            <LateFacts profile={profile} />
           </div>
         </div>
       )}

@@ -5,7 +5,14 @@ import { Dialog } from '../Dialog.tsx'
 import styles from './MergeDialog.module.css'
 
 /** A field that was changed both here and elsewhere. */
-type DifferingField<Name extends string> = { name: Name; label: string; typed: string; stored: string }
+type DifferingField<Name extends string> = {
+  name: Name
+  label: string
+  typed: string
+  stored: string
+  /** The value as people read it. */
+  worded: (value: string) => string
+}
 
 type ChoiceProps = {
   field: DifferingField<string>
@@ -54,7 +61,7 @@ export const MergeDialog = <Name extends string>({ fields, busy, onMerge, onClos
               key={source}
               field={field}
               source={source}
-              value={field[source]}
+              value={field.worded(field[source])}
               chosen={stored.includes(field.name) === (source === 'stored')}
               onChoose={() => choose(field.name, source === 'stored')}
             />

@@ -12,6 +12,10 @@ type FormProps<Values extends TypedValues, Stored extends VersionedStored<Values
   title: string
   versioned: ReturnType<typeof useVersionedForm<Values, Stored>>
   labelOf: (name: Extract<keyof Values, string>) => string
+  /** Words a value for the merge, if people would not read it as the form holds it. */
+  wordedValue?: (name: Extract<keyof Values, string>, value: string) => string
+  /** Further buttons. */
+  actions?: ReactNode
   /** The fields. */
   children: ReactNode
 }
@@ -21,6 +25,8 @@ export const VersionedForm = <Values extends TypedValues, Stored extends Version
   title,
   versioned: { form, save, undo, conflict, merge, putOff },
   labelOf,
+  wordedValue = (_, value) => value,
+  actions,
   children,
 }: FormProps<Values, Stored>) => {
   const t = usePhrases('signed-in')
@@ -47,6 +53,7 @@ export const VersionedForm = <Values extends TypedValues, Stored extends Version
               {t('undo')}
             </Button>
           )}
+          {actions}
         </FormActions>
       </form>
       {isDirty && <UnsavedChanges />}
@@ -57,6 +64,7 @@ export const VersionedForm = <Values extends TypedValues, Stored extends Version
             label: labelOf(name),
             typed: conflict.typed[name] ?? '',
             stored: conflict.stored[name] ?? '',
+            worded: value => wordedValue(name, value),
           }))}
           busy={isSubmitting}
           onMerge={merge}

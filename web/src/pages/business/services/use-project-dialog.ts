@@ -1,22 +1,20 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
-import { loadPhrases, useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
+import { fetchDialog } from '#web/src/platform/late-dialog.ts'
 import { fetchOrReload } from '#web/src/platform/lost-file.ts'
 import { toast } from '#web/src/ui/toast-store.ts'
 import type { ProjectDialogProps } from './ProjectDialog.tsx'
 
 const dialog = {
   load: () => import('./ProjectDialog.tsx'),
-  phrases: ['business-inquiries', 'files', 'fields'],
+  phrases: ['business-inquiries', 'inquiry-facts', 'files', 'fields'],
 } as const
 
 /** The dialog's module, which the catalogue is shown without. Fetched when the browser is idle. */
 const useLoader = () => {
   const instance = useI18n()
-  const load = () =>
-    Promise.all([dialog.load(), ...dialog.phrases.map(feature => loadPhrases(instance, feature))]).then(
-      ([module]) => module.ProjectDialog,
-    )
+  const load = async () => (await fetchDialog(instance, dialog)).ProjectDialog
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what fails is fetched again when it is asked for
   useEffect(() => {
     const idle = globalThis.requestIdleCallback ?? setTimeout

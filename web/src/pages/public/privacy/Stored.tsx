@@ -10,6 +10,7 @@ const kinds = [
   'orders',
   'accounts',
   'businessInquiries',
+  'messages',
   'partners',
   'work',
   'codes',

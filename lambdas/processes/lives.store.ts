@@ -1,8 +1,12 @@
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
+import { leadEntity } from '#shared/leads/lead.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { findLead } from '../leads/leads.store.ts'
+import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
-import type { Family, Living } from '../platform/process/living.ts'
+import { type Family, type Living, noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
 
 type Found = { living: Living; family: Family } | null
@@ -19,5 +23,13 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
     const { inquiryId = '' } = keyParts(proposalEntity.sk, SK) ?? {}
     const family = await findInquiryFamily({ businessId, inquiryId })
     return family?.proposals.find(({ living }) => living.key.SK === SK) ?? null
+  },
+  lead: async ({ PK }) => {
+    const lead = await findLead(keyParts(leadEntity.pk, PK)?.id ?? '')
+    return lead && { living: lead.living, family: noFamily }
+  },
+  admission: async ({ PK }) => {
+    const living = await findAdmission(keyParts(partnerProfileEntity.pk, PK)?.sub ?? '')
+    return living && { living, family: noFamily }
   },
 }

@@ -1,0 +1,77 @@
+import { type Process, type Transition, toldOf } from '#shared/contract/process.ts'
+import { markdownTable } from '../markdown-table.ts'
+import { code, delayOf, lengthOf, listed } from './words.ts'
+
+type Named = readonly [name: string, transition: Transition]
+
+const byTimeIn = ({ transitions }: Process, state: string): Named[] =>
+  Object.entries(transitions).filter(([, { from, after }]) => after && from.includes(state))
+
+const nameAndDelay = ([name, transition]: Named): string => `${code(name)} ${delayOf(transition)}`
+
+const reminders = (declared: Process, state: string): string => {
+  const { waitsForParent, waitsForChildren } = declared.states[state] ?? {}
+  return [
+    ...(waitsForParent ? [`those of its ${declared.belongsTo}`] : []),
+    ...(waitsForChildren ? ['those of what belongs to it'] : []),
+    ...byTimeIn(declared, state)
+      .filter(([, { to }]) => !to)
+      .map(nameAndDelay),
+  ].join('; ')
+}
+
+const movesByTime = (declared: Process, state: string): string =>
+  byTimeIn(declared, state)
+    .filter(([, { to }]) => to)
+    .map(([name, transition]) => `${nameAndDelay([name, transition])} → ${code(transition.to ?? '')}`)
+    .join('; ')
+
+/** Whose turn it is in each state, and what time does meanwhile. */
+export const statesTable = (declared: Process): string =>
+  markdownTable([
+    ['state', 'whose turn', 'reminded', 'until'],
+    ...Object.entries(declared.states).map(([state, { turn }]) => [
+      code(state),
+      turn ?? 'nobody’s: an end',
+      reminders(declared, state),
+      movesByTime(declared, state),
+    ]),
+  ])
+
+const actorsOf = ({ by }: Transition): string[] => [by].flat()
+
+/** Who is told, whoever made it and wherever it led. */
+const toldIn = (declared: Process, [name, transition]: Named): string => {
+  const states = transition.to ? [transition.to] : transition.from
+  const told = new Set(
+    actorsOf(transition).flatMap(by => states.flatMap(state => toldOf(declared, { name, by, state }))),
+  )
+  return [...told].join(', ')
+}
+
+const alsoIn = (
+  { reason, terms, states = {}, endsChildren, moves, follows }: Transition,
+  parent = '',
+): string =>
+  [
+    ...(reason ? ['takes a reason'] : []),
+    ...(terms ? [`states ${listed(terms)}`] : []),
+    ...Object.entries(states).map(([term, after]) => `sets ${code(term)} to ${lengthOf(after) || 'now'}`),
+    ...(endsChildren ? ['ends what belongs to it'] : []),
+    ...(follows ? [`follows ${listed(follows)} of its ${parent}`] : []),
+    ...(moves ? [`moves its ${parent} by ${code(moves)}`] : []),
+  ].join('; ')
+
+/** Each transition: who makes it, where it leads, who is told. */
+export const transitionsTable = (declared: Process): string =>
+  markdownTable([
+    ['transition', 'by', 'from', 'to', 'told', 'also'],
+    ...Object.entries(declared.transitions).map(([name, transition]) => [
+      code(name),
+      actorsOf(transition).join(', '),
+      listed(transition.from),
+      transition.to ? code(transition.to) : 'stays',
+      toldIn(declared, [name, transition]),
+      alsoIn(transition, declared.belongsTo),
+    ]),
+  ])

@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini'
+import type { Language } from '#shared/contract/language.ts'
+import type { OpenAssignment } from '#shared/open-assignments/open-assignment.ts'
+import { matches } from '#shared/watches/matches.ts'
+import type { foundAssignment } from '#shared/watches/watch-list.entity.ts'
+import { errorName } from '../platform/logging/error-name.ts'
+import type { StoredList } from './change-watches.ts'
+import { nextMailAt } from './next-mail.ts'
+
+/** The mail of one partner, and the instant from which it is due. */
+export type Due = { id: string; at: string }
+
+/** The maximum number of partners per call: their mails go through the outbox, in which others wait. */
+export const maxPartners = 200
+
+/** A mail shows the newest; the page has all of them. */
+export const maxShown = 20
+
+type Found = z.infer<typeof foundAssignment>
+export type Published = Omit<OpenAssignment, 'description' | 'creditsAmount'>
+
+/** Who gets the mail. */
+export type Reader = { email: string; language: Language; status: string; isVerified: boolean }
+
+/** What follows a claim: the next mail, what has been mailed by now, and what this mail says, if there is one. */
+export type Claim = Pick<StoredList, 'dueAt' | 'seen' | 'mailed'> & {
+  dueAt: string
+  reader?: Pick<Reader, 'email' | 'language'>
+}
+
+/** What the use case needs of the store. */
+export type WatchMails = {
+  /** Those that are due, earliest first. */
+  due: (now: string) => Promise<Due[]>
+  /** All open assignments, newest first. */
+  published: () => Promise<Published[]>
+  find: (id: string) => Promise<StoredList | null>
+  /** Null if the partner has no profile. */
+  findReader: (id: string) => Promise<Reader | null>
+  /** Moves what is due, and notes the mail, which sends it; false if that is done, or the list was changed or erased. */
+  claim: (due: Due, claim: Claim) => Promise<boolean>
+  withdraw: (due: Due) => Promise<void>
+}
+
+type Context = {
+  mails: WatchMails
+  now: number
+  log: Record<'info' | 'error', (message: string, ids: Record<string, string>) => void>
+}
+
+/** What is new to a partner, with the watches that found it. */
+export const newMatches = ({ watches, seen }: StoredList, published: readonly Published[]): Found[] => {
+  const known = new Set(seen)
+  return published.flatMap(assignment => {
+    if (known.has(assignment.id)) return []
+    const finders = watches.filter(watch => assignment.createdAt > watch.since && matches(watch, assignment))
+    const { id, title, clientCompany, location, estimatedDuration, startDate } = assignment
+    const found = { id, title, clientCompany, location, estimatedDuration, startDate }
+    return finders.length > 0 ? [{ ...found, watches: finders.map(({ name }) => name) }] : []
+  })
+}
+
+/** A partner who may not apply, or has not proven the address, is not mailed; what is found waits for them. */
+const mayBeMailed = (reader: Reader | null): reader is Reader =>
+  Boolean(reader?.isVerified) && reader?.status !== 'declined'
+
+const claimOf = (
+  { list, reader }: { list: StoredList; reader: Reader | null },
+  { at }: Due,
+  published: readonly Published[],
+  now: number,
+): Claim => {
+  const dueAt = nextMailAt(now)
+  const found = mayBeMailed(reader) ? newMatches(list, published) : []
+  const open = new Set(published.map(({ id }) => id))
+  // A closed assignment is never open again.
+  const seen = [...list.seen.filter(id => open.has(id)), ...found.map(({ id }) => id)]
+  if (!reader || found.length === 0) return { dueAt, seen }
+  const { email, language } = reader
+  const more = Math.max(0, found.length - maxShown)
+  const mailed = { dueAt: at, found: found.slice(0, maxShown), more }
+  return { dueAt, seen, mailed, reader: { email, language } }
+}
+
+const mailOne = async (due: Due, published: readonly Published[], context: Context): Promise<void> => {
+  const { mails, now, log } = context
+  const [list, reader] = await Promise.all([mails.find(due.id), mails.findReader(due.id)])
+  if (list?.dueAt !== due.at) return mails.withdraw(due)
+  const claim = claimOf({ list, reader }, due, published, now)
+  const { found = [] } = claim.mailed ?? {}
+  if (await mails.claim(due, claim))
+    log.info('watches_read', { partner: due.id, found: String(found.length) })
+}
+
+/**
+ * Mails each partner for whom it is time what is new since the last mail, if anything is; once, however often and in
+ * parallel it is called. One that fails does not hold back the others; the first error is thrown in the end.
+ */
+export const mailMatches = async (context: Context): Promise<void> => {
+  const { mails, now, log } = context
+  const due = await mails.due(new Date(now).toISOString())
+  if (due.length === 0) return
+  const published = await mails.published()
+  const errors: unknown[] = []
+  for (const one of due) {
+    await mailOne(one, published, context).catch(error => {
+      errors.push(error)
+      log.error('watches_failed', { partner: one.id, error: errorName(error) })
+    })
+  }
+  if (errors.length > 0) throw errors[0]
+}

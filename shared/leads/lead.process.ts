@@ -1,0 +1,28 @@
+import { process } from '../contract/process.ts'
+
+/**
+ * The life of what a visitor sent. The website promises an answer within 24 hours; the answer is a mail of an operator's
+ * own, so that only an end without one is told.
+ */
+export const leadProcess = process({
+  name: 'lead',
+  version: 1,
+  parties: ['visitor', 'operator'],
+  start: 'received',
+  states: {
+    received: { turn: 'operator' },
+    answered: { turn: 'operator' },
+    closed: {},
+  },
+  transitions: {
+    answer: { by: 'operator', from: ['received'], to: 'answered', tells: [] },
+    decline: { by: 'operator', from: ['received'], to: 'closed', reason: 'required' },
+    close: { by: 'operator', from: ['answered'], to: 'closed', tells: [] },
+
+    nudge: { by: 'time', from: ['received'], after: { hours: 20 } },
+    nudgeAgain: { by: 'time', from: ['received'], after: { hours: 24 } },
+    chase: { by: 'time', from: ['received'], after: { days: 2 }, repeats: true },
+    follow: { by: 'time', from: ['answered'], after: { days: 14 } },
+    lapse: { by: 'time', from: ['answered'], after: { days: 30 }, to: 'closed', tells: [] },
+  },
+})

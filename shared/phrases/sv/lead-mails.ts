@@ -1,0 +1,25 @@
+/** The mails about each transition of a lead, named after it and after who is told. */
+export default {
+  lead_decline_visitor: {
+    subject: 'Besked om er förfrågan till {{brand}}',
+    preview: 'Vi går inte vidare. Skälet står i mejlet.',
+    text: 'Tack för att ni hörde av er. Vi går inte vidare med er förfrågan, och skälet står nedan.',
+    after: 'Har vi missförstått något? Svara på mejlet, så läser vi förfrågan igen.',
+  },
+  lead_nudge_notice: {
+    subject: 'Snart dags att svara: {{title}}',
+    text: 'En förfrågan från webbplatsen har väntat i 20 timmar. Vi har lovat svar inom ett dygn.',
+  },
+  lead_nudgeAgain_notice: {
+    subject: 'Försenat svar: {{title}}',
+    text: 'En förfrågan från webbplatsen har väntat i ett dygn utan svar. Löftet är brutet: svara nu.',
+  },
+  lead_chase_notice: {
+    subject: 'Fortfarande obesvarad: {{title}}',
+    text: 'En förfrågan från webbplatsen väntar fortfarande på svar. Svara, eller stäng den med ett skäl.',
+  },
+  lead_follow_notice: {
+    subject: 'Har det blivit något? {{title}}',
+    text: 'Förfrågan besvarades för två veckor sedan. Stäng den när du vet hur det gick; annars stängs den av sig själv om ungefär två veckor till.',
+  },
+}

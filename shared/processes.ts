@@ -1,0 +1,6 @@
+import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
+import type { Process } from './contract/process.ts'
+import { proposalProcess } from './proposals/proposal.process.ts'
+
+/** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
+export const processes: readonly Process[] = [inquiryProcess, proposalProcess]

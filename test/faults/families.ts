@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import type { Living } from '#lambdas/platform/process/living.ts'
+import type { TransactItem } from '#lambdas/platform/table/table.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
+import { promiseEnd } from '#shared/business-inquiries/promise.ts'
+import { clock } from '#shared/contract/clock.ts'
+import { isEnd, type Party, startOf } from '#shared/contract/process.ts'
+import { noFacts } from '#shared/partner-profile/partner-facts.ts'
+import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
+import { tableName } from '../infra/local/dynamodb/local-table.ts'
+import { emptyTable } from '../lambdas/empty-table.ts'
+import { workIn } from '../lambdas/operated-work.ts'
+import { isBy, transitionsOf, waysFrom } from '../lambdas/processes/declared.ts'
+import { familyFaults, isOver } from '../lambdas/processes/family-faults.ts'
+import type { Services } from '../lambdas/running-services.ts'
+
+export type Inquired = { businessId: string; inquiryId: string }
+
+export const now = (): string => new Date(clock.now()).toISOString()
+
+const mostProposals = 3
+
+const business = { email: 'anna@nordplat.se', companyName: 'Nordplåt AB', contactPerson: 'Anna Berg' }
+
+const newInquiry = ({ businessId, inquiryId: id }: Inquired): { living: Living; item: object } => {
+  const createdAt = now()
+  const terms = { asked: createdAt, promise: promiseEnd(createdAt) }
+  const life = startOf(inquiryProcess, createdAt, terms)
+  const key = inquiryEntity.key({ sub: businessId, id })
+  const sent = { id, serviceId: 'robotics', description: 'En cell', files: [], language: 'sv', createdAt }
+  return { living: { process: inquiryProcess, id, key, life }, item: { ...sent, ...business } }
+}
+
+const words = {
+  expertise: 'PLC',
+  experience: '5 år',
+  availability: '50 %',
+  hourlyRate: null,
+  description: '',
+}
+
+const newProposal = ({ businessId, inquiryId }: Inquired): { living: Living; item: object } => {
+  const [id, partnerId, createdAt] = [randomUUID(), randomUUID(), now()]
+  const life = startOf(proposalProcess, createdAt)
+  const key = proposalEntity.key({ sub: businessId, inquiryId, partnerId })
+  const who = { id, businessId, inquiryId, partnerId, email: 'sara@x.se', language: 'sv', createdAt }
+  const what = {
+    title: 'PLC',
+    serviceId: 'robotics',
+    description: 'En cell',
+    companyName: business.companyName,
+  }
+  const said = { why: 'Kan PLC', missing: null, hourlyRate: null, price: null }
+  const partner = shownPartnerOf({ name: 'Sara Lund', ...words }, noFacts)
+  const item = { ...who, ...what, ...said, partner, businessEmail: business.email, businessLanguage: 'sv' }
+  return { living: { process: proposalProcess, id, key, life }, item }
+}
+
+/** A transition that somebody can make of something that was read. */
+type Press = {
+  living: Living
+  by: Party
+  name: string
+  /** Whether it ends something, which by chance alone would be soon. */
+  isLast: boolean
+}
+
+const pressesOf = (living: Living): Press[] =>
+  waysFrom(living.process, living.life.state).flatMap(({ name, to, ...way }) => {
+    const isLast = to !== undefined && (isEnd(living.process, to) || way.endsChildren === true)
+    const actors = living.process.parties.filter(by => isBy(way, by))
+    return actors.map(by => ({ living, by, name, isLast }))
+  })
+
+const births: readonly string[] = ['propose', 'proposeMore']
+
+/** Families of an inquiry and its proposals in the real table, and what people do with them. */
+export const familiesIn = async (services: Services) => {
+  const { lifeAttributes, moving, schedulingDue } = await import('#lambdas/platform/process/living.ts')
+  const { findInquiryFamily } = await import('#lambdas/platform/inquiries/family.store.ts')
+  const { transact, tryTransact } = await import('#lambdas/platform/table/transact.ts')
+  const { putNew } = await import('#lambdas/platform/table/write-items.ts')
+  const { below } = workIn(services)
+
+  const storing = ({ living, item }: ReturnType<typeof newInquiry>): TransactItem[] => [
+    putNew({ ...item, ...living.key, ...lifeAttributes(living) }),
+    ...schedulingDue(living),
+  ]
+
+  const create = async (): Promise<Inquired> => {
+    const ids = { businessId: randomUUID(), inquiryId: randomUUID() }
+    await transact(storing(newInquiry(ids)))
+    return ids
+  }
+
+  const read = async (ids: Inquired) => {
+    const family = await findInquiryFamily(ids)
+    if (!family) throw new Error('The inquiry is gone.')
+    return family
+  }
+
+  /** What people can do now, each over what was read; each returns whether it was done. */
+  const presses = async (ids: Inquired): Promise<(Press & { make: () => Promise<boolean> })[]> => {
+    const { inquiry, proposals } = await read(ids)
+    return [inquiry, ...proposals].flatMap(({ living, family }) =>
+      pressesOf(living)
+        .filter(({ name }) => !births.includes(name) || proposals.length < mostProposals)
+        .map(press => ({
+          ...press,
+          make: async () => {
+            const { name, by } = press
+            const { reason, terms = [] } = transitionsOf(living.process).find(way => way.name === name) ?? {}
+            const stated = Object.fromEntries(terms.map(term => [term, promiseEnd(now())]))
+            const move = { name, by, at: now(), terms: stated, ...(reason && { reason: 'Det passar inte.' }) }
+            const result = moving(living, move, family)
+            if (typeof result === 'string') throw new Error(`${name} of ${living.life.state}: ${result}`)
+            const born = births.includes(name) ? storing(newProposal(ids)) : []
+            return tryTransact([...result.writes, ...born])
+          },
+        })),
+    )
+  }
+
+  const dueKeysOf = async (kind: string): Promise<{ id: string; key: string }[]> =>
+    (await below(`DUE#${kind}`, '')).map(({ id, PK, SK }) => ({ id: String(id), key: `${PK} ${SK}` }))
+
+  /** The keys of all due items by the id of what they are for. */
+  const dueById = async (): Promise<Map<string, string[]>> => {
+    const due = (await Promise.all(['inquiry', 'proposal'].map(dueKeysOf))).flat()
+    return new Map(
+      [...Map.groupBy(due, ({ id }) => id)].map(([id, found]) => [id, found.map(({ key }) => key)]),
+    )
+  }
+
+  /** What must never be, of a family as it is stored now. */
+  const faultsOf = async (ids: Inquired, due: ReadonlyMap<string, string[]>): Promise<string[]> => {
+    const { inquiry, proposals } = await read(ids)
+    const everybody = [inquiry, ...proposals].map(({ living }) => living)
+    const audits = (await below(`BUSINESS#${ids.businessId}`, 'AUDIT#')).length
+    const made = everybody.reduce((sum, { life }) => sum + life.revision - 1, 0)
+    const [root, ...children] = everybody as [Living, ...Living[]]
+    return [
+      ...familyFaults({ root, children, due: everybody.flatMap(({ id }) => due.get(id) ?? []) }),
+      ...(audits === made ? [] : [`${made} transitions were made, and ${audits} are audited`]),
+    ]
+  }
+
+  const isEnded = async (ids: Inquired): Promise<boolean> => isOver((await read(ids)).inquiry.living)
+
+  /** Stores an inquiry with two proposals of which one, or the inquiry itself, is where time makes a transition now. */
+  const createDue = async (due: { process: string; name: string; state: string }): Promise<Inquired> => {
+    const ids = { businessId: randomUUID(), inquiryId: randomUUID() }
+    const [inquiry, proposal, other] = [newInquiry(ids), newProposal(ids), newProposal(ids)]
+    const isOfInquiry = due.process === inquiry.living.process.name
+    const at = now()
+    const place = { since: at, due: { [due.name]: at } }
+    const parentState = isOfInquiry ? due.state : 'interviewing'
+    const isBefore = ['received', 'matching'].includes(parentState)
+    const states: readonly [ReturnType<typeof newInquiry>, object][] = [
+      [inquiry, isOfInquiry ? { state: due.state, ...place } : { state: parentState, due: {} }],
+      [proposal, isOfInquiry ? { state: 'proposed', due: {} } : { state: due.state, ...place }],
+      [other, { state: 'proposed', due: {} }],
+    ]
+    const stored = isBefore ? states.slice(0, 1) : states
+    const items = stored.map(([{ living, item }, life]) => ({
+      item,
+      living: { ...living, life: { ...living.life, ...life } },
+    }))
+    await transact(items.flatMap(storing))
+    return ids
+  }
+
+  /** What is stored of a family, without what differs from one to the next. */
+  const shown = async (ids: Inquired): Promise<string[]> => {
+    const { inquiry, proposals } = await read(ids)
+    const due = await dueById()
+    const everybody = [inquiry, ...proposals].map(({ living: { id, process, life } }) => {
+      const made = `${life.state} ${life.last?.name} ${life.revision} ${Object.keys(life.due).sort()}`
+      return `${process.name} ${made}; ${due.get(id)?.map(key => key.split('#').at(-1)) ?? ''}`
+    })
+    const audits = (await below(`BUSINESS#${ids.businessId}`, 'AUDIT#')).map(({ action }) => String(action))
+    return [...everybody.sort(), ...audits.sort()]
+  }
+
+  const forget = () => emptyTable(services.documents, tableName)
+
+  return { create, createDue, shown, presses, dueById, faultsOf, isEnded, forget }
+}

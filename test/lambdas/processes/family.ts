@@ -1,0 +1,152 @@
+import {
+  type Family,
+  type Living,
+  lifeAttributes,
+  moving,
+  schedulingDue,
+} from '#lambdas/platform/process/living.ts'
+import type { TransactItem } from '#lambdas/platform/table/table.ts'
+import { putNew } from '#lambdas/platform/table/write-items.ts'
+import { type Actor, lifeOf, type Process, startOf } from '#shared/contract/process.ts'
+import { childrenOf, isBy, type Named, transitionsOf, waysFrom } from './declared.ts'
+import { type Items, transacted } from './fake-table.ts'
+
+/** The transitions with which an item of another process comes, as their stores write it. */
+const births: Readonly<Record<string, readonly string[]>> = { proposal: ['propose', 'proposeMore'] }
+
+/** A process with those that belong to it, in a table. */
+export type World = {
+  readonly root: Process
+  readonly child: Process | undefined
+  readonly items: Items
+  readonly now: string
+}
+
+/** Something that a person or time can do in a world. */
+export type Deed = {
+  readonly id: string
+  readonly name: string
+  readonly by: Actor
+  readonly at: string
+  readonly bears: boolean
+}
+
+const owner = 'OWNER'
+const start = '2028-03-01T08:00:00.000Z'
+const hourMs = 3_600_000
+
+export const hoursAfter = (instant: string, hours: number): string =>
+  new Date(Date.parse(instant) + hours * hourMs).toISOString()
+
+/** Any instants that a process counts from. */
+const someTerms = (names: readonly string[] = [], now: string): Record<string, string> =>
+  Object.fromEntries(names.map(name => [name, name === 'asked' ? now : hoursAfter(now, 48)]))
+
+const newLiving = (declared: Process, id: string, now: string): Living => ({
+  process: declared,
+  id,
+  key: { PK: owner, SK: id },
+  life: startOf(declared, now, someTerms(declared.terms, now)),
+})
+
+const bearing = (living: Living): TransactItem[] => [
+  putNew({ ...living.key, ...lifeAttributes(living) }),
+  ...schedulingDue(living),
+]
+
+const rootId = 'root'
+const childIds = ({ items }: World): string[] =>
+  [...items.values()]
+    .map(({ SK }) => String(SK))
+    .filter(id => id.startsWith('child'))
+    .sort()
+
+const livingAt = ({ root, child, items, now }: World, id: string): Living => {
+  const declared = id === rootId ? root : (child ?? root)
+  const item = items.get(`${owner} ${id}`) as unknown as Parameters<typeof lifeOf>[1]
+  return { process: declared, id, key: { PK: owner, SK: id }, life: lifeOf(declared, item, now) }
+}
+
+const everybody = new WeakMap<World, readonly Living[]>()
+
+/** A process with those that belong to it; it is first. Read once, since a world does not change. */
+export const everybodyIn = (world: World): readonly Living[] => {
+  const known = everybody.get(world)
+  if (known) return known
+  const read = [rootId, ...childIds(world)].map(id => livingAt(world, id))
+  everybody.set(world, read)
+  return read
+}
+
+export const rootOf = (world: World): Living => everybodyIn(world)[0] as Living
+export const childrenIn = (world: World): readonly Living[] => everybodyIn(world).slice(1)
+
+const familyOf = (world: World, id: string): Family => {
+  if (id === rootId) return { parent: null, children: childrenIn(world), siblings: [] }
+  return { parent: rootOf(world), children: [], siblings: childrenIn(world).filter(one => one.id !== id) }
+}
+
+/** The world in which an item of a process has just been stored. */
+export const newWorld = (all: readonly Process[], root: Process): World => {
+  const items = transacted(new Map(), bearing(newLiving(root, rootId, start)))
+  if (!items) throw new Error('The first item is not stored.')
+  return { root, child: childrenOf(all, root)[0], items, now: start }
+}
+
+const minuteAfter = (instant: string): string => hoursAfter(instant, 1 / 60)
+
+const deedsOfPeople = ({ process: declared, id, life }: Living, world: World, mostChildren: number): Deed[] =>
+  waysFrom(declared, life.state).flatMap(way => {
+    const bears = world.child !== undefined && (births[world.child.name] ?? []).includes(way.name)
+    if (bears && childrenIn(world).length >= mostChildren) return []
+    return declared.parties
+      .filter(party => isBy(way, party))
+      .map(by => ({ id, name: way.name, by, at: minuteAfter(world.now), bears }))
+  })
+
+/** What is due first, at its time or, if that is over, late. */
+const deedOfTime = ({ id, life }: Living, { now }: World): Deed[] =>
+  Object.entries(life.due)
+    .sort(([, one], [, other]) => one.localeCompare(other))
+    .slice(0, 1)
+    .map(([name, at]) => ({ id, name, by: 'time', at: at > now ? at : now, bears: false }))
+
+/** All that can happen next. */
+export const deedsIn = (world: World, mostChildren: number): Deed[] =>
+  everybodyIn(world).flatMap(living => [
+    ...deedsOfPeople(living, world, mostChildren),
+    ...deedOfTime(living, world),
+  ])
+
+const wayOf = (declared: Process, name: string): Named | undefined =>
+  transitionsOf(declared).find(way => way.name === name)
+
+/** The transactions that a store makes of a deed; a string that says why it cannot be done. */
+export const writesOf = (world: World, { id, name, by, at, bears }: Deed): TransactItem[] | string => {
+  const living = everybodyIn(world).find(one => one.id === id) as Living
+  const { reason, terms } = wayOf(living.process, name) ?? {}
+  const move = { name, by, at, terms: someTerms(terms, at), ...(reason && { reason: 'why' }) }
+  const result = moving(living, move, familyOf(world, id))
+  if (typeof result === 'string') return result
+  const { child } = world
+  const born = bears && child ? bearing(newLiving(child, `child${childrenIn(world).length}`, at)) : []
+  return [...result.writes, ...born]
+}
+
+/** The world after a deed; null if somebody else was faster. */
+export const worldAfter = (world: World, writes: readonly TransactItem[], at: string): World | null => {
+  const items = transacted(world.items, writes)
+  return items && { ...world, items, now: at }
+}
+
+/** A configuration: where each is, and what is due in which order. Instants do not count. */
+export const configuration = (world: World): string => {
+  const shown = ({ life: { state, due } }: Living) =>
+    [
+      state,
+      ...Object.entries(due)
+        .sort(([, one], [, other]) => one.localeCompare(other))
+        .map(([name]) => name),
+    ].join(' ')
+  return [shown(rootOf(world)), ...childrenIn(world).map(shown).sort()].join(' | ')
+}
