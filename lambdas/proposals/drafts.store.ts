@@ -98,6 +98,8 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
         ...{ ...item, title: titleOf(inquiry), ...lifeAttributes(living), ttl },
       }),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
+      // Who ends the inquiry in the meantime has to end the draft, too.
+      ...operatorMove(inquiry.living, { name: 'draft', at, who }, inquiry.family),
       await personItem(email, key, { name: fillKey(proposalLink, { inquiryId, partnerId }), ttl }),
     ])
   },
