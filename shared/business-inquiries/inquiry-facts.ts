@@ -4,7 +4,12 @@ import { day } from '../contract/day.ts'
 import { optional, optionalChoice } from '../contract/optional.ts'
 import { line } from '../contract/text.ts'
 import { daysAfter } from '../contract/time-zone.ts'
-import { budgetUnits, lengthUnits, workLanguages, workplaces } from './fact-choices.ts'
+
+export const workplaces = ['on_site', 'partly', 'remote'] as const
+export const workLanguages = ['sv', 'en', 'no', 'da', 'fi', 'de', 'pl'] as const
+export const lengthUnits = ['weeks', 'months'] as const
+/** A rate by the hour, or a fixed price for the whole. */
+export const budgetUnits = ['hour', 'fixed'] as const
 
 /** The least and the most that each number may be; budgets in whole kronor. */
 export const factBounds = {

@@ -1,5 +1,5 @@
 import { monthNamed } from '../facts/month-names.ts'
-import type { workplaces } from './fact-choices.ts'
+import type { workplaces } from './inquiry-facts.ts'
 
 /** What a text says, and in which words. */
 export type Read<Value> = { value: Value; found: string }

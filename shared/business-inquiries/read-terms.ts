@@ -1,5 +1,4 @@
-import type { workLanguages } from './fact-choices.ts'
-import type { InquiryFacts } from './inquiry-facts.ts'
+import type { InquiryFacts, workLanguages } from './inquiry-facts.ts'
 import type { Read } from './read-place.ts'
 
 type Language = (typeof workLanguages)[number]

@@ -6,7 +6,7 @@ import { wallClockAt } from '#shared/contract/time-zone.ts'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import styles from './InquiryFacts.module.css'
-import { filledIn, withProposed } from './proposed-facts.ts'
+import { filledIn, withProposed } from './typed-facts.ts'
 import type { Facts, FactsProps } from './use-facts.ts'
 
 const today = (): string => wallClockAt(Date.now(), 'Europe/Stockholm').date

@@ -3,7 +3,7 @@ import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FactFields } from './FactFields.tsx'
 import { FactProposals } from './FactProposals.tsx'
 import styles from './InquiryFacts.module.css'
-import { filledIn } from './proposed-facts.ts'
+import { filledIn } from './typed-facts.ts'
 import type { FactsProps } from './use-facts.ts'
 
 type InquiryFactsProps = FactsProps & { description: string }

@@ -1,4 +1,4 @@
-import { budgetUnits, lengthUnits } from '#shared/business-inquiries/fact-choices.ts'
+import { budgetUnits, lengthUnits } from '#shared/business-inquiries/inquiry-facts.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
 import { SelectField } from '#web/src/ui/SelectField.tsx'

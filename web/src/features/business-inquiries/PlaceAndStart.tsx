@@ -1,5 +1,4 @@
-import { workplaces } from '#shared/business-inquiries/fact-choices.ts'
-import { startBounds } from '#shared/business-inquiries/inquiry-facts.ts'
+import { startBounds, workplaces } from '#shared/business-inquiries/inquiry-facts.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Field } from '#web/src/ui/Field.tsx'
 import { SelectField } from '#web/src/ui/SelectField.tsx'

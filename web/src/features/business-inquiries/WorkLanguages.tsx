@@ -1,4 +1,4 @@
-import { workLanguages } from '#shared/business-inquiries/fact-choices.ts'
+import { workLanguages } from '#shared/business-inquiries/inquiry-facts.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { FactChoice } from './FactChoice.tsx'
 import styles from './InquiryFacts.module.css'

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import {
   budgetUnits,
+  type FactName,
+  factNames,
+  type InquiryFacts,
+  inquiryFacts,
   lengthUnits,
   workLanguages,
   workplaces,
-} from '#shared/business-inquiries/fact-choices.ts'
-import type { InquiryFacts } from '#shared/business-inquiries/inquiry-facts.ts'
+} from '#shared/business-inquiries/inquiry-facts.ts'
+import type { ProposedFact } from '#shared/business-inquiries/propose-facts.ts'
 
 /** The facts as they are typed in: what is not filled in is blank, and a number may be anything. */
 export const typedFacts = z.object({
@@ -62,7 +66,18 @@ export const factsOf = ({ languages, length, budget, wantsNda, ...lines }: Typed
   wantsNda: wantsNda || null,
 })
 
-/** Whether two facts are the same. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 export const areSame = (one: TypedFacts, other: TypedFacts): boolean => isSame(factsOf(one), factsOf(other))
+
+/** The facts that are filled in. */
+export const filledIn = (typed: TypedFacts): FactName[] => {
+  const [facts, blank] = [factsOf(typed), factsOf(noTypedFacts)]
+  return factNames.filter(name => !isSame(facts[name], blank[name]))
+}
+
+/** The typed facts with one that was proposed. */
+export const withProposed = (typed: TypedFacts, { name, value }: ProposedFact): TypedFacts => {
+  const only = typedOf({ ...inquiryFacts.parse({}), [name]: value })
+  return { ...typed, [name]: only[name] }
+}
