@@ -36,7 +36,7 @@ const dashboard: readonly AreaView[] = [
   {
     path: `${base}/proposals`,
     load: () => import('#web/src/pages/partner/ProposalsPage.tsx'),
-    words: ['threads', 'errors'],
+    words: [],
   },
   {
     path: `${base}/assignments`,
