@@ -9,7 +9,7 @@ import * as partner from './partner.ts'
 
 const { visit } = openBrowser({ logged: /^A proposal could not be answered ApiError/ })
 
-const phone = { viewport: { width: 360, height: 740 } }
+const phone = { width: 360, height: 740 }
 const trusted = ['--unverified-reason', 'Vi har talats vid i telefon']
 
 const found = async (email: string, ...list: readonly string[]) => {
@@ -21,19 +21,25 @@ const found = async (email: string, ...list: readonly string[]) => {
 
 /** A signed-in business with an inquiry, on a phone. */
 const inquire = async () => {
-  const { page, email } = await business.signedUp(visit, 'Nordplåt AB', phone)
+  const { page, email } = await business.signedUp(visit)
   await page.goto('/business/dashboard/services')
   await page.getByRole('button', { name: 'Robotar & cobotar', exact: true }).click()
   await business.dialog(page).getByLabel('Projektbeskrivning').fill('En cell ska plocka ur pressen.')
   await business.dialog(page).getByRole('button', { name: 'Skicka förfrågan' }).click()
   await page.getByText('Projektförfrågan skickad!').waitFor()
+  await page.setViewportSize(phone)
   const { businessId, id } = await found(email, 'inquiries', 'list')
   return { page, email, ids: [String(businessId), String(id)] as const }
 }
 
 /** An approved partner who reads English, on a phone. */
-const approved = async () => {
-  const { page, email } = await partner.onboarded(visit, phone)
+const approved = async (name: string) => {
+  const { page, email } = await partner.signedUp(visit)
+  await partner.fillContact(page, name)
+  await partner.fillWork(page)
+  await partner.answer(page, await partner.solveSum(page))
+  await page.waitForURL('**/partner/dashboard')
+  await page.setViewportSize(phone)
   const partnerId = String((await found(email, 'partners', 'list')).partnerId)
   expect((await runCommand('partners', 'approve', partnerId, ...trusted)).code).toBe(0)
   await partner.switchToEnglish(page)
@@ -79,7 +85,7 @@ it('a business and a partner find each other, and another partner reads why not'
   const { page, email, ids } = await inquire()
   await page.goto('/business/dashboard/inquiries')
   await page.getByText(/^Första förslagen senast /).waitFor()
-  const [wanted, other] = [await approved(), await approved()]
+  const [wanted, other] = [await approved('Bo Ek'), await approved('Siv Ny')]
   await propose(ids, wanted.partnerId, 'Har byggt tre likadana celler.')
   await propose(ids, other.partnerId, 'Bor nära er.')
   expect(await runCommand('proposals', 'send', ...ids, '--yes')).toMatchObject({ changed: true })
@@ -132,7 +138,7 @@ it('a business and a partner find each other, and another partner reads why not'
   await business.dialog(page).getByText('Fyll i det här fältet.').waitFor()
   await business.dialog(page).getByLabel('Varför passar det inte?').fill('Vi söker någon med robotvana.')
   await press(page, 'Tacka nej')
-  await page.getByText('Ni har tackat nej till Bo E.').waitFor()
+  await page.getByText('Ni har tackat nej till Siv N.').waitFor()
 
   await theirs.reload()
   await theirs.getByRole('button', { name: /^Accept/ }).click()

@@ -54,7 +54,7 @@ export default {
     askForTimes: 'None of them works',
     agree: 'Accept',
     withdraw: 'Decline',
-    askForTimesLabel: 'None of the times works for {{title}}',
+    askForTimesLabel: 'None of them works: {{title}}',
     agreeLabel: 'Accept {{title}}',
     withdrawLabel: 'Decline {{title}}',
   },

@@ -48,7 +48,7 @@ export default {
     invite: 'Invite to an interview',
     choose: 'Choose',
     decline: 'Decline',
-    inviteLabel: 'Invite {{name}} to an interview',
+    inviteLabel: 'Invite to an interview: {{name}}',
     chooseLabel: 'Choose {{name}}',
     declineLabel: 'Decline {{name}}',
   },

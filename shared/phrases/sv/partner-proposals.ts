@@ -51,7 +51,7 @@ export default {
     askForTimes: 'Ingen tid passar',
     agree: 'Tacka ja',
     withdraw: 'Tacka nej',
-    askForTimesLabel: 'Ingen tid passar för {{title}}',
+    askForTimesLabel: 'Ingen tid passar: {{title}}',
     agreeLabel: 'Tacka ja till {{title}}',
     withdrawLabel: 'Tacka nej till {{title}}',
   },

@@ -45,7 +45,7 @@ export default {
     invite: 'Bjud in till intervju',
     choose: 'Välj',
     decline: 'Tacka nej',
-    inviteLabel: 'Bjud in {{name}} till intervju',
+    inviteLabel: 'Bjud in till intervju: {{name}}',
     chooseLabel: 'Välj {{name}}',
     declineLabel: 'Tacka nej till {{name}}',
   },
