@@ -38,6 +38,16 @@ const elsewhere: readonly (Omit<Figure, 'came'> & { file: string })[] = [
     bar: 'once, whole',
     file: 'test/lambdas/earnings-commands.test.ts',
   },
+  {
+    what: 'every configuration of an inquiry and three proposals, with every two deeds at once',
+    bar: '0 stuck, silent or untold',
+    file: 'test/lambdas/processes/walk.test.ts',
+  },
+  {
+    what: 'declarations of processes with one word changed',
+    bar: 'each is seen',
+    file: 'test/lambdas/processes/mutations.test.ts',
+  },
   { what: 'parked mail redriven twice', bar: 'sent once', file: 'test/lambdas/outbox-command.test.ts' },
 ]
 

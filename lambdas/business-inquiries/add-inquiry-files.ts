@@ -3,7 +3,7 @@ import { maxFilesPerInquiry } from '#shared/files/file-types.ts'
 import { Failure } from '../platform/failure.ts'
 
 /** An inquiry, and the address of its sender. */
-export type OwnInquiry = Inquiry & { email: string }
+type OwnInquiry = Inquiry & { email: string }
 
 /** What the use case needs of the store. */
 export type InquiryFiles = {

@@ -7,7 +7,7 @@ import { Failure } from '../platform/failure.ts'
 
 type Submitted = z.output<(typeof editInquiryEndpoint)['body']>
 
-export type Edit = {
+type Edit = {
   description: string
   facts: InquiryFacts
   /** The version that the business saw. */

@@ -36,7 +36,7 @@ const noticeContent = (stored: Lead) => ({
 
 const reminderContent = (stored: Lead) => {
   const { facts: known, ...content } = noticeContent(stored)
-  const verb = stored.state === 'answered' ? 'close' : 'answer'
+  const verb = { received: 'answer', answered: 'close' }[stored.state ?? ''] ?? 'show'
   return { ...content, facts: { ...known, command: `npm run operator -- leads ${verb} ${stored.id}` } }
 }
 

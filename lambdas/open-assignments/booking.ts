@@ -1,6 +1,6 @@
 import { movesOf } from '#shared/contract/process.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
-import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.store.ts'
+import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.ts'
 import type { PublishedAssignment } from './publish.ts'
 
 /** What a business pays for an assignment, and what its confirmation says. */

@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/operator/command.ts'
 import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
-import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.store.ts'
+import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.ts'
 import { declineRest, type OpenApplications } from './decline-rest.ts'
 import type { PublishedAssignment } from './publish.ts'
 

@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/operator/command.ts'
 import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
-import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.store.ts'
+import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.ts'
 
 /** An assignment as it is stored: open or closed, and the inquiry it was published for. */
 export type PublishedAssignment = OpenAssignment & {

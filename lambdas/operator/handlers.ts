@@ -19,6 +19,7 @@ import { openingThread } from '../threads/opening.store.ts'
 import { threadHandlers } from '../threads/threads.commands.ts'
 import { auditHandlers } from './audit.commands.ts'
 import { listedHandlers } from './listed.commands.ts'
+import { queueHandlers } from './queue.commands.ts'
 
 /** The handlers of all features. A feature that needs another one is given the part it needs. */
 export const handlers: Handlers<typeof commands> = {
@@ -44,5 +45,6 @@ export const handlers: Handlers<typeof commands> = {
   }),
   ...assignmentHandlers,
   ...earningsHandlers({ findAssignment, addingHours }),
+  ...queueHandlers,
   ...auditHandlers,
 }

@@ -14,7 +14,7 @@ const maxDue = 100
 const dueItem = z.required(dueEntity.item)
 
 /** What is due next of a process, earliest first. */
-export const findDue = async (process: string, max: number): Promise<Due[]> =>
+const findDue = async (process: string, max: number): Promise<Due[]> =>
   (await queryItems({ ...dueEntity.list({ kind: process }), max }, dueItem)).map(item => ({
     ...item,
     process,

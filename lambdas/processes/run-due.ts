@@ -1,9 +1,8 @@
 import { errorName } from '../platform/logging/error-name.ts'
 import type { Family, Living } from '../platform/process/living.ts'
-import type { Key } from '../platform/table/table.ts'
 
 /** A transition by time that is due. */
-export type Due = { process: string; id: string; at: string; transition: string; item: Key }
+export type Due = { process: string; id: string; at: string; transition: string; item: Living['key'] }
 
 /** What the use case needs of the store. */
 export type DueItems = {

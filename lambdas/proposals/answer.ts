@@ -1,9 +1,7 @@
 import type { Party } from '#shared/contract/process.ts'
 import { Failure } from '../platform/failure.ts'
-import type { LivingProposal } from '../platform/inquiries/family.store.ts'
+import type { LivingProposal } from '../platform/inquiries/family.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
-import type { TransactItem } from '../platform/table/table.ts'
-import type { Stored } from '../platform/table/words.ts'
 
 /** What a business or a partner answers. */
 export type Answer = {
@@ -13,7 +11,7 @@ export type Answer = {
   reason?: string
   terms?: Record<string, string>
   /** Fields that the answer states. */
-  set?: Stored
+  set?: Readonly<Record<string, unknown>>
 }
 
 /** What the use case needs of the stores. */
@@ -21,7 +19,7 @@ export type Answers = {
   /** The proposal, as the caller may see it; null if there is none. */
   find: () => Promise<LivingProposal | null>
   /** Returns false if somebody was faster. */
-  write: (writes: readonly TransactItem[]) => Promise<boolean>
+  write: (writes: ReturnType<typeof partyMove>) => Promise<boolean>
 }
 
 const maxAttempts = 5

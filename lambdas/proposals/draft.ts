@@ -5,7 +5,7 @@ import type { proposalCommands } from '#shared/proposals/proposals.commands.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { type Address, requireVerifiedAddress } from '../platform/commands/verified-address.ts'
-import type { InquiryKey, LivingInquiry, LivingProposal } from '../platform/inquiries/family.store.ts'
+import type { InquiryKey, LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
 
 type Commands = typeof proposalCommands
 export type DraftInput = InputOf<Commands['proposals draft']>

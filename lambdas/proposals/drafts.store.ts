@@ -6,11 +6,8 @@ import { proposalEntity, proposalLink } from '#shared/proposals/proposal.entity.
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
-import {
-  findInquiryFamily,
-  type LivingInquiry,
-  type LivingProposal,
-} from '../platform/inquiries/family.store.ts'
+import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
 import { lifeAttributes, noFamily } from '../platform/process/living.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { getItem } from '../platform/table/get-item.ts'
@@ -101,6 +98,8 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
         ...{ ...item, title: titleOf(inquiry), ...lifeAttributes(living), ttl },
       }),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
+      // Who ends the inquiry in the meantime has to end the draft, too.
+      ...operatorMove(inquiry.living, { name: 'draft', at, who }, inquiry.family),
       await personItem(email, key, { name: fillKey(proposalLink, { inquiryId, partnerId }), ttl }),
     ])
   },

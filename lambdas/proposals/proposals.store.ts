@@ -1,9 +1,6 @@
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
-import {
-  findInquiryFamily,
-  type InquiryKey,
-  type LivingProposal,
-} from '../platform/inquiries/family.store.ts'
+import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import type { InquiryKey, LivingProposal } from '../platform/inquiries/family.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'

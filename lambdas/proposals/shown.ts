@@ -6,7 +6,7 @@ import {
   type ShownProposal,
   shownProposal,
 } from '#shared/proposals/proposal.ts'
-import type { LivingProposal } from '../platform/inquiries/family.store.ts'
+import type { LivingProposal } from '../platform/inquiries/family.ts'
 
 type Stored = LivingProposal['item']
 

@@ -1,3 +1,4 @@
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
 import { threadEntity } from '#shared/threads/thread.entity.ts'
@@ -58,7 +59,7 @@ export type ProposalThread = InquiryThread & { partner: NewParty }
 
 /**
  * Opens the thread of a proposal, between the business and the partner; five writes, part of a transaction that fails if
- * it is open.
+ * it is open. The partner sees the title, and how to reach the business only once they have agreed.
  */
 export const openingThread = async (
   { inquiryId, title, business, partner }: ProposalThread,
@@ -67,7 +68,7 @@ export const openingThread = async (
   const id = proposalThreadId({ inquiryId, partnerId: partner.accountId })
   const opening = { id, now, ttl: ttlOf(threadEntity) }
   const parties = await Promise.all([
-    partyWrites('business', { ...business, title }, business.email, opening),
+    partyWrites('business', { ...business, title: withoutContactDetails(title) }, business.email, opening),
     partyWrites('partner', partner, partner.email, opening),
   ])
   return [headWrite(opening), ...parties.flat()]

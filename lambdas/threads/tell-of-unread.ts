@@ -5,10 +5,10 @@ import { errorName } from '../platform/logging/error-name.ts'
 import type { Party } from './party.ts'
 
 /** A mail to one side of a thread, and the instant from which it is due. */
-export type DueMail = { id: string; at: string }
+type DueMail = { id: string; at: string }
 
 /** Where an account is mailed, and in which language; nothing for operators. */
-export type Address = { email?: string; language?: Language }
+type Address = { email?: string; language?: Language }
 
 /** The maximum number of mails per call; the next call continues. */
 export const maxMails = 100

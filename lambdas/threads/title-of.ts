@@ -1,7 +1,8 @@
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+
 const maxLength = 80
 
-/** The title of a thread: how the description of its inquiry begins. */
-export const titleOf = (description: string): string => {
+const beginningOf = (description: string): string => {
   const [first = ''] = description.split('\n', 1)
   const characters = [...first.trim()]
   return characters.length > maxLength
@@ -11,3 +12,7 @@ export const titleOf = (description: string): string => {
         .trimEnd()}…`
     : first.trim()
 }
+
+/** The title of an inquiry's thread: the one that the business has given, or how its description begins. */
+export const titleOf = ({ facts, description }: Pick<Inquiry, 'facts' | 'description'>): string =>
+  facts.title ?? beginningOf(description)

@@ -2,7 +2,7 @@ import type { Message } from '#shared/threads/thread.ts'
 import type { Party } from './party.ts'
 
 /** How long somebody has to read a message before a mail tells of it. */
-export const mailAfterMilliseconds = 5 * 60_000
+const mailAfterMilliseconds = 5 * 60_000
 
 const dueAfter = (instant: string): string =>
   new Date(Date.parse(instant) + mailAfterMilliseconds).toISOString()

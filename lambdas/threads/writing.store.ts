@@ -32,7 +32,7 @@ export const findThread = async (id: string): Promise<OpenThread | null> => {
 }
 
 const inquiryItem = z.pick(inquiryEntity.item, {
-  ...{ description: true, companyName: true, email: true, language: true },
+  ...{ description: true, facts: true, companyName: true, email: true, language: true },
 })
 
 const findInquiry = (businessId: string, id: string) =>
@@ -41,16 +41,16 @@ const findInquiry = (businessId: string, id: string) =>
 /** The title that the thread of an inquiry has; null if it is not an inquiry of the caller's. */
 export const titleOfInquiry = async (id: string, { side, accountId }: Caller): Promise<string | null> => {
   const inquiry = side === 'business' ? await findInquiry(accountId, id) : null
-  return inquiry && titleOf(inquiry.description)
+  return inquiry && titleOf(inquiry)
 }
 
 /** Opens the thread of an inquiry of this business, if it is that and not open yet. */
 export const openThreadOf = async (businessId: string, inquiryId: string, now: string): Promise<void> => {
   const inquiry = await findInquiry(businessId, inquiryId)
   if (!inquiry) return
-  const { description, companyName: name, email, language } = inquiry
+  const { companyName: name, email, language } = inquiry
   const business = { accountId: businessId, name, email, language }
-  await tryTransact(await openingInquiryThread({ inquiryId, title: titleOf(description), business }, now))
+  await tryTransact(await openingInquiryThread({ inquiryId, title: titleOf(inquiry), business }, now))
 }
 
 const writesOf = async (

@@ -3,7 +3,7 @@ import { grouped } from '../figures.ts'
 import type swedish from '../phrases/sv/inquiry-facts.ts'
 import { type FactName, factNames, type InquiryFacts } from './inquiry-facts.ts'
 
-export type FactWord = keyof (typeof swedish)['words']
+type FactWord = keyof (typeof swedish)['words']
 
 type Words = { language: Language; word: (key: FactWord) => string }
 

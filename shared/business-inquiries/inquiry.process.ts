@@ -28,6 +28,7 @@ export const inquiryProcess = process({
   transitions: {
     publish: { by: 'operator', from: ['received'], to: 'matching' },
     unpublish: { by: 'operator', from: ['matching'], to: 'received' },
+    draft: { by: 'operator', from: [...waiting, ...deciding], tells: [] },
     propose: { by: 'operator', from: waiting, to: 'proposed' },
     proposeMore: { by: 'operator', from: deciding },
     interview: { by: 'child', from: ['proposed'], to: 'interviewing' },

@@ -23,6 +23,6 @@ export const leadProcess = process({
     nudgeAgain: { by: 'time', from: ['received'], after: { hours: 24 } },
     chase: { by: 'time', from: ['received'], after: { days: 2 }, repeats: true },
     follow: { by: 'time', from: ['answered'], after: { days: 14 } },
-    lapse: { by: 'time', from: ['answered'], after: { days: 30 }, to: 'closed', tells: [] },
+    lapse: { by: 'time', from: ['answered'], after: { days: 30 }, to: 'closed', tells: ['operator'] },
   },
 })

@@ -19,6 +19,7 @@ import { auditCommands } from './audit.commands.ts'
 import type { Command } from './command.ts'
 import { launched } from './launched.ts'
 import { listedCommands } from './listed.commands.ts'
+import { queueCommands } from './queue.commands.ts'
 
 /** The registry: every command that the operator's function runs, by noun and verb, in the order of the help. */
 export const commands = {
@@ -39,6 +40,7 @@ export const commands = {
   ...applicationCommands,
   ...assignmentCommands,
   ...earningsCommands,
+  ...queueCommands,
   ...auditCommands,
 } as const satisfies Readonly<Record<string, Command>>
 

@@ -31,7 +31,7 @@ export const factBounds = {
 } as const
 
 /** The first day may lie this far from today: what was said a year ago still counts, 1926 does not. */
-export const startBounds = { daysBack: 366, daysAhead: 3 * 366 } as const
+const startBounds = { daysBack: 366, daysAhead: 3 * 366 } as const
 
 export const maxFacts = { services: 12, skills: 30, words: 30, languages: 12 } as const
 

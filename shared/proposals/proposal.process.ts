@@ -10,8 +10,8 @@ export const proposalProcess = process({
   name: 'proposal',
   version: 1,
   parties: ['business', 'partner', 'operator'],
-  start: 'drafted',
   belongsTo: 'inquiry',
+  start: 'drafted',
   states: {
     drafted: { turn: 'operator', draft: true, waitsForParent: true },
     proposed: { turn: 'business', waitsForParent: true },

@@ -9,7 +9,7 @@ export type Side = (typeof sides)[number]
 export const side = z.enum(sides)
 
 /** About an inquiry, between its business and us; or about a proposal, between the business and the partner. */
-export const threadKinds = ['inquiry', 'proposal'] as const
+const threadKinds = ['inquiry', 'proposal'] as const
 
 export type ThreadKind = (typeof threadKinds)[number]
 
@@ -46,5 +46,3 @@ export type Thread = z.infer<typeof thread>
 
 /** A thread that the caller has not read to its end. */
 export const unreadThread = z.object({ id: z.string(), unread: z.int() })
-
-export type UnreadThread = z.infer<typeof unreadThread>

@@ -5,7 +5,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { promiseEnd } from '#shared/business-inquiries/promise.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { isEnd, type Party, startOf } from '#shared/contract/process.ts'
+import { isEnd, movesOf, type Party, startOf } from '#shared/contract/process.ts'
 import { noFacts } from '#shared/partner-profile/partner-facts.ts'
 import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
@@ -19,7 +19,7 @@ import type { Services } from '../lambdas/running-services.ts'
 
 export type Inquired = { businessId: string; inquiryId: string }
 
-export const now = (): string => new Date(clock.now()).toISOString()
+const now = (): string => new Date(clock.now()).toISOString()
 
 const mostProposals = 3
 
@@ -34,13 +34,7 @@ const newInquiry = ({ businessId, inquiryId: id }: Inquired): { living: Living; 
   return { living: { process: inquiryProcess, id, key, life }, item: { ...sent, ...business } }
 }
 
-const words = {
-  expertise: 'PLC',
-  experience: '5 år',
-  availability: '50 %',
-  hourlyRate: null,
-  description: '',
-}
+const words = { expertise: 'PLC', experience: '5 år', availability: 'Nu', description: '', hourlyRate: null }
 
 const newProposal = ({ businessId, inquiryId }: Inquired): { living: Living; item: object } => {
   const [id, partnerId, createdAt] = [randomUUID(), randomUUID(), now()]
@@ -59,6 +53,19 @@ const newProposal = ({ businessId, inquiryId }: Inquired): { living: Living; ite
   return { living: { process: proposalProcess, id, key, life }, item }
 }
 
+/** Approved partners with profiles, whom operators propose. */
+const createPartners = (put: (item: Record<string, unknown>) => Promise<unknown>): Promise<string[]> =>
+  Promise.all(
+    Array.from({ length: mostProposals }, async () => {
+      const sub = randomUUID()
+      const who = { name: 'Sara Lund', email: `sara.${sub}@x.se`, phone: '070-123 45 67', language: 'sv' }
+      const none = { portfolio: null, linkedin: null, github: null, cv: null, facts: noFacts }
+      const counted = { createdAt: now(), updatedAt: now(), version: 1, status: 'approved' }
+      await put({ PK: `PARTNER#${sub}`, SK: 'PROFILE', ...who, ...words, ...none, ...counted })
+      return sub
+    }),
+  )
+
 /** A transition that somebody can make of something that was read. */
 type Press = {
   living: Living
@@ -75,7 +82,11 @@ const pressesOf = (living: Living): Press[] =>
     return actors.map(by => ({ living, by, name, isLast }))
   })
 
-const births: readonly string[] = ['propose', 'proposeMore']
+/** What operators do by a command of its own, which does more than one transition. */
+const byCommand: readonly string[] = ['draft', 'propose', 'proposeMore', 'send', 'discard']
+
+/** Something that somebody can do over what was read. */
+export type Pressed = { isLast: boolean; make: () => Promise<boolean> }
 
 /** Families of an inquiry and its proposals in the real table, and what people do with them. */
 export const familiesIn = async (services: Services) => {
@@ -83,7 +94,10 @@ export const familiesIn = async (services: Services) => {
   const { findInquiryFamily } = await import('#lambdas/platform/inquiries/family.store.ts')
   const { transact, tryTransact } = await import('#lambdas/platform/table/transact.ts')
   const { putNew } = await import('#lambdas/platform/table/write-items.ts')
-  const { below } = workIn(services)
+  const { draftProposal, discardProposal, sendProposals } = await import('#lambdas/proposals/draft.ts')
+  const { drafts } = await import('#lambdas/proposals/drafts.store.ts')
+  const { Refusal } = await import('#lambdas/platform/commands/refusal.ts')
+  const { below, put } = workIn(services)
 
   const storing = ({ living, item }: ReturnType<typeof newInquiry>): TransactItem[] => [
     putNew({ ...item, ...living.key, ...lifeAttributes(living) }),
@@ -102,26 +116,60 @@ export const familiesIn = async (services: Services) => {
     return family
   }
 
+  let partners: readonly string[] | null = null
+
+  /** What operators do with proposals, through their own store; a refusal means that somebody was faster. */
+  const commandsFor = async (ids: Inquired, family: Awaited<ReturnType<typeof read>>): Promise<Pressed[]> => {
+    partners ??= await createPartners(put)
+    const { inquiry, proposals } = family
+    const drafting = () =>
+      drafts({ at: now(), by: 'a test', id: randomUUID(), command: 'proposals' }, async () => [])
+    const moves = movesOf(inquiryProcess, inquiry.living.life.state, 'operator')
+    const left = partners.find(id => !proposals.some(({ item }) => item.partnerId === id))
+    const drafted = proposals.filter(({ item }) => item.state === 'drafted')
+    const one = { ...ids, partnerId: left ?? '', why: 'Kan PLC', unverifiedReason: 'En test' }
+    const commands = [
+      ...(left && moves.includes('draft') ? [() => draftProposal(one, drafting())] : []),
+      ...(drafted.length > 0 ? [() => sendProposals(ids, drafting())] : []),
+      ...drafted.slice(0, 1).map(
+        ({ item: { partnerId } }) =>
+          () =>
+            discardProposal({ ...ids, partnerId }, drafting()),
+      ),
+    ]
+    return commands.map(command => ({
+      isLast: false,
+      make: () =>
+        command().then(
+          ({ changed }) => changed,
+          error => {
+            if (error instanceof Refusal) return false
+            throw error
+          },
+        ),
+    }))
+  }
+
   /** What people can do now, each over what was read; each returns whether it was done. */
-  const presses = async (ids: Inquired): Promise<(Press & { make: () => Promise<boolean> })[]> => {
-    const { inquiry, proposals } = await read(ids)
-    return [inquiry, ...proposals].flatMap(({ living, family }) =>
+  const presses = async (ids: Inquired): Promise<Pressed[]> => {
+    const all = await read(ids)
+    const { inquiry, proposals } = all
+    const moves = [inquiry, ...proposals].flatMap(({ living, family }) =>
       pressesOf(living)
-        .filter(({ name }) => !births.includes(name) || proposals.length < mostProposals)
-        .map(press => ({
-          ...press,
+        .filter(({ name }) => !byCommand.includes(name))
+        .map(({ isLast, name, by }) => ({
+          isLast,
           make: async () => {
-            const { name, by } = press
             const { reason, terms = [] } = transitionsOf(living.process).find(way => way.name === name) ?? {}
             const stated = Object.fromEntries(terms.map(term => [term, promiseEnd(now())]))
             const move = { name, by, at: now(), terms: stated, ...(reason && { reason: 'Det passar inte.' }) }
             const result = moving(living, move, family)
             if (typeof result === 'string') throw new Error(`${name} of ${living.life.state}: ${result}`)
-            const born = births.includes(name) ? storing(newProposal(ids)) : []
-            return tryTransact([...result.writes, ...born])
+            return tryTransact(result.writes)
           },
         })),
     )
+    return [...moves, ...(await commandsFor(ids, all))]
   }
 
   const dueKeysOf = async (kind: string): Promise<{ id: string; key: string }[]> =>
@@ -185,7 +233,10 @@ export const familiesIn = async (services: Services) => {
     return [...everybody.sort(), ...audits.sort()]
   }
 
-  const forget = () => emptyTable(services.documents, tableName)
+  const forget = async (): Promise<void> => {
+    partners = null
+    await emptyTable(services.documents, tableName)
+  }
 
   return { create, createDue, shown, presses, dueById, faultsOf, isEnded, forget }
 }

@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { personAt } from '#infra/local/seed/person.ts'
 import { sendGetStarted } from '#shared/leads/get-started.ts'
+import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
 import { inboxOf, moveClock, waitForMail } from './inbox.ts'
 import { origin } from './origin.ts'
-import { onboarded } from './partner.ts'
+import { fitsScreen, onboarded } from './partner.ts'
 
 const { visit } = openBrowser()
 
@@ -60,6 +61,33 @@ it('an operator sees that its mails were sent, and that nothing is parked', asyn
   expect(said).toMatch(/get_started_confirmation +sent/)
   expect((await type('notices redrive --all')).said).not.toContain('still parked')
   expect(await inboxOf(email)).toHaveLength(1)
+})
+
+it('an operator finds a partner and moves the admission on, which the partner sees in the portal', async () => {
+  const { email, page } = await onboarded(visit)
+  const { items } = JSON.parse((await type(`search ${email} --json`)).said)
+  const [{ id, show }] = items as [{ id: string; show: string }]
+  expect(show).toBe(`partners show ${id}`)
+  expect((await type(`search ${email.split('@')[0]} tia --kind partner`)).said).toContain(show)
+  expect(await type(`partners advance ${id} screening`)).toMatchObject({ code: 0, said: 'Done.\n' })
+  await waitForMail(email, ({ subject }) => subject.startsWith('Vi läser din ansökan'))
+  await page.goto('/partner/dashboard')
+  const steps = page.getByRole('list', { name: 'Vägen till godkänd partner' })
+  await steps.getByText('Gallring').waitFor()
+  expect(await steps.getByRole('listitem').count()).toBe(5)
+  expect(await steps.locator('[aria-current=step]').textContent()).toContain('Gallring')
+  await page.getByText(/^Besked senast /).waitFor()
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(await fitsScreen(page)).toBe(true)
+  expect(await accessibilityFindings(page)).toEqual([])
+})
+
+it('an operator notes that a lead was answered, and closes it', async () => {
+  const { id, email } = await sendLead()
+  expect((await type(`search ${email}`)).said).toMatch(new RegExp(`^leads show ${id} +get_started `, 'm'))
+  for (const line of [`leads answer ${id}`, `leads close ${id} --reason Klart --yes`])
+    expect(await type(line)).toMatchObject({ code: 0, said: 'Done.\n' })
+  expect((await type(`leads show ${id}`)).said).toMatch(/^state +closed$/m)
 })
 
 it('a partner who is declined reads it in the portal, and the reason in a mail', async () => {

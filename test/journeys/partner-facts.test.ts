@@ -35,6 +35,25 @@ const openForm = async (page: Page) => {
 }
 
 describe('the facts of a partner', () => {
+  it('are all saved if two proposals are confirmed before the first is stored', async () => {
+    const { page } = await atFacts()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/api/partner/facts', async route => {
+      await promise
+      await route.continue()
+    })
+    const yes = (what: string) =>
+      section(page).getByRole('button', { name: `Ja, spara ${what}`, exact: true })
+    await yes('Tid i veckan: 32 timmar i veckan').click()
+    await yes('År i yrket: 12 år').click()
+    resolve()
+    await row(page, 'Tid i veckan').getByText('32 timmar i veckan').waitFor()
+    await row(page, 'År i yrket').getByText('12 år').waitFor()
+    await page.reload()
+    await row(page, 'Tid i veckan').getByText('32 timmar i veckan').waitFor()
+    await row(page, 'År i yrket').getByText('12 år').waitFor()
+  })
+
   it('are proposed from their own words, and saved or not by a press each', async () => {
     const { page } = await atFacts()
     await section(page).getByText('Vi läser ”80 %”.').waitFor()

@@ -8,17 +8,26 @@ const { visit } = openBrowser({ logged: /could not be (saved|changed) ApiError/ 
 
 const title = 'Migrering från Simatic S5 till S7-1500'
 const narrow = { viewport: { width: 360, height: 740 } }
+
+/** A new partner, on a narrow screen. */
+const onPhone = async () => {
+  const partner = await onboarded(visit)
+  await partner.page.setViewportSize(narrow.viewport)
+  return partner
+}
 const watches = (page: Awaited<ReturnType<typeof visit>>) => page.getByRole('region', { name: 'Bevakningar' })
 
 describe('a partner who has applied', () => {
   it('adds a few lines, is told which one cannot be right, and changes them; the operator reads them', async () => {
-    const { page, email } = await onboarded(visit, narrow)
+    const { page, email } = await onPhone()
     await page.goto('/partner/dashboard/available')
     await page.getByRole('button', { name: `Ansök om ${title}` }).click()
     await toast(page, 'Ansökan mottagen').waitFor()
     const card = page.getByRole('article').filter({ hasText: title })
     await card.getByRole('button', { name: `Lägg till några rader: ${title}` }).click()
-    await dialog(page).getByLabel('Meddelande').fill('Jag har flyttat tre linjer från S5.')
+    await dialog(page)
+      .getByRole('textbox', { name: 'Meddelande' })
+      .fill('Jag har flyttat tre linjer från S5.')
     await dialog(page).getByLabel('Pris per timme').fill('1000000000')
     await dialog(page).getByLabel('Kan börja tidigast').fill('1926-01-01')
     await page.keyboard.press('Enter')
@@ -31,7 +40,7 @@ describe('a partner who has applied', () => {
     await dialog(page).getByRole('button', { name: 'Spara raderna' }).click()
     await toast(page, 'Raderna är sparade').waitFor()
     const notice = await waitForMail(
-      'drift@nodverk.example',
+      'operator@nodverk.local',
       ({ subject, text }) => subject.startsWith('Tillägg till ansökan') && text.includes(email),
     )
     expect(notice.text).toContain('Jag har flyttat tre linjer från S5.')
@@ -39,7 +48,7 @@ describe('a partner who has applied', () => {
     const own = page.getByRole('region', { name: 'Mina ansökningar' })
     await own.getByRole('button', { name: `Ändra dina rader: ${title}` }).click()
     expect(await dialog(page).getByLabel('Pris per timme').inputValue()).toBe('950')
-    await dialog(page).getByLabel('Meddelande').fill('Något annat')
+    await dialog(page).getByRole('textbox', { name: 'Meddelande' }).fill('Något annat')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Stäng utan att spara' }).click()
     await dialog(page).waitFor({ state: 'detached' })
@@ -48,7 +57,7 @@ describe('a partner who has applied', () => {
 
 describe('a partner who watches for assignments', () => {
   it('saves the filter, changes it, turns the mails off and removes it, by keyboard', async () => {
-    const { page } = await onboarded(visit, narrow)
+    const { page } = await onPhone()
     await page.goto('/partner/dashboard/available?skill=PLC')
     await watches(page).getByText('Du har inga bevakningar än.').waitFor()
     await watches(page).getByRole('button', { name: 'Bevaka PLC' }).press('Enter')

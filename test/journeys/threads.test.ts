@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './accessibility.ts'
 import { openBrowser } from './browser.ts'
-import { dialog, signedUp } from './business.ts'
+import { dialog } from './business.ts'
+import { signedIn } from './business-session.ts'
 import { runCommand } from './operator.ts'
 
 const { visit } = openBrowser({ logged: /^A message could not be sent ApiError/ })
 
-/** Signs a business up, sends an inquiry, and opens its messages. */
+/** Signs a business in, sends an inquiry, and opens its messages. */
 const opened = async (): Promise<{ page: Page; id: string }> => {
-  const { page } = await signedUp(visit)
+  const { page } = await signedIn(visit)
   await page.getByRole('button', { name: 'Energi', exact: true }).click()
   await dialog(page).getByLabel('Projektbeskrivning').fill('Två svetsceller ska få ny styrning.')
   const [reply] = await Promise.all([

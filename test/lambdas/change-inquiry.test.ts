@@ -13,17 +13,20 @@ import { httpCaller } from '../builders/http-caller.ts'
 import { sendUpload } from '../builders/uploads.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { liveSessions } from './live-sessions.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 
 const services = runningServices()
 liveSessions()
 let call: ReturnType<typeof httpCaller>
 let callFiles: ReturnType<typeof httpCaller>
+let table: typeof import('#lambdas/platform/table/table.ts').table
 
 beforeAll(async () => {
   const inquiries = await import('#lambdas/business-inquiries/business-inquiries.http.ts')
   const files = await import('#lambdas/files/business-uploads.http.ts')
   call = httpCaller(inquiries.handler, services.originSecret)
+  table = (await import('#lambdas/platform/table/table.ts')).table
   callFiles = httpCaller(files.handler, services.originSecret)
 })
 
@@ -204,13 +207,22 @@ describe('added files', () => {
     expect((await addFiles(one, await some(2))).status).toBe(200)
   })
 
-  it('of two tabs at once never exceed ten, and none is lost', async () => {
+  it('of two tabs at once never exceed ten; those that were refused can be added again', async () => {
     const one = await sent()
-    const some = (count: number) => Promise.all(Array.from({ length: count }, () => upload(one.sub)))
-    const answers = await Promise.all([addFiles(one, await some(6)), addFiles(one, await some(6))])
-    const taken = answers.filter(({ status }) => status === 200)
-    expect(taken).toHaveLength(1)
+    const some = () => Promise.all(Array.from({ length: 6 }, () => upload(one.sub)))
+    const [mine, theirs] = [await some(), await some()]
+    runBeforeWrite(table, () => addFiles(one, theirs))
+    expect(await addFiles(one, mine)).toMatchObject(refused(409, 'inquiry_changed'))
     expect((await stored(one))?.files).toHaveLength(6)
+    expect((await addFiles(one, mine.slice(2))).status).toBe(200)
+  })
+
+  it('are refused if somebody is proposed while they are taken', async () => {
+    const one = await sent()
+    const uploads = [await upload(one.sub)]
+    runBeforeWrite(table, () => move(one, 'proposed'))
+    expect(await addFiles(one, uploads)).toMatchObject(refused(409, 'inquiry_settled'))
+    expect((await stored(one))?.files).toEqual([])
   })
 
   it('that are unusable are named, and nothing is added', async () => {
@@ -243,6 +255,13 @@ describe('a withdrawal', () => {
     })
     expect(item?.due).toEqual({})
     expect(await edit(one)).toMatchObject(refused(409, 'inquiry_settled'))
+  })
+
+  it('is made over what the operators have done at the same moment', async () => {
+    const one = await sent()
+    runBeforeWrite(table, () => move(one, 'matching'))
+    expect((await withdraw(one)).status).toBe(204)
+    expect(await stored(one)).toMatchObject({ state: 'closed' })
   })
 
   it('of what has ended meanwhile, or of another’s inquiry, changes nothing', async () => {

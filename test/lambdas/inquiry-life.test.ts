@@ -34,11 +34,16 @@ const createInquiry = async () => {
   const key = inquiryEntity.key({ sub: businessId, id: inquiryId })
   const life = startOf(inquiryProcess, at(0), { asked: at(0), promise: at(48) })
   const item = { process: inquiryProcess, id: inquiryId, key, life }
-  const sender = { email: `anna.${businessId}@x.se`, companyName: 'Nordplåt AB', contactPerson: 'Anna Berg' }
+  const sender = {
+    email: `anna.${businessId}@x.se`,
+    companyName: 'Nordplåt AB',
+    contactPerson: 'Anna Berg',
+  }
   await put({
     ...key,
     id: inquiryId,
     serviceId: 'robotics',
+    description: 'En cell som plockar ur pressen.',
     language: 'sv',
     createdAt: at(0),
     ...sender,
@@ -106,6 +111,7 @@ describe('time in the life of an inquiry', () => {
       businessId,
       id: inquiryId,
       state: 'matched',
+      description: 'En cell.',
       createdAt: at(0),
       serviceId: 'robotics',
       language: 'sv',
@@ -119,5 +125,21 @@ describe('time in the life of an inquiry', () => {
     })
     expect(await ask('inquiries complete', { businessId, inquiryId })).toEqual({ changed: true })
     expect((await read(key.PK, key.SK))?.state).toBe('completed')
+  })
+
+  it('is in the queue of the operators until it has ended, the earliest first', async () => {
+    const { businessId, inquiryId } = await createInquiry()
+    moveClockTo(21)
+    const listed = async () =>
+      ((await ask('queue list', { turn: 'operator' })).items ?? []).filter(({ id }) => id === inquiryId)
+    expect(await listed()).toMatchObject([
+      { transition: 'nudge', late: true, state: 'received', who: 'Nordplåt AB' },
+      { transition: 'nudgeAgain', late: false },
+      { transition: 'warn' },
+      { transition: 'breakPromise' },
+      { transition: 'chase' },
+    ])
+    await ask('inquiries close', { businessId, inquiryId, reason: 'Projektet är inställt.' })
+    expect(await listed()).toEqual([])
   })
 })

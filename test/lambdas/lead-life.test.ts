@@ -114,6 +114,7 @@ describe('a lead that was answered', () => {
     expect(services.ses.inbox.list(email)).toEqual([])
     expect(toOperators(projectTitle).map(({ subject }) => subject)).toEqual([
       `Har det blivit något? ${projectTitle}`,
+      `Stängd av sig själv: ${projectTitle}`,
     ])
     expect((await ask('leads answer', { id })).refused).toBe('The lead is closed: it has ended.')
   })

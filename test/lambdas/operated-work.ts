@@ -65,6 +65,7 @@ export const workIn = (services: Services) => {
       SK: `INQUIRY#${inquiryId}`,
       ...{ id: inquiryId, serviceId: 'robotics', state: 'received', language: 'sv' },
       createdAt: '2026-11-20T08:00:00.000Z',
+      description: 'En cell som plockar ur pressen.',
       ...{ companyName: 'Nordplåt AB', contactPerson: 'Anna Berg', email: `anna.${businessId}@nordplat.se` },
     })
     return { businessId, inquiryId }

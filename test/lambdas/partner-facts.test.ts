@@ -92,6 +92,12 @@ describe('the facts of a partner', () => {
     }
   })
 
+  it('are not saved over a version that never was', async () => {
+    const { claims } = await withProfile()
+    expect((await save(claims, { version: 3 })).body.code).toBe('profile_changed')
+    expect((await read(claims)).body).toEqual({ ...noFacts, version: 0 })
+  })
+
   it('may be saved again if the reply was lost', async () => {
     const { claims } = await withProfile()
     const first = await save(claims, { version: 0 })

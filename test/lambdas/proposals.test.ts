@@ -137,7 +137,7 @@ describe('the way from proposals to two sides who want each other', () => {
       videoLink: 'https://meet.example/a',
     })
     expect((await asBusiness(found, chosen).choose()).body).toMatchObject({ state: 'chosen' })
-    expect((await asPartner(found, chosen).agree()).body).toMatchObject({ state: 'agreed', turn: null })
+    expect((await asPartner(found, chosen).agree()).body).toMatchObject({ state: 'agreed', turn: 'operator' })
     expect(await statesOf(found)).toEqual({ inquiry: 'agreed', proposals: ['agreed', 'lapsed', 'lapsed'] })
     expect((await asPartner(found, String(other)).list()).body).toMatchObject({
       items: [{ state: 'lapsed' }],
@@ -181,7 +181,33 @@ describe('the way from proposals to two sides who want each other', () => {
       times: [],
       reason: 'Bara fredagar.',
     })
+    // The business is reminded of what it has been proposed again.
+    expect((await statesOf(found)).inquiry).toBe('proposed')
     expect((await asBusiness(found, invited).invite()).status).toBe(200)
+  })
+
+  it('goes back to the search if the last two end at the same time', async () => {
+    const found = await proposed(2)
+    const answers = found.partners.map(id => asBusiness(found, id).decline())
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200])
+    expect(await statesOf(found)).toEqual({ inquiry: 'matching', proposals: ['declined', 'declined'] })
+  })
+
+  it('ends for who has agreed if the inquiry is closed, and begins if the work does', async () => {
+    const agreed = async () => {
+      const found = await proposed(2)
+      await asBusiness(found, found.partners[0]).choose()
+      await asPartner(found, found.partners[0]).agree()
+      const { businessId, inquiryId } = found
+      return { found, inquiry: { businessId, inquiryId } }
+    }
+    const closed = await agreed()
+    await ask('inquiries close', { ...closed.inquiry, reason: 'Inställt.' })
+    const { body } = await asPartner(closed.found, closed.found.partners[0]).list()
+    expect(body).toMatchObject({ items: [{ state: 'lapsed', reason: 'Inställt.' }] })
+    const started = await agreed()
+    await ask('inquiries start', started.inquiry)
+    expect((await statesOf(started.found)).proposals).toEqual(['engaged', 'lapsed'])
   })
 })
 

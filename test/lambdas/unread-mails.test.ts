@@ -5,6 +5,7 @@ import { buildStreamEvent } from '../builders/stream-event.ts'
 import { failCallAt } from './failing-table.ts'
 import { liveSessions } from './live-sessions.ts'
 import { createAsk } from './operated-work.ts'
+import { runBeforeWrite } from './run-before-write.ts'
 import { runningServices } from './running-services.ts'
 import { type Account, threadsIn } from './thread-sides.ts'
 
@@ -91,6 +92,15 @@ describe('the mail about an unread message', () => {
     pass(6)
     await tell()
     expect(await mailedFrom(id, 'partner')).toBeUndefined()
+  })
+
+  it('does not come to somebody who reads it while the mail is being prepared', async () => {
+    const { business, partner, id } = await pair()
+    await write(business, id, 'Ett')
+    pass(6)
+    runBeforeWrite(table, () => mark(partner, id, 1))
+    await tell()
+    expect([await mailedFrom(id, 'partner'), await dueOf(id)]).toEqual([undefined, []])
   })
 
   it('waits five minutes for a later message, if its reader has read those before', async () => {

@@ -42,6 +42,9 @@ const inquiries: readonly DemoInquiry[] = [
   },
 ]
 
+const question =
+  'Tack för er förfrågan! Vilket affärssystem har ni, och går det att läsa ur det utifrån? Då vet vi vem som passar.'
+
 const energyAssignment = {
   title: 'Energimätning på tre ugnar',
   clientCompany: 'Demobolaget AB',
@@ -71,6 +74,9 @@ export const sendDemoInquiries = async (businessId: string, call: Caller) => {
     const known = items.find(({ description }) => description === demo.description)
     const { id: inquiryId, state } = known ?? (await send(call, demo))
     if (demo.state === 'proposed') proposedFor = { inquiryId, isNew: state === 'received' }
+    if (demo.state === 'received' && !known) {
+      states.push({ command: 'threads write', input: { threadId: inquiryId, businessId, text: question } })
+    }
     if (demo.state === 'running') {
       states.push({ command: 'inquiries start', input: { businessId, inquiryId } })
     }

@@ -1,30 +1,13 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
-import { lifeFields, lifeOf } from '#shared/contract/process.ts'
+import { lifeOf } from '#shared/contract/process.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
-import type { Family, Living } from '../process/living.ts'
+import type { Living } from '../process/living.ts'
 import { getItem } from '../table/get-item.ts'
 import { queryItems } from '../table/query-items.ts'
-
-export type InquiryKey = { businessId: string; inquiryId: string }
-
-const { shape } = inquiryEntity.item
-
-const inquiryItem = z.object({
-  ...lifeFields,
-  ...{ id: shape.id, state: shape.state, createdAt: shape.createdAt, serviceId: shape.serviceId },
-  ...{ email: shape.email, companyName: shape.companyName, contactPerson: shape.contactPerson },
-  ...{ language: shape.language, description: shape.description, facts: shape.facts },
-  proposedAt: shape.proposedAt,
-})
-
-/** An item that lives through a process, as it is stored, with what lives and dies with it. */
-export type Lived<Item> = { item: Item; living: Living; family: Family }
-
-export type LivingInquiry = Lived<z.infer<typeof inquiryItem>>
-export type LivingProposal = Lived<z.infer<typeof proposalEntity.item>>
+import { type InquiryKey, inquiryItem, type LivingInquiry, type LivingProposal } from './family.ts'
 
 const livingProposal = (item: z.infer<typeof proposalEntity.item>): Living => ({
   process: proposalProcess,

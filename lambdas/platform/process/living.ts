@@ -129,7 +129,7 @@ const parentMove = (parent: Living, child: Living, siblings: readonly Living[], 
   return allWait ? parent.process.whenChildrenWait : undefined
 }
 
-/** Refuses a transaction if one that it was decided by, and that it does not write, is in another state by now. */
+/** Refuses a transaction if an item that it was decided by, and that it does not write, is in another state by now. */
 const unmoved = ({ key, life }: Living): TransactItem => checkItem(key, { state: life.state })
 
 /** The writes to the rest of the family of a child that comes to another state. Returns why its parent cannot follow. */

@@ -25,4 +25,8 @@ export default {
     subject: 'Has anything come of it? {{title}}',
     text: 'The inquiry was answered two weeks ago. Close it when you know how it went; otherwise it closes by itself in about two weeks more.',
   },
+  lead_lapse_notice: {
+    subject: 'Closed by itself: {{title}}',
+    text: 'The inquiry was answered a month ago, and has now closed by itself.',
+  },
 } satisfies Translation<typeof sv>

@@ -13,7 +13,6 @@ export default {
   savedText: 'These are the details that companies see.',
   failedTitle: 'Error',
   failed: 'Your facts could not be saved. Please try again.',
-  optional: 'optional',
   notStated: 'Not stated',
   hints: {
     services: '{{max}} at most.',

@@ -80,7 +80,7 @@ export default {
     },
     partners: {
       name: 'Partners',
-      what: 'Profile, CV and bank details, which are encrypted. Applications for assignments, with name, e-mail and what you write in them. Watches, and which assignments we have e-mailed you about.',
+      what: 'Profile with facts such as languages, town and hourly rate, CV and bank details, which are encrypted. Applications for assignments, with name, e-mail and what you write in them. Watches, and which assignments we have e-mailed you about.',
       why: 'To match, and to pay.',
       basis: 'Contract',
       kept: 'As long as the account exists, applications {{leadMonths}} months',

@@ -59,6 +59,12 @@ export default {
     text: '{{name}} is no longer available for your assignment. The reason is below.',
     after: 'If there are other proposals, they are waiting for an answer. If not, we keep looking.',
   },
+  proposal_engage_partner: {
+    subject: 'The assignment begins: {{title}}',
+    preview: 'The work is under way.',
+    text: 'We have noted that the work at {{company}} has begun, as the two of you have agreed.',
+    after: 'Is that not right? Reply to this e-mail.',
+  },
   proposal_end_partner: {
     subject: 'The assignment will not be yours: {{title}}',
     preview: '{{company}} has chosen somebody else or closed the inquiry.',

@@ -22,4 +22,8 @@ export default {
     subject: 'Har det blivit något? {{title}}',
     text: 'Förfrågan besvarades för två veckor sedan. Stäng den när du vet hur det gick; annars stängs den av sig själv om ungefär två veckor till.',
   },
+  lead_lapse_notice: {
+    subject: 'Stängd av sig själv: {{title}}',
+    text: 'Förfrågan besvarades för en månad sedan och har nu stängts av sig själv.',
+  },
 }

@@ -10,7 +10,6 @@ export default {
   savedText: 'Det är de här uppgifterna som företag ser.',
   failedTitle: 'Fel',
   failed: 'Kunde inte spara dina fakta. Försök igen.',
-  optional: 'valfritt',
   notStated: 'Inte angivet',
   hints: {
     services: 'Högst {{max}}.',

@@ -77,7 +77,7 @@ export default {
     },
     partners: {
       name: 'Partner',
-      what: 'Profil, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn, e-post och det du skriver i dem. Bevakningar, och vilka uppdrag vi har mejlat dig om.',
+      what: 'Profil med fakta som språk, ort och timpris, CV och kontouppgifter, som är krypterade. Ansökningar om uppdrag, med namn, e-post och det du skriver i dem. Bevakningar, och vilka uppdrag vi har mejlat dig om.',
       why: 'För att matcha, och betala ut.',
       basis: 'Avtal',
       kept: 'Så länge kontot finns, ansökningar {{leadMonths}} månader',

@@ -54,6 +54,12 @@ export default {
     text: '{{name}} är inte längre aktuell för ert uppdrag. Skälet står nedan.',
     after: 'Finns det andra förslag väntar de på svar. Annars letar vi vidare.',
   },
+  proposal_engage_partner: {
+    subject: 'Nu börjar uppdraget: {{title}}',
+    preview: 'Arbetet är igång.',
+    text: 'Vi har noterat att arbetet hos {{company}} har börjat, så som ni har kommit överens.',
+    after: 'Stämmer det inte? Svara på det här mejlet.',
+  },
   proposal_end_partner: {
     subject: 'Uppdraget blir inte ditt: {{title}}',
     preview: '{{company}} har valt någon annan eller avslutat förfrågan.',

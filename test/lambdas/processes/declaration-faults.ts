@@ -60,9 +60,13 @@ const turns: Check = declared =>
     })
     .map(([state, { turn }]) => `${state} is the turn of ${turn}, who cannot go on from it`)
 
+/** Of which nobody has to hear, though the state stays. */
+const unheardOf = ['draft']
+
 /** A note or reminder that stays is for somebody. */
 const heard: Check = declared =>
   transitionsOf(declared)
+    .filter(({ name }) => !unheardOf.includes(name))
     .filter(
       ({ to, name, by, from }) =>
         !to &&

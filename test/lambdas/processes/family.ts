@@ -3,16 +3,19 @@ import {
   type Living,
   lifeAttributes,
   moving,
+  noFamily,
   schedulingDue,
 } from '#lambdas/platform/process/living.ts'
 import type { TransactItem } from '#lambdas/platform/table/table.ts'
 import { putNew } from '#lambdas/platform/table/write-items.ts'
-import { type Actor, lifeOf, type Process, startOf } from '#shared/contract/process.ts'
+import { type Actor, lifeOf, type Party, type Process, startOf } from '#shared/contract/process.ts'
 import { childrenOf, isBy, type Named, transitionsOf, waysFrom } from './declared.ts'
 import { type Items, transacted } from './fake-table.ts'
 
-/** The transitions with which an item of another process comes, as their stores write it. */
-const births: Readonly<Record<string, readonly string[]>> = { proposal: ['propose', 'proposeMore'] }
+/** How items come that belong to another, as their stores write it: drafted, and sent with transitions of the other. */
+const births: Readonly<Record<string, { draft: string; send: string; with: readonly string[] }>> = {
+  proposal: { draft: 'draft', send: 'send', with: ['propose', 'proposeMore'] },
+}
 
 /** A process with those that belong to it, in a table. */
 export type World = {
@@ -22,20 +25,20 @@ export type World = {
   readonly now: string
 }
 
-/** Something that a person or time can do in a world. */
+/** A transition that a person or time can make in a world, and what comes or is sent with it. */
 export type Deed = {
   readonly id: string
   readonly name: string
   readonly by: Actor
   readonly at: string
-  readonly bears: boolean
+  readonly does: 'move' | 'draft' | 'send'
 }
 
 const owner = 'OWNER'
 const start = '2028-03-01T08:00:00.000Z'
 const hourMs = 3_600_000
 
-export const hoursAfter = (instant: string, hours: number): string =>
+const hoursAfter = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) + hours * hourMs).toISOString()
 
 /** Any instants that a process counts from. */
@@ -95,13 +98,33 @@ export const newWorld = (all: readonly Process[], root: Process): World => {
 
 const minuteAfter = (instant: string): string => hoursAfter(instant, 1 / 60)
 
-const deedsOfPeople = ({ process: declared, id, life }: Living, world: World, mostChildren: number): Deed[] =>
-  waysFrom(declared, life.state).flatMap(way => {
-    const bears = world.child !== undefined && (births[world.child.name] ?? []).includes(way.name)
-    if (bears && childrenIn(world).length >= mostChildren) return []
-    return declared.parties
-      .filter(party => isBy(way, party))
-      .map(by => ({ id, name: way.name, by, at: minuteAfter(world.now), bears }))
+const isDraft = ({ process, life }: Living): boolean => process.states[life.state]?.draft === true
+
+const birthIn = ({ child }: World) => births[child?.name ?? '']
+
+const doneBy = ({ process: { parties } }: Living, way: Named): Party[] =>
+  parties.filter(party => isBy(way, party))
+
+/** What a transition does beside itself; null if it cannot be made, because there is nothing to send or no room. */
+const extraOf = (
+  { id }: Living,
+  { name }: Named,
+  world: World,
+  mostChildren: number,
+): Deed['does'] | null => {
+  const birth = birthIn(world)
+  if (name === birth?.send) return null
+  if (id !== rootId) return 'move'
+  if (name === birth?.draft) return childrenIn(world).length < mostChildren ? 'draft' : null
+  if (!birth?.with.includes(name)) return 'move'
+  return childrenIn(world).some(isDraft) ? 'send' : null
+}
+
+const deedsOfPeople = (living: Living, world: World, mostChildren: number): Deed[] =>
+  waysFrom(living.process, living.life.state).flatMap(way => {
+    const does = extraOf(living, way, world, mostChildren)
+    const at = minuteAfter(world.now)
+    return does ? doneBy(living, way).map(by => ({ id: living.id, name: way.name, by, at, does })) : []
   })
 
 /** What is due first, at its time or, if that is over, late. */
@@ -109,7 +132,7 @@ const deedOfTime = ({ id, life }: Living, { now }: World): Deed[] =>
   Object.entries(life.due)
     .sort(([, one], [, other]) => one.localeCompare(other))
     .slice(0, 1)
-    .map(([name, at]) => ({ id, name, by: 'time', at: at > now ? at : now, bears: false }))
+    .map(([name, at]) => ({ id, name, by: 'time', at: at > now ? at : now, does: 'move' }))
 
 /** All that can happen next. */
 export const deedsIn = (world: World, mostChildren: number): Deed[] =>
@@ -121,16 +144,34 @@ export const deedsIn = (world: World, mostChildren: number): Deed[] =>
 const wayOf = (declared: Process, name: string): Named | undefined =>
   transitionsOf(declared).find(way => way.name === name)
 
-/** The transactions that a store makes of a deed; a string that says why it cannot be done. */
-export const writesOf = (world: World, { id, name, by, at, bears }: Deed): TransactItem[] | string => {
-  const living = everybodyIn(world).find(one => one.id === id) as Living
+const draftWrites = (world: World, at: string): TransactItem[] => {
+  const { child, root } = world
+  if (!child) throw new Error(`Nothing belongs to ${root.name}.`)
+  return bearing(newLiving(child, `child${childrenIn(world).length}`, at))
+}
+
+const moveWrites = (living: Living, { name, by, at }: Deed, family: Family): TransactItem[] | string => {
   const { reason, terms } = wayOf(living.process, name) ?? {}
   const move = { name, by, at, terms: someTerms(terms, at), ...(reason && { reason: 'why' }) }
-  const result = moving(living, move, familyOf(world, id))
-  if (typeof result === 'string') return result
-  const { child } = world
-  const born = bears && child ? bearing(newLiving(child, `child${childrenIn(world).length}`, at)) : []
-  return [...result.writes, ...born]
+  const result = moving(living, move, family)
+  return typeof result === 'string' ? result : result.writes
+}
+
+const sendWrites = (world: World, deed: Deed): TransactItem[] =>
+  childrenIn(world)
+    .filter(isDraft)
+    .flatMap(draft => {
+      const writes = moveWrites(draft, { ...deed, name: birthIn(world)?.send ?? '' }, noFamily)
+      if (typeof writes === 'string') throw new Error(`A draft is not sent: ${writes}`)
+      return writes
+    })
+
+/** The transaction that a store makes of a deed; a string that says why it cannot be done. */
+export const writesOf = (world: World, deed: Deed): TransactItem[] | string => {
+  const living = everybodyIn(world).find(one => one.id === deed.id) as Living
+  const writes = moveWrites(living, deed, familyOf(world, deed.id))
+  if (typeof writes === 'string' || deed.does === 'move') return writes
+  return [...writes, ...(deed.does === 'draft' ? draftWrites(world, deed.at) : sendWrites(world, deed))]
 }
 
 /** The world after a deed; null if somebody else was faster. */

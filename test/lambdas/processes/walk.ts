@@ -79,11 +79,13 @@ export const walk = (
   const ended = new Set<string>()
   const faults = new Set(worldFaults(first))
   const made = new Set<string>()
+  let deeds = 0
   for (let world = left.pop(); world; world = left.pop()) {
     if (onlyFirst && faults.size > 0) break
     const from = configuration(world)
     const edges = edgesOf(world, mostChildren, faults)
     if (isAllOver(world)) ended.add(from)
+    deeds += edges.length
     for (const edge of edges) {
       for (const fault of faultsAfter(world, edge, expected)) faults.add(fault)
       for (const { process, life } of everybodyIn(edge.world)) made.add(`${process.name} ${life.last?.name}`)
@@ -96,5 +98,5 @@ export const walk = (
     if (races) for (const fault of raceFaults(world, edges)) faults.add(fault)
   }
   for (const one of endless(nexts, ended)) faults.add(`no end follows from ${one}`)
-  return { configurations: nexts.size, faults: [...faults], made }
+  return { configurations: nexts.size, deeds, faults: [...faults], made }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { createDraftStorage } from './draft-storage.ts'
 import { areSame, noTypedFacts, typedFacts } from './typed-facts.ts'
 
 const draft = z.object({
@@ -15,9 +16,6 @@ const draft = z.object({
  */
 export type Draft = z.infer<typeof draft>
 
-const prefix = 'inquiry-draft'
-const keyOf = (userId: string, of: string) => `${prefix} ${userId} ${of}`
-
 const none: Draft = { description: '', facts: noTypedFacts, files: [] }
 
 const parse = (text: string | null): unknown => {
@@ -33,19 +31,9 @@ const parse = (text: string | null): unknown => {
  * session, and only their author can read them. A browser that forbids storage keeps none.
  */
 export const createDrafts = (storage: () => Storage) => {
-  const attempt = <Result>(work: (storage: Storage) => Result): Result | undefined => {
-    try {
-      return work(storage())
-    } catch {
-      // The draft is not kept then; nothing else depends on it.
-      return undefined
-    }
-  }
-  const forgetWhere = (forgotten: (key: string) => boolean) =>
-    attempt(kept => {
-      for (const key of Object.keys(kept)) if (key.startsWith(prefix) && forgotten(key)) kept.removeItem(key)
-    })
+  const { attempt, keyOf, forgetAllBut } = createDraftStorage(storage)
   return {
+    forgetAllBut,
     read: (userId: string, of: string): Draft => {
       const kept = draft.safeParse(parse(attempt(kept => kept.getItem(keyOf(userId, of))) ?? null))
       return kept.success ? kept.data : none
@@ -56,9 +44,6 @@ export const createDrafts = (storage: () => Storage) => {
         typed.description === '' && typed.files.length === 0 && areSame(typed.facts, noTypedFacts)
       attempt(kept => (isEmpty ? kept.removeItem(key) : kept.setItem(key, JSON.stringify(typed))))
     },
-    /** Removes the drafts of other users in this tab, or all if nobody is signed in. */
-    forgetAllBut: (userId: string | undefined): void =>
-      forgetWhere(key => !userId || !key.startsWith(`${prefix} ${userId} `)),
   }
 }
 

@@ -10,8 +10,6 @@ import {
   workplaces,
 } from '#shared/business-inquiries/inquiry-facts.ts'
 import type { ProposedFact } from '#shared/business-inquiries/propose-facts.ts'
-import type { FieldErrorCode } from '#shared/contract/errors.ts'
-import { fieldErrors } from '#shared/contract/field-errors.ts'
 
 /** The facts as they are typed in: what is not filled in is blank, and a number may be anything. */
 export const typedFacts = z.object({
@@ -67,24 +65,6 @@ export const factsOf = ({ languages, length, budget, wantsNda, ...lines }: Typed
   budget: budget.kronor.trim() ? { kronor: numberIn(budget.kronor), unit: budget.unit } : null,
   wantsNda: wantsNda || null,
 })
-
-export type FactFaults = Partial<Record<FactName, FieldErrorCode>>
-
-/** The faults of facts among those of a form, whose names begin with `prefix`. */
-export const factFaults = (fields: Record<string, FieldErrorCode> = {}, prefix = ''): FactFaults =>
-  Object.fromEntries(
-    factNames.flatMap(name => {
-      const own = `${prefix}${name}`
-      const [, code] =
-        Object.entries(fields).find(([field]) => field === own || field.startsWith(`${own}.`)) ?? []
-      return code ? [[name, code]] : []
-    }),
-  )
-
-export const faultsIn = (typed: TypedFacts): FactFaults => {
-  const { error } = inquiryFacts.safeParse(factsOf(typed))
-  return error ? factFaults(fieldErrors(error.issues)) : {}
-}
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { FactName } from '#shared/business-inquiries/inquiry-facts.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'
-import { type FactFaults, factFaults, faultsIn, type TypedFacts } from './typed-facts.ts'
+import { type FactFaults, factFaults, faultsIn } from './fact-faults.ts'
+import type { TypedFacts } from './typed-facts.ts'
 
 /** The facts of a form while they are typed, and their faults. */
 export const useFacts = (start: TypedFacts) => {

@@ -55,7 +55,7 @@ type ProposalsProps = { profile: NonNullable<Me['profile']>; facts: VersionedFac
 export const FactProposals = ({ profile, facts }: ProposalsProps) => {
   const t = usePhrases('partner-facts')
   const worded = useWordedProposal()
-  const { proposals, saving, confirm, refuse } = useProposals(profile, facts)
+  const { proposals, isSaving, confirm, refuse } = useProposals(profile, facts)
   const [answer, setAnswer] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
   /** The pressed button is gone: what it did is read next. */
@@ -87,7 +87,7 @@ export const FactProposals = ({ profile, facts }: ProposalsProps) => {
                 key={proposalKey(proposal)}
                 proposal={proposal}
                 what={worded(proposal)}
-                busy={saving === proposalKey(proposal)}
+                busy={isSaving(proposal)}
                 onYes={() => void confirmOne(proposal)}
                 onNo={() => refuseOne(proposal)}
               />

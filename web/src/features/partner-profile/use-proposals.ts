@@ -16,7 +16,7 @@ export const useProposals = (profile: Profile, facts: VersionedFacts) => {
   const t = usePhrases('partner-facts')
   const refused = refusedProposals(useSession()?.userId ?? '')
   const confirmOne = useConfirm(profile)
-  const [saving, setSaving] = useState<string>()
+  const [saving, setSaving] = useState<readonly string[]>([])
   const [refusals, setRefusals] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a refusal is read from the storage
   const proposals = useMemo(
@@ -25,16 +25,15 @@ export const useProposals = (profile: Profile, facts: VersionedFacts) => {
   )
   return {
     proposals,
-    /** The key of the proposal that is being saved. */
-    saving,
+    isSaving: (proposal: ProposedFact): boolean => saving.includes(proposalKey(proposal)),
     refuse: (proposal: ProposedFact): void => {
       refused.add(proposal)
       setRefusals(refusals + 1)
     },
-    /** Returns whether it is saved. */
+    /** Returns whether it is saved. Another one may be pressed meanwhile: it is saved on top of this one. */
     confirm: async (proposal: ProposedFact): Promise<boolean> => {
-      if (saving) return false
-      setSaving(proposalKey(proposal))
+      const key = proposalKey(proposal)
+      setSaving(keys => [...keys, key])
       try {
         await confirmOne(facts, proposal)
         return true
@@ -43,7 +42,7 @@ export const useProposals = (profile: Profile, facts: VersionedFacts) => {
         toast({ tone: 'error', title: t('failedTitle'), text: t('failed') })
         return false
       } finally {
-        setSaving(undefined)
+        setSaving(keys => keys.filter(other => other !== key))
       }
     },
   }

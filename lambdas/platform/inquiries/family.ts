@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { lifeFields } from '#shared/contract/process.ts'
+import type { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import type { Family, Living } from '../process/living.ts'
+
+export type InquiryKey = { businessId: string; inquiryId: string }
+
+const { shape } = inquiryEntity.item
+
+/** What an inquiry's process and its proposals need of it. */
+export const inquiryItem = z.object({
+  ...lifeFields,
+  ...{ id: shape.id, state: shape.state, createdAt: shape.createdAt, serviceId: shape.serviceId },
+  ...{ email: shape.email, companyName: shape.companyName, contactPerson: shape.contactPerson },
+  ...{ language: shape.language, description: shape.description, facts: shape.facts },
+  proposedAt: shape.proposedAt,
+})
+
+/** An item that lives through a process, as it is stored, with what lives and dies with it. */
+type Lived<Item> = { item: Item; living: Living; family: Family }
+
+export type LivingInquiry = Lived<z.infer<typeof inquiryItem>>
+export type LivingProposal = Lived<z.infer<typeof proposalEntity.item>>
