@@ -161,7 +161,7 @@ describe('the way from proposals to two sides who want each other', () => {
     const offered = times()
     await asBusiness(found, invited).invite(offered)
     const read = () => work.read(`BUSINESS#${found.businessId}`, `PROPOSAL#${found.inquiryId}#${invited}`)
-    const before = await read()
+    const before = (await read()) ?? null
     await asPartner(found, invited).book(offered[0] ?? '')
     const { proposalMails } = await import('#lambdas/proposals/proposals.mails.ts')
     const addresses = { operator: 'drift@nodverk.example', siteOrigin: 'https://site.example' }
