@@ -83,7 +83,6 @@ type Consistent<P extends Process> = {
 export const process = <const P extends Process>(declared: P & Consistent<P>): P => declared
 
 export type StateOf<P extends Process> = keyof P['states'] & string
-export type TransitionOf<P extends Process> = keyof P['transitions'] & string
 
 /** The names of the states, for a schema. */
 export const statesOf = <P extends Process>({ states }: P) =>

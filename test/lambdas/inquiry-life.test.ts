@@ -38,7 +38,6 @@ const createInquiry = async () => {
     email: `anna.${businessId}@x.se`,
     companyName: 'Nordplåt AB',
     contactPerson: 'Anna Berg',
-    description: 'En cell.',
   }
   await put({
     ...key,
