@@ -54,7 +54,8 @@ const answerAsBusiness = async (proposed: Proposed, name: string, set = {}): Pro
   const { answerProposal } = await import('#lambdas/proposals/answer.ts')
   const { answersOfBusiness } = await import('#lambdas/proposals/proposals.store.ts')
   const at = new Date(clock.now()).toISOString()
-  await answerProposal(() => ({ name, by: 'business', at, set }), answersOfBusiness(proposed))
+  const answers = answersOfBusiness(proposed)
+  await answerProposal(await answers.find(), () => ({ name, by: 'business', at, set }), answers)
 }
 
 /** Returns what a business answers to a proposal. */
