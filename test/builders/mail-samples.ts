@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
-import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
-import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import { codeEntity } from '#shared/codes/code.entity.ts'
 import { pageFailureEntity } from '#shared/content/page-failure.entity.ts'
 import type { Entity } from '#shared/contract/entity.ts'
@@ -19,40 +17,22 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
-import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
-import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
-import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
-import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
-
-const createdAt = '2027-03-02T09:30:00.000Z'
-const endless = `${'Kabelkanalsgenomföringsbeställningsnummer'.repeat(4)}`
-
-/** The worst that a visitor may send: markup, an endless word, a line that would start a header. */
-export const hostileInput = {
-  markup: '<b>Två robotar</b> & en "cell"',
-  endless,
-  lines: `Ny cell\r\nBcc: x@y.se\n${endless}`,
-}
-
-/** The insert of a whole item, as its declaration has it. */
-const stored = <Item extends z.ZodMiniType>(
-  { item: _ }: { item: Item },
-  key: { PK: string; SK: string },
-  given: z.input<Item> & object,
-): Change => ({ before: null, after: { ...key, ...given } })
-
-const senderIn = (language: Language) => ({
-  id: randomUUID(),
-  language,
-  createdAt,
-  email: 'anna@verkstad.se',
-  suspect: false,
-})
+import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
+import {
+  application,
+  businessInquiry,
+  candidate,
+  changedApplication,
+  changedInquiry,
+  proposal,
+  watchList,
+} from './work-mail-samples.ts'
 
 /** Each transition of a process, made by an item that was stored like this. */
 const movedThrough = ({ transitions }: Process, { after: item }: Change): Change[] =>
@@ -137,88 +117,7 @@ const investor = (language: Language): Change => {
   return stored(investorEntity, investorEntity.key(item), item)
 }
 
-const businessInquiry = (language: Language): Change => {
-  const { suspect: _, ...sender } = senderIn(language)
-  const fileName = `${hostileInput.endless}.pdf`
-  const item = {
-    ...sender,
-    serviceId: 'custom-project' as const,
-    description: hostileInput.markup,
-    facts: {
-      ...noFacts,
-      title: hostileInput.endless,
-      place: hostileInput.markup,
-      startsOn: '2027-03-01',
-      budget: { unit: 'hour' as const, kronor: 950 },
-    },
-    files: [{ id: randomUUID(), fileName, size: 1024, contentType: 'application/pdf', key: 'a/b' }],
-    state: 'received' as const,
-    companyName: '',
-    contactPerson: '',
-  }
-  return stored(inquiryEntity, inquiryEntity.key({ sub: '1', id: item.id }), item)
-}
-
-/** An inquiry whose text or files its business has changed. */
-const changedInquiry = (language: Language, fields: object): Change => {
-  const { after } = businessInquiry(language)
-  return { before: { ...after, files: [] }, after: { ...after, files: [], ...fields } }
-}
-
-const candidate = (language: Language): Change => {
-  const { email } = senderIn(language)
-  const links = { portfolio: null, linkedin: null, github: null, hourlyRate: null }
-  const profile = { ...filledIn(contactStep), ...filledIn(workStep), ...links, name: 'Sara Lind', email }
-  const about = { status: 'pending', cv: null, createdAt, updatedAt: createdAt, version: 1, language }
-  return stored(partnerProfileEntity, partnerProfileEntity.key({ sub: '1' }), { ...profile, ...about })
-}
-
 const getStarted = (language: Language): Change => lead(language, { kind: 'get_started', type: 'credits' })
-
-const application = (language: Language): Change => {
-  const { id, email } = senderIn(language)
-  const partnerId = randomUUID()
-  const item = {
-    ...{ id, partnerId, email, language, name: 'Sara Lind' },
-    ...{
-      title: hostileInput.endless,
-      clientCompany: hostileInput.markup,
-      appliedAt: createdAt,
-      state: 'sent' as const,
-    },
-  }
-  return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
-}
-
-/** What a partner adds to an application, and what it is answered with. */
-const changedApplication = (language: Language, given: object): Change => {
-  const { after } = application(language)
-  return { before: after, after: { ...after, ...given } }
-}
-
-/** The morning's mail about watches. */
-const watchList = (language: Language): Change => {
-  const partnerId = randomUUID()
-  const found = {
-    ...{ id: randomUUID(), title: hostileInput.endless, clientCompany: hostileInput.markup },
-    ...{ location: hostileInput.lines, estimatedDuration: null, startDate: '2027-03-22' },
-    watches: [hostileInput.markup],
-  }
-  const mailed = { dueAt: createdAt, found: [found], more: 3 }
-  const { email } = senderIn(language)
-  const item = {
-    partnerId,
-    email,
-    language,
-    createdAt,
-    version: 1,
-    watches: [],
-    mails: true,
-    seen: [found.id],
-    mailed,
-  }
-  return stored(watchListEntity, watchListEntity.key({ sub: partnerId }), item)
-}
 
 const unreadMessage = (language: Language, side: 'business' | 'partner' | 'operator'): Change => {
   const { id, email } = senderIn(language)
@@ -281,6 +180,7 @@ const written = (language: Language): Change[] => [
   }),
   getStarted(language),
   ...movedThrough(inquiryProcess, businessInquiry(language)),
+  ...movedThrough(proposalProcess, proposal(language)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),

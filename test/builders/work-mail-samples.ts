@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto'
+import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
+import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
+import type { Language } from '#shared/contract/language.ts'
+import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import { noFacts as noPartnerFacts } from '#shared/partner-profile/partner-facts.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
+import { filledIn } from './filled-in.ts'
+import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
+
+export const businessInquiry = (language: Language): Change => {
+  const { suspect: _, ...sender } = senderIn(language)
+  const fileName = `${hostileInput.endless}.pdf`
+  const item = {
+    ...sender,
+    serviceId: 'custom-project' as const,
+    description: hostileInput.markup,
+    facts: {
+      ...noFacts,
+      title: hostileInput.endless,
+      place: hostileInput.markup,
+      startsOn: '2027-03-01',
+      budget: { unit: 'hour' as const, kronor: 950 },
+    },
+    files: [{ id: randomUUID(), fileName, size: 1024, contentType: 'application/pdf', key: 'a/b' }],
+    state: 'received' as const,
+    companyName: '',
+    contactPerson: '',
+  }
+  return stored(inquiryEntity, inquiryEntity.key({ sub: '1', id: item.id }), item)
+}
+
+/** An inquiry whose text or files its business has changed. */
+export const changedInquiry = (language: Language, fields: object): Change => {
+  const { after } = businessInquiry(language)
+  return { before: { ...after, files: [] }, after: { ...after, files: [], ...fields } }
+}
+
+export const candidate = (language: Language): Change => {
+  const { email } = senderIn(language)
+  const links = { portfolio: null, linkedin: null, github: null, hourlyRate: null }
+  const profile = { ...filledIn(contactStep), ...filledIn(workStep), ...links, name: 'Sara Lind', email }
+  const about = { status: 'pending', cv: null, createdAt, updatedAt: createdAt, version: 1, language }
+  return stored(partnerProfileEntity, partnerProfileEntity.key({ sub: '1' }), { ...profile, ...about })
+}
+
+export const application = (language: Language): Change => {
+  const { id, email } = senderIn(language)
+  const partnerId = randomUUID()
+  const item = {
+    ...{ id, partnerId, email, language, name: 'Sara Lind' },
+    ...{
+      title: hostileInput.endless,
+      clientCompany: hostileInput.markup,
+      appliedAt: createdAt,
+      state: 'sent' as const,
+    },
+  }
+  return stored(applicationEntity, applicationEntity.key({ id, sub: partnerId }), item)
+}
+
+/** What a partner adds to an application, and what it is answered with. */
+export const changedApplication = (language: Language, given: object): Change => {
+  const { after } = application(language)
+  return { before: after, after: { ...after, ...given } }
+}
+
+/** The morning's mail about watches. */
+export const watchList = (language: Language): Change => {
+  const partnerId = randomUUID()
+  const found = {
+    ...{ id: randomUUID(), title: hostileInput.endless, clientCompany: hostileInput.markup },
+    ...{ location: hostileInput.lines, estimatedDuration: null, startDate: '2027-03-22' },
+    watches: [hostileInput.markup],
+  }
+  const mailed = { dueAt: createdAt, found: [found], more: 3 }
+  const { email } = senderIn(language)
+  const item = {
+    partnerId,
+    email,
+    language,
+    createdAt,
+    version: 1,
+    watches: [],
+    mails: true,
+    seen: [found.id],
+    mailed,
+  }
+  return stored(watchListEntity, watchListEntity.key({ sub: partnerId }), item)
+}
+
+/** A proposal that is open to both sides. */
+export const proposal = (language: Language): Change => {
+  const { id, email } = senderIn(language)
+  const [businessId, inquiryId, partnerId] = [randomUUID(), randomUUID(), randomUUID()]
+  const inWords = {
+    expertise: 'PLC',
+    experience: '12',
+    availability: 'Nu',
+    rate: null,
+    description: hostileInput.endless,
+  }
+  const item = {
+    ...{ id, businessId, inquiryId, partnerId, email, language, createdAt },
+    ...{ businessEmail: email, businessLanguage: language, companyName: hostileInput.markup },
+    ...{ serviceId: 'custom-project' as const, title: hostileInput.endless, description: hostileInput.lines },
+    ...{ partner: { name: 'Sara L.', ...noPartnerFacts, inWords }, why: hostileInput.markup },
+    ...{ missing: null, hourlyRate: 950, price: null, videoLink: 'https://meet.example/nordplat' },
+    ...{ times: ['2027-03-15T13:30:00.000Z'], interviewAt: '2027-03-15T13:30:00.000Z' },
+    state: 'proposed' as const,
+  }
+  return stored(proposalEntity, proposalEntity.key({ sub: businessId, inquiryId, partnerId }), item)
+}
