@@ -80,7 +80,11 @@ export const answersProposals = [
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
     leadingKeys: itemsOf(entities.inquiry, entities.proposal),
   },
-  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+  {
+    on: 'table',
+    allow: ['PutItem', 'DeleteItem'],
+    leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
+  },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
   { on: 'session' },
   ...formSecrets,

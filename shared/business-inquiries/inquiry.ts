@@ -36,8 +36,8 @@ export const inquiry = z.object({
   files: z.array(inquiryFile),
   state: z.enum(inquiryStates),
   createdAt: z.string(),
-  /** By when the first proposal was promised; absent for inquiries of before it was. */
-  promisedAt: z.optional(z.string()),
+  /** By when the first proposal was promised; null for inquiries of before it was. */
+  promisedAt: z._default(z.nullable(z.string()), null),
   /** Whose turn it is, and when time moves on without them; null once nobody's, or if time does not. */
   turn: z.nullable(z.enum(parties)),
   until: z.nullable(z.string()),

@@ -39,6 +39,7 @@ const behindTokens: Readonly<Record<PoolName, readonly string[]>> = {
     'DELETE /api/partner/cv',
     'DELETE /api/partner/open-assignments/{id}/application',
     'DELETE /api/partner/watches/{id}',
+    'GET /api/partner/admission',
     'GET /api/partner/applications',
     'GET /api/partner/assignments',
     'GET /api/partner/cv',
