@@ -1,12 +1,11 @@
 import type * as z from 'zod/mini'
 import { brand } from '#shared/brand.ts'
+import { type CalendarFile, calendarFile } from '#shared/calendar-file.ts'
 import { type Language, locales } from '#shared/contract/language.ts'
 import { wallClockAt } from '#shared/contract/time-zone.ts'
 import type { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { fill } from '#shared/phrases/fill.ts'
-import type { Attachment } from '../platform/mail/mail.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
-import { calendarFile } from './calendar-file.ts'
 
 export type StoredMeeting = z.infer<typeof meetingEntity.item>
 
@@ -42,7 +41,7 @@ export const visitorTime = (meeting: StoredMeeting, instant?: string): string =>
   wallTime(meeting, { timeZone: meeting.timezone, language: meeting.language }, instant)
 
 /** The calendar file of a meeting as it is now, for one of its people. */
-export const calendarOf = (meeting: StoredMeeting, site: string, recipient: string): Attachment => {
+export const calendarOf = (meeting: StoredMeeting, site: string, recipient: string): CalendarFile => {
   const { id, sequence, startsAt, duration, videoLink, cancelledAt, language } = meeting
   return calendarFile({
     id,

@@ -1,9 +1,5 @@
+import { mayBeInterview } from '#shared/proposals/interview-time.ts'
 import { Failure } from '../platform/failure.ts'
-
-const dayMs = 86_400_000
-
-/** How far ahead an interview may be. */
-const maxDays = 60
 
 /**
  * The offered times of an interview, earliest first. Throws `invalid_fields` for one that is past or too far ahead, and
@@ -13,7 +9,7 @@ export const interviewTimes = (times: readonly string[], now: number): string[] 
   const instants = times.map(time => Date.parse(time))
   const fields = Object.fromEntries(
     instants.flatMap((instant, index) => {
-      const isPossible = instant > now && instant < now + maxDays * dayMs
+      const isPossible = mayBeInterview(instant, now)
       return isPossible && instants.indexOf(instant) === index ? [] : [[`times.${index}`, 'invalid'] as const]
     }),
   )

@@ -1,6 +1,9 @@
 import type * as z from 'zod/mini'
+import { calendarFile } from '#shared/calendar-file.ts'
 import { type Language, locales } from '#shared/contract/language.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
+import { fill } from '#shared/phrases/fill.ts'
+import { interviewMinutes } from '#shared/proposals/interview-time.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { facts } from '../platform/mail/facts.ts'
@@ -8,6 +11,7 @@ import { moveMails } from '../platform/mail/move-mails.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
+import { mailPhrases } from '../platform/mail/phrases.ts'
 
 type Stored = z.infer<typeof proposalEntity.item>
 
@@ -38,6 +42,19 @@ const contentFor = (stored: Stored, language: Language, action: string) => ({
   action,
 })
 
+/** The interview for the calendar of the business, in the mail that says when it is. */
+const interviewOf = (stored: Stored, site: string) => {
+  const { id, interviewAt, videoLink, last, businessLanguage, partner, title } = stored
+  if (last?.name !== 'book' || !interviewAt) return undefined
+  const { event } = mailPhrases(businessLanguage).proposal_book_business
+  return calendarFile({
+    ...{ id, sequence: 0, changedAt: last.at, site },
+    ...{ startsAt: interviewAt, minutes: interviewMinutes },
+    summary: fill(event, { name: partner.name, title }),
+    videoLink: videoLink ?? undefined,
+  })
+}
+
 const operatorContent = (stored: Stored) => ({
   values: { company: stored.companyName, name: stored.partner.name },
   facts: { inquiryId: stored.inquiryId, companyName: stored.companyName, ...factsOf(stored, 'sv') },
@@ -53,9 +70,10 @@ export const proposalMails = (change: Change, { operator, siteOrigin }: Addresse
         contentFor(stored, language, `${siteOrigin}/partner/dashboard/proposals`),
       ),
     business: envelope =>
-      personalMail({ ...envelope, recipient: businessEmail, language: businessLanguage }, () =>
-        contentFor(stored, businessLanguage, `${siteOrigin}/business/dashboard/inquiries`),
-      ),
+      personalMail({ ...envelope, recipient: businessEmail, language: businessLanguage }, () => ({
+        ...contentFor(stored, businessLanguage, `${siteOrigin}/business/dashboard/inquiries`),
+        calendar: interviewOf(stored, siteOrigin),
+      })),
     operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
   })
 }

@@ -11,7 +11,7 @@ import { sidesOf } from './readers.ts'
 import { findMessage, findParties } from './threads.store.ts'
 
 /** Where each side reads its threads. */
-const pages = { business: '/business/dashboard/inquiries', partner: '/partner/dashboard' } as const
+const pages = { business: '/business/dashboard/inquiries', partner: '/partner/dashboard/proposals' } as const
 
 const maxBeginning = 300
 

@@ -28,9 +28,11 @@ import type partner from './sv/partner.ts'
 import type partnerFacts from './sv/partner-facts.ts'
 import type partnerOnboarding from './sv/partner-onboarding.ts'
 import type partnerProfile from './sv/partner-profile.ts'
+import type partnerProposals from './sv/partner-proposals.ts'
 import type paymentSettings from './sv/payment-settings.ts'
 import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
+import type proposals from './sv/proposals.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
 import type shownPartner from './sv/shown-partner.ts'
@@ -75,9 +77,11 @@ export type Phrases = {
   'partner-facts': typeof partnerFacts
   'partner-onboarding': typeof partnerOnboarding
   'partner-profile': typeof partnerProfile
+  'partner-proposals': typeof partnerProposals
   'payment-settings': typeof paymentSettings
   pricing: typeof pricing
   privacy: typeof privacy
+  proposals: typeof proposals
   'service-pages': typeof servicePages
   services: typeof services
   'shown-partner': typeof shownPartner

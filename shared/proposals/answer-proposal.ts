@@ -38,7 +38,7 @@ const isWebAddress = (text: string): boolean => {
 }
 
 /** A link to a video meeting, or null. */
-const videoLink = optional(line({ max: 300 }).check(z.refine(isWebAddress, { error: 'url_invalid' })))
+export const videoLink = optional(line({ max: 300 }).check(z.refine(isWebAddress, { error: 'url_invalid' })))
 
 /** Invites a partner to an interview, at one of the times that are offered. */
 export const inviteToInterview = endpoint({

@@ -13,3 +13,6 @@ export const proposalThreadId = ({
 }): string => `${inquiryId}${ofPartner}${partnerId}`
 
 export const kindOfThread = (id: string): ThreadKind => (id.includes(ofPartner) ? 'proposal' : 'inquiry')
+
+/** The inquiry that a thread is about. */
+export const inquiryOfThread = (id: string): string => id.split(ofPartner)[0] ?? id

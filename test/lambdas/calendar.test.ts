@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from '#lambdas/meetings/calendar-file.ts'
+import { calendarFile } from '#shared/calendar-file.ts'
 
 const buildCalendarEvent = (summary: string) =>
   calendarFile({

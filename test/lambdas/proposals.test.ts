@@ -155,6 +155,23 @@ describe('the way from proposals to two sides who want each other', () => {
     expect(inquiry).toMatchObject({ state: 'matching', due: { breakPromise: expect.any(String) } })
   })
 
+  it('puts the interview into the calendar of the business', async () => {
+    const found = await proposed(1)
+    const [invited] = found.partners
+    const offered = times()
+    await asBusiness(found, invited).invite(offered)
+    const read = () => work.read(`BUSINESS#${found.businessId}`, `PROPOSAL#${found.inquiryId}#${invited}`)
+    const before = (await read()) ?? null
+    await asPartner(found, invited).book(offered[0] ?? '')
+    const { proposalMails } = await import('#lambdas/proposals/proposals.mails.ts')
+    const addresses = { operator: 'drift@nodverk.example', siteOrigin: 'https://site.example' }
+    const mails = proposalMails({ before, after: (await read()) ?? {} }, addresses)
+    const mail = await mails.find(({ template }) => template === 'proposal_book_business')?.compose()
+    const starts = `${offered[0]?.slice(0, 19).replace(/[-:]/g, '')}Z`
+    expect(mail?.calendar?.content).toContain(`DTSTART:${starts}`)
+    expect(mail?.calendar?.content).toContain('LOCATION:https://meet.example/a')
+  })
+
   it('asks for other times if none suits', async () => {
     const found = await proposed(2)
     const [invited] = found.partners

@@ -57,7 +57,7 @@ describe('the mail about an unread message', () => {
     const mails = services.ses.inbox.list(partner.email)
     expect(mails.map(({ subject }) => subject)).toEqual(['New message from Nordplåt AB'])
     expect(mails[0]?.text).toContain('Kan du på tisdag?')
-    expect(mails[0]?.text).toContain(`https://site.example/partner/dashboard?thread=${id}`)
+    expect(mails[0]?.text).toContain(`https://site.example/partner/dashboard/proposals?thread=${id}`)
     expect(JSON.stringify(mails[0])).not.toContain(business.email)
   })
 

@@ -5,7 +5,7 @@ import { presentTerms } from '#shared/terms/versions.ts'
 import { callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
-import { sendDemoInquiries } from './demo-inquiries.ts'
+import { type ProposedFor, sendDemoInquiries } from './demo-inquiries.ts'
 import { sendDemoOrder } from './demo-order.ts'
 import { runCommands } from './run-commands.ts'
 
@@ -21,18 +21,22 @@ const profile = {
   language: 'sv',
 }
 
+/** The demo business: how to sign in, and its inquiry that partners are proposed for. */
+export type DemoBusiness = { signIn: string; businessId: string } & ProposedFor
+
 type Me = { id: string; profile: BusinessProfile | null }
 
 /**
- * Creates the demo business as a person would: sign-up, code from the inbox, onboarding, three inquiries; an operator
- * adds its credits. Returns how to sign in; throws with the response if the system refuses.
+ * Creates the demo business as a person would: sign-up, code from the inbox, onboarding, four inquiries; an operator
+ * adds its credits. Throws with the response if the system refuses.
  */
-export async function makeDemoBusiness(origin: string, say?: (line: string) => void): Promise<string> {
+export async function makeDemoBusiness(origin: string, say?: (line: string) => void): Promise<DemoBusiness> {
   const call = callerWith(origin, await signInBusiness(origin, email, say))
   const { id, profile: known } = await call<Me>(getBusinessMe)
   const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
-  const states = await sendDemoInquiries(id, call)
+  const { states, proposedFor } = await sendDemoInquiries(id, call)
   await sendDemoOrder(call, { ...profile, email })
   await runCommands(origin, [...demoCredits(id, createdAt), ...states])
-  return `demo   sign in as a company with ${email}; the code is in the inbox`
+  const signIn = `demo   sign in as a company with ${email}; the code is in the inbox`
+  return { signIn, businessId: id, ...proposedFor }
 }

@@ -33,6 +33,13 @@ const inquiries: readonly DemoInquiry[] = [
       'Vi vill kunna visa kunder var deras order är i produktionen, utan att de behöver ringa. Underlaget finns i affärssystemet och i ett kalkylblad.',
     files: {},
   },
+  {
+    serviceId: 'hmi-scada',
+    state: 'proposed',
+    description:
+      'Operatörerna i ugnshallen har fyra olika bildskärmssystem. Vi vill ha ett, med larm som går att lita på. Halvtid i två månader, gärna på plats.',
+    files: {},
+  },
 ]
 
 const question =
@@ -52,13 +59,21 @@ const send = async (call: Caller, { serviceId, description, files }: DemoInquiry
   return call<Inquiry>(sendInquiry, { serviceId, description, uploads, language: 'sv' })
 }
 
-/** Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them. */
-export const sendDemoInquiries = async (businessId: string, call: Caller): Promise<OperatorCommand[]> => {
+/** The inquiry that partners are proposed for; `isNew` until somebody was. */
+export type ProposedFor = { inquiryId: string; isNew: boolean }
+
+/**
+ * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, and the one that
+ * partners are proposed for.
+ */
+export const sendDemoInquiries = async (businessId: string, call: Caller) => {
   const { items } = await call<{ items: Inquiry[] }>(listInquiries)
   const states: OperatorCommand[] = []
+  let proposedFor: ProposedFor = { inquiryId: '', isNew: false }
   for (const demo of inquiries) {
     const known = items.find(({ description }) => description === demo.description)
-    const { id: inquiryId } = known ?? (await send(call, demo))
+    const { id: inquiryId, state } = known ?? (await send(call, demo))
+    if (demo.state === 'proposed') proposedFor = { inquiryId, isNew: state === 'received' }
     if (demo.state === 'received' && !known) {
       states.push({ command: 'threads write', input: { threadId: inquiryId, businessId, text: question } })
     }
@@ -72,5 +87,5 @@ export const sendDemoInquiries = async (businessId: string, call: Caller): Promi
       })
     }
   }
-  return states
+  return { states, proposedFor }
 }

@@ -1,3 +1,4 @@
+import type { OperatorCommand } from '#shared/operator/commands.ts'
 import { getFacts, saveFacts, type VersionedFacts } from '#shared/partner-profile/facts.ts'
 import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
@@ -76,6 +77,44 @@ const pending = {
   facts: { ...noFacts, services: ['data-analytics', 'database-historian'], place: 'Göteborg' },
 } satisfies DemoPartner
 
+/** Proposed together with the first, so that a business has a choice. */
+const second = {
+  email: 'karin.aberg@demopartner.example',
+  password: 'Tallkotte-5813',
+  profile: {
+    name: 'Karin Åberg',
+    phone: '070-555 12 34',
+    expertise: 'SCADA, Energimätning, Dataanalys',
+    experience: '8 år',
+    portfolio: '',
+    linkedin: '',
+    github: '',
+    availability: 'Halvtid från januari',
+    hourlyRate: '950 kr/h',
+    description: 'Mätning och uppföljning av energi i tillverkning, från givare till rapport.',
+  },
+  facts: {
+    ...noFacts,
+    services: ['energy', 'hmi-scada', 'data-analytics'],
+    skills: [
+      { name: 'SCADA', level: 'experienced', years: 8 },
+      { name: 'Energimätning', level: 'expert', years: 6 },
+    ],
+    years: 8,
+    platforms: ['Ignition', 'Power BI'],
+    industries: ['Livsmedel', 'Gjuteri'],
+    languages: [
+      { language: 'sv', level: 'native' },
+      { language: 'de', level: 'working' },
+    ],
+    place: 'Västerås',
+    travel: 'region',
+    workplace: 'partly',
+    hoursPerWeek: 20,
+    rate: 950,
+  },
+} satisfies DemoPartner
+
 const makeProfile = async (call: Caller, fields: DemoPartner['profile']) => {
   const { a, b, id: check } = await call<{ id: string; a: number; b: number }>(drawHumanCheck)
   const humanCheck = { id: check, answer: a + b }
@@ -95,23 +134,37 @@ const onboard = async (origin: string, { profile: fields, facts, ...account }: D
   return { id, profile: made, call }
 }
 
+const approval = (partnerId: string): OperatorCommand => ({
+  command: 'partners approve',
+  input: { partnerId, unverifiedReason: 'A demo account' },
+})
+
+/** The demo partners: how to sign in, and those who can be proposed. */
+export type DemoPartners = { signIn: string; approvedIds: readonly [string, string] }
+
 /**
- * Creates the demo partners as people and an operator would: one approved, with two years of work, and one who waits
- * for approval; and six open assignments. Dates are relative to the first profile, so that seeding again creates
- * nothing twice. Returns how to sign in; throws with the response if the system refuses.
+ * Creates the demo partners as people and an operator would: two approved, the first with two years of work, and one who
+ * waits for approval; and six open assignments. Dates are relative to the first profile, so that seeding again creates
+ * nothing twice. Throws with the response if the system refuses.
  */
-export async function makeDemoPartners(origin: string): Promise<string> {
-  const [{ id, profile, call }] = await Promise.all([onboard(origin, approved), onboard(origin, pending)])
+export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
+  const [{ id, profile, call }, { id: secondId }] = await Promise.all([
+    onboard(origin, approved),
+    onboard(origin, second),
+    onboard(origin, pending),
+  ])
   const month = profile.createdAt.slice(0, 7)
   // This is recorded last. Changes that an operator has made since must not make the seed fail.
   const isRecorded = await succeeds(origin, { command: 'earnings show', input: { partnerId: id, month } })
   if (!isRecorded) await saveDemoWatch(call)
   await runCommands(origin, [
-    { command: 'partners approve', input: { partnerId: id, unverifiedReason: 'A demo account' } },
+    approval(id),
+    approval(secondId),
     ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),
   ])
   const person = ({ email, password }: DemoPartner, state: string) =>
     `${email}, password ${password} (${state})`
-  return `demo   sign in as a partner with ${person(approved, 'approved')} or ${person(pending, 'pending')}`
+  const people = `${person(approved, 'approved')}, ${person(second, 'approved')} or ${person(pending, 'pending')}`
+  return { signIn: `demo   sign in as a partner with ${people}`, approvedIds: [id, secondId] }
 }

@@ -1,5 +1,4 @@
-/** A calendar file (RFC 5545) that mail programs offer to put into the calendar. */
-export type Attachment = { fileName: string; method: 'PUBLISH' | 'CANCEL'; content: string }
+import type { CalendarFile } from '#shared/calendar-file.ts'
 
 /** A composed mail; sending adds its sender and recipient. */
 export type Mail = {
@@ -9,7 +8,8 @@ export type Mail = {
   /** Who gets replies; our contact address if it is not set. */
   replyTo?: string
   headers?: Readonly<Record<string, string>>
-  calendar?: Attachment
+  /** Mail programs offer to put it into the calendar. */
+  calendar?: CalendarFile
   /** What SES repeats in its feedback about the mail; the recipient does not see it. */
   tags?: Readonly<Record<string, string>>
 }

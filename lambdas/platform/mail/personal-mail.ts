@@ -1,10 +1,11 @@
 import { brand } from '#shared/brand.ts'
+import type { CalendarFile } from '#shared/calendar-file.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import { loadCurrentContent } from '../content/current-content.ts'
 import type { Facts } from './facts.ts'
 import { type Letter, letterHtml, letterText } from './layout.ts'
-import type { Attachment, Mail } from './mail.ts'
+import type { Mail } from './mail.ts'
 import type { Envelope, MailName, OutgoingMail } from './outgoing-mail.ts'
 import { mailPhrases } from './phrases.ts'
 import { subjectOf } from './subject.ts'
@@ -21,7 +22,7 @@ type Content = {
   facts?: Facts
   /** Where the template's button leads; without it there is none. */
   action?: string | undefined
-  calendar?: Attachment
+  calendar?: CalendarFile | undefined
 }
 
 const composeMail = (

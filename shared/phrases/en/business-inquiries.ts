@@ -42,6 +42,9 @@ export default {
   },
   states: {
     label: 'How far it has come',
+    promised: 'The first proposals by {{when}}.',
+    late: 'The first proposals were due on {{when}}. We are late, and sorry about it. We are still looking.',
+    turn: 'Your turn, by {{until}}.',
     received: 'Received',
     matching: 'Matching',
     proposed: 'Proposals',

@@ -7,6 +7,7 @@ export default {
     nav: 'Partner pages',
     overview: 'Overview',
     available: 'Available assignments',
+    proposals: 'Proposals',
     assignments: 'My assignments',
     earnings: 'Earnings',
     profile: 'Profile',

@@ -19,6 +19,7 @@ export default {
       'If you have not answered tomorrow, we will remind you. After seven days without an answer the invitation expires.',
   },
   proposal_book_business: {
+    event: 'Interview with {{name}}: {{title}}',
     subject: 'Interview with {{name}} booked: {{title}}',
     preview: 'The time is in this e-mail.',
     text: '{{name}} has chosen one of your times for an interview. The time is below.',

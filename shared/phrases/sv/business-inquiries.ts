@@ -39,6 +39,9 @@ export default {
   },
   states: {
     label: 'Så långt har den kommit',
+    promised: 'Första förslagen senast {{when}}.',
+    late: 'Första förslagen skulle ha kommit {{when}}. Vi är sena, och det är vi ledsna för. Vi letar vidare.',
+    turn: 'Er tur, senast {{until}}.',
     received: 'Mottagen',
     matching: 'Matchas',
     proposed: 'Förslag',

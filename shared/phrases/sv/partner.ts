@@ -4,6 +4,7 @@ export default {
     nav: 'Partnerns sidor',
     overview: 'Översikt',
     available: 'Tillgängliga uppdrag',
+    proposals: 'Förslag',
     assignments: 'Mina uppdrag',
     earnings: 'Intjäning',
     profile: 'Profil',

@@ -15,6 +15,7 @@ export default {
     after: 'Har du inte svarat i morgon påminner vi. Efter sju dagar utan svar går inbjudan ut.',
   },
   proposal_book_business: {
+    event: 'Intervju med {{name}}: {{title}}',
     subject: 'Intervju med {{name}} är bokad: {{title}}',
     preview: 'Tiden står i mejlet.',
     text: '{{name}} har valt en av era tider för intervju. Tiden står nedan.',

@@ -34,6 +34,11 @@ const dashboard: readonly AreaView[] = [
     words: ['open-assignments', 'errors'],
   },
   {
+    path: `${base}/proposals`,
+    load: () => import('#web/src/pages/partner/ProposalsPage.tsx'),
+    words: [],
+  },
+  {
     path: `${base}/assignments`,
     load: () => import('#web/src/pages/partner/AssignmentsPage.tsx'),
     words: ['assignments'],

@@ -65,7 +65,7 @@ export const InquiryItem = ({ inquiry, title, children }: ItemProps) => {
         <InquiryFiles inquiry={inquiry} />
         {children}
       </div>
-      <InquiryState state={inquiry.state} />
+      <InquiryState inquiry={inquiry} />
     </article>
   )
 }

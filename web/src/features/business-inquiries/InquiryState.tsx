@@ -1,6 +1,7 @@
-import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { type Inquiry, isChangeable } from '#shared/business-inquiries/inquiry.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { StepLine } from '#web/src/ui/StepLine.tsx'
+import { useMoment } from '#web/src/ui/use-moment.ts'
 import styles from './InquiryItem.module.css'
 
 const way = ['received', 'matching', 'proposed', 'matched'] as const
@@ -17,8 +18,19 @@ const lineOf = (state: Inquiry['state']) =>
     ? { steps: ['received', 'closed'] as const, current: 2 }
     : { steps: way, current: stepOf[state] }
 
-export const InquiryState = ({ state }: { state: Inquiry['state'] }) => {
+/** Until when somebody has promised to act: we, with the first proposals, or the business. */
+const Term = ({ inquiry: { state, promisedAt, turn, until } }: { inquiry: Inquiry }) => {
   const t = usePhrases('business-inquiries')
+  const moment = useMoment()
+  if (turn === 'business' && until) return <p>{t('states.turn', { until: moment(until) })}</p>
+  if (!promisedAt || !isChangeable(state)) return null
+  const isLate = Date.parse(promisedAt) < Date.now()
+  return <p>{t(isLate ? 'states.late' : 'states.promised', { when: moment(promisedAt) })}</p>
+}
+
+export const InquiryState = ({ inquiry }: { inquiry: Inquiry }) => {
+  const t = usePhrases('business-inquiries')
+  const { state } = inquiry
   const { steps, current } = lineOf(state)
   return (
     <div className={styles.state}>
@@ -29,6 +41,7 @@ export const InquiryState = ({ state }: { state: Inquiry['state'] }) => {
         current={current}
       />
       <p>{t(`states.${state}Text`)}</p>
+      <Term inquiry={inquiry} />
     </div>
   )
 }

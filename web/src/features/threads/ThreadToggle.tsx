@@ -12,10 +12,12 @@ type ToggleProps = ThreadProps & {
   about: string
   /** Open from the beginning, because a mail leads here. */
   isWanted: boolean
+  /** The button's words if nothing is new. */
+  label?: string
 }
 
 /** Opens the thread below a button that says how many messages are new. */
-export const ThreadToggle = ({ unread, about, isWanted, ...which }: ToggleProps) => {
+export const ThreadToggle = ({ unread, about, isWanted, label, ...which }: ToggleProps) => {
   const t = usePhrases('threads')
   const region = useId()
   const [isOpen, setOpen] = useState(isWanted)
@@ -30,7 +32,7 @@ export const ThreadToggle = ({ unread, about, isWanted, ...which }: ToggleProps)
           aria-controls={region}
           onClick={() => setOpen(!isOpen)}
         >
-          {unread > 0 ? t('openNew', { count: unread }) : t('open')}
+          {unread > 0 ? t('openNew', { count: unread }) : (label ?? t('open'))}
         </Button>
       </div>
       <div id={region}>

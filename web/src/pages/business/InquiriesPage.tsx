@@ -1,11 +1,17 @@
+import '#web/src/platform/fact-phrases.ts'
+import '#web/src/platform/proposal-phrases.ts'
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
+import { inquiryOfThread } from '#shared/threads/thread-ids.ts'
 import { InquiryItem } from '#web/src/features/business-inquiries/InquiryItem.tsx'
 import { useInquiries } from '#web/src/features/business-inquiries/use-inquiries.ts'
 import { ThreadToggle } from '#web/src/features/threads/ThreadToggle.tsx'
 import { useUnread } from '#web/src/features/threads/use-unread.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
+import { fetched } from '#web/src/ui/fetched.tsx'
+import { Optional } from '#web/src/ui/Optional.tsx'
 import { Paging } from '#web/src/ui/Paging.tsx'
 import { FailedLoad } from '../signed-in/FailedLoad.tsx'
 import { PageHeading } from '../signed-in/PageHeading.tsx'
@@ -13,6 +19,14 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import { InquiryActions } from './InquiryActions.tsx'
 import styles from './list.module.css'
 import { useCatalogue } from './services/use-catalogue.ts'
+
+const InquiryProposals = fetched({
+  load: () => import('./InquiryProposals.tsx'),
+  words: ['proposals', 'shown-partner', 'services', 'threads', 'fields', 'errors'],
+})
+
+/** The states before anybody has been proposed. */
+const earlyStates: readonly Inquiry['state'][] = ['received', 'matching']
 
 const NoneYet = () => {
   const t = usePhrases('business-inquiries')
@@ -32,7 +46,7 @@ const NoneYet = () => {
 /** The inquiry whose messages a mail leads to; loads further pages of the list until it is among them. */
 const useWantedThread = (isShown: (id: string) => boolean, loadMore: (() => unknown) | undefined) => {
   const wanted = useSearchParams()[0].get('thread')
-  const isMissing = wanted !== null && !isShown(wanted)
+  const isMissing = wanted !== null && !isShown(inquiryOfThread(wanted))
   useEffect(() => {
     if (isMissing) loadMore?.()
   }, [isMissing, loadMore])
@@ -63,6 +77,11 @@ const Inquiries = () => {
             <li key={id}>
               <InquiryItem inquiry={inquiry} title={title}>
                 <InquiryActions inquiry={inquiry} />
+                {!earlyStates.includes(inquiry.state) && (
+                  <Optional>
+                    <InquiryProposals {...{ inquiry, title, unread, wanted }} />
+                  </Optional>
+                )}
                 <ThreadToggle
                   side="business"
                   id={id}

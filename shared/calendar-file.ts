@@ -1,5 +1,4 @@
-import { brand } from '#shared/brand.ts'
-import type { Attachment } from '../platform/mail/mail.ts'
+import { brand } from './brand.ts'
 
 type Event = {
   id: string
@@ -26,12 +25,14 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 /** An instant in UTC, which every calendar shows in its own time zone. */
 const instant = (date: Date): string => `${date.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
+const lengthOf = (text: string): number => new TextEncoder().encode(text).length
+
 /** Continues a long line in the next one after a space, never within a character. */
 const foldLine = (line: string): string => {
   const lines = ['']
   for (const character of line) {
     const last = `${lines.at(-1)}${character}`
-    if (Buffer.byteLength(last) > maxLineLength) lines.push(` ${character}`)
+    if (lengthOf(last) > maxLineLength) lines.push(` ${character}`)
     else lines[lines.length - 1] = last
   }
   return lines.join('\r\n')
@@ -44,8 +45,10 @@ const placeOf = (videoLink: string): string[] => [
   `CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${videoLink}`,
 ]
 
-/** The meeting as a calendar file (RFC 5545) with one event, which keeps its id however often the file is made. */
-export const calendarFile = (event: Event): Attachment => {
+export type CalendarFile = { fileName: string; method: 'PUBLISH' | 'CANCEL'; content: string }
+
+/** A meeting as a calendar file (RFC 5545) with one event, which keeps its id however often the file is made. */
+export const calendarFile = (event: Event): CalendarFile => {
   const start = new Date(event.startsAt)
   const { cancelledFor, videoLink } = event
   const method = cancelledFor ? 'CANCEL' : 'PUBLISH'

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import type { PartnerProposal } from '#shared/proposals/proposal.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
+import { money } from '#web/src/ui/money.ts'
+import { useDayFormats } from '#web/src/ui/use-day-formats.ts'
+import { PartnerActions } from './PartnerActions.tsx'
+import { PartnerCourse } from './PartnerCourse.tsx'
+import styles from './proposals.module.css'
+import { TakeTime } from './TakeTime.tsx'
+
+/** The service, unless it says no more than the title; and what the partner gets. */
+const useDetails = ({ serviceId, title, hourlyRate, credits }: PartnerProposal): string => {
+  const t = usePhrases('partner-proposals')
+  const services = usePhrases('services')
+  const language = useLanguage()
+  const service = services(`titles.${serviceId}`)
+  return [
+    service !== title && service,
+    hourlyRate && t('hourly', { amount: money(hourlyRate, 'SEK', language) }),
+    credits && t('credits', { count: credits }),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+type CardProps = {
+  proposal: PartnerProposal
+  onAnswered: () => Promise<unknown>
+  /** The messages about it. */
+  children?: ReactNode
+}
+
+/** An inquiry that the partner is proposed for. */
+export const PartnerProposalCard = ({ proposal, onAnswered, children }: CardProps) => {
+  const t = usePhrases('partner-proposals')
+  const heading = useId()
+  const { day } = useDayFormats()
+  const { title, companyName, description, createdAt, state } = proposal
+  const details = useDetails(proposal)
+  return (
+    <article className={`${styles.proposal} ${styles.beside}`} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.muted}>
+        {companyName} · {t('proposedOn', { date: day(createdAt) })}
+      </p>
+      <PartnerCourse proposal={proposal} />
+      {state === 'invited' && <TakeTime {...{ proposal, onAnswered }} />}
+      <PartnerActions {...{ proposal, onAnswered }} />
+      {details && <p>{details}</p>}
+      <p className={styles.words}>{description}</p>
+      {children}
+    </article>
+  )
+}

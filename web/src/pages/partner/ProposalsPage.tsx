@@ -1,0 +1,8 @@
+import '#web/src/platform/proposal-phrases.ts'
+import { fetched } from '#web/src/ui/fetched.tsx'
+
+/** Fetched by itself, because its phrases are not in the list of the areas, which every first view loads. */
+export default fetched({
+  load: () => import('./Proposals.tsx'),
+  words: ['partner-proposals', 'services', 'threads', 'fields', 'errors'],
+})
