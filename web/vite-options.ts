@@ -115,7 +115,7 @@ export const chunkedFiles = {
     'web/src/platform/sessions-hooks',
     'web/src/features/business-profile/use-business-me',
     'web/src/features/partner-profile/use-partner-me',
-    'web/src/features/business-inquiries/drafts',
+    'web/src/features/business-inquiries/draft-storage',
     'web/src/features/business-inquiries/use-own-drafts',
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -1,4 +1,4 @@
-import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
 import type { Language } from '#shared/contract/language.ts'
 import english from '#shared/phrases/en/services.ts'
 import swedish from '#shared/phrases/sv/services.ts'

@@ -5,7 +5,7 @@ import { untilWritten } from '../platform/commands/until-written.ts'
 import { Failure } from '../platform/failure.ts'
 import { nextMailAt } from './next-mail.ts'
 
-export type StoredWatch = z.infer<typeof storedWatch>
+type StoredWatch = z.infer<typeof storedWatch>
 export type StoredList = z.infer<typeof watchListEntity.item>
 
 /** What a change leaves of a list. */

@@ -8,7 +8,7 @@ import type { StoredList } from './change-watches.ts'
 import { nextMailAt } from './next-mail.ts'
 
 /** The mail of one partner, and the instant from which it is due. */
-export type Due = { id: string; at: string }
+type Due = { id: string; at: string }
 
 /** The maximum number of partners per call: their mails go through the outbox, in which others wait. */
 export const maxPartners = 200
@@ -17,13 +17,13 @@ export const maxPartners = 200
 export const maxShown = 20
 
 type Found = z.infer<typeof foundAssignment>
-export type Published = Omit<OpenAssignment, 'description' | 'creditsAmount'>
+type Published = Omit<OpenAssignment, 'description' | 'creditsAmount'>
 
 /** Who gets the mail. */
 export type Reader = { email: string; language: Language; status: string; isVerified: boolean }
 
 /** What follows a claim: the next mail, what has been mailed by now, and what this mail says, if there is one. */
-export type Claim = Pick<StoredList, 'dueAt' | 'seen' | 'mailed'> & {
+type Claim = Pick<StoredList, 'dueAt' | 'seen' | 'mailed'> & {
   dueAt: string
   reader?: Pick<Reader, 'email' | 'language'>
 }

@@ -11,7 +11,7 @@ import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { write } from '../platform/table/write.ts'
 import { deleteItem } from '../platform/table/write-items.ts'
-import { dueKey, dueKind, movingMail } from './due-mails.ts'
+import { dueKey, dueKind, movingMail } from './due-mails.store.ts'
 import { maxPartners, type Reader, type WatchMails } from './mail-matches.ts'
 import { findList } from './watches.store.ts'
 

@@ -9,7 +9,7 @@ import { tryTransact } from '../platform/table/transact.ts'
 import { update } from '../platform/table/update.ts'
 import { checkItem, putNew } from '../platform/table/write-items.ts'
 import type { ListState, StoredList, Watches } from './change-watches.ts'
-import { movingMail } from './due-mails.ts'
+import { movingMail } from './due-mails.store.ts'
 
 const ownerItem = z.pick(partnerProfileEntity.item, { email: true, language: true })
 

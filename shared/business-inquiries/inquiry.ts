@@ -2,14 +2,9 @@ import * as z from 'zod/mini'
 import { parties, statesOf } from '../contract/process.ts'
 import { paragraph } from '../contract/text.ts'
 import { maxFilesPerInquiry } from '../files/file-types.ts'
-import { type ServiceSlug, serviceSlugs } from '../service-catalogue.ts'
+import { type InquiredService, inquiredServices } from './inquired-services.ts'
 import { inquiryProcess } from './inquiry.process.ts'
 import { noFacts, storedFacts } from './inquiry-facts.ts'
-
-/** What a business can request: a service of the catalogue, or something else. */
-export type InquiredService = ServiceSlug | 'custom-project'
-
-export const inquiredServices: readonly InquiredService[] = ['custom-project', ...serviceSlugs]
 
 export const inquiryStates = statesOf(inquiryProcess)
 

@@ -20,7 +20,7 @@ const standIn = (folder: string, name: string, file: string): string => {
 }
 
 /** Builds the system for a stage, with everything that it writes in a folder. */
-const buildSystem = (context: Context, folder: string, manifest: SiteManifest): System => {
+export const buildSystem = (context: Context, folder: string, manifest: SiteManifest): System => {
   const app = new App({
     context: { ...cdkJson.context, ...context },
     outdir: join(folder, `cdk.out.${context.stage}`),

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react'
-import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { ActionRow } from '#web/src/ui/forms/ActionRow.tsx'

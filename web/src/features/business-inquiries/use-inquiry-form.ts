@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type InquiredService, inquiryFields } from '#shared/business-inquiries/inquiry.ts'
+import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
+import { inquiryFields } from '#shared/business-inquiries/inquiry.ts'
 import type { FieldErrorCode } from '#shared/contract/errors.ts'
 import { fieldErrorCode } from '#shared/contract/field-errors.ts'
 import { ApiError } from '#web/src/platform/api-error.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
 import type { ServiceSlug } from '#shared/service-catalogue.ts'
 import styles from './drawing.module.css'
 import { loadOnce } from './once-loaded.ts'

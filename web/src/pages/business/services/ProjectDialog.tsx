@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
 import { readableSize } from '#shared/files/file-size.ts'
 import { maxFileSize, maxFilesPerInquiry } from '#shared/files/file-types.ts'
 import { drafts } from '#web/src/features/business-inquiries/drafts.ts'

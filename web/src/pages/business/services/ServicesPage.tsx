@@ -1,4 +1,4 @@
-import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
 import { type ServiceCategory, serviceCatalogue } from '#shared/service-catalogue.ts'
 import { CategorySymbol } from '#web/src/features/services/CategorySymbol.tsx'
 import { usePhrases } from '#web/src/platform/i18n.ts'

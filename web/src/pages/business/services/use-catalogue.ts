@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type InquiredService, inquiredServices } from '#shared/business-inquiries/inquiry.ts'
+import { type InquiredService, inquiredServices } from '#shared/business-inquiries/inquired-services.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
 import type { ServiceCards } from '#shared/services/service-cards.ts'

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { InquiredService } from '#shared/business-inquiries/inquiry.ts'
+import type { InquiredService } from '#shared/business-inquiries/inquired-services.ts'
 import { useI18n, usePhrases } from '#web/src/platform/i18n.ts'
 import { fetchDialog } from '#web/src/platform/late-dialog.ts'
 import { fetchOrReload } from '#web/src/platform/lost-file.ts'
