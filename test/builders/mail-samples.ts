@@ -24,13 +24,13 @@ import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
+import { proposalSample } from './proposal-sample.ts'
 import {
   application,
   businessInquiry,
   candidate,
   changedApplication,
   changedInquiry,
-  proposal,
   watchList,
 } from './work-mail-samples.ts'
 
@@ -180,7 +180,7 @@ const written = (language: Language): Change[] => [
   }),
   getStarted(language),
   ...movedThrough(inquiryProcess, businessInquiry(language)),
-  ...movedThrough(proposalProcess, proposal(language)),
+  ...movedThrough(proposalProcess, proposalSample(language, createdAt, hostileInput)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),

@@ -4,10 +4,8 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
-import { noFacts as noPartnerFacts } from '#shared/partner-profile/partner-facts.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
-import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { filledIn } from './filled-in.ts'
 import { createdAt, hostileInput, senderIn, stored } from './mailed-change.ts'
@@ -91,27 +89,4 @@ export const watchList = (language: Language): Change => {
     mailed,
   }
   return stored(watchListEntity, watchListEntity.key({ sub: partnerId }), item)
-}
-
-/** A proposal that is open to both sides. */
-export const proposal = (language: Language): Change => {
-  const { id, email } = senderIn(language)
-  const [businessId, inquiryId, partnerId] = [randomUUID(), randomUUID(), randomUUID()]
-  const inWords = {
-    expertise: 'PLC',
-    experience: '12',
-    availability: 'Nu',
-    rate: null,
-    description: hostileInput.endless,
-  }
-  const item = {
-    ...{ id, businessId, inquiryId, partnerId, email, language, createdAt },
-    ...{ businessEmail: email, businessLanguage: language, companyName: hostileInput.markup },
-    ...{ serviceId: 'custom-project' as const, title: hostileInput.endless, description: hostileInput.lines },
-    ...{ partner: { name: 'Sara L.', ...noPartnerFacts, inWords }, why: hostileInput.markup },
-    ...{ missing: null, hourlyRate: 950, price: null, videoLink: 'https://meet.example/nordplat' },
-    ...{ times: ['2027-03-15T13:30:00.000Z'], interviewAt: '2027-03-15T13:30:00.000Z' },
-    state: 'proposed' as const,
-  }
-  return stored(proposalEntity, proposalEntity.key({ sub: businessId, inquiryId, partnerId }), item)
 }

@@ -116,8 +116,8 @@ test('a product killed while an operator works has done each command once and co
   expect(after.active).toBe(before.active + rounds)
   const ours = after.assignments.filter(({ projectTitle }) => projectTitle.startsWith('Omgång'))
   expect(ours.map(one => [one.totalHours, one.creditsEarned])).toEqual(Array(rounds).fill([7.5, credits]))
-  const matched = after.inquiries.filter(({ description }) => description.startsWith('Omgång'))
-  expect(matched.map(({ state }) => state)).toEqual(Array(rounds).fill('matched'))
+  const running = after.inquiries.filter(({ description }) => description.startsWith('Omgång'))
+  expect(running.map(({ state }) => state)).toEqual(Array(rounds).fill('running'))
   expect(after.worked).toMatchObject({
     totalHours: earned.totalHours + rounds * 7.5,
     creditsEarned: earned.creditsEarned + rounds * credits,

@@ -50,7 +50,7 @@ describe('an export', () => {
       'Requests for the key figures': [{ name: who.name, phone: who.phone }],
       'Credit orders': [{ id: orderId, companySigner: who.name, priceOre: 2_250_000 }],
       'Business profile': [{ contactPerson: who.name, phone: who.phone, address: who.street }],
-      'Business inquiries': [{ description: `Fråga ${who.name}`, state: 'matched' }],
+      'Business inquiries': [{ description: `Fråga ${who.name}`, state: 'running' }],
       'Partner profile': [{ name: who.name, phone: who.phone, cv: { fileName: 'cv.pdf' } }],
       'Payment details': [{ accountHolder: who.name, bankAccount: expect.stringContaining('9831') }],
       'Credit history': expect.arrayContaining([expect.objectContaining({ credits: 20 })]),

@@ -38,6 +38,7 @@ const createInquiry = async () => {
     email: `anna.${businessId}@x.se`,
     companyName: 'Nordplåt AB',
     contactPerson: 'Anna Berg',
+    description: 'En cell som plockar ur pressen.',
   }
   await put({
     ...key,
