@@ -6,6 +6,7 @@ import type { InlineConfig, Plugin } from 'vite'
 import { rendererFile } from '#shared/content/renderer.ts'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { ownerOfStage } from './owner-of-stage.ts'
+import { withoutLoaded } from './without-loaded.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -225,30 +226,6 @@ const withoutBuildFacts = (): Plugin => ({
     handler: code => code.replace(/^\s*(module|files|startsAtOnce|startsWith|indexed)(: .+)?,$/gm, ''),
   },
 })
-
-/**
- * Leaves what comes with the app out of the lists of what else a file needs: nothing is imported before the app, and the
- * lists are a good part of its entry.
- */
-const withoutLoaded = () => {
-  const loaded = new Set<string>()
-  const plugin: Plugin = {
-    name: 'without-loaded',
-    enforce: 'pre',
-    generateBundle(_, bundle) {
-      const add = (file: string): void => {
-        const chunk = bundle[file]
-        if (loaded.has(file) || chunk?.type !== 'chunk') return
-        loaded.add(file)
-        chunk.imports.forEach(add)
-      }
-      for (const chunk of Object.values(bundle))
-        if (chunk.type === 'chunk' && chunk.isEntry) add(chunk.fileName)
-    },
-  }
-  const resolveDependencies = (_: string, files: string[]) => files.filter(file => !loaded.has(file))
-  return { plugin, resolveDependencies }
-}
 
 /** The browser's build: one entry, hashed files under /assets. */
 export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig => {
