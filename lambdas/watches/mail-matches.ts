@@ -14,7 +14,7 @@ type Due = { id: string; at: string }
 export const maxPartners = 200
 
 /** A mail shows the newest; the page has all of them. */
-export const maxShown = 20
+const maxShown = 20
 
 type Found = z.infer<typeof foundAssignment>
 type Published = Omit<OpenAssignment, 'description' | 'creditsAmount'>
@@ -49,7 +49,7 @@ type Context = {
 }
 
 /** What is new to a partner, with the watches that found it. */
-export const newMatches = ({ watches, seen }: StoredList, published: readonly Published[]): Found[] => {
+const newMatches = ({ watches, seen }: StoredList, published: readonly Published[]): Found[] => {
   const known = new Set(seen)
   return published.flatMap(assignment => {
     if (known.has(assignment.id)) return []

@@ -7,7 +7,7 @@ import { applicationWords } from './application-words.ts'
 const applicationStates = ['sent', 'accepted', 'declined'] as const
 
 /** When all that are left are declined: another partner was chosen, or the assignment was closed for everybody. */
-export const declinedTogether = ['other_chosen', 'assignment_closed'] as const
+const declinedTogether = ['other_chosen', 'assignment_closed'] as const
 
 export type DeclinedTogether = (typeof declinedTogether)[number]
 

@@ -36,5 +36,3 @@ export const useAnswering = (reread: () => Promise<unknown>) => {
   }
   return { isBusy, answer }
 }
-
-export type Answering = ReturnType<typeof useAnswering>
