@@ -27,7 +27,7 @@ export type Deployment = {
 }
 
 /** Two stages without visitors stay below the 80 per cent at which a warning is sent; docs/cost.md has the bill of one. */
-export const defaultBudget = 100
+export const defaultBudget = 120
 
 const readDomain = (context: Context): Deployment['domain'] => {
   const name = readValue(context, 'domain')

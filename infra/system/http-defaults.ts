@@ -77,7 +77,7 @@ export const mailEnvironment = {
 export const answersProposals = [
   {
     on: 'table',
-    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     leadingKeys: itemsOf(entities.inquiry, entities.proposal),
   },
   { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },

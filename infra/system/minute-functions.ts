@@ -48,6 +48,7 @@ export const minuteFunctions = {
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
         leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
       },
+      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal) },
     ],
     environment: { TABLE_NAME: 'table name' },
     memoryMegabytes: 512,

@@ -3,7 +3,7 @@ import { maxFilesPerInquiry } from '#shared/files/file-types.ts'
 import { Failure } from '../platform/failure.ts'
 
 /** An inquiry, and the address of its sender. */
-type OwnInquiry = Inquiry & { email: string }
+export type OwnInquiry = Inquiry & { email: string }
 
 /** What the use case needs of the store. */
 export type InquiryFiles = {
@@ -21,17 +21,17 @@ const requireChangeable = (inquiry: OwnInquiry | null): OwnInquiry => {
   return inquiry
 }
 
-/** Adds files to an inquiry. Storing them mails the operator. */
+/** Adds files to an inquiry as it was found; null if it was not. Storing them mails the operator. */
 export const addInquiryFiles = async (
-  id: string,
+  found: OwnInquiry | null,
   uploads: readonly string[],
   files: InquiryFiles,
 ): Promise<Inquiry> => {
-  const inquiry = requireChangeable(await files.find(id))
+  const inquiry = requireChangeable(found)
   if (inquiry.files.length + uploads.length > maxFilesPerInquiry)
     throw new Failure('invalid_fields', { fields: { uploads: 'too_many' } })
   const added = await files.add(inquiry)
   if (added) return added
-  requireChangeable(await files.find(id))
+  requireChangeable(await files.find(inquiry.id))
   throw new Failure('inquiry_changed')
 }

@@ -9,13 +9,14 @@ import { projectFiles } from '../platform/files/file-area.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
+import { findInquiry } from '../platform/inquiries/family.store.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { timeOrderedId } from '../platform/table/time-ordered-id.ts'
 import * as add from './add-inquiry-files.ts'
 import * as store from './business-inquiries.store.ts'
 import * as edit from './edit-inquiry.ts'
-import { inquiryEditsOf, inquiryFilesOf } from './inquiry-changes.store.ts'
+import { findOwnInquiry, inquiryEditsOf, inquiryFilesOf } from './inquiry-changes.store.ts'
 import * as send from './send-inquiry.ts'
 import * as withdrawal from './withdraw-inquiry.ts'
 import { withdrawalsOf } from './withdrawals.store.ts'
@@ -53,14 +54,18 @@ export const handler = httpFunction([
   ),
   serveChangeOnce(addInquiryFiles, {
     guard: guardChange,
-    find: ({ body, caller }) => findUploads(projectFiles, caller, body.uploads),
-    handle: ({ params, body, caller }, receipt, uploads) =>
-      add.addInquiryFiles(params.id, body.uploads, inquiryFilesOf(caller, uploads, receipt)),
+    find: ({ params, body, caller }) =>
+      Promise.all([findOwnInquiry(caller, params.id), findUploads(projectFiles, caller, body.uploads)]),
+    handle: ({ body, caller }, receipt, [found, uploads]) =>
+      add.addInquiryFiles(found, body.uploads, inquiryFilesOf(caller, uploads, receipt)),
   }),
   serveChangeOnce(withdrawInquiry, {
     guard: guardChange,
-    handle: ({ params, body, caller }, receipt) =>
-      withdrawal.withdrawInquiry(params.id, body.reason, withdrawalsOf(caller, receipt, now())),
+    find: ({ params, caller }) => findInquiry({ businessId: caller, inquiryId: params.id }),
+    handle: ({ params, body, caller }, receipt, found) => {
+      const key = { businessId: caller, inquiryId: params.id }
+      return withdrawal.withdrawInquiry(found, body.reason, withdrawalsOf(key, receipt, now()))
+    },
   }),
   serve(listInquiries, ({ query, caller }) => store.listInquiries(caller, query)),
   serve(linkInquiryFile, async ({ params, caller }) =>

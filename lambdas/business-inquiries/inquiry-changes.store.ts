@@ -11,7 +11,7 @@ import { conditionFailedAt, type TransactItem } from '../platform/table/table.ts
 import { transact } from '../platform/table/transact.ts'
 import { appended, update } from '../platform/table/update.ts'
 import { writeOrRead } from '../platform/table/write.ts'
-import type { InquiryFiles } from './add-inquiry-files.ts'
+import type { InquiryFiles, OwnInquiry } from './add-inquiry-files.ts'
 import { takenUploads } from './business-inquiries.store.ts'
 import type { InquiryEdits } from './edit-inquiry.ts'
 import { shownInquiry } from './shown-inquiry.ts'
@@ -43,12 +43,15 @@ const stored = async (keeps: TransactItem[], adding: TransactItem, receipts: Tra
   }
 }
 
+/** An inquiry of a business, with the address of its sender; null if there is no such inquiry. */
+export const findOwnInquiry = async (sub: string, id: string): Promise<OwnInquiry | null> => {
+  const found = await getItem(inquiryEntity.key({ sub, id }), inquiryEntity.item)
+  return found && { ...shownInquiry(found), email: found.email }
+}
+
 /** The files of the inquiries of one business, as one submission adds to them. */
 export const inquiryFilesOf = (sub: string, uploads: FoundUploads, receipt: Receipt): InquiryFiles => ({
-  find: async id => {
-    const found = await getItem(inquiryEntity.key({ sub, id }), inquiryEntity.item)
-    return found && { ...shownInquiry(found), email: found.email }
-  },
+  find: id => findOwnInquiry(sub, id),
   add: async found => {
     const key = inquiryEntity.key({ sub, id: found.id })
     const { files, keeps } = await takeUploads(projectFiles, sub, uploads)

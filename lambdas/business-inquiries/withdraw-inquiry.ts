@@ -1,26 +1,30 @@
 import { Failure } from '../platform/failure.ts'
+import type { LivingInquiry } from '../platform/inquiries/family.ts'
 
 /** What the use case needs of the store. */
 export type Withdrawals = {
+  /** The inquiry as it stands now; null if there is none. */
+  find: () => Promise<LivingInquiry | null>
   /**
-   * Withdraws the inquiry as it stands now, with the receipt. Null if there is none; false if somebody or time moved it
-   * in the meantime. Throws `moved_on` if it can no longer be withdrawn.
+   * Withdraws the inquiry as it was read, with the receipt; false if somebody or time moved it in the meantime. Throws
+   * `moved_on` if it can no longer be withdrawn.
    */
-  withdraw: (id: string, reason: string) => Promise<boolean | null>
+  withdraw: (found: LivingInquiry, reason: string) => Promise<boolean>
 }
 
 const maxAttempts = 5
 
 /** Withdraws an inquiry with all that belongs to it. What moves at the same time is read again. */
 export const withdrawInquiry = async (
-  id: string,
+  found: LivingInquiry | null,
   reason: string,
-  { withdraw }: Withdrawals,
+  { find, withdraw }: Withdrawals,
 ): Promise<undefined> => {
+  let inquiry = found
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const isDone = await withdraw(id, reason)
-    if (isDone === null) throw new Failure('not_found')
-    if (isDone) return undefined
+    if (!inquiry) throw new Failure('not_found')
+    if (await withdraw(inquiry, reason)) return undefined
+    inquiry = await find()
   }
   throw new Failure('unavailable')
 }

@@ -1,4 +1,5 @@
 import type { Party } from '#shared/contract/process.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { Failure } from '../platform/failure.ts'
 import type { LivingProposal } from '../platform/inquiries/family.ts'
 import { partyMove } from '../platform/process/obstacles.ts'
@@ -19,7 +20,7 @@ export type Answers = {
   /** The proposal, as the caller may see it; null if there is none. */
   find: () => Promise<LivingProposal | null>
   /** Returns false if somebody was faster. */
-  write: (writes: ReturnType<typeof partyMove>) => Promise<boolean>
+  write: (writes: ReturnType<typeof partyMove>['writes']) => Promise<boolean>
 }
 
 const maxAttempts = 5
@@ -28,20 +29,23 @@ const isDone = ({ living: { life } }: LivingProposal, { name, by }: Answer): boo
   life.last?.name === name && life.last.by === by
 
 /**
- * Makes a transition of a proposal, once: the same answer again returns the proposal as it is. Throws `not_found`, and
- * `moved_on` if somebody or time has moved it in the meantime.
+ * Makes a transition of a proposal as it was found, once, and returns the proposal as it is then: the same answer again
+ * changes nothing. Throws `not_found`, and `moved_on` if somebody or time has moved it in the meantime.
  */
 export const answerProposal = async (
+  found: LivingProposal | null,
   answerTo: (proposal: LivingProposal) => Answer,
   { find, write }: Answers,
 ): Promise<LivingProposal['item']> => {
+  let proposal = found
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const found = await find()
-    if (!found) throw new Failure('not_found')
-    const answer = answerTo(found)
-    if (isDone(found, answer)) return found.item
-    const writes = partyMove(found.living, answer, found.family)
-    if (await write(writes)) return (await find())?.item ?? found.item
+    if (!proposal) throw new Failure('not_found')
+    const answer = answerTo(proposal)
+    if (isDone(proposal, answer)) return proposal.item
+    const { step, writes } = partyMove(proposal.living, answer, proposal.family)
+    if (await write(writes))
+      return proposalEntity.item.parse({ ...proposal.item, ...answer.set, ...step.life })
+    proposal = await find()
   }
   throw new Failure('unavailable')
 }

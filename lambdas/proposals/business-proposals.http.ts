@@ -8,6 +8,7 @@ import {
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
+import type { LivingProposal } from '../platform/inquiries/family.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
 import { enforce } from '../platform/limits/verdict.ts'
 import { type Answer, answerProposal } from './answer.ts'
@@ -19,17 +20,23 @@ const perHour = { caller: 60, network: 240 }
 
 type From = { params: { id: string; partnerId: string }; caller: string }
 
-const guard = async ({ caller, clientAddress }: { caller: string; clientAddress: string }) =>
-  enforce(await guardCaller({ form: 'proposal_answer', perHour, caller, clientAddress }))
+const answersTo = ({ params: { id: inquiryId, partnerId }, caller: businessId }: From) =>
+  answersOfBusiness({ businessId, inquiryId, partnerId })
+
+/** Reads the proposal while the call is counted. */
+const prepare = async (request: From & { clientAddress: string }) => {
+  const { caller, clientAddress } = request
+  const guarding = guardCaller({ form: 'proposal_answer', perHour, caller, clientAddress })
+  const [verdict, found] = await Promise.all([guarding, answersTo(request).find()])
+  enforce(verdict)
+  return found
+}
 
 const now = (): string => new Date(clock.now()).toISOString()
 
-const answered = async (
-  { params: { id: inquiryId, partnerId }, caller: businessId }: From,
-  answer: Omit<Answer, 'by' | 'at'>,
-) => {
-  const answers = answersOfBusiness({ businessId, inquiryId, partnerId })
-  return shownToBusiness(await answerProposal(() => ({ ...answer, by: 'business', at: now() }), answers))
+const answered = async (from: From, found: LivingProposal | null, answer: Omit<Answer, 'by' | 'at'>) => {
+  const whole = { ...answer, by: 'business', at: now() } as const
+  return shownToBusiness(await answerProposal(found, () => whole, answersTo(from)))
 }
 
 export const handler = httpFunction([
@@ -38,14 +45,16 @@ export const handler = httpFunction([
   ),
   serveChange(
     inviteToInterview,
-    ({ body: { times, videoLink }, ...from }) =>
-      answered(from, { name: 'invite', set: { times: interviewTimes(times, clock.now()), videoLink } }),
-    guard,
+    ({ body: { times, videoLink }, ...from }, found) => {
+      const set = { times: interviewTimes(times, clock.now()), videoLink }
+      return answered(from, found, { name: 'invite', set })
+    },
+    prepare,
   ),
-  serveChange(choosePartner, from => answered(from, { name: 'choose' }), guard),
+  serveChange(choosePartner, (from, found) => answered(from, found, { name: 'choose' }), prepare),
   serveChange(
     declineProposal,
-    ({ body: { reason }, ...from }) => answered(from, { name: 'decline', reason }),
-    guard,
+    ({ body: { reason }, ...from }, found) => answered(from, found, { name: 'decline', reason }),
+    prepare,
   ),
 ])

@@ -19,21 +19,27 @@ import { shownToPartner } from './shown.ts'
 
 const perHour = { caller: 60, network: 240 }
 
-const guard = async ({ caller, clientAddress }: { caller: string; clientAddress: string }) =>
-  enforce(await guardCaller({ form: 'proposal_answer', perHour, caller, clientAddress }))
-
 type From = { params: { inquiryId: string }; caller: string }
 
+const answersTo = ({ params: { inquiryId }, caller }: From) => answersOfPartner(caller, inquiryId)
+
+/** Reads the proposal while the call is counted. */
+const prepare = async (request: From & { clientAddress: string }) => {
+  const { caller, clientAddress } = request
+  const guarding = guardCaller({ form: 'proposal_answer', perHour, caller, clientAddress })
+  const [verdict, found] = await Promise.all([guarding, answersTo(request).find()])
+  enforce(verdict)
+  return found
+}
+
 const answered = async (
-  { params: { inquiryId }, caller }: From,
+  from: From,
+  found: LivingProposal | null,
   answerTo: (proposal: LivingProposal) => Omit<Answer, 'by' | 'at'>,
 ) => {
   const at = new Date(clock.now()).toISOString()
-  const stored = await answerProposal(
-    proposal => ({ ...answerTo(proposal), by: 'partner', at }),
-    answersOfPartner(caller, inquiryId),
-  )
-  return shownToPartner(stored)
+  const answer = (proposal: LivingProposal) => ({ ...answerTo(proposal), by: 'partner', at }) as const
+  return shownToPartner(await answerProposal(found, answer, answersTo(from)))
 }
 
 /** The time that a partner takes; throws `moved_on` for one that is no longer offered. */
@@ -47,23 +53,23 @@ export const handler = httpFunction([
   serve(listPartnerProposals, ({ query, caller }) => listForPartner(caller, query)),
   serveChange(
     bookInterview,
-    ({ body: { time }, ...from }) =>
-      answered(from, proposal => {
+    ({ body: { time }, ...from }, found) =>
+      answered(from, found, proposal => {
         const interviewAt = bookedTime(time, proposal)
         return { name: 'book', set: { interviewAt }, terms: { interview: interviewAt } }
       }),
-    guard,
+    prepare,
   ),
   serveChange(
     askForTimes,
-    ({ body: { reason }, ...from }) =>
-      answered(from, () => ({ name: 'askForTimes', reason, set: { times: [] } })),
-    guard,
+    ({ body: { reason }, ...from }, found) =>
+      answered(from, found, () => ({ name: 'askForTimes', reason, set: { times: [] } })),
+    prepare,
   ),
-  serveChange(agreeToWork, from => answered(from, () => ({ name: 'agree' })), guard),
+  serveChange(agreeToWork, (from, found) => answered(from, found, () => ({ name: 'agree' })), prepare),
   serveChange(
     withdrawProposal,
-    ({ body: { reason }, ...from }) => answered(from, () => ({ name: 'withdraw', reason })),
-    guard,
+    ({ body: { reason }, ...from }, found) => answered(from, found, () => ({ name: 'withdraw', reason })),
+    prepare,
   ),
 ])

@@ -58,6 +58,7 @@ const interviewOf = (stored: Stored, site: string) => {
 const operatorContent = (stored: Stored) => ({
   values: { company: stored.companyName, name: stored.partner.name },
   facts: { inquiryId: stored.inquiryId, companyName: stored.companyName, ...factsOf(stored, 'sv') },
+  replyTo: stored.businessEmail,
 })
 
 /** The mails about a transition of a proposal. What each side reads has no contact details of the other. */

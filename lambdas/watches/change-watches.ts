@@ -41,14 +41,14 @@ type Changed = { watches: StoredWatch[]; mails: boolean }
 
 /** Changes the list as `decide` says, null for nothing to change; returns how it is then. */
 const change = async (
-  decide: (list: Changed) => Changed | null,
+  decide: (list: Changed, isStored: boolean) => Changed | null,
   { watches, now }: Context,
 ): Promise<WatchList> => {
   let view = viewOf(null)
   await untilWritten(async () => {
     const stored = await watches.find()
     const before = { watches: stored?.watches ?? [], mails: stored?.mails ?? true }
-    const after = decide(before)
+    const after = decide(before, stored !== null)
     view = viewOf(after ?? before)
     if (!after) return null
     const list = scheduled(after, stored, now)
@@ -86,15 +86,17 @@ export const removeWatch = (id: string, context: Context): Promise<WatchList> =>
     return others.length === watches.length ? null : { watches: others, mails }
   }, context)
 
+const withMails = (mails: boolean, { watches, mails: before }: Changed, { now }: Context): Changed | null => {
+  if (mails === before) return null
+  const since = new Date(now).toISOString()
+  return { mails, watches: mails ? watches.map(watch => ({ ...watch, since })) : watches }
+}
+
 /** Turns the mail on or off. Once it is on again, only what is published from then on is new. */
 export const setMails = (mails: boolean, context: Context): Promise<WatchList> =>
-  change(({ watches, mails: before }) => {
-    if (mails === before) return null
-    const since = new Date(context.now).toISOString()
-    return { mails, watches: mails ? watches.map(watch => ({ ...watch, since })) : watches }
-  }, context)
+  change(list => withMails(mails, list, context), context)
 
 /** Ends the mail by its link; a list that is gone has none. */
 export const endMails = async (context: Context): Promise<void> => {
-  if (await context.watches.find()) await setMails(false, context)
+  await change((list, isStored) => (isStored ? withMails(false, list, context) : null), context)
 }

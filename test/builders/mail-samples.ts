@@ -24,10 +24,12 @@ import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { contactStep, workStep } from '#shared/partner-profile/partner-profile.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
 import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildCodeItem } from './code-item.ts'
 import { filledIn } from './filled-in.ts'
+import { proposalSample } from './proposal-sample.ts'
 
 const createdAt = '2027-03-02T09:30:00.000Z'
 const endless = `${'Kabelkanalsgenomföringsbeställningsnummer'.repeat(4)}`
@@ -281,6 +283,7 @@ const written = (language: Language): Change[] => [
   }),
   getStarted(language),
   ...movedThrough(inquiryProcess, businessInquiry(language)),
+  ...movedThrough(proposalProcess, proposalSample(language, createdAt, hostileInput)),
   ...movedThrough(leadProcess, getStarted(language)),
   ...movedThrough(admissionProcess, candidate(language)),
   meeting(language),

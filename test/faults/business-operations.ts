@@ -14,6 +14,7 @@ import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
+import { businessProposalOperations } from './proposal-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
 
@@ -146,5 +147,6 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
       },
     },
     ...threadOperations('business', call, put, as),
+    ...businessProposalOperations(call, put, as),
   ]
 }

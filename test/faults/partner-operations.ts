@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
 import { getCvUpload, requestCvUpload } from '#shared/files/partner-cv-uploads.ts'
-import { apply, withdraw } from '#shared/open-assignments/applications.ts'
+import { apply, saveApplicationWords, withdraw } from '#shared/open-assignments/applications.ts'
 import { removeCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { saveFacts } from '#shared/partner-profile/facts.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
@@ -18,8 +18,10 @@ import { invokeFunction } from '../infra/local/gateway/served-api.ts'
 import { canaries } from './canaries.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
+import { partnerProposalOperations } from './proposal-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
+import { watchOperations } from './watch-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -166,6 +168,17 @@ export const partnerOperations = (call: Caller, put: Put, as: Person): Operation
         return () => call(withdraw, { params: { id }, as })
       },
     },
+    {
+      name: nameOf(saveApplicationWords),
+      prepare: async () => {
+        const id = await opened()
+        await call(apply, { params: { id }, as })
+        const words = { message: canaries.description, earliestStart: null, hourlyRateKronor: 950 }
+        return () => call(saveApplicationWords, { params: { id }, body: { ...words, version: 0 }, as })
+      },
+    },
     ...threadOperations('partner', call, put, as),
+    ...partnerProposalOperations(call, put, as),
+    ...watchOperations(call, put, as),
   ]
 }

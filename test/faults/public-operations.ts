@@ -25,6 +25,7 @@ import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { meetingOperations, nextWorkingDay } from './meeting-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
+import { watchLinkOperations } from './watch-operations.ts'
 
 type Put = (item: object) => Promise<unknown>
 
@@ -113,6 +114,7 @@ export const publicOperations = (call: Caller, put: Put): Operation[] => {
   return [
     ...forms.map(form => formOf(call, form)),
     ...meetingOperations(call, put),
+    ...watchLinkOperations(call, put),
     ...[readConfirmation, confirm].map(endpoint => ({
       name: nameOf(endpoint),
       prepare: async () => {

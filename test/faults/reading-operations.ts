@@ -9,9 +9,10 @@ import { requestInvestorAccess, verifyInvestor } from '#shared/investors/request
 import { listSlots } from '#shared/meetings/list-slots.ts'
 import { readIssue } from '#shared/newsletter/archive.ts'
 import { issueEntity } from '#shared/newsletter/issue.entity.ts'
-import { apply } from '#shared/open-assignments/applications.ts'
+import { apply, readApplication } from '#shared/open-assignments/applications.ts'
 import { linkCv, replaceCv } from '#shared/partner-profile/cv.ts'
 import { getProofChallenge } from '#shared/proof/get-challenge.ts'
+import { listProposals } from '#shared/proposals/answer-proposal.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
 import { readThreadOfBusiness, readThreadOfPartner } from '#shared/threads/read-thread.ts'
 import { buildPdf } from '../builders/files.ts'
@@ -22,6 +23,7 @@ import { canaries } from './canaries.ts'
 import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
+import { propose } from './proposal-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
 
@@ -106,6 +108,27 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         await onboarded()
         const { id, files } = await businessHasFile()
         return () => call(linkInquiryFile, { params: { id, fileId: files[0].id }, as: business })
+      },
+    },
+    {
+      name: nameOf(readApplication),
+      prepare: async () => {
+        await onboarded()
+        const { id } = buildOpenAssignment()
+        await invokeFunction('operator', {
+          command: 'open-assignments publish',
+          input: buildOpenAssignment({ id }),
+          by: 'a test',
+        })
+        await call(apply, { params: { id }, as: partner })
+        return () => call(readApplication, { params: { id }, as: partner })
+      },
+    },
+    {
+      name: nameOf(listProposals),
+      prepare: async () => {
+        const { inquiryId: id } = await propose(put, business, partner)
+        return () => call(listProposals, { params: { id }, as: business })
       },
     },
     ...(['business', 'partner'] as const).map(own => {

@@ -33,6 +33,18 @@ const chains: Readonly<Record<string, number>> = {
   'POST /api/meetings/cancellations': 3,
   // As a cancellation; and only a move to a free time is counted, before it is made: meeting, seats, count, the change.
   'POST /api/meetings/moves': 4,
+  // Proposals are read after their inquiry, so that none that is added meanwhile is missed: both, then the change.
+  'POST /api/business/inquiries/{id}/withdraw': 3,
+  'POST /api/business/inquiries/{id}/proposals/{partnerId}/invitation': 3,
+  'POST /api/business/inquiries/{id}/proposals/{partnerId}/choice': 3,
+  'POST /api/business/inquiries/{id}/proposals/{partnerId}/decline': 3,
+  // As those of a business; and whose inquiry it is, only the partner's own entry in the index says.
+  'POST /api/partner/proposals/{inquiryId}/interview': 4,
+  'POST /api/partner/proposals/{inquiryId}/other-times': 4,
+  'POST /api/partner/proposals/{inquiryId}/agreement': 4,
+  'POST /api/partner/proposals/{inquiryId}/withdrawal': 4,
+  // The first watch copies its partner's address, which the link in a mail must not be able to read: list, partner, both.
+  'PUT /api/partner/watches/{id}': 3,
 }
 
 /** These GET operations record what they found or drew. */

@@ -43,7 +43,6 @@ const createInquiry = async () => {
     ...key,
     id: inquiryId,
     serviceId: 'robotics',
-    description: 'En cell som plockar ur pressen.',
     language: 'sv',
     createdAt: at(0),
     ...sender,

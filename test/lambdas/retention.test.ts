@@ -7,12 +7,15 @@ import { kindOf } from '#lambdas/platform/table/kinds.ts'
 import { accountingTtl } from '#lambdas/platform/table/retention.ts'
 import { clock } from '#shared/contract/clock.ts'
 import type { Entity } from '#shared/contract/entity.ts'
+import { keyPattern } from '#shared/contract/key-template.ts'
 import { priceEntity } from '#shared/credits/price.entity.ts'
 import { entities, type ItemKind } from '#shared/entities.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import type { Kept } from '#shared/privacy/retention.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { onceEntity } from '#shared/submissions/once.entity.ts'
+import { watchListEntity } from '#shared/watches/watch-list.entity.ts'
 import { buildStreamEvent } from '../builders/stream-event.ts'
 import { attributesOf, isOpen } from '../house/attributes-of.ts'
 import { type Emulator, startEmulator } from '../infra/local/cognito/emulator.ts'
@@ -86,6 +89,18 @@ const tellLater = async () => {
   await tellOfUnread({ mails: unreadMails, now, log: { info: () => {}, error: () => {} } })
 }
 
+/** A partner who is proposed for an inquiry, and one who is mailed what matches a watch. */
+const proposedAndWatching = async () => {
+  const { changesThatMail } = await import('../builders/mail-samples.ts')
+  const { transact } = await import('#lambdas/platform/table/transact.ts')
+  const { putItem } = await import('#lambdas/platform/table/write-items.ts')
+  const { ttlOf } = await import('#lambdas/platform/table/retention.ts')
+  const changes = changesThatMail('sv').map(({ after }) => after)
+  const proposal = changes.find(({ SK }) => keyPattern(proposalEntity.sk).test(String(SK)))
+  const watching = changes.find(({ PK }) => keyPattern(watchListEntity.pk).test(String(PK)))
+  await transact([putItem({ ...proposal, ttl: ttlOf(proposalEntity) }), putItem({ ...watching })])
+}
+
 /** Kinds that a life does not write, written by the product's own functions. */
 const theRest = async () => {
   const { rememberDevice } = await import('#lambdas/accounts/devices.store.ts')
@@ -116,6 +131,7 @@ const theRest = async () => {
   await storeCheck('a-partner', drawCheck(clock.now()))
   await priceChanges(operation).set({ credits: 20, priceOre: 2_250_000 })
   await content(operation)
+  await proposedAndWatching()
   await monthFiguresStore.keep({
     ...{ month: '2026-10', leads: 1, inquiries: 1, creditsSold: 10 },
     ...{ creditsOutstanding: 10, partnersAdmitted: 1 },

@@ -20,9 +20,9 @@ export const operatorMove = (living: Living, move: Omit<Move, 'by'>, family: Fam
   throw new Refusal(`The ${living.process.name} is ${living.life.state}: ${reasons[result]}.`)
 }
 
-/** The writes of a business's or partner's transition. Throws `moved_on` if somebody or time was faster. */
+/** The step and the writes of a business's or partner's transition. Throws `moved_on` if somebody or time was faster. */
 export const partyMove = (living: Living, move: Move, family: Family) => {
   const result = moving(living, move, family)
   if (typeof result === 'string') throw new Failure('moved_on')
-  return result.writes
+  return result
 }

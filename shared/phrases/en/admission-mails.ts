@@ -47,11 +47,11 @@ export default {
   },
   admission_nudge_notice: {
     subject: 'Due for feedback soon: {{name}}',
-    text: 'A partner has been waiting for feedback on an application for 40 hours. We have promised it within 48.',
+    text: 'A partner is waiting for feedback on an application, and time is nearly up.[ We have promised it within {feedback} hours.]',
   },
   admission_nudgeAgain_notice: {
     subject: 'Feedback overdue: {{name}}',
-    text: 'A partner has been waiting for feedback on an application for 48 hours. The promise is broken: give it now.',
+    text: 'A partner has been waiting for feedback on an application for longer than we promised: give it now.',
   },
   admission_chase_notice: {
     subject: 'A partner is waiting: {{name}}',

@@ -43,11 +43,11 @@ export default {
   },
   admission_nudge_notice: {
     subject: 'Snart dags att ge besked: {{name}}',
-    text: 'En partner har väntat på besked om sin ansökan i 40 timmar. Vi har lovat ett inom 48.',
+    text: 'En partner väntar på besked om sin ansökan, och tiden är snart ute.[ Vi har lovat ett inom {feedback} timmar.]',
   },
   admission_nudgeAgain_notice: {
     subject: 'Försenat besked: {{name}}',
-    text: 'En partner har väntat på besked om sin ansökan i 48 timmar. Löftet är brutet: ge besked nu.',
+    text: 'En partner har väntat på besked om sin ansökan längre än vi har lovat: ge besked nu.',
   },
   admission_chase_notice: {
     subject: 'En partner väntar: {{name}}',

@@ -9,6 +9,7 @@ import type { Entity } from '#shared/contract/entity.ts'
 import { fillKey } from '#shared/contract/key-template.ts'
 import { entities } from '#shared/entities.ts'
 import { noOwner } from '#shared/operator/audit.entity.ts'
+import { processes } from '#shared/processes.ts'
 import { functionNames } from './synthesized.ts'
 import { itemActions, usedPairs } from './used-keys.ts'
 
@@ -62,15 +63,21 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   role: Object.keys(pools),
   upload: Object.keys(pools),
   code: codePurposes,
-  due: ['meeting', 'message'],
+  due: ['meeting', 'message', 'watch', ...processes.map(({ name }) => name)],
   notice: ['*', 'ISSUE#*'],
   audit: [noOwner, 'PARTNER#*', 'BUSINESS#*', 'OPEN#*'],
 }
 
+/** As `chosen`, for a key of the index that has another part than the item's own. */
+const chosenInIndex: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  inquiry: { kind: 'inquiry' },
+}
+
 /** The first part of a key is what the code chooses; for all others there is a wildcard. */
-const keyOf = ({ pk, index }: Entity, first: string) => {
+const keyOf = (name: string, { pk, index }: Entity, first: string) => {
   const [, part = ''] = /<(\w+)/.exec(pk) ?? []
-  const filled = (template: string) => fillKey(template, { [part]: first }).replace(/<[\w.]+>/g, '*')
+  const filled = (template: string) =>
+    fillKey(template, { ...chosenInIndex[name], [part]: first }).replace(/<[\w.]+>/g, '*')
   return { PK: filled(pk), GSI1PK: index && filled(index.pk) }
 }
 
@@ -80,7 +87,7 @@ const shortest = (pattern = '') => pattern.replace(/(#\*)+$/, '#*')
 /** For every declared kind the narrowest patterns that cover its keys, and what the code has to say to make one. */
 const narrowest = Object.entries<Entity>(entities).flatMap(([name, declared]) =>
   (chosen[name] ?? ['*']).map(first => {
-    const { PK, GSI1PK } = keyOf(declared, first)
+    const { PK, GSI1PK } = keyOf(name, declared, first)
     const listed = declared.listed !== undefined
     return {
       name,

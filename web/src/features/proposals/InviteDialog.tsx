@@ -23,12 +23,11 @@ type InviteDialogProps = {
 export const InviteDialog = ({ words, draft, busy, onSend, onClose }: InviteDialogProps) => {
   const t = usePhrases('proposals')
   const messageOf = useFieldMessage()
-  const { typed, faults, timeZone, ...form } = useInvitation(draft)
+  const { typed, faults, refusals, timeZone, ...form } = useInvitation(draft)
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const isFaulty = faults.videoLink || faults.times.some(Boolean)
-    if (isFaulty) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [faults])
+    if (refusals > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [refusals])
   const submit = async () => {
     const invitation = form.read()
     if (!invitation || !(await onSend(invitation))) return

@@ -28,21 +28,32 @@ const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().t
 export const useInvitation = (draft: string) => {
   const { typed, write, forget } = useKept(draft, typedInvitation, none)
   const [faults, setFaults] = useState<Faults>({ times: [] })
+  const [refusals, setRefusals] = useState(0)
   const timeZone = timeZoneHere()
   return {
     typed,
     faults,
+    /** Counts the attempts that were wrong. */
+    refusals,
     timeZone,
     forget,
-    writeTime: (at: number, time: string) => write({ ...typed, times: typed.times.with(at, time) }),
-    writeLink: (link: string) => write({ ...typed, videoLink: link }),
+    writeTime: (at: number, time: string) => {
+      write({ ...typed, times: typed.times.with(at, time) })
+      setFaults({ ...faults, times: faults.times.map((fault, place) => (place === at ? undefined : fault)) })
+    },
+    writeLink: (link: string) => {
+      write({ ...typed, videoLink: link })
+      setFaults({ ...faults, videoLink: undefined })
+    },
     /** Returns what is sent; nothing if something is wrong, which is shown then. */
     read: () => {
       const read = readTimes(typed.times, { now: Date.now(), timeZone })
       const found = { times: read.faults, videoLink: linkFault(typed.videoLink) }
       setFaults(found)
       const isRight = !found.videoLink && found.times.every(fault => fault === undefined)
-      return isRight ? { times: read.times, videoLink: typed.videoLink } : undefined
+      if (isRight) return { times: read.times, videoLink: typed.videoLink }
+      setRefusals(refusals + 1)
+      return undefined
     },
   }
 }
