@@ -118,6 +118,7 @@ export const chunkedFiles = {
     'web/src/features/partner-profile/use-partner-me',
     'web/src/features/business-inquiries/draft-storage',
     'web/src/features/business-inquiries/use-own-drafts',
+    'shared/business-inquiries/inquired-services',
   ],
 } as const satisfies Record<string, readonly string[]>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { clock } from '../contract/clock.ts'
-import { day } from '../contract/day.ts'
+import { isDay } from '../contract/day.ts'
 import { optional, optionalChoice } from '../contract/optional.ts'
 import { line } from '../contract/text.ts'
 import { daysAfter } from '../contract/time-zone.ts'
@@ -30,7 +30,7 @@ const isPlausibleStart = (start: string): boolean => {
 }
 
 const startDay = line({ max: 10 }).check(
-  z.refine(text => text === '' || day.safeParse(text).success, { error: 'invalid', abort: true }),
+  z.refine(text => text === '' || isDay(text), { error: 'invalid', abort: true }),
   z.refine(text => text === '' || isPlausibleStart(text), 'out_of_range'),
 )
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalDayWithin } from '../contract/day.ts'
+import { optionalDayWithin } from '../contract/day-within.ts'
 import { optional } from '../contract/optional.ts'
 import { lines } from '../contract/text.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { optionalDayWithin } from '../contract/day.ts'
+import { optionalDayWithin } from '../contract/day-within.ts'
 import { optional, optionalChoice } from '../contract/optional.ts'
 import { line, requiredLine } from '../contract/text.ts'
 import { serviceSlugs } from '../service-catalogue.ts'

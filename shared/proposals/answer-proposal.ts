@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { instant } from '../contract/instant.ts'
 import { optional } from '../contract/optional.ts'
 import { line, paragraph, requiredLine } from '../contract/text.ts'
 import { offeredTimes, shownProposal } from './proposal.ts'
@@ -46,7 +47,7 @@ export const inviteToInterview = endpoint({
   path: `${one}/invitation`,
   body: z.strictObject({
     times: z
-      .array(z.iso.datetime('invalid'))
+      .array(instant)
       .check(z.minLength(offeredTimes, 'too_short'), z.maxLength(offeredTimes, 'too_many')),
     videoLink,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
+import { instant } from '../contract/instant.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { reason } from './answer-proposal.ts'
 import { partnerProposal } from './proposal.ts'
@@ -29,7 +30,7 @@ const answer = {
 export const bookInterview = endpoint({
   ...answer,
   path: `${one}/interview`,
-  body: z.strictObject({ time: z.iso.datetime('invalid') }),
+  body: z.strictObject({ time: instant }),
 })
 
 /** Says that none of the times suits, and which would. */

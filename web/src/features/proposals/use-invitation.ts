@@ -8,7 +8,7 @@ import { readTimes, type TimeFault } from './typed-times.ts'
 import { useKept } from './use-kept.ts'
 
 const typedInvitation = z.object({
-  times: z.array(z.string()).check(z.length(offeredTimes)),
+  times: z.array(z.string()).check(z.minLength(offeredTimes), z.maxLength(offeredTimes)),
   videoLink: z.string(),
 })
 
