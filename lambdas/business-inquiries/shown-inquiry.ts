@@ -8,5 +8,11 @@ import { lifeOf, stateIn, turnOf } from '#shared/contract/process.ts'
 export const shownInquiry = (stored: z.infer<typeof inquiryEntity.item>): Inquiry => {
   const state = stateIn(inquiryProcess, stored.state)
   const turn = turnOf(inquiryProcess, lifeOf(inquiryProcess, stored, stored.createdAt))
-  return inquiry.parse({ ...stored, state, turn: turn?.turn ?? null, until: turn?.until ?? null })
+  return inquiry.parse({
+    ...stored,
+    state,
+    promisedAt: stored.promisedAt ?? null,
+    turn: turn?.turn ?? null,
+    until: turn?.until ?? null,
+  })
 }

@@ -14,6 +14,7 @@ export const inquiryEntity = entity({
   item: z.extend(z.omit(inquiry, { turn: true, until: true }), {
     ...lifeFields,
     state: z.enum([...inquiryStates, 'matched']),
+    promisedAt: z.optional(z.string()),
     /** When the first partners were proposed. */
     proposedAt: z.optional(z.string()),
     files: z.array(storedFile),
