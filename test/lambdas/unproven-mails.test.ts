@@ -19,6 +19,9 @@ const toAccounts: readonly MailName[] = [
   'email_code',
 ]
 
+/** The same: partners are proposed once their address is verified, to businesses that have signed in. */
+const betweenAccounts = /^proposal_/
+
 /** Not typed by a visitor, or the address itself; an operator writes the reason of a cancelled meeting and its video link. */
 const ours = [
   'PK',
@@ -58,7 +61,8 @@ const mailsOf = async (change: Change): Promise<{ template: MailName; mail: Mail
     return []
   }
   const sent = mails.filter(
-    ({ recipient, template }) => recipient !== addresses.operator && !toAccounts.includes(template),
+    ({ recipient, template }) =>
+      recipient !== addresses.operator && !toAccounts.includes(template) && !betweenAccounts.test(template),
   )
   return Promise.all(sent.map(async ({ template, compose }) => ({ template, mail: await compose() })))
 }

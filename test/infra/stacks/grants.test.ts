@@ -85,7 +85,7 @@ test('newsletter reads and writes its own items, and the two secrets that forms 
 
 test('mail can be sent from the one sender only', () => {
   const senders = functionNames.filter(name => withAction(name, 'ses:').length > 0)
-  expect(senders).toEqual(['notices', 'mailings', 'outbox', 'codes'])
+  expect(senders).toEqual(['notices', 'outbox', 'codes', 'mailings'])
   for (const name of senders) {
     expect(withAction(name, 'ses:')).toEqual([
       expect.objectContaining({
