@@ -14,6 +14,7 @@ import { findInquiry } from '../platform/inquiries/family.store.ts'
 import type { InquiryKey } from '../platform/inquiries/family.ts'
 import { operatorMove } from '../platform/process/obstacles.ts'
 import { tryTransact } from '../platform/table/transact.ts'
+import { adoptInquiries } from './adoptions.store.ts'
 import { findInquiryFiles } from './business-inquiries.store.ts'
 
 /** Makes a transition; one that was made before changes nothing. */
@@ -43,6 +44,7 @@ export const inquiryHandlers: Handlers<typeof inquiryCommands> = {
     if (!files) throw new Refusal('There is no such inquiry.')
     return { items: await Promise.all(files.map(file => linkFile(projectFiles, file))), next: null }
   },
+  'inquiries adopt': (_, { at }) => adoptInquiries(at),
   'inquiries start': move('start', 'running'),
   'inquiries complete': move('complete', 'completed'),
   'inquiries close': move('close', 'closed'),

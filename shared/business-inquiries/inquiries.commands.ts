@@ -27,6 +27,11 @@ export const inquiryCommands = {
     columns: ['fileName', 'size', 'expiresAt', 'url', 'note'],
     whole: ['url'],
   }),
+  'inquiries adopt': command({
+    help: 'Gives inquiries from before promises and reminders what is due in their state, counted from now; mails nobody',
+    input: {},
+    returns: 'change',
+  }),
   'inquiries start': command({
     help: 'Notes that work has begun that was agreed on without an open assignment',
     input: one,

@@ -242,10 +242,15 @@ const stayed = (life: Life, name: string, transition: Transition, at: string): L
 const differing = (from: Life['due'], to: Life['due']): Record<string, string> =>
   Object.fromEntries(Object.entries(from).filter(([name, at]) => to[name] !== at))
 
-/** The life of an item that is stored now, with what is due in its first state. */
-export const startOf = (declared: Process, at: string, terms: Life['terms'] = {}): Life => {
+/** The life of an item that is stored now, or that comes to its process now, with what is due in its state. */
+export const startOf = (
+  declared: Process,
+  at: string,
+  terms: Life['terms'] = {},
+  state = declared.start,
+): Life => {
   if (!isStated(declared.terms, terms)) throw new Error(`A ${declared.name} starts without its terms.`)
-  const entry = { state: declared.start, since: at, terms }
+  const entry = { state, since: at, terms }
   return { ...entry, revision: 1, due: dueIn(declared, entry, { terms, due: {} }) }
 }
 

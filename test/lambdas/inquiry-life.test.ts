@@ -142,4 +142,36 @@ describe('time in the life of an inquiry', () => {
     await ask('inquiries close', { businessId, inquiryId, reason: 'Projektet är inställt.' })
     expect(await listed()).toEqual([])
   })
+
+  it('begins for inquiries from before, in the state that theirs is called now, once', async () => {
+    const businessId = randomUUID()
+    const createOld = async (state: string) => {
+      const id = randomUUID()
+      const createdAt = new Date(clock.now() - 40 * 24 * hour).toISOString()
+      const key = inquiryEntity.key({ sub: businessId, id })
+      await put({
+        ...key,
+        ...inquiryEntity.indexKey({ kind: 'inquiry', createdAt, id }),
+        id,
+        state,
+        createdAt,
+      })
+      return { businessId, inquiryId: id, key }
+    }
+    const [received, matched, closed] = [
+      await createOld('received'),
+      await createOld('matched'),
+      await createOld('closed'),
+    ]
+    expect(await ask('inquiries adopt', {})).toMatchObject({ changed: true, adopted: 3 })
+    expect(await ask('inquiries adopt', {})).toMatchObject({ changed: false, adopted: 0 })
+    expect([await lifeOf(received), await lifeOf(matched), await lifeOf(closed)]).toMatchObject([
+      { state: 'received', revision: 1 },
+      { state: 'running', revision: 1 },
+      { state: 'closed', revision: 1, due: {} },
+    ])
+    expect((await dueOf(received)).sort()).toEqual(['breakPromise', 'chase', 'nudge', 'nudgeAgain', 'warn'])
+    expect(await dueOf(matched)).toEqual(['follow'])
+    expect(await read(received.key.PK, received.key.SK)).not.toHaveProperty('promisedAt')
+  })
 })
