@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { processes } from '#shared/processes.ts'
+import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { tableName } from '../infra/local/dynamodb/local-table.ts'
 import { emptyTable } from '../lambdas/empty-table.ts'
 import { failCallAt } from '../lambdas/failing-table.ts'
@@ -21,8 +22,8 @@ beforeAll(async () => {
   table = (await import('#lambdas/platform/table/table.ts')).table
 })
 
-/** Every transition by time, in every state that it is made in. */
-const byTime = processes.flatMap(({ name: process, ...declared }) =>
+/** Every transition by time of what belongs together, in every state that it is made in. */
+const byTime = [inquiryProcess, proposalProcess].flatMap(({ name: process, ...declared }) =>
   transitionsOf({ name: process, ...declared })
     .filter(way => isBy(way, 'time'))
     .flatMap(({ name, from }) => from.map(state => ({ process, name, state }))),

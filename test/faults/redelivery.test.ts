@@ -61,7 +61,7 @@ const bySubject = (since: number) =>
   api.services.ses.inbox
     .list()
     .slice(0, api.services.ses.inbox.list().length - since)
-    .map(({ to, subject }) => `${to.replace(/\.[\da-f-]{36}@/, '@')} ${subject.replace(/\d{6}/, 'code')}`)
+    .map(({ to, subject }) => `${to} ${subject.replace(/\d{6}/, 'code')}`.replaceAll(/\.[\da-f-]{36}@/g, '@'))
     .sort()
 
 const mailCount = () => api.services.ses.inbox.list().length

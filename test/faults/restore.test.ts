@@ -95,7 +95,8 @@ test('an erased person, through every kill, stays erased when the table is resto
   const { origin } = await product.running()
   const finished = () => ask(origin, 'person erase', { email })
   await eventually('the erasure is acknowledged', finished, { withinMs: 60_000, everyMs: 200 })
-  expect(await headingsOf(origin)).toHaveLength(4)
+  const kept = await headingsOf(origin)
+  expect(kept).toHaveLength(4)
   await product.stop()
   expect(await traces(folder)).toEqual([])
 
@@ -104,7 +105,7 @@ test('an erased person, through every kill, stays erased when the table is resto
   const restored = await startProduct(folder)
   expect(await ask(restored.origin, 'person replay-erasures')).toMatchObject({ changed: true, found: 1 })
   expect(await ask(restored.origin, 'person replay-erasures')).toMatchObject({ changed: false })
-  expect(await headingsOf(restored.origin)).toHaveLength(4)
+  expect(await headingsOf(restored.origin)).toEqual(kept)
   await restored.stop()
   expect(await traces(folder)).toEqual([])
 })

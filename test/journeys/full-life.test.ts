@@ -157,6 +157,7 @@ it('an assignment runs from the order to the payout: both sides see it, every ma
     'Er bokning är klar: Robotar & cobotar',
     'Er projektförfrågan är skickad: Robotar & cobotar',
     'Vi har tagit emot er beställning av 30 krediter',
+    'Vi söker nu frilansare: Robotar & cobotar',
   ])
   const ofAPartner = [`Ansökan mottagen: ${title}`, `Du är godkänd som partner hos ${brand.name}`]
   expect((await subjectsTo(chosen.email)).toSorted()).toEqual([...ofAPartner, `Uppdraget är ditt: ${title}`])

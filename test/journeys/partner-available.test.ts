@@ -20,7 +20,7 @@ describe('a partner looking for an assignment', () => {
     const figures = page.getByRole('region', { name: 'Uppdragen i siffror' })
     // Computed from the open ones, which take weeks and months.
     await figures.getByText(/^\d+ månader$/).waitFor()
-    expect(await page.getByRole('article').count()).toBe(6)
+    expect(await page.getByRole('article').count()).toBe(7)
     const sparse = page.getByRole('article').filter({ hasText: 'Dataplattform för processdata' })
     for (const words of ['Öppet', 'Remote', 'Ej angivet', 'Flexibel start', 'OPC UA'])
       await sparse.getByText(words, { exact: true }).waitFor()
