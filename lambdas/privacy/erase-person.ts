@@ -3,6 +3,7 @@ import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyPattern } from '#shared/contract/key-template.ts'
 import { businessPartition, openAssignmentPartition, partnerPartition } from '#shared/contract/partitions.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
+import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import type { Outcome } from './erase-item.ts'
 import { type Account, type Belongings, type Erasure, type Item, type Person, partitionOf } from './person.ts'
 
@@ -36,10 +37,16 @@ const accountPatterns = [roleEntity.pk, businessPartition, partnerPartition].map
 
 const isOfAccount = ({ PK }: Item): boolean => accountPatterns.some(pattern => pattern.test(PK))
 
+const proposal = keyPattern(proposalEntity.sk)
+
+/** A partner's proposals are in the partitions of the businesses. */
+const isOfOtherAccount = ({ SK }: Item): boolean => proposal.test(SK)
+
 /** Leaves out what a person has given since the erasure that is repeated, later accounts included. */
 const dueOf = ({ accounts, items, links }: Belongings, until: string): Belongings => {
   const erased = partitionsOf(accounts)
-  const isDue = (item: Item) => (isOfAccount(item) ? erased.has(item.PK) : createdAtOf(item) <= until)
+  const isDue = (item: Item) =>
+    erased.has(item.PK) || ((!isOfAccount(item) || isOfOtherAccount(item)) && createdAtOf(item) <= until)
   const newer = new Set(items.filter(item => !isDue(item)).map(({ PK, SK }) => `${PK}\n${SK}`))
   return {
     accounts,

@@ -61,7 +61,7 @@ const bySubject = (since: number) =>
   api.services.ses.inbox
     .list()
     .slice(0, api.services.ses.inbox.list().length - since)
-    .map(({ to, subject }) => `${to} ${subject.replace(/\d{6}/, 'code')}`.replaceAll(/\.[\da-f-]{36}@/g, '@'))
+    .map(({ to, subject }) => `${to} ${subject}`.replaceAll(/\.[\da-f-]{36}@/g, '@').replace(/\d{6}/, 'code'))
     .sort()
 
 const mailCount = () => api.services.ses.inbox.list().length
