@@ -21,10 +21,10 @@ const rowOf = (due: DueTransition, { state, companyName, name }: Waiting, now: s
 }
 
 export const queueHandlers: Handlers<typeof queueCommands> = {
-  'queue list': async ({ turn, all }, { at: now }) => {
+  'queue list': async ({ turn, later }, { at: now }) => {
     const horizon = new Date(Date.parse(now) + weekMs).toISOString()
     const found = await findDueTransitions(processes.map(({ name }) => name))
-    const listed = found.filter(({ at }) => all || at <= horizon)
+    const listed = found.filter(({ at }) => later || at <= horizon)
     const rows = await Promise.all(
       listed.map(async due => {
         const waiting = await findWaiting(due)

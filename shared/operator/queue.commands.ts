@@ -5,10 +5,10 @@ import { command } from './command.ts'
 export const queueCommands = {
   'queue list': command({
     help: 'Lists what time does next in every process, earliest first, and whose turn it is until then',
-    input: { turn: z.optional(z.enum(parties, 'invalid')), all: z._default(z.boolean(), false) },
+    input: { turn: z.optional(z.enum(parties, 'invalid')), later: z._default(z.boolean(), false) },
     about: {
       turn: `only what waits for one of ${parties.join(', ')}`,
-      all: 'also what is not due within a week',
+      later: 'also what is not due within a week',
     },
     returns: 'page',
     columns: ['at', 'late', 'process', 'transition', 'state', 'turn', 'who', 'id'],

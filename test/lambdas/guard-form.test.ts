@@ -1,4 +1,4 @@
-import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clock } from '#shared/contract/clock.ts'
@@ -10,7 +10,7 @@ runningServices()
 // Only within a test: the hooks around it need the real engine.
 let table: ReturnType<typeof mockClient>
 beforeEach(() => {
-  table = mockClient(DynamoDBDocumentClient)
+  table = mockClient(DynamoDBClient)
 })
 afterEach(() => table.restore())
 
@@ -26,17 +26,17 @@ const buildForm = (proof: string | null = null) => ({
 describe('when the limiter is down', () => {
   it('a form without a proof of work has to bring one', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
-    table.on(UpdateCommand).rejects(new Error('the limiter is down'))
+    table.on(UpdateItemCommand).rejects(new Error('the limiter is down'))
     expect(await guardForm(buildForm())).toMatchObject({ refusal: { code: 'proof_required' } })
   })
 
   it('a form with a proof of work proceeds', async () => {
     const { guardForm } = await import('#lambdas/platform/limits/guard-form.ts')
     const { proofChallenge } = await import('#lambdas/platform/proof/proof.ts')
-    table.on(UpdateCommand).rejects(new Error('the limiter is down'))
+    table.on(UpdateItemCommand).rejects(new Error('the limiter is down'))
     const proof = await solveProof((await proofChallenge('newsletter', 'network')) as never)
     expect(await guardForm(buildForm(proof))).toMatchObject({ refusal: null })
-    expect(table.commandCalls(UpdateCommand).length).toBeGreaterThan(0)
+    expect(table.commandCalls(UpdateItemCommand).length).toBeGreaterThan(0)
   })
 })
 
@@ -51,7 +51,7 @@ describe('a form sent sooner than people type', () => {
     return proof
   }
 
-  beforeEach(() => table.on(UpdateCommand).resolves({ Attributes: { used: 1 } }))
+  beforeEach(() => table.on(UpdateItemCommand).resolves({ Attributes: { used: { N: '1' } } }))
   afterEach(() => clock.moveBy(-clock.offset()))
 
   it('has to bring a heavy proof', async () => {

@@ -47,7 +47,7 @@ export default {
   },
   admission_nudge_notice: {
     subject: 'Due for feedback soon: {{name}}',
-    text: 'A partner is waiting for feedback on an application, and time is nearly up.[ We have promised it within {feedback} hours.]',
+    text: 'A partner is waiting for feedback on an application, and the time we promised is nearly up.',
   },
   admission_nudgeAgain_notice: {
     subject: 'Feedback overdue: {{name}}',

@@ -43,7 +43,7 @@ export default {
   },
   admission_nudge_notice: {
     subject: 'Snart dags att ge besked: {{name}}',
-    text: 'En partner väntar på besked om sin ansökan, och tiden är snart ute.[ Vi har lovat ett inom {feedback} timmar.]',
+    text: 'En partner väntar på besked om sin ansökan, och tiden för löftet är snart ute.',
   },
   admission_nudgeAgain_notice: {
     subject: 'Försenat besked: {{name}}',
