@@ -88,7 +88,6 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     }),
     'POST /api/business/inquiries/{id}/files': () => ({
       ...missing({ id: ids.inquiry ?? '' }),
-      answer: 422,
       body: { uploads: [ids.upload] },
     }),
     'POST /api/business/inquiries/{id}/proposals/{partnerId}/choice': () => ({
@@ -187,7 +186,7 @@ const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'PUT /api/partner/language': () => ({ answer: 204, body: { language: 'en' } }),
     'PUT /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened } }),
     'PUT /api/partner/open-assignments/{id}/application/words': () => ({
-      ...missing({ id: opened }),
+      ids: { id: opened },
       body: { message: 'Min egen', earliestStart: null, hourlyRateKronor: null, version: 0 },
     }),
     'PUT /api/partner/payment-settings': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
