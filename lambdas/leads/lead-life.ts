@@ -1,4 +1,4 @@
-import { startOf } from '#shared/contract/process.ts'
+import { startOf } from '#shared/contract/step.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
 import type { Living } from '../platform/process/living.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isEnd, lifeFields, lifeOf, startOf } from '#shared/contract/process.ts'
+import { isEnd, lifeFields, lifeOf } from '#shared/contract/process.ts'
+import { startOf } from '#shared/contract/step.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'

@@ -1,5 +1,5 @@
 import { fillKey } from '#shared/contract/key-template.ts'
-import { startOf } from '#shared/contract/process.ts'
+import { startOf } from '#shared/contract/step.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
 import { proposalEntity, proposalLink } from '#shared/proposals/proposal.entity.ts'

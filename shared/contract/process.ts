@@ -8,7 +8,7 @@ export type Party = (typeof parties)[number]
 /** Who makes a transition: a party, time, the process it belongs to, or a process that belongs to it. */
 export type Actor = Party | 'time' | 'parent' | 'child'
 
-type Delay = { readonly days?: number; readonly hours?: number }
+export type Delay = { readonly days?: number; readonly hours?: number }
 
 export type State = {
   /** Whose turn it is; a state without a turn is an end. */
@@ -136,77 +136,10 @@ export const lifeOf = (declared: Process, item: z.infer<typeof lifeItem>, create
   last: item.last,
 })
 
-/** Why a transition cannot be made. */
-export type Obstacle =
-  /** The process is over. */
-  | 'ended'
-  /** Not in this state; somebody else may have moved it meanwhile. */
-  | 'not now'
-  | 'not theirs'
-  | 'reason missing'
-  /** It has to state an instant that is not given. */
-  | 'term missing'
-  /** It is not due, or no longer. */
-  | 'not due'
-
-export type Request = {
-  name: string
-  by: Actor
-  /** The present instant. */
-  at: string
-  reason?: string | undefined
-  /** Instants that this transition states, such as that of an interview. */
-  terms?: Readonly<Record<string, string>>
-}
-
-/** What follows from a transition. */
-export type Step = {
-  life: Life
-  /** Due items that the transition withdraws, and those that it writes: transitions by time and their instants. */
-  withdrawn: Readonly<Record<string, string>>
-  scheduled: Readonly<Record<string, string>>
-  told: readonly Party[]
-  ended: boolean
-  /** Set if all that belong to it end with this. */
-  endsChildren: boolean
-  /** The transition that the process makes which this one belongs to, if it can. */
-  moves?: string | undefined
-}
-
-const hourMs = 3_600_000
-
-const later = (instant: string, { days = 0, hours = 0 }: Delay): string =>
-  new Date(Date.parse(instant) + (days * 24 + hours) * hourMs).toISOString()
-
-const actorsOf = ({ by }: Transition): readonly Actor[] => (typeof by === 'string' ? [by] : by)
+/** Who can make a transition. */
+export const actorsOf = ({ by }: Transition): readonly Actor[] => (typeof by === 'string' ? [by] : by)
 
 export const isEnd = (declared: Process, state: string): boolean => !declared.states[state]?.turn
-
-type Entry = Pick<Life, 'state' | 'since' | 'terms'>
-
-/** When a transition by time is due in a state that is entered; undefined if its term is not stated. */
-const dueAt = ({ after, of }: Transition, { since, terms }: Entry): string | undefined => {
-  const start = of === undefined ? since : terms[of]
-  return after && start ? later(start, after) : undefined
-}
-
-/** The terms that are stated now, and what was due before. */
-type Stated = { terms: Life['terms']; due: Life['due'] }
-
-/**
- * The transitions by time of a state. What counts from a term is due once: when the term is stated, or if it was due in
- * the state before.
- */
-const dueIn = (declared: Process, entry: Entry, stated: Stated): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(declared.transitions).flatMap(([name, transition]) => {
-      const { from, of } = transition
-      if (!from.includes(entry.state)) return []
-      const isNew = of === undefined || of in stated.terms
-      const at = isNew ? dueAt(transition, entry) : stated.due[name]
-      return at ? [[name, at]] : []
-    }),
-  )
 
 type Made = { name: string; by: string; state: string }
 
@@ -217,75 +150,6 @@ export const toldOf = (declared: Process, { name, by, state }: Made): readonly P
   const whoseTurn = turn ? [turn] : []
   const usual = to ? declared.parties : whoseTurn
   return (tells ?? (by === 'child' ? [] : usual)).filter(party => party !== by)
-}
-
-const isStated = (terms: readonly string[] = [], given: Life['terms'] = {}): boolean =>
-  terms.every(term => given[term])
-
-const obstacleTo = (declared: Process, life: Life, request: Request): Obstacle | null => {
-  const { name, by, at, reason } = request
-  const transition = declared.transitions[name]
-  if (!transition || !actorsOf(transition).includes(by)) return 'not theirs'
-  if (isEnd(declared, life.state)) return 'ended'
-  if (!transition.from.includes(life.state)) return 'not now'
-  if (by === 'time' && !((life.due[name] ?? '~') <= at)) return 'not due'
-  if (transition.reason && !reason) return 'reason missing'
-  return isStated(transition.terms, request.terms) ? null : 'term missing'
-}
-
-const stayed = (life: Life, name: string, transition: Transition, at: string): Life['due'] => {
-  if (!transition.after) return life.due
-  const { [name]: _, ...due } = life.due
-  return transition.repeats ? { ...due, [name]: later(at, transition.after) } : due
-}
-
-const differing = (from: Life['due'], to: Life['due']): Record<string, string> =>
-  Object.fromEntries(Object.entries(from).filter(([name, at]) => to[name] !== at))
-
-/** The life of an item that is stored now, or that comes to its process now, with what is due in its state. */
-export const startOf = (
-  declared: Process,
-  at: string,
-  terms: Life['terms'] = {},
-  state = declared.start,
-): Life => {
-  if (!isStated(declared.terms, terms)) throw new Error(`A ${declared.name} starts without its terms.`)
-  const entry = { state, since: at, terms }
-  return { ...entry, revision: 1, due: dueIn(declared, entry, { terms, due: {} }) }
-}
-
-const statedBy = ({ states = {} }: Transition, at: string): Life['terms'] =>
-  Object.fromEntries(Object.entries(states).map(([term, delay]) => [term, later(at, delay)]))
-
-/** The transition that is wanted, or why it cannot be made. Pure: who stores it makes it one transaction. */
-export const step = (declared: Process, life: Life, request: Request): Step | Obstacle => {
-  const obstacle = obstacleTo(declared, life, request)
-  const transition = declared.transitions[request.name]
-  if (obstacle || !transition) return obstacle ?? 'not theirs'
-  const { name, by, at, reason } = request
-  const state = transition.to ?? life.state
-  const since = transition.to ? at : life.since
-  const stated = { ...statedBy(transition, at), ...request.terms }
-  const terms = { ...life.terms, ...stated }
-  const due = transition.to
-    ? dueIn(declared, { state, since, terms }, { terms: stated, due: life.due })
-    : stayed({ ...life, terms }, name, transition, at)
-  return {
-    life: {
-      state,
-      since,
-      terms,
-      due,
-      revision: life.revision + 1,
-      last: { name, by, at, ...(reason && { reason }) },
-    },
-    withdrawn: differing(life.due, due),
-    scheduled: differing(due, life.due),
-    told: toldOf(declared, { name, by, state }),
-    ended: isEnd(declared, state),
-    endsChildren: isEnd(declared, state) || transition.endsChildren === true,
-    moves: transition.moves,
-  }
 }
 
 /** The transitions that somebody can make now: the buttons and commands of a party. */

@@ -5,28 +5,13 @@ import { signInPartner } from '#infra/local/seed/partner-account.ts'
 import type { SystemFunction } from '#infra/system/function.ts'
 import { functions } from '#infra/system/functions.ts'
 import { presentTerms } from '#shared/terms/versions.ts'
-import { buildPdf } from '#test/builders/files.ts'
 import { origin } from './origin.ts'
+import { attempts, bytes, ids, opened, order, pdfFile, watch, watched } from './ownership-attempts.ts'
 import { demoPartner } from './partner.ts'
 
-/** What the stranger sends besides the path: ids of the owner's things, by the names in paths. */
-type Attempt = {
-  ids?: Readonly<Record<string, string>>
-  body?: object
-  /** The reply to the stranger; by default it is about the stranger alone. */
-  answer?: number
-}
-type Attempts = Readonly<Record<string, () => Attempt>>
 type Side = { owner: string; stranger: string }
 
 const tokens = {} as Record<'business' | 'partner', Side>
-/** What the owners have, by kind. */
-const ids: Record<string, string> = {}
-/** The open assignment that the partner has applied for; everybody sees it. */
-let opened = ''
-/** The watch of the partner; a stranger may have one of the same id. */
-const watched = randomUUID()
-
 /** Throws if the rightful caller was refused. */
 const done = async (answer: ReturnType<typeof send>) => {
   const { status, text } = await answer
@@ -45,156 +30,6 @@ const send = async (token: string, method: string, path: string, body?: object) 
     ...(body && { body: JSON.stringify(body) }),
   })
   return { status: answer.status, text: await answer.text() }
-}
-
-const bytes = buildPdf()
-const pdfFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
-const accepted = { termsVersion: presentTerms, language: 'sv' }
-const order = {
-  credits: 10,
-  priceOre: 990_000,
-  companyName: 'Nordplåt AB',
-  organizationNumber: '556703-7485',
-  companySigner: 'Agda',
-  email: 'faktura@nordplat.se',
-  phone: '070-123 45 67',
-  vatNumber: '',
-  ...accepted,
-}
-const reason = 'Det är inte min.'
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-const watch = (name: string) => ({
-  ...{ name, skills: 'PLC', places: '', remote: false, minWeeks: null, maxWeeks: null },
-})
-const unusable = { answer: 422, ids: {} }
-const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
-
-const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
-  business: {
-    'GET /api/business/credit-orders': () => ({}),
-    'GET /api/business/credits': () => ({}),
-    'GET /api/business/inquiries': () => ({}),
-    'GET /api/business/inquiries/{id}/files/{fileId}': () =>
-      missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
-    'GET /api/business/inquiries/{id}/proposals': () => ({ ids: { id: ids.inquiry ?? '' } }),
-    'GET /api/business/me': () => ({}),
-    'GET /api/business/threads': () => ({}),
-    'GET /api/business/threads/{id}': () => missing({ id: ids.inquiry ?? '' }),
-    'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
-    'POST /api/business/credit-orders': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
-    'POST /api/business/inquiries': () => ({
-      ...unusable,
-      body: { service: 'robotics', description: 'Min egen', uploads: [ids.upload], language: 'sv' },
-    }),
-    'POST /api/business/inquiries/{id}/files': () => ({
-      ...missing({ id: ids.inquiry ?? '' }),
-      body: { uploads: [ids.upload] },
-    }),
-    'POST /api/business/inquiries/{id}/proposals/{partnerId}/choice': () => ({
-      ...missing({ id: ids.inquiry ?? '', partnerId: randomUUID() }),
-      body: {},
-    }),
-    'POST /api/business/inquiries/{id}/proposals/{partnerId}/decline': () => ({
-      ...missing({ id: ids.inquiry ?? '', partnerId: randomUUID() }),
-      body: { reason },
-    }),
-    'POST /api/business/inquiries/{id}/proposals/{partnerId}/invitation': () => ({
-      ...missing({ id: ids.inquiry ?? '', partnerId: randomUUID() }),
-      body: { times: [1, 2, 3].map(inDays), videoLink: '' },
-    }),
-    'POST /api/business/inquiries/{id}/withdraw': () => ({
-      ...missing({ id: ids.inquiry ?? '' }),
-      body: { reason },
-    }),
-    'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
-    'POST /api/business/threads/{id}/messages': () => ({
-      ...missing({ id: ids.inquiry ?? '' }),
-      body: { text: reason },
-    }),
-    'POST /api/business/threads/{id}/read': () => ({
-      ...missing({ id: ids.inquiry ?? '' }),
-      body: { upTo: 1 },
-    }),
-    'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
-    'PUT /api/business/credit-orders/{id}/cancellation': () => missing({ id: ids.order ?? '' }),
-    'PUT /api/business/inquiries/{id}': () => ({
-      ...missing({ id: ids.inquiry ?? '' }),
-      body: { description: 'Min egen', facts: null, version: 0 },
-    }),
-    'PUT /api/business/language': () => ({ answer: 204, body: { language: 'en' } }),
-    'PUT /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
-    'PUT /api/business/terms': () => ({ answer: 204, body: accepted }),
-  },
-  partner: {
-    'DELETE /api/partner/cv': () => ({ answer: 204 }),
-    'DELETE /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened }, answer: 204 }),
-    'DELETE /api/partner/watches/{id}': () => ({ ids: { id: watched } }),
-    'GET /api/partner/admission': () => ({}),
-    'GET /api/partner/applications': () => ({}),
-    'GET /api/partner/assignments': () => ({}),
-    'GET /api/partner/cv': () => ({ answer: 404 }),
-    'GET /api/partner/cv-uploads/{id}': () => missing({ id: ids.cv ?? '' }),
-    'GET /api/partner/earnings': () => ({}),
-    'GET /api/partner/facts': () => ({}),
-    'GET /api/partner/human-check': () => ({}),
-    'GET /api/partner/me': () => ({}),
-    'GET /api/partner/open-assignments': () => ({}),
-    'GET /api/partner/open-assignments/{id}/application': () => missing({ id: opened }),
-    'GET /api/partner/payment-settings': () => ({}),
-    'GET /api/partner/proposals': () => ({}),
-    'GET /api/partner/shown': () => ({}),
-    'GET /api/partner/threads': () => ({}),
-    'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
-    'GET /api/partner/watches': () => ({}),
-    'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...pdfFile, partnerId: randomUUID() } }),
-    'POST /api/partner/email-verifications': () => ({
-      ...unusable,
-      body: { language: 'sv', email: demoPartner.email },
-    }),
-    'POST /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
-    'POST /api/partner/proposals/{inquiryId}/agreement': () => ({
-      ...missing({ inquiryId: ids.proposed ?? '' }),
-      body: {},
-    }),
-    'POST /api/partner/proposals/{inquiryId}/interview': () => ({
-      ...missing({ inquiryId: ids.proposed ?? '' }),
-      body: { time: inDays(1) },
-    }),
-    'POST /api/partner/proposals/{inquiryId}/other-times': () => ({
-      ...missing({ inquiryId: ids.proposed ?? '' }),
-      body: { reason },
-    }),
-    'POST /api/partner/proposals/{inquiryId}/withdrawal': () => ({
-      ...missing({ inquiryId: ids.proposed ?? '' }),
-      body: { reason },
-    }),
-    'POST /api/partner/threads/{id}/messages': () => ({
-      ...missing({ id: ids.thread ?? '' }),
-      body: { text: reason },
-    }),
-    'POST /api/partner/threads/{id}/read': () => ({
-      ...missing({ id: ids.thread ?? '' }),
-      body: { upTo: 1 },
-    }),
-    'PUT /api/partner/cv': () => ({ answer: 422, body: { uploadId: ids.cv } }),
-    'PUT /api/partner/email-verifications/{id}': () => ({
-      ...missing({ id: ids.verification ?? '' }),
-      answer: 422,
-      body: { code: '000000' },
-    }),
-    'PUT /api/partner/facts': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
-    'PUT /api/partner/language': () => ({ answer: 204, body: { language: 'en' } }),
-    'PUT /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened } }),
-    'PUT /api/partner/open-assignments/{id}/application/words': () => ({
-      ids: { id: opened },
-      body: { message: 'Min egen', earliestStart: null, hourlyRateKronor: null, version: 0 },
-    }),
-    'PUT /api/partner/payment-settings': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
-    'PUT /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
-    'PUT /api/partner/terms': () => ({ answer: 204, body: accepted }),
-    'PUT /api/partner/watch-mails': () => ({ body: { mails: false } }),
-    'PUT /api/partner/watches/{id}': () => ({ ids: { id: watched }, body: watch('Min egen') }),
-  },
 }
 
 /** Words that only the owners' things contain: names, places, titles and ids. */
@@ -282,7 +117,7 @@ const fillPartner = async (token: string): Promise<void> => {
   const me = await done(send(token, 'GET', '/api/partner/me'))
   const code = await done(send(token, 'POST', '/api/partner/email-verifications', { language: 'sv' }))
   Object.assign(ids, { cv, verification: code.id, proposed, thread: `${proposed}.${me.id}` })
-  opened = applied
+  opened.id = applied
 }
 
 beforeAll(async () => {

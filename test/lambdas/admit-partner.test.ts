@@ -6,7 +6,7 @@ import {
   declinePartner,
 } from '#lambdas/partner-profile/admit-partner.ts'
 import type { Address } from '#lambdas/platform/commands/verified-address.ts'
-import { startOf } from '#shared/contract/process.ts'
+import { startOf } from '#shared/contract/step.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 
 const now = '2026-11-20T09:00:00.000Z'

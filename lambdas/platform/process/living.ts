@@ -1,14 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type Life,
-  movesOf,
-  type Obstacle,
-  type Process,
-  type Request,
-  type State,
-  type Step,
-  step,
-} from '#shared/contract/process.ts'
+import { type Life, movesOf, type Process, type State } from '#shared/contract/process.ts'
+import { type Obstacle, type Request, type Step, step } from '#shared/contract/step.ts'
 import { dueEntity } from '#shared/due/due.entity.ts'
 import { auditWrite } from '../table/audit-item.ts'
 import { absent, present } from '../table/condition.ts'

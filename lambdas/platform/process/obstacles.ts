@@ -1,4 +1,4 @@
-import type { Obstacle } from '#shared/contract/process.ts'
+import type { Obstacle } from '#shared/contract/step.ts'
 import { Refusal } from '../commands/refusal.ts'
 import { Failure } from '../failure.ts'
 import type { Family, Living } from './living.ts'

@@ -8,7 +8,8 @@ import {
 } from '#lambdas/platform/process/living.ts'
 import type { TransactItem } from '#lambdas/platform/table/table.ts'
 import { putNew } from '#lambdas/platform/table/write-items.ts'
-import { type Actor, lifeOf, type Party, type Process, startOf } from '#shared/contract/process.ts'
+import { type Actor, lifeOf, type Party, type Process } from '#shared/contract/process.ts'
+import { startOf } from '#shared/contract/step.ts'
 import { childrenOf, isBy, type Named, transitionsOf, waysFrom } from './declared.ts'
 import { type Items, transacted } from './fake-table.ts'
 

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import { presentTerms } from '#shared/terms/versions.ts'
+import { buildPdf } from '#test/builders/files.ts'
+import { demoPartner } from './partner.ts'
+
+/** What the stranger sends besides the path: ids of the owner's things, by the names in paths. */
+type Attempt = {
+  ids?: Readonly<Record<string, string>>
+  body?: object
+  /** The reply to the stranger; by default it is about the stranger alone. */
+  answer?: number
+}
+type Attempts = Readonly<Record<string, () => Attempt>>
+/** What the owners have, by kind. */
+export const ids: Record<string, string> = {}
+/** The open assignment that the partner has applied for; everybody sees it. */
+export const opened = { id: '' }
+/** The watch of the partner; a stranger may have one of the same id. */
+export const watched = randomUUID()
+
+export const bytes = buildPdf()
+export const pdfFile = { fileName: 'a.pdf', contentType: 'application/pdf', size: bytes.length }
+const accepted = { termsVersion: presentTerms, language: 'sv' }
+export const order = {
+  credits: 10,
+  priceOre: 990_000,
+  companyName: 'Nordplåt AB',
+  organizationNumber: '556703-7485',
+  companySigner: 'Agda',
+  email: 'faktura@nordplat.se',
+  phone: '070-123 45 67',
+  vatNumber: '',
+  ...accepted,
+}
+const reason = 'Det är inte min.'
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+export const watch = (name: string) => ({
+  ...{ name, skills: 'PLC', places: '', remote: false, minWeeks: null, maxWeeks: null },
+})
+const unusable = { answer: 422, ids: {} }
+const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
+
+/** What a stranger tries at each endpoint behind a token, with the ids of the owner's things. */
+export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
+  business: {
+    'GET /api/business/credit-orders': () => ({}),
+    'GET /api/business/credits': () => ({}),
+    'GET /api/business/inquiries': () => ({}),
+    'GET /api/business/inquiries/{id}/files/{fileId}': () =>
+      missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
+    'GET /api/business/inquiries/{id}/proposals': () => ({ ids: { id: ids.inquiry ?? '' } }),
+    'GET /api/business/me': () => ({}),
+    'GET /api/business/threads': () => ({}),
+    'GET /api/business/threads/{id}': () => missing({ id: ids.inquiry ?? '' }),
+    'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
+    'POST /api/business/credit-orders': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
+    'POST /api/business/inquiries': () => ({
+      ...unusable,
+      body: { service: 'robotics', description: 'Min egen', uploads: [ids.upload], language: 'sv' },
+    }),
+    'POST /api/business/inquiries/{id}/files': () => ({
+      ...missing({ id: ids.inquiry ?? '' }),
+      body: { uploads: [ids.upload] },
+    }),
+    'POST /api/business/inquiries/{id}/proposals/{partnerId}/choice': () => ({
+      ...missing({ id: ids.inquiry ?? '', partnerId: randomUUID() }),
+      body: {},
+    }),
+    'POST /api/business/inquiries/{id}/proposals/{partnerId}/decline': () => ({
+      ...missing({ id: ids.inquiry ?? '', partnerId: randomUUID() }),
+      body: { reason },
+    }),
+    'POST /api/business/inquiries/{id}/proposals/{partnerId}/invitation': () => ({
+      ...missing({ id: ids.inquiry ?? '', partnerId: randomUUID() }),
+      body: { times: [1, 2, 3].map(inDays), videoLink: '' },
+    }),
+    'POST /api/business/inquiries/{id}/withdraw': () => ({
+      ...missing({ id: ids.inquiry ?? '' }),
+      body: { reason },
+    }),
+    'POST /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
+    'POST /api/business/threads/{id}/messages': () => ({
+      ...missing({ id: ids.inquiry ?? '' }),
+      body: { text: reason },
+    }),
+    'POST /api/business/threads/{id}/read': () => ({
+      ...missing({ id: ids.inquiry ?? '' }),
+      body: { upTo: 1 },
+    }),
+    'POST /api/business/uploads': () => ({ ...unusable, body: { ...pdfFile, businessId: randomUUID() } }),
+    'PUT /api/business/credit-orders/{id}/cancellation': () => missing({ id: ids.order ?? '' }),
+    'PUT /api/business/inquiries/{id}': () => ({
+      ...missing({ id: ids.inquiry ?? '' }),
+      body: { description: 'Min egen', facts: null, version: 0 },
+    }),
+    'PUT /api/business/language': () => ({ answer: 204, body: { language: 'en' } }),
+    'PUT /api/business/profile': () => ({ ...unusable, body: { businessId: randomUUID() } }),
+    'PUT /api/business/terms': () => ({ answer: 204, body: accepted }),
+  },
+  partner: {
+    'DELETE /api/partner/cv': () => ({ answer: 204 }),
+    'DELETE /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened.id }, answer: 204 }),
+    'DELETE /api/partner/watches/{id}': () => ({ ids: { id: watched } }),
+    'GET /api/partner/admission': () => ({}),
+    'GET /api/partner/applications': () => ({}),
+    'GET /api/partner/assignments': () => ({}),
+    'GET /api/partner/cv': () => ({ answer: 404 }),
+    'GET /api/partner/cv-uploads/{id}': () => missing({ id: ids.cv ?? '' }),
+    'GET /api/partner/earnings': () => ({}),
+    'GET /api/partner/facts': () => ({}),
+    'GET /api/partner/human-check': () => ({}),
+    'GET /api/partner/me': () => ({}),
+    'GET /api/partner/open-assignments': () => ({}),
+    'GET /api/partner/open-assignments/{id}/application': () => missing({ id: opened.id }),
+    'GET /api/partner/payment-settings': () => ({}),
+    'GET /api/partner/proposals': () => ({}),
+    'GET /api/partner/shown': () => ({}),
+    'GET /api/partner/threads': () => ({}),
+    'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
+    'GET /api/partner/watches': () => ({}),
+    'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...pdfFile, partnerId: randomUUID() } }),
+    'POST /api/partner/email-verifications': () => ({
+      ...unusable,
+      body: { language: 'sv', email: demoPartner.email },
+    }),
+    'POST /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'POST /api/partner/proposals/{inquiryId}/agreement': () => ({
+      ...missing({ inquiryId: ids.proposed ?? '' }),
+      body: {},
+    }),
+    'POST /api/partner/proposals/{inquiryId}/interview': () => ({
+      ...missing({ inquiryId: ids.proposed ?? '' }),
+      body: { time: inDays(1) },
+    }),
+    'POST /api/partner/proposals/{inquiryId}/other-times': () => ({
+      ...missing({ inquiryId: ids.proposed ?? '' }),
+      body: { reason },
+    }),
+    'POST /api/partner/proposals/{inquiryId}/withdrawal': () => ({
+      ...missing({ inquiryId: ids.proposed ?? '' }),
+      body: { reason },
+    }),
+    'POST /api/partner/threads/{id}/messages': () => ({
+      ...missing({ id: ids.thread ?? '' }),
+      body: { text: reason },
+    }),
+    'POST /api/partner/threads/{id}/read': () => ({
+      ...missing({ id: ids.thread ?? '' }),
+      body: { upTo: 1 },
+    }),
+    'PUT /api/partner/cv': () => ({ answer: 422, body: { uploadId: ids.cv } }),
+    'PUT /api/partner/email-verifications/{id}': () => ({
+      ...missing({ id: ids.verification ?? '' }),
+      answer: 422,
+      body: { code: '000000' },
+    }),
+    'PUT /api/partner/facts': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'PUT /api/partner/language': () => ({ answer: 204, body: { language: 'en' } }),
+    'PUT /api/partner/open-assignments/{id}/application': () => ({ ids: { id: opened.id } }),
+    'PUT /api/partner/open-assignments/{id}/application/words': () => ({
+      ids: { id: opened.id },
+      body: { message: 'Min egen', earliestStart: null, hourlyRateKronor: null, version: 0 },
+    }),
+    'PUT /api/partner/payment-settings': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'PUT /api/partner/profile': () => ({ ...unusable, body: { partnerId: randomUUID() } }),
+    'PUT /api/partner/terms': () => ({ answer: 204, body: accepted }),
+    'PUT /api/partner/watch-mails': () => ({ body: { mails: false } }),
+    'PUT /api/partner/watches/{id}': () => ({ ids: { id: watched }, body: watch('Min egen') }),
+  },
+}
