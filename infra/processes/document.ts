@@ -5,7 +5,7 @@ import { code, delayOf, listed } from './words.ts'
 
 const intro = `# Processes
 
-What lives through several states is declared once, as data: \`process()\` in [shared/contract/process.ts](../shared/contract/process.ts). Stores, commands, buttons, mails and the function that is called every minute read the same declaration, so a party is told of every move that it has not made itself, and what was due in a state is withdrawn with it ([why](decisions/065-processes-are-data.md)). \`npm run processes\` writes this page from the declarations; a test keeps it up to date.
+What lives through several states is declared once, as data: \`process()\` in [shared/contract/process.ts](../shared/contract/process.ts). Stores, commands, buttons, mails and the function that is called every minute read the same declaration, so each party gets a mail about every move that another one makes, unless the declaration names the recipients, and what was due in a state is withdrawn when it is left ([why](decisions/065-processes-are-data.md)). \`npm run processes\` writes this page from the declarations; a test keeps it up to date.
 
 A state without a turn is an end. A transition by time is due that long after its state was entered, or after an instant that the item states. "Stays" is a reminder or a note: the state remains. A transition by "child" follows from one of what belongs to a process, one by "parent" from what it belongs to.`
 

@@ -1,4 +1,4 @@
-import { type Process, type Transition, toldOf } from '#shared/contract/process.ts'
+import { actorsOf, type Process, recipientsOf, type Transition } from '#shared/contract/process.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { code, delayOf, lengthOf, listed } from './words.ts'
 
@@ -26,7 +26,7 @@ const movesByTime = (declared: Process, state: string): string =>
     .map(([name, transition]) => `${nameAndDelay([name, transition])} → ${code(transition.to ?? '')}`)
     .join('; ')
 
-/** Whose turn it is in each state, and what time does meanwhile. */
+/** Whose turn it is in each state, and what time does in the meantime. */
 export const statesTable = (declared: Process): string =>
   markdownTable([
     ['state', 'whose turn', 'reminded', 'until'],
@@ -38,15 +38,13 @@ export const statesTable = (declared: Process): string =>
     ]),
   ])
 
-const actorsOf = ({ by }: Transition): string[] => [by].flat()
-
-/** Who is told, whoever made it and wherever it led. */
-const toldIn = (declared: Process, [name, transition]: Named): string => {
+/** Whom the mails about a transition go to, whoever made it and wherever it led. */
+const recipientsIn = (declared: Process, [name, transition]: Named): string => {
   const states = transition.to ? [transition.to] : transition.from
-  const told = new Set(
-    actorsOf(transition).flatMap(by => states.flatMap(state => toldOf(declared, { name, by, state }))),
+  const recipients = new Set(
+    actorsOf(transition).flatMap(by => states.flatMap(state => recipientsOf(declared, { name, by, state }))),
   )
-  return [...told].join(', ')
+  return [...recipients].join(', ')
 }
 
 const alsoIn = (
@@ -62,16 +60,16 @@ const alsoIn = (
     ...(moves ? [`moves its ${parent} by ${code(moves)}`] : []),
   ].join('; ')
 
-/** Each transition: who makes it, where it leads, who is told. */
+/** Each transition: who makes it, where it leads, whom the mails about it go to. */
 export const transitionsTable = (declared: Process): string =>
   markdownTable([
-    ['transition', 'by', 'from', 'to', 'told', 'also'],
+    ['transition', 'by', 'from', 'to', 'recipients', 'also'],
     ...Object.entries(declared.transitions).map(([name, transition]) => [
       code(name),
       actorsOf(transition).join(', '),
       listed(transition.from),
       transition.to ? code(transition.to) : 'stays',
-      toldIn(declared, [name, transition]),
+      recipientsIn(declared, [name, transition]),
       alsoIn(transition, declared.belongsTo),
     ]),
   ])

@@ -28,17 +28,16 @@ import {
   api,
   businessRole,
   dueOf,
+  exchangesMessages,
   formEnvironment,
   formSecrets,
   inspection,
   unpacking,
-  unreadMail,
   uploadEnvironment,
 } from './http-defaults.ts'
-import { entriesOf, itemsOf, only } from './leading-keys.ts'
+import { itemsOf, only } from './leading-keys.ts'
 
 const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person, price } = entities
-const { threadMessage, threadParty } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
@@ -109,23 +108,7 @@ export const businessFunctions = {
   businessThreads: {
     entry: 'lambdas/threads/business-threads.http.ts',
     serves: [listUnreadOfBusiness, readThreadOfBusiness, writeAsBusiness, markReadAsBusiness],
-    grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-        leadingKeys: itemsOf(threadMessage),
-      },
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(threadParty), index: 'GSI1' },
-      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(inquiry) },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
-      {
-        on: 'table',
-        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: itemsOf(once, limit, person),
-      },
-      { on: 'session' },
-      ...formSecrets,
-    ],
+    grants: [...exchangesMessages, { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(inquiry) }],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot read or write messages about their inquiries.',

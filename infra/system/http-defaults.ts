@@ -1,7 +1,7 @@
 import { entities } from '#shared/entities.ts'
 import type { UploadBucketName } from './buckets.ts'
 import type { Grant, SystemFunction } from './function.ts'
-import { itemsOf, only } from './leading-keys.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 export const formEnvironment = {
   STAGE: 'stage',
@@ -86,6 +86,24 @@ export const answersProposals = [
     leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
   },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to read and write the messages of threads. */
+export const exchangesMessages = [
+  {
+    on: 'table',
+    allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
+    leadingKeys: itemsOf(entities.threadMessage),
+  },
+  { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.threadParty), index: 'GSI1' },
+  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
+  {
+    on: 'table',
+    allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
+    leadingKeys: itemsOf(entities.once, entities.limit, entities.person),
+  },
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

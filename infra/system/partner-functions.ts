@@ -37,12 +37,12 @@ import {
   answersProposals,
   api,
   dueOf,
+  exchangesMessages,
   formEnvironment,
   formSecrets,
   inspection,
   partnerRole,
   unpacking,
-  unreadMail,
   uploadEnvironment,
   watchMail,
 } from './http-defaults.ts'
@@ -50,7 +50,7 @@ import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { bank, code, earnings, emailVerification, humanCheck, limit, once, person } = entities
 const { application, openAssignment, openTotals, partnerAssignment, partnerProfile, partnerTotals } = entities
-const { threadMessage, threadParty, watchList } = entities
+const { watchList } = entities
 const upload = only(entities.upload, { pool: 'partner' })
 
 /** Only the assignments of a partner in the index, not the applications. */
@@ -207,22 +207,7 @@ export const partnerFunctions = {
   partnerThreads: {
     entry: 'lambdas/threads/partner-threads.http.ts',
     serves: [listUnreadOfPartner, readThreadOfPartner, writeAsPartner, markReadAsPartner],
-    grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-        leadingKeys: itemsOf(threadMessage),
-      },
-      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(threadParty), index: 'GSI1' },
-      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(unreadMail) },
-      {
-        on: 'table',
-        allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
-        leadingKeys: itemsOf(once, limit, person),
-      },
-      { on: 'session' },
-      ...formSecrets,
-    ],
+    grants: exchangesMessages,
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot read or write messages about proposals.',

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
-import { type Language, locales } from '#shared/contract/language.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
+import { namedTime } from '../platform/mail/named-time.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
@@ -17,13 +17,6 @@ const stateTime = ['nudge', 'nudgeAgain', 'warn', 'breakPromise', 'chase', 'resu
 const timeIn = (stored: Stored): string | undefined =>
   stateTime.includes(stored.last?.name ?? '') ? stored.terms?.promise : undefined
 
-/** In Swedish time, which is named, because businesses may be elsewhere. */
-const timeFor = (language: Language, instant: string): string =>
-  new Date(instant).toLocaleString(locales[language], {
-    ...{ timeZone: 'Europe/Stockholm', timeZoneName: 'short' },
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  })
-
 const businessContent = (stored: Stored, siteOrigin: string) => {
   const { serviceId, language, last } = stored
   const service = serviceTitle(serviceId, language)
@@ -33,7 +26,7 @@ const businessContent = (stored: Stored, siteOrigin: string) => {
     action: `${siteOrigin}/business/dashboard/inquiries`,
     facts: facts(language, {
       service,
-      ...(promised && { promisedAt: timeFor(language, promised) }),
+      ...(promised && { promisedAt: namedTime(promised, language) }),
       ...(last?.reason && { reason: last.reason }),
     }),
   }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { calendarFile } from '#shared/calendar-file.ts'
-import { type Language, locales } from '#shared/contract/language.ts'
+import type { Language } from '#shared/contract/language.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
 import { fill } from '#shared/phrases/fill.ts'
 import { interviewMinutes } from '#shared/proposals/interview-time.ts'
@@ -8,6 +8,7 @@ import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
+import { namedTime } from '../platform/mail/named-time.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
@@ -15,16 +16,9 @@ import { mailPhrases } from '../platform/mail/phrases.ts'
 
 type Stored = z.infer<typeof proposalEntity.item>
 
-/** In Swedish time, which is named, because either side may be elsewhere. */
-const timeFor = (language: Language) => (instant: string) =>
-  new Date(instant).toLocaleString(locales[language], {
-    ...{ timeZone: 'Europe/Stockholm', timeZoneName: 'short' },
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-  })
-
 const factsOf = (stored: Stored, language: Language) => {
   const { times, interviewAt, videoLink, last } = stored
-  const inWords = timeFor(language)
+  const inWords = (instant: string) => namedTime(instant, language)
   const until = turnOf(proposalProcess, lifeOf(proposalProcess, stored, stored.createdAt))?.until
   return {
     assignment: stored.title,

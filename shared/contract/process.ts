@@ -144,7 +144,7 @@ export const isEnd = (declared: Process, state: string): boolean => !declared.st
 type Made = { name: string; by: string; state: string }
 
 /** The parties that are told of a transition, which led to this state. */
-export const toldOf = (declared: Process, { name, by, state }: Made): readonly Party[] => {
+export const recipientsOf = (declared: Process, { name, by, state }: Made): readonly Party[] => {
   const { to, tells } = declared.transitions[name] ?? {}
   const { turn } = declared.states[state] ?? {}
   const whoseTurn = turn ? [turn] : []

@@ -4,17 +4,15 @@ import {
   type Delay,
   isEnd,
   type Life,
-  type Party,
   type Process,
   type Transition,
-  toldOf,
 } from './process.ts'
 
 /** Why a transition cannot be made. */
 export type Obstacle =
   /** The process is over. */
   | 'ended'
-  /** Not in this state; somebody else may have moved it meanwhile. */
+  /** Not in this state; somebody else may have moved it in the meantime. */
   | 'not now'
   | 'not theirs'
   | 'reason missing'
@@ -39,8 +37,6 @@ export type Step = {
   /** Due items that the transition withdraws, and those that it writes: transitions by time and their instants. */
   withdrawn: Readonly<Record<string, string>>
   scheduled: Readonly<Record<string, string>>
-  told: readonly Party[]
-  ended: boolean
   /** Set if all that belong to it end with this. */
   endsChildren: boolean
   /** The transition that the process makes which this one belongs to, if it can. */
@@ -140,8 +136,6 @@ export const step = (declared: Process, life: Life, request: Request): Step | Ob
     },
     withdrawn: differing(life.due, due),
     scheduled: differing(due, life.due),
-    told: toldOf(declared, { name, by, state }),
-    ended: isEnd(declared, state),
     endsChildren: isEnd(declared, state) || transition.endsChildren === true,
     moves: transition.moves,
   }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { clock } from '#shared/contract/clock.ts'
-import { type Process, toldOf } from '#shared/contract/process.ts'
+import { type Process, recipientsOf } from '#shared/contract/process.ts'
 import { processes } from '#shared/processes.ts'
 import { runningServices } from '../lambdas/running-services.ts'
 import { familiesIn, type Inquired } from './families.ts'
@@ -104,7 +104,7 @@ const telling = (change: Change): string[] => {
   const { revision, last, state, PK, SK } = change.after as MovedItem
   if (!declared || !last || change.before?.revision === revision) return []
   counts.transitions += 1
-  const told = toldOf(declared, { ...last, state }).map(mailNameOf(declared, last.name))
+  const told = recipientsOf(declared, { ...last, state }).map(mailNameOf(declared, last.name))
   const mails = mailsForChange(change, { siteOrigin: 'https://site.example', operator: 'drift@x.se' })
   counts.mails += mails.length
   const sources = mails.map(({ source, template }) => `${source} ${template}`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { lifeFields, type Party, type Process, toldOf } from '#shared/contract/process.ts'
+import { lifeFields, type Party, type Process, recipientsOf } from '#shared/contract/process.ts'
 import type { OperatorMailName } from './operator-mail.ts'
 import type { Change, MailName, OutgoingMail } from './outgoing-mail.ts'
 import type { PersonalMailName } from './personal-mail.ts'
@@ -28,7 +28,7 @@ export const moveMails = (
   const { PK, SK, revision, last, state } = movedItem.parse(after)
   if (!last || before?.revision === revision) return []
   const source = `${PK}#${SK}#${revision}`
-  return toldOf(process, { ...last, state }).flatMap(party => {
+  return recipientsOf(process, { ...last, state }).flatMap(party => {
     const template = templateOf(process.name, last.name, party)
     if (party === 'operator') return mailTo.operator({ source, template: template as OperatorMailName })
     return mailTo[party]?.({ source, template: template as PersonalMailName }) ?? []

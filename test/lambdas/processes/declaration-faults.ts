@@ -1,4 +1,4 @@
-import { isEnd, type Process, toldOf } from '#shared/contract/process.ts'
+import { isEnd, type Process, recipientsOf } from '#shared/contract/process.ts'
 import {
   canEnd,
   childrenOf,
@@ -71,7 +71,7 @@ const heard: Check = declared =>
       ({ to, name, by, from }) =>
         !to &&
         from.some(state =>
-          [by].flat().every(actor => toldOf(declared, { name, by: actor, state }).length === 0),
+          [by].flat().every(actor => recipientsOf(declared, { name, by: actor, state }).length === 0),
         ),
     )
     .map(({ name }) => `nobody hears of ${name}`)
@@ -92,7 +92,7 @@ const waits: Check = (declared, all) =>
     const { turn, waitsForParent, waitsForChildren } = declared.states[state] ?? {}
     const byTime = waysFrom(declared, state).filter(way => isBy(way, 'time'))
     const isReminded = byTime.some(
-      ({ name, to }) => !to && turn && toldOf(declared, { name, by: 'time', state }).includes(turn),
+      ({ name, to }) => !to && turn && recipientsOf(declared, { name, by: 'time', state }).includes(turn),
     )
     const goesOn = byTime.some(({ to, repeats }) => to || repeats)
     if (isReminded && goesOn) return []
@@ -119,7 +119,7 @@ const warnings: Check = declared =>
 const warnsOf = (declared: Process, way: Named, { move, state }: { move: Named; state: string }): boolean => {
   const { turn } = declared.states[state] ?? {}
   const isReminder = isBy(way, 'time') && !way.to && way.of === move.of && hoursOf(way) < hoursOf(move)
-  return isReminder && toldOf(declared, { ...way, by: 'time', state }).some(party => party === turn)
+  return isReminder && recipientsOf(declared, { ...way, by: 'time', state }).some(party => party === turn)
 }
 
 const times: Check = declared =>

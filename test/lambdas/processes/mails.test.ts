@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Process, toldOf } from '#shared/contract/process.ts'
+import { type Process, recipientsOf } from '#shared/contract/process.ts'
 import en from '#shared/phrases/en/mails.ts'
 import sv from '#shared/phrases/sv/mails.ts'
 import { processes } from '#shared/processes.ts'
@@ -12,7 +12,7 @@ const mailsOf = (declared: Process): string[] => {
       .flat()
       .flatMap(actor =>
         (to ? [to] : from)
-          .flatMap(state => toldOf(declared, { name, by: actor, state }))
+          .flatMap(state => recipientsOf(declared, { name, by: actor, state }))
           .map(party => `${declared.name}_${name}_${party === 'operator' ? 'notice' : party}`),
       ),
   )

@@ -1,4 +1,4 @@
-import { toldOf } from '#shared/contract/process.ts'
+import { recipientsOf } from '#shared/contract/process.ts'
 import { childrenIn, everybodyIn, rootOf, type World } from './family.ts'
 import { familyFaults } from './family-faults.ts'
 
@@ -16,7 +16,7 @@ const moved = (before: World, after: World) =>
     const earlier = everybodyIn(before).find(one => one.id === id)
     if (!life.last || earlier?.life.revision === life.revision) return []
     const made = { ...life.last, state: life.state }
-    return [{ living, earlier, made, told: toldOf(process, made) }]
+    return [{ living, earlier, made, told: recipientsOf(process, made) }]
   })
 
 /** Who knows of a transaction: who is told by any of its transitions, who made one, and who is told by something else. */
