@@ -7,6 +7,7 @@ import { rendererFile } from '#shared/content/renderer.ts'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { ownerOfStage } from './owner-of-stage.ts'
 import { withoutLoaded } from './without-loaded.ts'
+import { withoutUnusedRouter } from './without-unused-router.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -233,7 +234,14 @@ export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig
   const { plugin, resolveDependencies } = withoutLoaded()
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), ownerOfStage(owner), withoutBuildFacts(), plugin, inlinedStyles()],
+    plugins: [
+      ...(shared.plugins ?? []),
+      ownerOfStage(owner),
+      withoutBuildFacts(),
+      withoutUnusedRouter,
+      plugin,
+      inlinedStyles(),
+    ],
     build: {
       outDir,
       emptyOutDir: true,
