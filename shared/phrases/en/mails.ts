@@ -125,7 +125,7 @@ export default {
   meeting_reminder: {
     subject: 'Reminder: meeting with {{brand}} on {{when}}',
     preview: 'It is nearly time.',
-    text: 'It is nearly time for the meeting. The details are given below.',
+    text: 'It is nearly time for the meeting. The details are given below, and the calendar file is attached.',
     action: 'See or change the meeting',
     after: 'Can you not make it? Reply to this e-mail and we will find another time.',
   },

@@ -126,7 +126,7 @@ export default {
   meeting_reminder: {
     subject: 'Påminnelse: möte med {{brand}} {{when}}',
     preview: 'Snart är det dags.',
-    text: 'Snart är det dags för mötet. Tiden står nedan.',
+    text: 'Snart är det dags för mötet. Tiden står nedan, och kalenderfilen är bifogad.',
     action: 'Se eller ändra mötet',
     after: 'Får ni förhinder? Svara på det här mejlet, så hittar vi en annan tid.',
   },
