@@ -337,6 +337,13 @@ export default {
     after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
   },
+  password_reset: {
+    subject: 'Your password at {{brand}} has been replaced',
+    preview: 'If this was not you, read on.',
+    text: 'The password of your partner account was replaced on {{when}}, with a code that was mailed to this address. Everybody who was signed in with the old one has been signed out.',
+    after:
+      'If this was not you, somebody else reads your e-mail. Change the password of your e-mail first. Then choose “Forgotten your password?” where you sign in with us, and reply to this e-mail.',
+  },
   recovery: {
     subject: 'Reset your {{brand}} password',
     text: 'Enter the code on the page where you requested a new password. It is valid for one hour.',

@@ -338,6 +338,13 @@ export default {
     after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
   },
+  password_reset: {
+    subject: 'Ditt lösenord hos {{brand}} har bytts',
+    preview: 'Var det inte du? Läs vidare.',
+    text: 'Lösenordet till ditt partnerkonto byttes {{when}}, med en kod som mejlades till den här adressen. Alla som var inloggade med det gamla är utloggade.',
+    after:
+      'Var det inte du? Då läser någon annan din e-post. Byt lösenordet till den först. Välj sedan ”Glömt lösenordet?” där du loggar in hos oss, och svara på det här mejlet.',
+  },
   recovery: {
     subject: 'Återställ ditt lösenord hos {{brand}}',
     text: 'Ange koden på sidan där du begärde ett nytt lösenord. Den gäller i en timme.',
