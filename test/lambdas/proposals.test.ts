@@ -26,12 +26,18 @@ let business: ReturnType<typeof httpCaller>
 let partner: ReturnType<typeof httpCaller>
 let operator: (event: unknown) => Promise<unknown>
 const ask = createAsk(() => operator)
+let proposalMails: typeof import('#lambdas/proposals/proposals.mails.ts').proposalMails
+let inquiryMails: typeof import('#lambdas/business-inquiries/business-inquiries.mails.ts').businessInquiryMails
+const addresses = { operator: 'drift@nodverk.example', siteOrigin: 'https://site.example' }
 
 beforeAll(async () => {
   const entry = '#lambdas/proposals'
   business = httpCaller((await import(`${entry}/business-proposals.http.ts`)).handler, services.originSecret)
   partner = httpCaller((await import(`${entry}/partner-proposals.http.ts`)).handler, services.originSecret)
   operator = (await import('#lambdas/operator/operator.command.ts')).handler
+  proposalMails = (await import('#lambdas/proposals/proposals.mails.ts')).proposalMails
+  inquiryMails = (await import('#lambdas/business-inquiries/business-inquiries.mails.ts'))
+    .businessInquiryMails
 })
 
 const claimsOf = (sub: string, pool: 'business' | 'partner') => ({
@@ -155,7 +161,7 @@ describe('the way from proposals to two sides who want each other', () => {
     expect(inquiry).toMatchObject({ state: 'matching', due: { breakPromise: expect.any(String) } })
   })
 
-  it('puts the interview into the calendar of the business', async () => {
+  it('puts the interview into the calendars of both sides', async () => {
     const found = await proposed(1)
     const [invited] = found.partners
     const offered = times()
@@ -163,13 +169,30 @@ describe('the way from proposals to two sides who want each other', () => {
     const read = () => work.read(`BUSINESS#${found.businessId}`, `PROPOSAL#${found.inquiryId}#${invited}`)
     const before = (await read()) ?? null
     await asPartner(found, invited).book(offered[0] ?? '')
-    const { proposalMails } = await import('#lambdas/proposals/proposals.mails.ts')
-    const addresses = { operator: 'drift@nodverk.example', siteOrigin: 'https://site.example' }
     const mails = proposalMails({ before, after: (await read()) ?? {} }, addresses)
-    const mail = await mails.find(({ template }) => template === 'proposal_book_business')?.compose()
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'proposal_book_business',
+      'proposal_book_notice',
+      'proposal_book_partner',
+    ])
     const starts = `${offered[0]?.slice(0, 19).replace(/[-:]/g, '')}Z`
-    expect(mail?.calendar?.content).toContain(`DTSTART:${starts}`)
-    expect(mail?.calendar?.content).toContain('LOCATION:https://meet.example/a')
+    for (const side of ['business', 'partner']) {
+      const mail = await mails.find(({ template }) => template === `proposal_book_${side}`)?.compose()
+      expect(mail?.calendar?.content).toContain(`DTSTART:${starts}`)
+      expect(mail?.calendar?.content).toContain('LOCATION:https://meet.example/a')
+    }
+  })
+
+  it('begins with a mail whose every line names the business', async () => {
+    const found = await proposed(1)
+    const after = await work.read(
+      `BUSINESS#${found.businessId}`,
+      `PROPOSAL#${found.inquiryId}#${found.partners[0]}`,
+    )
+    const [mail] = proposalMails({ before: null, after: after ?? {} }, addresses)
+    const { subject, text, html } = (await mail?.compose()) ?? {}
+    expect(`${subject}${text}${html}`).not.toContain('{{')
+    expect(html).toContain('läser om dig nu.')
   })
 
   it('asks for other times if none suits', async () => {
@@ -206,8 +229,13 @@ describe('the way from proposals to two sides who want each other', () => {
     const { body } = await asPartner(closed.found, closed.found.partners[0]).list()
     expect(body).toMatchObject({ items: [{ state: 'lapsed', reason: 'Inställt.' }] })
     const started = await agreed()
+    const { businessId, inquiryId } = started.inquiry
+    const before = await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)
     await ask('inquiries start', started.inquiry)
     expect((await statesOf(started.found)).proposals).toEqual(['engaged', 'lapsed'])
+    const after = await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)
+    const told = inquiryMails({ before: { ...before, files: [] }, after: { ...after, files: [] } }, addresses)
+    expect(told.map(({ template }) => template)).toEqual(['inquiry_start_business'])
   })
 })
 
