@@ -2,7 +2,7 @@ import { fillKey } from '#shared/contract/key-template.ts'
 import { startOf } from '#shared/contract/step.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
-import { proposalEntity, proposalLink } from '#shared/proposals/proposal.entity.ts'
+import { placeOf, proposalEntity, proposalKey, proposalLink } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
@@ -18,7 +18,7 @@ import { tryTransact } from '../platform/table/transact.ts'
 import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { DraftInput, Drafting } from './draft.ts'
 
-/** Opens the thread of a proposal between its two sides; part of a transaction. */
+/** Opens the thread of a proposal between its two sides, if it is not open; part of a transaction. */
 export type OpeningThread = (
   thread: {
     inquiryId: string
@@ -34,8 +34,9 @@ const findProfile = (sub: string) => getItem(partnerProfileEntity.key({ sub }), 
 const titleOf = ({ item }: LivingInquiry): string => item.facts?.title ?? item.description.slice(0, 80)
 
 /** What a draft says, from the inquiry, the partner's profile and the operator. */
-const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) => {
-  const { businessId, inquiryId, partnerId, why, missing, hourlyRateKronor, credits, partnerCredits } = input
+const draftOf = async (input: DraftInput & { round: number }, { item }: LivingInquiry, now: string) => {
+  const { why, missing, hourlyRateKronor, credits, partnerCredits, ...about } = input
+  const { businessId, inquiryId, partnerId, round } = about
   const profile = await findProfile(partnerId)
   if (!profile) return null
   return {
@@ -43,9 +44,10 @@ const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) 
       businessId,
       inquiryId,
       partnerId,
+      round,
       why,
       language: profile.language,
-      id: `${inquiryId}.${partnerId}`,
+      id: `${inquiryId}.${placeOf(about)}`,
       createdAt: now,
     },
     ...{ email: profile.email, businessEmail: item.email, businessLanguage: item.language },
@@ -88,9 +90,9 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
   draft: async (input, { inquiry }) => {
     const item = await draftOf(input, inquiry, at)
     if (!item) return false
-    const { businessId: sub, inquiryId, partnerId, email } = item
+    const { inquiryId, partnerId, email } = item
     const ttl = ttlOf(proposalEntity)
-    const key = proposalEntity.key({ sub, inquiryId, partnerId })
+    const key = proposalKey(item)
     const living = { process: proposalProcess, life: startOf(proposalProcess, at) }
     return tryTransact([
       putNew({
@@ -100,7 +102,10 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
       // Who ends the inquiry in the meantime has to end the draft, too.
       ...operatorMove(inquiry.living, { name: 'draft', at, who }, inquiry.family),
-      await personItem(email, key, { name: fillKey(proposalLink, { inquiryId, partnerId }), ttl }),
+      await personItem(email, key, {
+        name: fillKey(proposalLink, { inquiryId, partnerId: placeOf(item) }),
+        ttl,
+      }),
     ])
   },
   discard: ({ living }) =>

@@ -10,6 +10,9 @@ export const maxProposals = 5
 /** How many times a business offers for an interview. */
 export const offeredTimes = 3
 
+/** How often the partner has been proposed for the inquiry, with this one; each is a proposal of its own. */
+export const round = z._default(z.int(), 1)
+
 /** The split of the price that a business pays: what the partner gets, and what we keep, in credits. */
 const price = z.object({ credits: z.int(), partnerCredits: z.nullable(z.int()) })
 
@@ -43,6 +46,7 @@ const course = {
 export const shownProposal = z.object({
   inquiryId: z.string(),
   partnerId: z.string(),
+  round,
   partner: shownPartner,
   ...proposed,
   ...course,
@@ -53,6 +57,7 @@ export type ShownProposal = z.infer<typeof shownProposal>
 /** A proposal as its partner sees it. */
 export const partnerProposal = z.object({
   inquiryId: z.string(),
+  round,
   companyName: z.string(),
   serviceId: inquiry.shape.serviceId,
   title: z.string(),

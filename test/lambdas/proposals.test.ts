@@ -298,7 +298,62 @@ describe('a draft', () => {
     const draft = async (partnerId: string) =>
       (await ask('proposals draft', { businessId, inquiryId, partnerId, why: 'Passar.' })).refused
     expect(await draft(await createPartner())).toMatch(/^There are 5 proposals already/)
-    expect(await draft(found.partners[0])).toMatch(/was proposed for it before, and is proposed/)
+    expect(await draft(found.partners[0])).toMatch(/is proposed for it already, and is proposed/)
+  })
+})
+
+describe('a partner who was proposed before', () => {
+  const again = async () => {
+    const found = await proposed(2)
+    const [partnerId] = found.partners
+    const { businessId, inquiryId } = found
+    await asBusiness(found, partnerId).decline()
+    const inquiry = { businessId, inquiryId }
+    await ask('proposals draft', { ...inquiry, partnerId, why: 'Har flyttat närmare.' })
+    expect(await ask('proposals send', inquiry)).toEqual({ changed: true })
+    return { found, partnerId }
+  }
+  type Shown = { partnerId: string; round: number; state: string; reason: string | null }
+  const rounds = ({ body }: { body: unknown }, partnerId?: string) =>
+    (body as { items: Shown[] }).items
+      .filter(one => !partnerId || one.partnerId === partnerId)
+      .map(({ round, state, reason }) => [round, state, reason])
+
+  it('can be proposed again, and what was answered before stays', async () => {
+    const { found, partnerId } = await again()
+    const before = [1, 'declined', 'Vi söker någon närmare.']
+    expect(rounds(await asBusiness(found, partnerId).list(), partnerId)).toEqual([
+      before,
+      [2, 'proposed', null],
+    ])
+    expect(rounds(await asPartner(found, partnerId).list())).toEqual([[2, 'proposed', null], before])
+    await asBusiness(found, partnerId).choose()
+    expect((await asPartner(found, partnerId).agree()).body).toMatchObject({ round: 2, state: 'agreed' })
+    expect(await statesOf(found)).toEqual({ inquiry: 'agreed', proposals: ['agreed', 'declined', 'lapsed'] })
+  })
+
+  it('is answered as they are proposed now, not as on a page from before', async () => {
+    const { found, partnerId } = await again()
+    const { businessId, inquiryId: id } = found
+    const late = await business(declineProposal, {
+      claims: claimsOf(businessId, 'business'),
+      params: { id, partnerId },
+      headers: sessions.headers,
+      body: { round: 1, reason: 'Nej.' },
+    })
+    expect(late.status).toBe(409)
+    expect(rounds(await asBusiness(found, partnerId).list(), partnerId)[1]).toEqual([2, 'proposed', null])
+  })
+
+  it('goes on in the messages that there are', async () => {
+    const { found, partnerId } = await again()
+    const thread = await work.below(`THREAD#${found.inquiryId}.${partnerId}`, '')
+    expect(
+      thread
+        .filter(({ side }) => side)
+        .map(({ side }) => side)
+        .sort(),
+    ).toEqual(['business', 'partner'])
   })
 })
 

@@ -42,6 +42,10 @@ const useWanted = (isShown: (inquiryId: string) => boolean, loadMore: (() => unk
   }, [isMissing, loadMore])
 }
 
+/** Whether the partner has not been proposed for it again: the messages go on there. */
+const isLast = ({ inquiryId, round }: PartnerProposal, all: readonly PartnerProposal[]): boolean =>
+  !all.some(other => other.inquiryId === inquiryId && other.round > round)
+
 const List = () => {
   const t = usePhrases('partner-proposals')
   const { data, error, isPending, isFetching, hasNextPage, isFetchNextPageError, ...list } =
@@ -59,8 +63,12 @@ const List = () => {
     <>
       <p>{t('intro')}</p>
       {proposals.map(proposal => (
-        <PartnerProposalCard key={proposal.inquiryId} proposal={proposal} onAnswered={() => list.refetch()}>
-          <ProposalThread proposal={proposal} />
+        <PartnerProposalCard
+          key={`${proposal.inquiryId} ${proposal.round}`}
+          proposal={proposal}
+          onAnswered={() => list.refetch()}
+        >
+          {isLast(proposal, proposals) && <ProposalThread proposal={proposal} />}
         </PartnerProposalCard>
       ))}
       <Paging
