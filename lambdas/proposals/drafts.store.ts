@@ -17,6 +17,7 @@ import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { DraftInput, Drafting } from './draft.ts'
+import { aboutInquiry, sentWith } from './sending.store.ts'
 
 /** Opens the thread of a proposal between its two sides, if it is not open; part of a transaction. */
 export type OpeningThread = (
@@ -31,10 +32,9 @@ export type OpeningThread = (
 
 const findProfile = (sub: string) => getItem(partnerProfileEntity.key({ sub }), partnerProfileEntity.item)
 
-const titleOf = ({ item }: LivingInquiry): string => item.facts?.title ?? item.description.slice(0, 80)
-
 /** What a draft says, from the inquiry, the partner's profile and the operator. */
-const draftOf = async (input: DraftInput & { round: number }, { item }: LivingInquiry, now: string) => {
+const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInquiry, now: string) => {
+  const { item } = inquiry
   const { why, missing, hourlyRateKronor, credits, partnerCredits, ...about } = input
   const { businessId, inquiryId, partnerId, round } = about
   const profile = await findProfile(partnerId)
@@ -51,7 +51,8 @@ const draftOf = async (input: DraftInput & { round: number }, { item }: LivingIn
       createdAt: now,
     },
     ...{ email: profile.email, businessEmail: item.email, businessLanguage: item.language },
-    ...{ companyName: item.companyName, serviceId: item.serviceId, description: item.description },
+    ...{ companyName: item.companyName, serviceId: item.serviceId },
+    ...aboutInquiry(inquiry),
     partner: shownPartnerOf(profile, profile.facts),
     missing: missing ?? null,
     hourlyRate: hourlyRateKronor ?? null,
@@ -59,11 +60,14 @@ const draftOf = async (input: DraftInput & { round: number }, { item }: LivingIn
   }
 }
 
-const opening = ({ item }: LivingProposal, openingThread: OpeningThread, now: string) =>
+const opening = (
+  { item }: LivingProposal,
+  { openingThread, title, now }: { openingThread: OpeningThread; title: string; now: string },
+) =>
   openingThread(
     {
       inquiryId: item.inquiryId,
-      title: item.title,
+      title,
       business: {
         accountId: item.businessId,
         name: item.companyName,
@@ -97,7 +101,7 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
     return tryTransact([
       putNew({
         ...{ ...key, ...proposalEntity.indexKey({ sub: partnerId, createdAt: at }) },
-        ...{ ...item, title: titleOf(inquiry), ...lifeAttributes(living), ttl },
+        ...{ ...item, ...lifeAttributes(living), ttl },
       }),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
       // Who ends the inquiry in the meantime has to end the draft, too.
@@ -114,11 +118,16 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
     const isFirst = ['received', 'matching'].includes(inquiry.living.life.state)
     const name = isFirst ? 'propose' : 'proposeMore'
     const set = isFirst && !inquiry.item.proposedAt ? { proposedAt: at } : {}
-    const threads = await Promise.all(found.map(one => opening(one, openingThread, at)))
+    const { title } = aboutInquiry(inquiry)
+    const sent = await Promise.all(
+      found.map(async one => [
+        ...operatorMove(one.living, { name: 'send', at, who, set: await sentWith(one, inquiry) }, noFamily),
+        ...(await opening(one, { openingThread, title, now: at })),
+      ]),
+    )
     return tryTransact([
       ...operatorMove(inquiry.living, { name, at, who, set }, inquiry.family),
-      ...found.flatMap(({ living }) => operatorMove(living, { name: 'send', at, who }, noFamily)),
-      ...threads.flat(),
+      ...sent.flat(),
     ])
   },
 })

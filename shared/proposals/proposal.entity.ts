@@ -6,6 +6,7 @@ import { businessPartition, partnerPartition } from '../contract/partitions.ts'
 import { lifeFields, statesOf } from '../contract/process.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { itemDays } from '../privacy/retention.ts'
+import { contact } from './contact.ts'
 import { proposalProcess } from './proposal.process.ts'
 import { proposed, round } from './proposal.ts'
 
@@ -40,6 +41,8 @@ export const proposalEntity = entity({
     businessEmail: z.string(),
     businessLanguage: language,
     companyName: z.string(),
+    /** How the other side reaches each, once it may; absent in proposals from before they were stored with them. */
+    contacts: z.optional(z.object({ business: contact, partner: contact })),
     serviceId: inquiry.shape.serviceId,
     title: z.string(),
     description: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { inquiry } from '../business-inquiries/inquiry.ts'
 import { parties, statesOf } from '../contract/process.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
+import { contact } from './contact.ts'
 import { proposalProcess } from './proposal.process.ts'
 
 /** At most this many partners are proposed for an inquiry at a time. */
@@ -39,6 +40,8 @@ const course = {
   videoLink: z.nullable(z.string()),
   /** Why it was declined, withdrawn or ended, or why no time suits. */
   reason: z.nullable(z.string()),
+  /** How to reach the other side; null before both may know. */
+  contact: z.nullable(contact),
   createdAt: z.string(),
 }
 

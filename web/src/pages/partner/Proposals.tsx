@@ -15,7 +15,8 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import { Empty } from './Empty.tsx'
 
 /** The messages about a proposal; the partner's id in them is the account's. */
-const ProposalThread = ({ proposal: { inquiryId, title } }: { proposal: PartnerProposal }) => {
+const ProposalThread = ({ proposal }: { proposal: PartnerProposal }) => {
+  const { inquiryId, title, contact } = proposal
   const t = usePhrases('partner-proposals')
   const partnerId = useSession()?.userId ?? ''
   const unread = useUnread('partner')
@@ -25,6 +26,7 @@ const ProposalThread = ({ proposal: { inquiryId, title } }: { proposal: PartnerP
     <ThreadToggle
       side="partner"
       id={id}
+      acquainted={contact !== null}
       label={t('question')}
       about={t('threadAbout', { title })}
       unread={unread.get(id) ?? 0}
