@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
 import { fill } from '#shared/phrases/fill.ts'
@@ -61,11 +62,12 @@ const operatorContent = (stored: Stored) => ({
 export const proposalMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
   const stored = proposalEntity.item.parse(change.after)
   const { email, language, businessEmail, businessLanguage } = stored
+  const partners = { ...stored, title: withoutContactDetails(stored.title) }
   return moveMails(proposalProcess, change, {
     partner: envelope =>
       personalMail({ ...envelope, recipient: email, language }, () => ({
-        ...contentFor(stored, language, `${siteOrigin}/partner/dashboard/proposals`),
-        calendar: interviewOf(stored, 'partner', siteOrigin),
+        ...contentFor(partners, language, `${siteOrigin}/partner/dashboard/proposals`),
+        calendar: interviewOf(partners, 'partner', siteOrigin),
       })),
     business: envelope =>
       personalMail({ ...envelope, recipient: businessEmail, language: businessLanguage }, () => ({
