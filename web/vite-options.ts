@@ -52,6 +52,7 @@ export const chunkedFiles = {
     'shared/owner/owner-email.ts',
     'shared/terms/versions',
     'shared/claims',
+    'shared/content/entries',
     'shared/service-catalogue',
   ],
   // Used around the content of public pages only; signed-in areas do without it.
