@@ -42,7 +42,11 @@ export const minuteFunctions = {
     entry: 'lambdas/processes/due.schedule.ts',
     everyMinute: true,
     grants: [
-      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...processDue),
+      },
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
