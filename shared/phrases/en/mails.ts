@@ -59,6 +59,8 @@ export default {
     contactPerson: 'Contact person',
     ...inquiryFacts.names,
     changed: 'Changed',
+    assignmentBy: 'Change the assignment with',
+    expertise: 'Expertise',
     hasFiles: 'Files attached',
     addedFiles: 'New files',
     filesBy: 'Get the files with',
@@ -269,6 +271,14 @@ export default {
     text: 'We have received your application and will get back to you shortly.',
     after:
       'You will find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
+  },
+  application_edited: {
+    subject: 'Changed assignment: {{title}}',
+    preview: 'You have applied for it. See what is new.',
+    text: 'An assignment that you have applied for has been changed. Your application stays as it is.',
+    action: 'Read the assignment',
+    after:
+      'To change what you wrote, or to withdraw your application, go to Available assignments. You can do that until we have answered.',
   },
   application_accepted: {
     subject: 'The assignment is yours: {{title}}',

@@ -60,6 +60,8 @@ export default {
     contactPerson: 'Kontaktperson',
     ...factNames,
     changed: 'Ändrat',
+    assignmentBy: 'Uppdraget ändras med',
+    expertise: 'Kompetens',
     hasFiles: 'Bifogade filer',
     addedFiles: 'Nya filer',
     filesBy: 'Filerna hämtas med',
@@ -270,6 +272,14 @@ export default {
     text: 'Din ansökan är mottagen, vi återkommer inom kort.',
     after:
       'Du ser den bland dina ansökningar under Tillgängliga uppdrag. Där kan du också dra tillbaka den så länge vi inte har svarat.',
+  },
+  application_edited: {
+    subject: 'Ändrat uppdrag: {{title}}',
+    preview: 'Du har sökt det. Läs vad som är nytt.',
+    text: 'Ett uppdrag som du har sökt har ändrats. Din ansökan ligger kvar som den är.',
+    action: 'Läs uppdraget',
+    after:
+      'Vill du ändra det du skrev, eller dra tillbaka ansökan? Det gör du under Tillgängliga uppdrag så länge vi inte har svarat.',
   },
   application_accepted: {
     subject: 'Uppdraget är ditt: {{title}}',
