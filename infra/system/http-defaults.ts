@@ -19,6 +19,13 @@ export const meetingReminder = only(entities.due, { kind: 'meeting' })
 /** The mails about partners’ watches. */
 export const watchMail = only(entities.due, { kind: 'watch' })
 
+/** What operators have set on the website: the hours of a promise are among it. */
+export const readsContent = {
+  on: 'table',
+  allow: ['Query'],
+  leadingKeys: itemsOf(entities.contentEntry, entities.price),
+} as const satisfies Grant
+
 /** What is due in the process of that name. */
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
@@ -86,6 +93,7 @@ export const answersProposals = [
     leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
   },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  readsContent,
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

@@ -26,7 +26,7 @@ export type Answers = {
 const maxAttempts = 5
 
 const isDone = ({ living: { life } }: LivingProposal, { name, by }: Answer): boolean =>
-  life.last?.name === name && life.last.by === by
+  life.moved?.name === name && life.moved.by === by
 
 /**
  * Makes a transition of a proposal as it was found, once, and returns the proposal as it is then: the same answer again

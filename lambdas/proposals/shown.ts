@@ -11,8 +11,9 @@ import type { LivingProposal } from '../platform/inquiries/family.ts'
 type Stored = LivingProposal['item']
 
 const courseOf = (stored: Stored) => {
-  const turn = turnOf(proposalProcess, lifeOf(proposalProcess, stored, stored.createdAt))
-  return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: stored.last?.reason ?? null }
+  const life = lifeOf(proposalProcess, stored, stored.createdAt)
+  const turn = turnOf(proposalProcess, life)
+  return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: life.moved?.reason ?? null }
 }
 
 /** A proposal as its business sees it: without the partner's address, which is not in the schema. */

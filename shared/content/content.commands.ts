@@ -15,7 +15,7 @@ const aboutVersion = 'the version that you saw: content preview tells it'
 /** The commands about what the website states. They have their own function, which can render pages. */
 export const contentCommands = {
   'content list': command({
-    help: 'Lists what the website states as data: claims, results, the cost example, badges, timeline, meetups, learning',
+    help: 'Lists what the website states as data: claims, results, the cost example, how promises count hours, badges, timeline, meetups, learning',
     input: { kind: z.optional(name) },
     about: { kind: 'one kind alone, such as claims' },
     returns: 'page',

@@ -4,6 +4,7 @@ import { standardClaims } from '../claims.ts'
 import { standardLearning } from '../community/learning.ts'
 import { standardMeetups } from '../community/meetups.ts'
 import { standardCost } from '../cost-example.ts'
+import { standardPromiseHours } from '../promises.ts'
 import { standardResults } from '../services/results.ts'
 
 export type ContentFields = Readonly<Record<string, unknown>>
@@ -21,6 +22,7 @@ export const standardContent: ReadonlyMap<string, ContentFields> = new Map([
   ...figures('claims', standardClaims),
   ...figures('results', standardResults),
   ['cost.example', standardCost],
+  ['promises.hours', standardPromiseHours],
   ...entries('badges', 'id', standardBadges),
   ...entries('timeline', 'year', standardTimeline),
   ...entries('meetups', 'id', standardMeetups),

@@ -69,6 +69,7 @@ export default {
     about: 'About',
     message: 'Message',
     answerBy: 'Read it with',
+    feedbackBy: 'Feedback by',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',

@@ -42,6 +42,7 @@ const fieldsThatCanGo = [
   'of',
   'terms',
   'repeats',
+  'restarts',
   'reason',
   'tells',
   'endsChildren',
