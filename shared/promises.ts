@@ -1,4 +1,4 @@
-import { type ClaimName, claim } from './claims.ts'
+import { type ClaimName, claim, standardClaims } from './claims.ts'
 import { contentOf } from './content/read-content.ts'
 import { daysAfter, instantOf, wallClockAt, weekdayOf } from './contract/time-zone.ts'
 import { holidaysOf } from './meetings/public-holidays.ts'
@@ -42,9 +42,15 @@ const afterWorkingTime = (from: number, milliseconds: number): number => {
   }
 }
 
+/** A claim that is hidden has no figure, and what was promised before holds. */
+const hoursOf = (promised: PromiseName): number => {
+  const { value, shown } = claim(claims[promised])
+  return shown ? value : standardClaims[claims[promised]]
+}
+
 /** By when is kept what is promised now: within the hours that its claim states at present, or within a number of them. */
 export const promiseEnd = (promised: PromiseName | number, at: string): string => {
-  const hours = typeof promised === 'number' ? promised : claim(claims[promised]).value
+  const hours = typeof promised === 'number' ? promised : hoursOf(promised)
   const { restDaysCount } = contentOf('promises.hours', standardPromiseHours)
   const from = Date.parse(at)
   const end = restDaysCount ? from + hours * hourMs : afterWorkingTime(from, hours * hourMs)
