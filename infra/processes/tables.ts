@@ -48,13 +48,14 @@ const recipientsIn = (declared: Process, [name, transition]: Named): string => {
 }
 
 const alsoIn = (
-  { reason, terms, states = {}, restarts, endsChildren, moves, follows }: Transition,
+  { reason, terms, states = {}, restarts, escalates, endsChildren, moves, follows }: Transition,
   parent = '',
 ): string =>
   [
     ...(reason ? ['takes a reason'] : []),
     ...(terms ? [`states ${listed(terms)}`] : []),
     ...Object.entries(states).map(([term, after]) => `sets ${code(term)} to ${waitOf(after)}`),
+    ...(escalates ? ['to the second operator'] : []),
     ...(restarts ? ['time begins anew'] : []),
     ...(endsChildren ? ['ends what belongs to it'] : []),
     ...(follows ? [`follows ${listed(follows)} of its ${parent}`] : []),

@@ -78,6 +78,7 @@ export const mailEnvironment = {
   SITE_ORIGIN: 'site origin',
   MAIL_SENDER: 'mail sender',
   OPERATOR_ADDRESS: 'operator address',
+  SECOND_OPERATOR_ADDRESS: 'second operator address',
 } as const satisfies SystemFunction['environment']
 
 /** What it takes to answer a proposal: to move it, its inquiry and the other proposals with it. */

@@ -43,12 +43,12 @@ const newTimeIn = ({ last, terms, language }: Moved): string | null =>
   last?.name === 'nudgeAgain' && terms?.feedback ? namedTime(terms.feedback, language) : null
 
 /** The mails about a step of an admission; none if a profile was changed otherwise. */
-export const admissionMails = (change: Change, { operator }: Addresses): OutgoingMail[] => {
+export const admissionMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   if (change.after.last === undefined) return []
   const moved = movedProfile.parse(change.after)
   const { email: recipient, language, last } = moved
-  return moveMails(admissionProcess, change, {
-    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => reminderContent(moved)),
+  return moveMails(admissionProcess, change, addresses, {
+    operator: envelope => operatorMail(envelope, () => reminderContent(moved)),
     partner: envelope =>
       personalMail({ ...envelope, recipient, language }, () => ({
         facts: facts(language, { reason: last?.reason ?? null, feedbackBy: newTimeIn(moved) }),

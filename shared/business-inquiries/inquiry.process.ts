@@ -66,6 +66,7 @@ export const inquiryProcess = process({
       of: 'promise',
       after: { hours: -4 },
       tells: ['operator', 'business'],
+      escalates: true,
     },
     breakPromise: {
       by: 'time',

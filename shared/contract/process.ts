@@ -49,6 +49,8 @@ export type Transition = {
    * turn it is, and what follows from a process that belongs to this one has been told with that.
    */
   readonly tells?: readonly Party[]
+  /** Set if the mail about it to the operators goes to the second of them: the first has not acted. */
+  readonly escalates?: true
   /** Set if it ends what belongs to the process, as its own end does. */
   readonly endsChildren?: true
   /** The transition that the process makes which this one belongs to, if it can. */

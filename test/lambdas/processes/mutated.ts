@@ -43,6 +43,7 @@ const fieldsThatCanGo = [
   'terms',
   'repeats',
   'restarts',
+  'escalates',
   'reason',
   'tells',
   'endsChildren',
