@@ -32,6 +32,7 @@ import {
   formEnvironment,
   formSecrets,
   inspection,
+  readsContent,
   unpacking,
   uploadEnvironment,
 } from './http-defaults.ts'
@@ -80,7 +81,7 @@ export const businessFunctions = {
         allow: ['PutItem', 'DeleteItem'],
         leadingKeys: itemsOf(dueOf('inquiry'), dueOf('proposal')),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, price) },
+      readsContent,
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],

@@ -6,6 +6,7 @@ import {
   meetingReminder,
   partnerRole,
   processDue,
+  readsContent,
   unreadMail,
   watchMail,
 } from './http-defaults.ts'
@@ -53,6 +54,7 @@ export const minuteFunctions = {
         leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal) },
+      readsContent,
     ],
     environment: { TABLE_NAME: 'table name' },
     memoryMegabytes: 512,

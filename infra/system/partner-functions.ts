@@ -42,6 +42,7 @@ import {
   formSecrets,
   inspection,
   partnerRole,
+  readsContent,
   unpacking,
   uploadEnvironment,
   watchMail,
@@ -83,6 +84,7 @@ export const partnerFunctions = {
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('admission')) },
+      readsContent,
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',

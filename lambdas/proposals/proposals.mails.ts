@@ -59,11 +59,12 @@ const operatorContent = (stored: Stored) => ({
 })
 
 /** The mails about a transition of a proposal. What each side reads has no contact details of the other. */
-export const proposalMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
+export const proposalMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = proposalEntity.item.parse(change.after)
+  const { siteOrigin } = addresses
   const { email, language, businessEmail, businessLanguage } = stored
   const partners = { ...stored, title: withoutContactDetails(stored.title) }
-  return moveMails(proposalProcess, change, {
+  return moveMails(proposalProcess, change, addresses, {
     partner: envelope =>
       personalMail({ ...envelope, recipient: email, language }, () => ({
         ...contentFor(partners, language, `${siteOrigin}/partner/dashboard/proposals`),
@@ -74,6 +75,6 @@ export const proposalMails = (change: Change, { operator, siteOrigin }: Addresse
         ...contentFor(stored, businessLanguage, `${siteOrigin}/business/dashboard/inquiries`),
         calendar: interviewOf(stored, 'business', siteOrigin),
       })),
-    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
+    operator: envelope => operatorMail(envelope, () => operatorContent(stored)),
   })
 }

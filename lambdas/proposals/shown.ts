@@ -13,8 +13,9 @@ import type { LivingProposal } from '../platform/inquiries/family.ts'
 type Stored = LivingProposal['item']
 
 const courseOf = (stored: Stored) => {
-  const turn = turnOf(proposalProcess, lifeOf(proposalProcess, stored, stored.createdAt))
-  return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: stored.last?.reason ?? null }
+  const life = lifeOf(proposalProcess, stored, stored.createdAt)
+  const turn = turnOf(proposalProcess, life)
+  return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: life.moved?.reason ?? null }
 }
 
 /** How the other side of a proposal from before that was stored with it is reached. */

@@ -71,6 +71,7 @@ export default {
     about: 'About',
     message: 'Message',
     answerBy: 'Read it with',
+    feedbackBy: 'Feedback by',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',

@@ -72,6 +72,7 @@ export default {
     about: 'Gäller',
     message: 'Meddelande',
     answerBy: 'Läses med',
+    feedbackBy: 'Besked senast',
     projectTitle: 'Projekt',
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
