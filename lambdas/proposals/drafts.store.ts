@@ -4,6 +4,7 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
 import { proposalEntity, proposalLink } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
+import { withoutPerson } from '#shared/without-person.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
@@ -31,10 +32,16 @@ export type OpeningThread = (
 
 const findProfile = (sub: string) => getItem(partnerProfileEntity.key({ sub }), partnerProfileEntity.item)
 
-const titleOf = ({ item }: LivingInquiry): string => item.facts?.title ?? item.description.slice(0, 80)
+/** What a partner reads of an inquiry: the words of its business, but not how to reach it. */
+const shownInquiry = ({ item }: LivingInquiry) => {
+  const shown = withoutPerson(item.contactPerson)
+  const description = shown(item.description)
+  return { title: item.facts?.title ? shown(item.facts.title) : description.slice(0, 80), description }
+}
 
 /** What a draft says, from the inquiry, the partner's profile and the operator. */
-const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) => {
+const draftOf = async (input: DraftInput, inquiry: LivingInquiry, now: string) => {
+  const { item } = inquiry
   const { businessId, inquiryId, partnerId, why, missing, hourlyRateKronor, credits, partnerCredits } = input
   const profile = await findProfile(partnerId)
   if (!profile) return null
@@ -49,7 +56,7 @@ const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) 
       createdAt: now,
     },
     ...{ email: profile.email, businessEmail: item.email, businessLanguage: item.language },
-    ...{ companyName: item.companyName, serviceId: item.serviceId, description: item.description },
+    ...{ companyName: item.companyName, serviceId: item.serviceId, ...shownInquiry(inquiry) },
     partner: shownPartnerOf(profile, profile.facts),
     missing: missing ?? null,
     hourlyRate: hourlyRateKronor ?? null,
@@ -95,7 +102,7 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
     return tryTransact([
       putNew({
         ...{ ...key, ...proposalEntity.indexKey({ sub: partnerId, createdAt: at }) },
-        ...{ ...item, title: titleOf(inquiry), ...lifeAttributes(living), ttl },
+        ...{ ...item, ...lifeAttributes(living), ttl },
       }),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
       // Who ends the inquiry in the meantime has to end the draft, too.

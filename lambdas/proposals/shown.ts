@@ -1,3 +1,4 @@
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import {
@@ -12,7 +13,13 @@ type Stored = LivingProposal['item']
 
 const courseOf = (stored: Stored) => {
   const turn = turnOf(proposalProcess, lifeOf(proposalProcess, stored, stored.createdAt))
-  return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: stored.last?.reason ?? null }
+  const reason = stored.last?.reason
+  // The other side wrote it, and may have said how to be reached.
+  return {
+    turn: turn?.turn ?? null,
+    until: turn?.until ?? null,
+    reason: reason ? withoutContactDetails(reason) : null,
+  }
 }
 
 /** A proposal as its business sees it: without the partner's address, which is not in the schema. */
