@@ -1,16 +1,27 @@
 import { errorName } from '../platform/logging/error-name.ts'
-import type { Family, Living } from '../platform/process/living.ts'
+import type { Family, Living, Move } from '../platform/process/living.ts'
+import type { TransactItem } from '../platform/table/table.ts'
 
 /** A transition by time that is due. */
 export type Due = { process: string; id: string; at: string; transition: string; item: Living['key'] }
+
+/** What goes with a transition by time: another one instead, fields that it sets, and further writes. */
+export type Making = Partial<Pick<Move, 'name' | 'set'>> & { alongside?: readonly TransactItem[] }
+
+/** What is due, with what lives and dies with it. */
+export type Found = {
+  living: Living
+  family: Family
+  making?: (transition: string, at: string) => Promise<Making>
+}
 
 /** What the use case needs of the store. */
 export type DueItems = {
   /** Those that are due, earliest first, as many as one call takes. */
   due: (now: string) => Promise<Due[]>
-  find: (due: Due) => Promise<{ living: Living; family: Family } | null>
+  find: (due: Due) => Promise<Found | null>
   /** Makes the transition over the revision that was read; false if somebody was faster. */
-  make: (due: Due, found: { living: Living; family: Family }) => Promise<boolean>
+  make: (due: Due, found: Found) => Promise<boolean>
   /** Deletes a due item whose transition is no longer due. */
   withdraw: (due: Due) => Promise<void>
 }
