@@ -6,4 +6,10 @@ import { proposalProcess } from './proposals/proposal.process.ts'
 import { reportProcess } from './reports/report.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
-export const processes: readonly Process[] = [leadProcess, inquiryProcess, proposalProcess, admissionProcess, reportProcess]
+export const processes: readonly Process[] = [
+  leadProcess,
+  inquiryProcess,
+  proposalProcess,
+  admissionProcess,
+  reportProcess,
+]

@@ -90,6 +90,19 @@ export const answersProposals = [
   ...formSecrets,
 ] as const satisfies readonly Grant[]
 
+/** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
+export const movesReports = [
+  {
+    on: 'table',
+    allow: ['Query', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
+  },
+  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
 /** What it takes to read and write the messages of threads. */
 export const exchangesMessages = [
   {

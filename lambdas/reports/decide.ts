@@ -1,9 +1,7 @@
-import { isEnd } from '#shared/contract/process.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
-import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf, type ReportLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
-import { findReport, isAbove, type Work } from './work.ts'
+import { findReport, isAbove, isTurnOf, type Work } from './work.ts'
 
 /** What a business decides on a report that it saw; without disputed days it approves all. */
 export type Verdict = {
@@ -75,9 +73,7 @@ export const decideOnReport = async (
     if (!work || !report || report.state === 'draft') throw new Failure('not_found')
     const name = verdict.disputed.length > 0 ? 'dispute' : 'approve'
     if (isDone(report, verdict, name)) return report
-    const { state, revision } = report
-    const isTheirs = !isEnd(reportProcess, state) && reportProcess.states[state].turn === 'business'
-    if (!isTheirs || revision !== verdict.revision) throw new Failure('moved_on')
+    if (!isTurnOf('business', report) || report.revision !== verdict.revision) throw new Failure('moved_on')
     const decided = decidedOn(report, verdict)
     if (isAbove(work, decided.quarters) && !verdict.acceptsMore) {
       throw new Failure('invalid_fields', { fields: { acceptsMore: 'required' } })

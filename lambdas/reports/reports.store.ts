@@ -1,9 +1,7 @@
 import { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
-import { isEnd } from '#shared/contract/process.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
-import { reportProcess } from '#shared/reports/report.process.ts'
 import { queryItems } from '../platform/table/query-items.ts'
-import type { Work } from './work.ts'
+import { isTurnOf, type Work } from './work.ts'
 
 const findAssignment = async (partnerId: string, id: string) => {
   const range = partnerAssignmentEntity.list({ sub: partnerId })
@@ -37,9 +35,6 @@ export const findWork = (partnerId: string, assignmentId: string): Promise<Work 
 export const findAllWork = (partnerId: string, assignmentId: string) =>
   workOf(partnerId, assignmentId, reportsOf(partnerId))
 
-const isTheirTurn = ({ state }: StoredReport): boolean =>
-  !isEnd(reportProcess, state) && reportProcess.states[state].turn === 'business'
-
 /** What is worked on for an inquiry of a business, and how many reports wait for it. */
 export const listForBusiness = async (businessId: string, inquiryId: string) => {
   const range = reportEntity.indexList({ sub: businessId, inquiryId })
@@ -47,7 +42,13 @@ export const listForBusiness = async (businessId: string, inquiryId: string) => 
   const byAssignment = Map.groupBy(reports, ({ assignmentId }) => assignmentId)
   const items = [...byAssignment].map(([id, own]) => {
     const { partnerId, title, partnerName } = own[0] as StoredReport
-    return { id, partnerId, title, partnerName, waiting: own.filter(isTheirTurn).length }
+    return {
+      id,
+      partnerId,
+      title,
+      partnerName,
+      waiting: own.filter(report => isTurnOf('business', report)).length,
+    }
   })
   return { items }
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { partnerAssignmentEntity } from '#shared/assignments/partner-assignment.entity.ts'
-import { isEnd, lifeOf } from '#shared/contract/process.ts'
+import { isEnd, lifeOf, type Party, turnOf } from '#shared/contract/process.ts'
 import { reportEntity, type StoredReport } from '#shared/reports/report.entity.ts'
 import { reportProcess } from '#shared/reports/report.process.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
@@ -28,6 +28,10 @@ export const findReport = ({ reports }: Work, month: string): StoredReport | nul
 /** What of a report is not decided on, in quarters of an hour. */
 export const openQuarters = ({ lines }: Pick<StoredReport, 'lines'>): number =>
   quartersOf(lines.filter(isOpen))
+
+/** Whether a party can decide on a report now. */
+export const isTurnOf = (party: Party, report: StoredReport): boolean =>
+  turnOf(reportProcess, livingReport(report).life)?.turn === party
 
 const isWaiting = ({ state }: StoredReport): boolean => state !== 'draft' && !isEnd(reportProcess, state)
 

@@ -31,7 +31,7 @@ export const reportProcess = process({
     submitAbove: { by: 'partner', from: ['draft'], to: 'above', tells: ['business'] },
     submitNone: { by: 'partner', from: ['draft'], to: 'none', tells: ['business'] },
     approve: { by: 'business', from: waiting, to: 'approved', tells: ['partner'] },
-    dispute: { by: 'business', from: waiting, to: 'disputed', tells: ['partner', 'operator'] },
+    dispute: { by: 'business', from: waiting, to: 'disputed' },
     correct: { by: 'partner', from: ['disputed'], to: 'corrected', tells: ['business'] },
     correctAbove: { by: 'partner', from: ['disputed'], to: 'above', tells: ['business'] },
     concede: { by: 'partner', from: ['disputed'], to: 'approved', tells: ['business'] },
@@ -40,7 +40,6 @@ export const reportProcess = process({
       from: [...waiting, 'disputed'],
       to: 'settled',
       reason: 'required',
-      tells: ['business', 'partner'],
     },
 
     endMonth: { by: 'time', from: ['draft'], of: 'monthEnd', after: { hours: 0 } },
@@ -58,7 +57,7 @@ export const reportProcess = process({
     lapse: { by: 'time', from: silent, after: { days: 7 }, to: 'approved', tells: ['business', 'partner'] },
     exceed: { by: 'time', from: silent, after: { days: 7 }, to: 'above', tells: ['business', 'partner'] },
     urge: { by: 'time', from: ['above'], after: { days: 3 }, repeats: true, tells: ['business', 'operator'] },
-    press: {
+    remindDisputed: {
       by: 'time',
       from: ['disputed'],
       after: { days: 3 },
