@@ -68,7 +68,7 @@ export const reportMails = (change: Change, { operator, siteOrigin }: Addresses)
   const stored = reportEntity.item.parse(change.after)
   const { email, language, businessEmail, businessLanguage, assignmentId, partnerId, month } = stored
   const partnerPage = `${siteOrigin}/partner/dashboard/assignments/${assignmentId}?month=${month}`
-  const businessPage = `${siteOrigin}/business/dashboard/assignments/${partnerId}/${assignmentId}?month=${month}`
+  const businessPage = `${siteOrigin}/business/dashboard/inquiries/${partnerId}/${assignmentId}?month=${month}`
   return moveMails(reportProcess, change, {
     partner: envelope =>
       personalMail({ ...envelope, recipient: email, language }, () =>

@@ -33,6 +33,7 @@ import type paymentSettings from './sv/payment-settings.ts'
 import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
 import type proposals from './sv/proposals.ts'
+import type reports from './sv/reports.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
 import type shownPartner from './sv/shown-partner.ts'
@@ -82,6 +83,7 @@ export type Phrases = {
   pricing: typeof pricing
   privacy: typeof privacy
   proposals: typeof proposals
+  reports: typeof reports
   'service-pages': typeof servicePages
   services: typeof services
   'shown-partner': typeof shownPartner

@@ -58,6 +58,7 @@ export const shownWork = z.object({
       clientCompany: true,
       description: true,
       status: true,
+      createdAt: true,
       startDate: true,
       endDate: true,
       hoursAgreed: true,

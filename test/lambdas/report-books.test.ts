@@ -8,7 +8,7 @@ import { line, reportedWork } from './reported-work.ts'
 import { runningServices } from './running-services.ts'
 
 const { ask, assigned, asPartner, asBusiness, booked, clockAt, tick } = reportedWork(runningServices())
-const lives = forRunLength(400, 12)
+const lives = forRunLength(400, 5)
 const presses = 14
 const random = seededRandom()
 const among = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item

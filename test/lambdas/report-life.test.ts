@@ -18,7 +18,7 @@ const storedOf = async ({ partnerId, id }: Assigned, of = month) =>
 
 /** Calls the scheduled function twice at once, and returns which mails follow from the last transition. */
 const tickAt = async (instant: string, of: Assigned): Promise<string[]> => {
-  const before = await storedOf(of)
+  const before = (await storedOf(of)) ?? null
   await clockAt(instant)
   await Promise.all([tick(), tick()])
   const after = (await storedOf(of)) as { PK: string; SK: string }
