@@ -2,7 +2,7 @@ import '#web/src/platform/fact-phrases.ts'
 import '#web/src/platform/proposal-phrases.ts'
 import '#web/src/platform/report-phrases.ts'
 import { useEffect } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useMatch, useSearchParams } from 'react-router-dom'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { inquiryOfThread } from '#shared/threads/thread-ids.ts'
 import { InquiryItem } from '#web/src/features/business-inquiries/InquiryItem.tsx'
@@ -125,8 +125,8 @@ const Inquiries = () => {
 /** The inquiries of the business, newest first, with their progress; or the work on one of them. */
 const InquiriesPage = () => {
   const t = usePhrases('business-inquiries')
-  const { id } = useParams()
-  if (id) return <OrderedWork />
+  const work = useMatch('/business/dashboard/inquiries/:partnerId/:id')?.params
+  if (work?.partnerId && work.id) return <OrderedWork partnerId={work.partnerId} id={work.id} />
   return (
     <>
       <PageHeading>{t('list.title')}</PageHeading>

@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { DecisionForm } from '#web/src/features/reports/DecisionForm.tsx'
@@ -43,9 +43,8 @@ const Month = ({ work: { assignment }, report, partnerId, reread }: MonthProps) 
 }
 
 /** An assignment for the business: what was agreed, used and left, and the time of each month to approve. */
-const OrderedWork = () => {
+const OrderedWork = ({ id, partnerId }: { id: string; partnerId: string }) => {
   const t = usePhrases('reports')
-  const { id = '', partnerId = '' } = useParams()
   const { data, error, isFetching, refetch } = useOrderedWork(partnerId, id)
   if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton />

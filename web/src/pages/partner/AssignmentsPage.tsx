@@ -1,6 +1,6 @@
 import '#web/src/platform/report-phrases.ts'
 import { useRef } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useMatch, useSearchParams } from 'react-router-dom'
 import { grouped } from '#shared/figures.ts'
 import { AssignmentTable } from '#web/src/features/assignments/AssignmentTable.tsx'
 import { SortChoice } from '#web/src/features/assignments/SortChoice.tsx'
@@ -143,6 +143,9 @@ const Assignments = () => {
 }
 
 /** The assignments of the partner, or one of them. */
-const AssignmentsPage = () => (useParams().id ? <Work /> : <Assignments />)
+const AssignmentsPage = () => {
+  const id = useMatch('/partner/dashboard/assignments/:id')?.params.id
+  return id ? <Work key={id} id={id} /> : <Assignments />
+}
 
 export default AssignmentsPage

@@ -1,4 +1,4 @@
-import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { ShownReport, ShownWork } from '#shared/reports/report.ts'
 import { isOpen, quartersOf } from '#shared/reports/report.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
@@ -59,9 +59,8 @@ const Months = ({ work, reread }: Omit<MonthProps, 'report'>) => {
 }
 
 /** An assignment of the partner: what was agreed, used and left, and the time of each month. */
-const Work = () => {
+const Work = ({ id }: { id: string }) => {
   const t = usePhrases('reports')
-  const { id = '' } = useParams()
   const partnerId = useSession()?.userId ?? ''
   const { data, error, isFetching, refetch } = useWork(id)
   if (!data && error) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
