@@ -34,6 +34,7 @@ import {
   formSecrets,
   inspection,
   movesReports,
+  readsContent,
   unpacking,
   uploadEnvironment,
 } from './http-defaults.ts'
@@ -82,7 +83,7 @@ export const businessFunctions = {
         allow: ['PutItem', 'DeleteItem'],
         leadingKeys: itemsOf(dueOf('inquiry'), dueOf('proposal')),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, price) },
+      readsContent,
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],

@@ -6,6 +6,7 @@ import {
   meetingReminder,
   partnerRole,
   processDue,
+  readsContent,
   unreadMail,
   watchMail,
 } from './http-defaults.ts'
@@ -42,7 +43,11 @@ export const minuteFunctions = {
     entry: 'lambdas/processes/due.schedule.ts',
     everyMinute: true,
     grants: [
-      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...processDue),
+      },
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
@@ -52,6 +57,7 @@ export const minuteFunctions = {
       // The business of a report, whose address its next one has, too.
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
       { on: 'secret', secret: 'signing' },
+      readsContent,
     ],
     environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     memoryMegabytes: 512,

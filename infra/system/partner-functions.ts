@@ -44,6 +44,7 @@ import {
   inspection,
   movesReports,
   partnerRole,
+  readsContent,
   unpacking,
   uploadEnvironment,
   watchMail,
@@ -85,6 +86,7 @@ export const partnerFunctions = {
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('admission')) },
+      readsContent,
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',

@@ -6,10 +6,10 @@ import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import type { Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
 import { findReportByKey } from '../reports/by-time.store.ts'
-import type { Found } from './run-due.ts'
 
 /** How the item of each process is found by its key, with what lives and dies with it. */
 export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null>>> = {

@@ -1,7 +1,7 @@
 import '#web/src/platform/fact-phrases.ts'
 import '#web/src/platform/proposal-phrases.ts'
 import '#web/src/platform/report-phrases.ts'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Link, useMatch, useSearchParams } from 'react-router-dom'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { inquiryOfThread } from '#shared/threads/thread-ids.ts'
@@ -35,6 +35,8 @@ const OrderedWork = fetched({
 
 /** The states in which somebody works on an inquiry, or has. */
 const workStates: readonly Inquiry['state'][] = ['running', 'completed']
+
+const PromiseLine = lazy(() => import('#web/src/features/business-inquiries/PromiseLine.tsx'))
 
 /** The states before anybody has been proposed. */
 const earlyStates: readonly Inquiry['state'][] = ['received', 'matching']
@@ -130,6 +132,9 @@ const InquiriesPage = () => {
   return (
     <>
       <PageHeading>{t('list.title')}</PageHeading>
+      <Optional>
+        <PromiseLine />
+      </Optional>
       <Inquiries />
     </>
   )
