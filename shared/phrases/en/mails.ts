@@ -5,6 +5,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -95,6 +96,9 @@ export default {
     priceWithVat: 'Price incl. 25% VAT',
     termsVersion: 'Terms, version',
     balance: 'Balance',
+    hours: 'Hours',
+    approvedHours: 'Approved of these',
+    disputedDays: 'Disputed',
     reason: 'Reason',
     earliestStart: 'Can start',
     hourlyRate: 'Rate per hour',
@@ -207,6 +211,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',

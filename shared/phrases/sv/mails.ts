@@ -3,6 +3,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 /** As any texts, not as these. */
 const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
@@ -96,6 +97,9 @@ export default {
     priceWithVat: 'Pris inkl. 25\u00a0% moms',
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
+    hours: 'Timmar',
+    approvedHours: 'Varav godkända',
+    disputedDays: 'Invändningar',
     reason: 'Skäl',
     earliestStart: 'Kan börja',
     hourlyRate: 'Pris per timme',
@@ -209,6 +213,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',
