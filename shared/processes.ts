@@ -1,3 +1,4 @@
+import { agreementProcess } from './agreements/agreement.process.ts'
 import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
 import type { Process } from './contract/process.ts'
 import { leadProcess } from './leads/lead.process.ts'
@@ -5,4 +6,10 @@ import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
-export const processes: readonly Process[] = [leadProcess, inquiryProcess, proposalProcess, admissionProcess]
+export const processes: readonly Process[] = [
+  leadProcess,
+  inquiryProcess,
+  proposalProcess,
+  agreementProcess,
+  admissionProcess,
+]

@@ -41,6 +41,9 @@ export const inquiryProcess = process({
       states: { asked: {}, promise: { hours: 48 } },
       tells: ['business', 'operator'],
     },
+    // The agreement that both have signed.
+    begin: { by: 'child', from: ['agreed'], to: 'running', endsChildren: true },
+    finish: { by: 'child', from: ['running'], to: 'completed' },
     // The confirmation of the booking tells the business.
     start: {
       by: 'operator',
@@ -79,7 +82,7 @@ export const inquiryProcess = process({
     remind: { by: 'time', from: ['proposed'], after: { days: 2 } },
     remindAgain: { by: 'time', from: ['proposed'], after: { days: 5 } },
     lapse: { by: 'time', from: ['proposed'], after: { days: 14 }, to: 'closed' },
-    urge: { by: 'time', from: ['agreed'], after: { days: 1 }, repeats: true },
+    urge: { by: 'time', from: ['agreed'], after: { days: 7 }, repeats: true },
     follow: { by: 'time', from: ['running'], after: { days: 30 }, repeats: true },
   },
   whenChildrenEnd: 'resume',
