@@ -23,7 +23,7 @@ export const watchMail = only(entities.due, { kind: 'watch' })
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
-export const processDue = ['inquiry', 'proposal', 'lead', 'admission'].map(dueOf)
+export const processDue = ['inquiry', 'proposal', 'agreement', 'lead', 'admission'].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 
@@ -80,12 +80,32 @@ export const answersProposals = [
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     leadingKeys: itemsOf(entities.inquiry, entities.proposal),
   },
+  { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.agreement) },
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
     leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
   },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
+export const signsAgreements = [
+  {
+    on: 'table',
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    leadingKeys: itemsOf(entities.inquiry, entities.agreement),
+  },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.agreementPaper, entities.limit) },
+  { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(entities.partnerAssignment) },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.person) },
+  {
+    on: 'table',
+    allow: ['PutItem', 'DeleteItem'],
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement'].map(dueOf)),
+  },
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

@@ -11,7 +11,7 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
+const { agreement, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -46,9 +46,9 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
+        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile),
       },
-      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal) },
+      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
     ],
     environment: { TABLE_NAME: 'table name' },
     memoryMegabytes: 512,

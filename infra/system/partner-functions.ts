@@ -1,4 +1,9 @@
 import { choosePartnerLanguage } from '#shared/accounts/choose-language.ts'
+import {
+  giveNoticeAsPartner,
+  readPartnerAgreement,
+  signAsPartner,
+} from '#shared/agreements/partner-agreements.ts'
 import { listAssignments } from '#shared/assignments/list-assignments.ts'
 import { listEarnings } from '#shared/earnings/list-earnings.ts'
 import { sendVerificationCode, verifyEmail } from '#shared/email-verification/verify-email.ts'
@@ -42,6 +47,7 @@ import {
   formSecrets,
   inspection,
   partnerRole,
+  signsAgreements,
   unpacking,
   uploadEnvironment,
   watchMail,
@@ -174,10 +180,25 @@ export const partnerFunctions = {
     grants: [
       ...answersProposals,
       { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.proposal), index: 'GSI1' },
+      // The agreement that comes with the yes of the partner states who both are.
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(partnerProfile) },
+      {
+        on: 'table',
+        allow: ['PutItem'],
+        leadingKeys: itemsOf(entities.agreement, entities.agreementPaper, dueOf('agreement'), person),
+      },
     ],
     environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
     ...api,
     errorImpact: 'Partners cannot see what they are proposed for, or answer.',
+  },
+  partnerAgreements: {
+    entry: 'lambdas/signing/partner-agreements.http.ts',
+    serves: [readPartnerAgreement, signAsPartner, giveNoticeAsPartner],
+    grants: signsAgreements,
+    environment: { ...formEnvironment, PARTNER_CLIENT_ID: 'partner client id' },
+    ...api,
+    errorImpact: 'Partners cannot read or sign their agreements, or give notice.',
   },
   openAssignments: {
     entry: 'lambdas/open-assignments/open-assignments.http.ts',

@@ -43,7 +43,7 @@ export const findAssignment = async (partnerId: string, assignmentId: string): P
 /** A new assignment of a partner, counted by its status, the assignment first; part of a transaction. */
 export const addingAssignment = (
   partnerId: string,
-  added: Omit<Assignment, 'totalEarningsOre'>,
+  added: Omit<Assignment, 'totalEarningsOre'> & { businessId?: string; inquiryId?: string },
 ): TransactItem[] => {
   const { id, createdAt, status, creditsEarned } = added
   const item = {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { partnerPartition } from '../contract/partitions.ts'
 import { booksReason, untilAccountAndBooksClose } from '../privacy/retention.ts'
@@ -7,7 +8,11 @@ export const partnerAssignmentEntity = entity({
   what: 'one assignment of a partner',
   pk: partnerPartition,
   sk: 'ASSIGNMENT#<createdAt>#<id>',
-  item: assignment,
+  item: z.extend(assignment, {
+    /** Of one that an agreement began: who pays for it, and the inquiry, whose id it has too. */
+    businessId: z.optional(z.string()),
+    inquiryId: z.optional(z.string()),
+  }),
   index: { pk: `${partnerPartition}#<status>`, sk: '<createdAt>' },
   kept: untilAccountAndBooksClose,
   why: 'What pay was earned with',
@@ -24,6 +29,8 @@ export const partnerAssignmentEntity = entity({
       'creditsEarned',
       'creditsAgreed',
       'totalEarningsOre',
+      'businessId',
+      'inquiryId',
     ],
     blanks: ['description'],
     grows: true,

@@ -6,7 +6,10 @@ import type { PersonalMailName } from './personal-mail.ts'
 
 const movedItem = z.object({ ...lifeFields, PK: z.string(), SK: z.string(), state: z.string() })
 
-type MailTo<Name extends MailName> = (envelope: { source: string; template: Name }) => OutgoingMail
+type MailTo<Name extends MailName> = (envelope: {
+  source: string
+  template: Name
+}) => OutgoingMail | readonly OutgoingMail[]
 
 type Recipients = Partial<Record<Exclude<Party, 'operator'>, MailTo<PersonalMailName>>> & {
   operator: MailTo<OperatorMailName>

@@ -1,4 +1,5 @@
 import admissionMails from './admission-mails.ts'
+import agreementMails from './agreement-mails.ts'
 import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
@@ -94,6 +95,7 @@ export default {
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
     reason: 'Skäl',
+    lastDay: 'Sista dag',
     earliestStart: 'Kan börja',
     hourlyRate: 'Pris per timme',
     step: 'Steg',
@@ -206,6 +208,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...agreementMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',
