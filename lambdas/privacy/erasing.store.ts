@@ -49,7 +49,11 @@ export const readAgain = (item: Item): Promise<Item | null> => getItem(keyOf(ite
 
 /** Takes the person of one side out of an agreement. */
 export const clearSide = (agreement: Item, side: AgreementSide): Promise<void> =>
-  write(update(keyOf(agreement)).set({ [side]: null }).expect({ PK: present }))
+  write(
+    update(keyOf(agreement))
+      .set({ [side]: null })
+      .expect({ PK: present }),
+  )
 
 /** Frees the time of a meeting, so that others can book it. */
 export const freeSeat = async ({ id, startsAt }: Item): Promise<void> => {

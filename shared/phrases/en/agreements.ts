@@ -4,8 +4,6 @@ import type sv from '../sv/agreements.ts'
 export default {
   title: 'Agreement',
   titleOf: 'Agreement: {{title}}',
-  toPage: 'Read the agreement',
-  toPageAbout: 'Read the agreement: {{title}}',
   missing: 'No such agreement',
   missingText: 'The link leads to none of your agreements. You may be signed in with another account.',
   states: {
@@ -26,9 +24,7 @@ export default {
   reason: 'Reason: “{{reason}}”',
   sides: { business: 'the business', partner: 'the partner' },
   changed: {
-    title: 'Changed since version {{version}}',
     before: 'Before: {{value}}',
-    none: 'No terms have changed.',
   },
   contact: { title: 'How to reach each other', name: 'Name', email: 'E-mail', phone: 'Phone' },
   signatures: {
@@ -48,10 +44,6 @@ export default {
     name: 'Title',
     service: 'Service',
     description: 'Description',
-    workplace: 'Workplace',
-    place: 'Place',
-    languages: 'Working languages',
-    length: 'Length',
     startsOn: 'Start',
     startAtOnce: 'Once both have signed',
     price: 'Price',
@@ -69,10 +61,6 @@ export default {
     milestone: '{{title}}: {{credits}}',
     clauses: 'Terms',
     unknown: 'Not stated',
-    weeks_one: '{{count}} week',
-    weeks_other: '{{count}} weeks',
-    months_one: '{{count}} month',
-    months_other: '{{count}} months',
   },
   actions: {
     sign: 'Sign the agreement',
@@ -86,7 +74,8 @@ export default {
   sign: {
     title: 'Sign the agreement',
     text: 'You are signing version {{version}} with the checksum {{hash}}.',
-    lastBusiness: 'Once you have signed, the agreement is in force and the credits are drawn from the balance.',
+    lastBusiness:
+      'Once you have signed, the agreement is in force and the credits are drawn from the balance.',
     lastPartner: 'Once you have signed, the agreement is in force and the assignment begins.',
     submit: 'Sign',
     done: 'You have signed the agreement',
@@ -115,7 +104,6 @@ export default {
     title: 'Confirm that it is you',
     text: 'To sign you need a new code. We will send it to {{email}}.',
     send: 'Send code',
-    submit: 'Confirm and sign',
   },
   check: {
     title: 'Check an agreement',

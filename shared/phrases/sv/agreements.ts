@@ -1,8 +1,6 @@
 export default {
   title: 'Avtal',
   titleOf: 'Avtal: {{title}}',
-  toPage: 'Läs avtalet',
-  toPageAbout: 'Läs avtalet: {{title}}',
   missing: 'Avtalet finns inte',
   missingText: 'Länken leder inte till något av dina avtal. Kanske är du inloggad med ett annat konto.',
   states: {
@@ -23,9 +21,7 @@ export default {
   reason: 'Skäl: ”{{reason}}”',
   sides: { business: 'företaget', partner: 'partnern' },
   changed: {
-    title: 'Ändrat sedan version {{version}}',
     before: 'Tidigare: {{value}}',
-    none: 'Inga villkor är ändrade.',
   },
   contact: { title: 'Så når ni varandra', name: 'Namn', email: 'E-post', phone: 'Telefon' },
   signatures: {
@@ -45,10 +41,6 @@ export default {
     name: 'Rubrik',
     service: 'Tjänst',
     description: 'Beskrivning',
-    workplace: 'Arbetsplats',
-    place: 'Ort',
-    languages: 'Arbetsspråk',
-    length: 'Längd',
     startsOn: 'Start',
     startAtOnce: 'När båda har signerat',
     price: 'Pris',
@@ -66,10 +58,6 @@ export default {
     milestone: '{{title}}: {{credits}}',
     clauses: 'Villkor',
     unknown: 'Inte angivet',
-    weeks_one: '{{count}} vecka',
-    weeks_other: '{{count}} veckor',
-    months_one: '{{count}} månad',
-    months_other: '{{count}} månader',
   },
   actions: {
     sign: 'Signera avtalet',
@@ -90,7 +78,8 @@ export default {
   },
   credits: {
     text: 'Avtalet kostar fler krediter än ni har. Fyll på, så är avtalet kvar och väntar på er signatur.',
-    partner: 'Företagets krediter räcker inte just nu. Företaget har fått ett mejl, och du kan signera när de har fyllt på.',
+    partner:
+      'Företagets krediter räcker inte just nu. Företaget har fått ett mejl, och du kan signera när de har fyllt på.',
     buy: 'Köp krediter',
   },
   notice: {
@@ -111,7 +100,6 @@ export default {
     title: 'Bekräfta att det är du',
     text: 'För att signera behöver du en ny kod. Vi skickar den till {{email}}.',
     send: 'Skicka kod',
-    submit: 'Bekräfta och signera',
   },
   check: {
     title: 'Kontrollera ett avtal',

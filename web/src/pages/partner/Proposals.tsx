@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { PartnerProposal } from '#shared/proposals/proposal.ts'
 import { inquiryOfThread, proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { PartnerProposalCard } from '#web/src/features/proposals/PartnerProposalCard.tsx'
@@ -60,6 +60,11 @@ const List = () => {
       <p>{t('intro')}</p>
       {proposals.map(proposal => (
         <PartnerProposalCard key={proposal.inquiryId} proposal={proposal} onAnswered={() => list.refetch()}>
+          {(proposal.state === 'agreed' || proposal.state === 'engaged') && (
+            <Link to={`/partner/dashboard/agreement?id=${proposal.inquiryId}`}>
+              {t('agreement', { title: proposal.title })}
+            </Link>
+          )}
           <ProposalThread proposal={proposal} />
         </PartnerProposalCard>
       ))}
