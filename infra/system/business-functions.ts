@@ -38,6 +38,7 @@ import {
   formEnvironment,
   formSecrets,
   inspection,
+  readsContent,
   signsAgreements,
   unpacking,
   uploadEnvironment,
@@ -93,7 +94,7 @@ export const businessFunctions = {
         allow: ['GetItem', 'PutItem', 'UpdateItem'],
         leadingKeys: itemsOf(entities.agreement),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, price) },
+      readsContent,
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],

@@ -19,6 +19,13 @@ export const meetingReminder = only(entities.due, { kind: 'meeting' })
 /** The mails about partners’ watches. */
 export const watchMail = only(entities.due, { kind: 'watch' })
 
+/** What operators have set on the website: the hours of a promise are among it. */
+export const readsContent = {
+  on: 'table',
+  allow: ['Query'],
+  leadingKeys: itemsOf(entities.contentEntry, entities.price),
+} as const satisfies Grant
+
 /** What is due in the process of that name. */
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
@@ -71,6 +78,7 @@ export const mailEnvironment = {
   SITE_ORIGIN: 'site origin',
   MAIL_SENDER: 'mail sender',
   OPERATOR_ADDRESS: 'operator address',
+  SECOND_OPERATOR_ADDRESS: 'second operator address',
 } as const satisfies SystemFunction['environment']
 
 /** What it takes to answer a proposal: to move it, its inquiry and the other proposals with it. */
@@ -87,6 +95,7 @@ export const answersProposals = [
     leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
   },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  readsContent,
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

@@ -6,6 +6,7 @@ import {
   meetingReminder,
   partnerRole,
   processDue,
+  readsContent,
   unreadMail,
   watchMail,
 } from './http-defaults.ts'
@@ -42,13 +43,18 @@ export const minuteFunctions = {
     entry: 'lambdas/processes/due.schedule.ts',
     everyMinute: true,
     grants: [
-      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...processDue),
+      },
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
         leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
+      readsContent,
     ],
     environment: { TABLE_NAME: 'table name' },
     memoryMegabytes: 512,

@@ -47,6 +47,7 @@ import {
   formSecrets,
   inspection,
   partnerRole,
+  readsContent,
   signsAgreements,
   unpacking,
   uploadEnvironment,
@@ -89,6 +90,7 @@ export const partnerFunctions = {
       },
       { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(partnerRole) },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('admission')) },
+      readsContent,
       { on: 'bucket', bucket: 'cvs', allow: ['GetObject'], prefixes: ['inspected/'] },
       {
         on: 'bucket',

@@ -37,7 +37,7 @@ const valuesOf = ({ title, companyName: company, partner }: Stored) => ({
 })
 
 /** The mails about a transition of an agreement. A side whose person has been erased gets none. */
-export const agreementMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
+export const agreementMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = agreementEntity.item.parse(change.after)
   const mailTo = (side: AgreementSide) => {
     const person = stored[side]
@@ -46,15 +46,15 @@ export const agreementMails = (change: Change, { operator, siteOrigin }: Address
         ? personalMail({ ...envelope, recipient: person.email, language: person.language }, () => ({
             values: valuesOf(stored),
             facts: facts(person.language, factsOf(stored, person.language)),
-            action: `${siteOrigin}/${side}/dashboard/agreement?id=${stored.id}`,
+            action: `${addresses.siteOrigin}/${side}/dashboard/agreement?id=${stored.id}`,
           }))
         : []
   }
-  return moveMails(agreementProcess, change, {
+  return moveMails(agreementProcess, change, addresses, {
     business: mailTo('business'),
     partner: mailTo('partner'),
     operator: envelope =>
-      operatorMail({ ...envelope, recipient: operator }, () => ({
+      operatorMail(envelope, () => ({
         values: valuesOf(stored),
         facts: { inquiryId: stored.id, companyName: stored.companyName, ...factsOf(stored, 'sv') },
       })),

@@ -60,6 +60,8 @@ export default {
     contactPerson: 'Contact person',
     ...inquiryFacts.names,
     changed: 'Changed',
+    assignmentBy: 'Change the assignment with',
+    expertise: 'Expertise',
     hasFiles: 'Files attached',
     addedFiles: 'New files',
     filesBy: 'Get the files with',
@@ -70,6 +72,7 @@ export default {
     about: 'About',
     message: 'Message',
     answerBy: 'Read it with',
+    feedbackBy: 'Feedback by',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
@@ -127,7 +130,7 @@ export default {
   meeting_reminder: {
     subject: 'Reminder: meeting with {{brand}} on {{when}}',
     preview: 'It is nearly time.',
-    text: 'It is nearly time for the meeting. The details are given below.',
+    text: 'It is nearly time for the meeting. The details are given below, and the calendar file is attached.',
     action: 'See or change the meeting',
     after: 'Can you not make it? Reply to this e-mail and we will find another time.',
   },
@@ -273,6 +276,14 @@ export default {
     after:
       'You will find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
   },
+  application_edited: {
+    subject: 'Changed assignment: {{title}}',
+    preview: 'You have applied for it. See what is new.',
+    text: 'An assignment that you have applied for has been changed. Your application stays as it is.',
+    action: 'Read the assignment',
+    after:
+      'To change what you wrote, or to withdraw your application, go to Available assignments. You can do that until we have answered.',
+  },
   application_accepted: {
     subject: 'The assignment is yours: {{title}}',
     preview: 'It is now among your assignments.',
@@ -339,6 +350,13 @@ export default {
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
     after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
+  },
+  password_reset: {
+    subject: 'Your password at {{brand}} has been replaced',
+    preview: 'If this was not you, read on.',
+    text: 'The password of your partner account was replaced on {{when}}, with a code that was mailed to this address. Everybody who was signed in with the old one has been signed out.',
+    after:
+      'If this was not you, somebody else reads your e-mail. Change the password of your e-mail first. Then choose “Forgotten your password?” where you sign in with us, and reply to this e-mail.',
   },
   recovery: {
     subject: 'Reset your {{brand}} password',

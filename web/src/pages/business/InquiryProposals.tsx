@@ -28,7 +28,7 @@ const InquiryProposals = ({ inquiry, title, unread, wanted }: ProposalsProps) =>
       about={title}
       isOpen={openStates.includes(inquiry.state) || isWanted}
       onAnswered={() => reread(inquiry.id)}
-      thread={({ partnerId, partner: { name }, state }) => {
+      thread={({ partnerId, partner: { name }, state, contact }) => {
         const id = proposalThreadId({ inquiryId: inquiry.id, partnerId })
         return (
           <>
@@ -38,6 +38,7 @@ const InquiryProposals = ({ inquiry, title, unread, wanted }: ProposalsProps) =>
             <ThreadToggle
               side="business"
               id={id}
+              acquainted={contact !== null}
               label={t('question')}
               about={t('threadAbout', { name })}
               unread={unread.get(id) ?? 0}
