@@ -56,7 +56,7 @@ export default {
       'The assignment has been published to freelancers.[ Answers usually come within {matchingFrom}–{matchingTo} hours.]',
     proposedText: 'There are proposals for you to decide on.',
     interviewingText: 'Interviews are under way. Tell us when you have made up your mind.',
-    agreedText: 'You have chosen each other. We will be in touch about the agreement and the start.',
+    agreedText: 'You have chosen each other. What remains is for both to sign the agreement.',
     runningText: 'A freelancer has been chosen. We will be in touch about the start and your contact person.',
     completedText: 'The work is done.',
     closedText: 'Nothing more will happen with this inquiry.',

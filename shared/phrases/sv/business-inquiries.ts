@@ -53,7 +53,7 @@ export default {
       'Uppdraget är publicerat för frilansare.[ Svar brukar komma inom {matchingFrom}–{matchingTo} timmar.]',
     proposedText: 'Det finns förslag att ta ställning till.',
     interviewingText: 'Intervjuer är på gång. Säg till när ni har bestämt er.',
-    agreedText: 'Ni har valt varandra. Vi hör av oss om avtal och start.',
+    agreedText: 'Ni har valt varandra. Nu återstår att båda signerar avtalet.',
     runningText: 'En frilansare är vald. Vi hör av oss om start och kontaktperson.',
     completedText: 'Arbetet är klart.',
     closedText: 'Inget mer händer med den här förfrågan.',
