@@ -244,6 +244,7 @@ export const backgroundFunctions = {
       TABLE_NAME: 'table name',
       SIGNING_SECRET_ID: 'signing secret id',
       OPERATOR_ADDRESS: 'operator address',
+      SECOND_OPERATOR_ADDRESS: 'second operator address',
     },
     memoryMegabytes: 512,
     timeoutSeconds: 30,

@@ -17,6 +17,7 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
@@ -207,6 +208,7 @@ const written = (language: Language): Change[] => [
   application(language),
   changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
   changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
+  changedApplication(language, { toldOf: { at: createdAt, fields: [...editableFields] } }),
   watchList(language),
   newBankDetails(language),
   unreadMessage(language, 'business'),
