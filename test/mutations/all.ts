@@ -7,6 +7,7 @@ import { fileMutations } from './files.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
+import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
 import { watchMutations } from './watches.ts'
 import { writeMutations } from './writes.ts'
@@ -18,6 +19,7 @@ export const allMutations: readonly Mutation[] = [
   ...accessMutations,
   ...codeMutations,
   ...contentMutations,
+  ...statedContentMutations,
   ...fileMutations,
   ...deploymentMutations,
   ...cloudMutations,
