@@ -63,7 +63,7 @@ const bookingItems = (
   const change = { kind: 'assignment', credits: -credits, reference: assignment.title } as const
   return [
     ...changingCredits(businessId, balance, { id: assignment.id, ...change, createdAt: operation.at }),
-    ...operatorMove(inquiry.living, { name: 'start', at: operation.at, who: operation.by }, inquiry.family),
+    ...operatorMove(inquiry.living, { name: 'book', at: operation.at, who: operation.by }, inquiry.family),
     auditItem(operation, creditsEntity.key({ sub: businessId }).PK, { ...about, ...booked }),
   ]
 }

@@ -30,9 +30,10 @@ export const dueItems = (now: string): DueItems => ({
     return found.flat().sort((one, other) => (one.at < other.at ? -1 : 1))
   },
   find: ({ process, item }) => finders[process]?.(item) ?? Promise.resolve(null),
-  make: async ({ transition }, { living, family }) => {
-    const result = moving(living, { name: transition, by: 'time', at: now }, family)
-    return typeof result !== 'string' && tryTransact(result.writes)
+  make: async ({ transition }, { living, family, effects }) => {
+    const { writes = [], ...changed } = (await effects?.(transition, now)) ?? {}
+    const result = moving(living, { name: transition, by: 'time', at: now, ...changed }, family)
+    return typeof result !== 'string' && tryTransact([...result.writes, ...writes])
   },
   withdraw: due => write(deleteItem(keyOf(due))),
   putOff: async due => {

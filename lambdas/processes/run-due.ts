@@ -1,5 +1,6 @@
 import { errorName } from '../platform/logging/error-name.ts'
-import type { Family, Living } from '../platform/process/living.ts'
+import type { Found } from '../platform/process/found.ts'
+import type { Living } from '../platform/process/living.ts'
 import { isReady } from './put-off.ts'
 
 /** A transition by time that is due, and how often it has failed. */
@@ -17,9 +18,9 @@ export type Due = {
 export type DueItems = {
   /** Everything that is due, the earliest first. */
   due: () => Promise<Due[]>
-  find: (due: Due) => Promise<{ living: Living; family: Family } | null>
+  find: (due: Due) => Promise<Found | null>
   /** Makes the transition over the revision that was read; false if somebody was faster. */
-  make: (due: Due, found: { living: Living; family: Family }) => Promise<boolean>
+  make: (due: Due, found: Found) => Promise<boolean>
   /** Deletes a due item whose transition is no longer due. */
   withdraw: (due: Due) => Promise<void>
   /** Notes that it has failed once more, and when it is tried again. */

@@ -46,16 +46,20 @@ export const handler = httpFunction([
   ),
   serveChange(
     inviteToInterview,
-    ({ body: { times, videoLink }, ...from }, found) => {
+    ({ body: { times, videoLink, round }, ...from }, found) => {
       const set = { times: interviewTimes(times, clock.now()), videoLink }
-      return answered(from, found, { name: 'invite', set })
+      return answered(from, found, { name: 'invite', round, set })
     },
     prepare,
   ),
-  serveChange(choosePartner, (from, found) => answered(from, found, { name: 'choose' }), prepare),
+  serveChange(
+    choosePartner,
+    ({ body, ...from }, found) => answered(from, found, { ...body, name: 'choose' }),
+    prepare,
+  ),
   serveChange(
     declineProposal,
-    ({ body: { reason }, ...from }, found) => answered(from, found, { name: 'decline', reason }),
+    ({ body, ...from }, found) => answered(from, found, { ...body, name: 'decline' }),
     prepare,
   ),
 ])

@@ -54,23 +54,27 @@ export const handler = httpFunction([
   serve(listPartnerProposals, ({ query, caller }) => listForPartner(caller, query)),
   serveChange(
     bookInterview,
-    ({ body: { time }, ...from }, found) =>
+    ({ body: { time, round }, ...from }, found) =>
       answered(from, found, proposal => {
         const interviewAt = bookedTime(time, proposal)
-        return { name: 'book', set: { interviewAt }, terms: { interview: interviewAt } }
+        return { name: 'book', round, set: { interviewAt }, terms: { interview: interviewAt } }
       }),
     prepare,
   ),
   serveChange(
     askForTimes,
-    ({ body: { reason }, ...from }, found) =>
-      answered(from, found, () => ({ name: 'askForTimes', reason, set: { times: [] } })),
+    ({ body, ...from }, found) =>
+      answered(from, found, () => ({ ...body, name: 'askForTimes', set: { times: [] } })),
     prepare,
   ),
-  serveChange(agreeToWork, (from, found) => answered(from, found, () => ({ name: 'agree' })), prepare),
+  serveChange(
+    agreeToWork,
+    ({ body, ...from }, found) => answered(from, found, () => ({ ...body, name: 'agree' })),
+    prepare,
+  ),
   serveChange(
     withdrawProposal,
-    ({ body: { reason }, ...from }, found) => answered(from, found, () => ({ name: 'withdraw', reason })),
+    ({ body, ...from }, found) => answered(from, found, () => ({ ...body, name: 'withdraw' })),
     prepare,
   ),
 ])

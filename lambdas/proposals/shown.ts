@@ -1,4 +1,6 @@
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
+import { type Contact, mayReachEachOther } from '#shared/proposals/contact.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import {
   type PartnerProposal,
@@ -16,10 +18,29 @@ const courseOf = (stored: Stored) => {
   return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: life.moved?.reason ?? null }
 }
 
-/** A proposal as its business sees it: without the partner's address, which is not in the schema. */
-export const shownToBusiness = (stored: Stored): ShownProposal =>
-  shownProposal.parse({ ...stored, ...courseOf(stored) })
+/** How the other side of a proposal from before that was stored with it is reached. */
+const addressesOf = ({ partner, email, companyName, businessEmail }: Stored) => ({
+  partner: { name: partner.name, email, phone: null, onSite: null },
+  business: { name: companyName, email: businessEmail, phone: null, onSite: null },
+})
 
-/** A proposal as its partner sees it: without the address of the business, which is not in the schema. */
-export const shownToPartner = (stored: Stored): PartnerProposal =>
-  partnerProposal.parse({ ...stored, credits: stored.price?.partnerCredits ?? null, ...courseOf(stored) })
+/** How to reach the other side, if both may know by now. */
+const contactOf = (stored: Stored, other: 'business' | 'partner'): Contact | null =>
+  mayReachEachOther(stored) ? (stored.contacts ?? addressesOf(stored))[other] : null
+
+/** A proposal as its business sees it: without the partner's address, which is in the schema as a contact only. */
+export const shownToBusiness = (stored: Stored): ShownProposal =>
+  shownProposal.parse({ ...stored, ...courseOf(stored), contact: contactOf(stored, 'partner') })
+
+/** A proposal as its partner sees it; what the business has written has no contact details before both may have them. */
+export const shownToPartner = (stored: Stored): PartnerProposal => {
+  const readable = mayReachEachOther(stored) ? (text: string) => text : withoutContactDetails
+  return partnerProposal.parse({
+    ...stored,
+    ...courseOf(stored),
+    title: readable(stored.title),
+    description: readable(stored.description),
+    credits: stored.price?.partnerCredits ?? null,
+    contact: contactOf(stored, 'business'),
+  })
+}

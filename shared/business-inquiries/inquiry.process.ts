@@ -4,6 +4,7 @@ import { process } from '../contract/process.ts'
 const waiting = ['received', 'matching'] as const
 /** The states in which partners have been proposed. */
 const deciding = ['proposed', 'interviewing'] as const
+const unstarted = [...waiting, ...deciding, 'agreed'] as const
 
 /**
  * The life of an inquiry. Its terms: `asked`, since when the operators have been looking for partners; `promise`, by
@@ -41,22 +42,12 @@ export const inquiryProcess = process({
       states: { asked: {}, promise: { promised: 'proposal' } },
       tells: ['business', 'operator'],
     },
+    start: { by: 'operator', from: unstarted, to: 'running', endsChildren: true },
     // The confirmation of the booking tells the business.
-    start: {
-      by: 'operator',
-      from: [...waiting, ...deciding, 'agreed'],
-      to: 'running',
-      endsChildren: true,
-      tells: [],
-    },
+    book: { by: 'operator', from: unstarted, to: 'running', endsChildren: true, tells: [] },
     complete: { by: 'operator', from: ['running'], to: 'completed' },
-    withdraw: { by: 'business', from: [...waiting, ...deciding, 'agreed'], to: 'closed', reason: 'required' },
-    close: {
-      by: 'operator',
-      from: [...waiting, ...deciding, 'agreed', 'running'],
-      to: 'closed',
-      reason: 'required',
-    },
+    withdraw: { by: 'business', from: unstarted, to: 'closed', reason: 'required' },
+    close: { by: 'operator', from: [...unstarted, 'running'], to: 'closed', reason: 'required' },
 
     nudge: { by: 'time', from: waiting, of: 'asked', after: { hours: 20 } },
     nudgeAgain: { by: 'time', from: waiting, of: 'asked', after: { hours: 24 } },

@@ -46,7 +46,8 @@ export type Transition = {
   readonly reason?: 'required'
   /**
    * Who is told, if it is not as usual: a move tells all parties but its actor, a transition that stays tells whose
-   * turn it is, and what follows from a process that belongs to this one has been told with that.
+   * turn it is, and what follows from a process that belongs to this one has been told with that. An actor who is named
+   * gets a mail to keep, such as a calendar file.
    */
   readonly tells?: readonly Party[]
   /** Set if the mail about it to the operators goes to the second of them: the first has not acted. */
@@ -167,7 +168,7 @@ export const recipientsOf = (declared: Process, { name, by, state }: Told): read
   const { turn } = declared.states[state] ?? {}
   const whoseTurn = turn ? [turn] : []
   const usual = to ? declared.parties : whoseTurn
-  return (tells ?? (by === 'child' ? [] : usual)).filter(party => party !== by)
+  return tells ?? (by === 'child' ? [] : usual.filter(party => party !== by))
 }
 
 /** The transitions that somebody can make now: the buttons and commands of a party. */

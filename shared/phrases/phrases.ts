@@ -32,6 +32,7 @@ import type partnerProposals from './sv/partner-proposals.ts'
 import type paymentSettings from './sv/payment-settings.ts'
 import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
+import type promise from './sv/promise.ts'
 import type proposals from './sv/proposals.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
@@ -81,6 +82,7 @@ export type Phrases = {
   'payment-settings': typeof paymentSettings
   pricing: typeof pricing
   privacy: typeof privacy
+  promise: typeof promise
   proposals: typeof proposals
   'service-pages': typeof servicePages
   services: typeof services

@@ -1,6 +1,6 @@
 import '#web/src/platform/fact-phrases.ts'
 import '#web/src/platform/proposal-phrases.ts'
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { inquiryOfThread } from '#shared/threads/thread-ids.ts'
@@ -24,6 +24,8 @@ const InquiryProposals = fetched({
   load: () => import('./InquiryProposals.tsx'),
   words: ['proposals', 'shown-partner', 'services', 'threads', 'fields', 'errors'],
 })
+
+const PromiseLine = lazy(() => import('#web/src/features/business-inquiries/PromiseLine.tsx'))
 
 /** The states before anybody has been proposed. */
 const earlyStates: readonly Inquiry['state'][] = ['received', 'matching']
@@ -112,6 +114,9 @@ const InquiriesPage = () => {
   return (
     <>
       <PageHeading>{t('list.title')}</PageHeading>
+      <Optional>
+        <PromiseLine />
+      </Optional>
       <Inquiries />
     </>
   )
