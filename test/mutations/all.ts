@@ -8,6 +8,7 @@ import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { threadMutations } from './threads.ts'
+import { timeMutations } from './time.ts'
 import { watchMutations } from './watches.ts'
 import { writeMutations } from './writes.ts'
 
@@ -22,6 +23,7 @@ export const allMutations: readonly Mutation[] = [
   ...deploymentMutations,
   ...cloudMutations,
   ...newsletterMutations,
+  ...timeMutations,
   ...watchMutations,
   ...threadMutations,
 ]
