@@ -101,6 +101,7 @@ export const backgroundFunctions = {
       },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
+      { on: 'table', allow: ['BatchGetItem'], leadingKeys: itemsOf(seat) },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },

@@ -30,7 +30,7 @@ export const readsContent = {
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
-export const processDue = ['inquiry', 'proposal', 'lead', 'admission'].map(dueOf)
+export const processDue = ['inquiry', 'proposal', 'lead', 'admission', 'report'].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 
@@ -95,6 +95,19 @@ export const answersProposals = [
   },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
   readsContent,
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
+export const movesReports = [
+  {
+    on: 'table',
+    allow: ['Query', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
+  },
+  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

@@ -30,9 +30,15 @@ const factsOf = (stored: Stored, language: Language) => {
   }
 }
 
+/** The facts for one side: the other one wrote the reason, and may have said how to be reached. */
+const shownFacts = (stored: Stored, language: Language) => {
+  const { reason, ...others } = factsOf(stored, language)
+  return { ...others, ...(reason && { reason: withoutContactDetails(reason) }) }
+}
+
 const contentFor = (stored: Stored, language: Language, action: string) => ({
   values: { title: stored.title, company: stored.companyName, name: stored.partner.name },
-  facts: facts(language, factsOf(stored, language)),
+  facts: facts(language, shownFacts(stored, language)),
   action,
 })
 
