@@ -65,9 +65,9 @@ const operatorContent = (stored: StoredReport) => {
 
 /** The mails about a transition of a time report. */
 export const reportMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
+  const { siteOrigin } = addresses
   const stored = reportEntity.item.parse(change.after)
   const { email, language, businessEmail, businessLanguage, assignmentId, partnerId, month } = stored
-  const { siteOrigin } = addresses
   const partnerPage = `${siteOrigin}/partner/dashboard/assignments/${assignmentId}?month=${month}`
   const businessPage = `${siteOrigin}/business/dashboard/inquiries/${partnerId}/${assignmentId}?month=${month}`
   return moveMails(reportProcess, change, addresses, {
