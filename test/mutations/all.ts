@@ -9,6 +9,7 @@ import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { statedContentMutations } from './stated-content.ts'
 import { threadMutations } from './threads.ts'
+import { timeMutations } from './time.ts'
 import { watchMutations } from './watches.ts'
 import { writeMutations } from './writes.ts'
 
@@ -24,6 +25,7 @@ export const allMutations: readonly Mutation[] = [
   ...deploymentMutations,
   ...cloudMutations,
   ...newsletterMutations,
+  ...timeMutations,
   ...watchMutations,
   ...threadMutations,
 ]
