@@ -72,6 +72,7 @@ export const createBusiness = async ({
 export const createPartner = async (
   { email, password, person, phone, site }: typeof partner,
   words: string,
+  language = 'sv',
 ) => {
   const token = await signInPartner(origin, { email, password })
   const { id: check, a, b } = await done(token, 'GET', '/api/partner/human-check')
@@ -81,7 +82,7 @@ export const createPartner = async (
     ...{ availability: `Genast, ${email}`, hourlyRate: `900 kr/h, ring ${phone}`, description: words },
   }
   const humanCheck = { id: check, answer: a + b }
-  await done(token, 'POST', '/api/partner/profile', { ...profile, humanCheck, ...accepted })
+  await done(token, 'POST', '/api/partner/profile', { ...profile, humanCheck, ...accepted, language })
   const { id } = await done(token, 'GET', '/api/partner/me')
   const { version } = await done(token, 'GET', '/api/partner/facts')
   const word = `${site} ${phone}`
