@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
 import { signInBusiness } from '#infra/local/seed/business-account.ts'
+import { clock } from '#shared/contract/clock.ts'
 import english from '#shared/phrases/en/mails.ts'
 import swedish from '#shared/phrases/sv/mails.ts'
 import { accessibilityFindings } from './accessibility.ts'
@@ -15,14 +16,14 @@ import * as partner from './partner.ts'
 
 const { visit } = openBrowser()
 
-let moved = 0
+/** Lets time pass, here as well: who signs in reads the mails from then on. */
 const pass = async ({ days = 0, hours = 0 }: { days?: number; hours?: number }) => {
   const seconds = days * 86_400 + hours * 3_600
-  moved += seconds
+  clock.moveBy(seconds * 1_000)
   await moveClock(seconds)
 }
 // Other journeys of the same product have the clock of their browsers.
-afterAll(() => moveClock(-moved))
+afterAll(() => moveClock(-clock.offset() / 1_000))
 
 const mark = randomUUID().slice(0, 8)
 const companies = {
@@ -103,9 +104,7 @@ it('the life in which nobody answers ends by itself, and everybody has been told
 
   const later = await signInBusiness(origin, companies.email)
   for (const inquiry of [undecided, invited]) await propose(businessId, inquiry, partnerId)
-  const offered = [20, 21, 22].map(days =>
-    new Date(Date.now() + (moved + days * 86_400) * 1_000).toISOString(),
-  )
+  const offered = [20, 21, 22].map(days => new Date(clock.now() + days * 86_400_000).toISOString())
   const times = { times: offered, videoLink: null }
   await done(later, 'POST', `/api/business/inquiries/${invited}/proposals/${partnerId}/invitation`, times)
   await partnerReads('proposal_invite_partner')

@@ -139,8 +139,10 @@ const approval = (partnerId: string): OperatorCommand => ({
   input: { partnerId, unverifiedReason: 'A demo account' },
 })
 
+type Approved = { id: string; call: Caller }
+
 /** The demo partners: how to sign in, and those who can be proposed. */
-export type DemoPartners = { signIn: string; approvedIds: readonly [string, string] }
+export type DemoPartners = { signIn: string; approved: readonly [Approved, Approved] }
 
 /**
  * Creates the demo partners as people and an operator would: two approved, the first with two years of work, and one who
@@ -148,7 +150,7 @@ export type DemoPartners = { signIn: string; approvedIds: readonly [string, stri
  * nothing twice. Throws with the response if the system refuses.
  */
 export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
-  const [{ id, profile, call }, { id: secondId }] = await Promise.all([
+  const [{ id, profile, call }, other] = await Promise.all([
     onboard(origin, approved),
     onboard(origin, second),
     onboard(origin, pending),
@@ -159,12 +161,12 @@ export async function makeDemoPartners(origin: string): Promise<DemoPartners> {
   if (!isRecorded) await saveDemoWatch(call)
   await runCommands(origin, [
     approval(id),
-    approval(secondId),
+    approval(other.id),
     ...(isRecorded ? [] : demoWork(id, month)),
     ...demoOpenAssignments(profile.createdAt),
   ])
   const person = ({ email, password }: DemoPartner, state: string) =>
     `${email}, password ${password} (${state})`
   const people = `${person(approved, 'approved')}, ${person(second, 'approved')} or ${person(pending, 'pending')}`
-  return { signIn: `demo   sign in as a partner with ${people}`, approvedIds: [id, secondId] }
+  return { signIn: `demo   sign in as a partner with ${people}`, approved: [{ id, call }, other] }
 }
