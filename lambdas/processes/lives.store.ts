@@ -6,13 +6,13 @@ import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
-import { type Family, type Living, noFamily } from '../platform/process/living.ts'
+import type { Found } from '../platform/process/found.ts'
+import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
-
-type Found = { living: Living; family: Family } | null
+import { findReportByKey } from '../reports/by-time.store.ts'
 
 /** How the item of each process is found by its key, with what lives and dies with it. */
-export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
+export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null>>> = {
   inquiry: async ({ PK, SK }) => {
     const { sub: businessId = '' } = keyParts(inquiryEntity.pk, PK) ?? {}
     const { id: inquiryId = '' } = keyParts(inquiryEntity.sk, SK) ?? {}
@@ -32,4 +32,5 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
     const living = await findAdmission(keyParts(partnerProfileEntity.pk, PK)?.sub ?? '')
     return living && { living, family: noFamily }
   },
+  report: findReportByKey,
 }

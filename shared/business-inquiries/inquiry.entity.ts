@@ -11,12 +11,14 @@ export const inquiryEntity = entity({
   what: 'its inquiry; ids sort by time',
   pk: businessPartition,
   sk: 'INQUIRY#<id>',
-  item: z.extend(z.omit(inquiry, { turn: true, until: true }), {
+  item: z.extend(z.omit(inquiry, { turn: true, until: true, late: true }), {
     ...lifeFields,
     state: z.enum([...inquiryStates, 'matched']),
     promisedAt: z.optional(z.string()),
     /** When the first partners were proposed. */
     proposedAt: z.optional(z.string()),
+    /** The open assignment that it is published with; absent or null if there is none. */
+    assignmentId: z.optional(z.nullable(z.string())),
     files: z.array(storedFile),
     email: z.string(),
     companyName: z.string(),

@@ -17,6 +17,7 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
@@ -53,6 +54,12 @@ const account = (language: Language, pool: 'business' | 'partner'): Change => {
   const { email } = senderIn(language)
   const role = { role: pool, pool, sub: randomUUID(), email, emailHash: 'hash', language, createdAt }
   return stored(roleEntity, roleEntity.key(role), role)
+}
+
+/** A partner whose forgotten password was replaced. */
+const passwordReset = (language: Language): Change => {
+  const { after } = account(language, 'partner')
+  return { before: after, after: { ...after, passwordResetAt: createdAt } }
 }
 
 type Sender = ReturnType<typeof senderIn>
@@ -168,6 +175,7 @@ const written = (language: Language): Change[] => [
   subscription(language),
   account(language, 'business'),
   account(language, 'partner'),
+  passwordReset(language),
   lead(language, {
     kind: 'project_inquiry',
     name: 'Anna Berg',
@@ -200,6 +208,7 @@ const written = (language: Language): Change[] => [
   application(language),
   changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
   changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
+  changedApplication(language, { toldOf: { at: createdAt, fields: [...editableFields] } }),
   watchList(language),
   newBankDetails(language),
   unreadMessage(language, 'business'),

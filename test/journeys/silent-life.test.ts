@@ -103,6 +103,10 @@ it('the life in which nobody answers ends by itself, and everybody has been told
   expect(late.text).toMatch(/Förslag senast.*\d{2}:\d{2}/)
 
   const later = await signInBusiness(origin, companies.email)
+  const { items } = await done(later, 'GET', '/api/business/inquiries')
+  const isNew = ({ late, promisedAt }: { late: boolean; promisedAt: string }) =>
+    late && Date.parse(promisedAt) > clock.now()
+  expect(items.filter(isNew)).toHaveLength(2)
   for (const inquiry of [undecided, invited]) await propose(businessId, inquiry, partnerId)
   const offered = [20, 21, 22].map(days => new Date(clock.now() + days * 86_400_000).toISOString())
   const times = { times: offered, videoLink: null }
@@ -131,7 +135,9 @@ it('the life in which nobody answers ends by itself, and everybody has been told
   const [desk, phone] = [await readAsBusiness(seen), await readAsPartner()]
   const closed = desk.getByRole('listitem').filter({ hasText: 'Kunden svarar inte.' })
   await closed.getByText('Inget mer händer med den här förfrågan.').waitFor()
-  await desk.getByText('Inte längre aktuellt.').first().waitFor()
+  // The partner did not answer either: the search goes on, by a new time.
+  const open = desk.getByRole('listitem').filter({ hasText: 'Partnern svarar inte.' })
+  await open.getByText(/^Första förslagen /).waitFor()
   expect(await accessibilityFindings(desk)).toEqual([])
   await phone.getByText('No longer open.').first().waitFor()
   expect(await phone.getByText('No longer open.').count()).toBe(2)

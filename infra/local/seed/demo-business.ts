@@ -24,7 +24,14 @@ const profile = {
 }
 
 /** The demo business: how to sign in, and its inquiries that partners are proposed for. */
-export type DemoBusiness = { signIn: string; businessId: string; call: Caller; proposedFor: ProposedFor }
+export type DemoBusiness = {
+  signIn: string
+  businessId: string
+  /** The inquiry that somebody works on. */
+  runningId: string
+  call: Caller
+  proposedFor: ProposedFor
+}
 
 type Me = { id: string; profile: BusinessProfile | null }
 
@@ -52,9 +59,9 @@ export async function makeDemoBusiness(origin: string, say?: (line: string) => v
   const call = callerWith(origin, await signInBusiness(origin, email, say))
   const { id, profile: known } = await call<Me>(getBusinessMe)
   const { createdAt } = known ?? (await call<BusinessProfile>(createBusinessProfile, profile))
-  const { states, proposedFor } = await sendDemoInquiries(id, call)
+  const { states, proposedFor, runningId } = await sendDemoInquiries(id, call)
   await sendDemoOrder(call, { ...profile, email })
   await runCommands(origin, [...demoCredits(id, createdAt), ...states])
   const signIn = `demo   sign in as a company with ${email}; the code is in the inbox`
-  return { signIn, businessId: id, call, proposedFor }
+  return { signIn, businessId: id, runningId, call, proposedFor }
 }

@@ -131,12 +131,13 @@ const commandsFor = (
 export const sendAlmostLate = (call: Caller): Promise<Inquiry> => send(call, almostLate)
 
 /**
- * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, and those that
- * partners are proposed for.
+ * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, those that
+ * partners are proposed for, and the one that somebody works on.
  */
 export const sendDemoInquiries = async (businessId: string, call: Caller) => {
   const { items } = await call<{ items: Inquiry[] }>(listInquiries)
   const states: OperatorCommand[] = []
+  let runningId = ''
   const proposedFor: Partial<ProposedFor> = {}
   for (const demo of inquiries) {
     const known = items.find(({ description }) => description === demo.description)
@@ -148,7 +149,8 @@ export const sendDemoInquiries = async (businessId: string, call: Caller) => {
     if (wanted === 'received' && !known) {
       states.push({ command: 'threads write', input: { threadId: inquiryId, businessId, text: question } })
     }
+    if (wanted === 'running') runningId = inquiryId
     states.push(...commandsFor(wanted, state, { businessId, inquiryId }))
   }
-  return { states, proposedFor: proposedFor as ProposedFor }
+  return { states, proposedFor: proposedFor as ProposedFor, runningId }
 }

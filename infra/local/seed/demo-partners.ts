@@ -142,7 +142,11 @@ const approval = (partnerId: string): OperatorCommand => ({
 type Approved = { id: string; call: Caller }
 
 /** The demo partners: how to sign in, and those who can be proposed. */
-export type DemoPartners = { signIn: string; approved: readonly [Approved, Approved] }
+export type DemoPartners = {
+  signIn: string
+  /** The second one works for the demo business. */
+  approved: readonly [Approved, Approved]
+}
 
 /**
  * Creates the demo partners as people and an operator would: two approved, the first with two years of work, and one who
