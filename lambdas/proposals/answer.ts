@@ -33,7 +33,7 @@ const requireRound = ({ item }: LivingProposal, { round = item.round }: Answer):
 }
 
 const isDone = ({ living: { life } }: LivingProposal, { name, by }: Answer): boolean =>
-  life.last?.name === name && life.last.by === by
+  life.moved?.name === name && life.moved.by === by
 
 /**
  * Makes a transition of a proposal as it was found, once, and returns the proposal as it is then: the same answer again

@@ -6,6 +6,7 @@ import {
   listPartnerProposals,
   withdrawProposal,
 } from '#shared/proposals/partner-proposals.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -23,11 +24,11 @@ type From = { params: { inquiryId: string }; caller: string }
 
 const answersTo = ({ params: { inquiryId }, caller }: From) => answersOfPartner(caller, inquiryId)
 
-/** Reads the proposal while the call is counted. */
+/** Reads the proposal while the call is counted, and the hours of the promise if the search begins anew. */
 const prepare = async (request: From & { clientAddress: string }) => {
   const { caller, clientAddress } = request
   const guarding = guardCaller({ form: 'proposal_answer', perHour, caller, clientAddress })
-  const [verdict, found] = await Promise.all([guarding, answersTo(request).find()])
+  const [verdict, found] = await Promise.all([guarding, answersTo(request).find(), loadCurrentContent()])
   enforce(verdict)
   return found
 }

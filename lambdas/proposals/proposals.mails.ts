@@ -30,9 +30,15 @@ const factsOf = (stored: Stored, language: Language) => {
   }
 }
 
+/** The facts for one side: the other one wrote the reason, and may have said how to be reached. */
+const shownFacts = (stored: Stored, language: Language) => {
+  const { reason, ...others } = factsOf(stored, language)
+  return { ...others, ...(reason && { reason: withoutContactDetails(reason) }) }
+}
+
 const contentFor = (stored: Stored, language: Language, action: string) => ({
   values: { title: stored.title, company: stored.companyName, name: stored.partner.name },
-  facts: facts(language, factsOf(stored, language)),
+  facts: facts(language, shownFacts(stored, language)),
   action,
 })
 
@@ -59,11 +65,12 @@ const operatorContent = (stored: Stored) => ({
 })
 
 /** The mails about a transition of a proposal. What each side reads has no contact details of the other. */
-export const proposalMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
+export const proposalMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = proposalEntity.item.parse(change.after)
+  const { siteOrigin } = addresses
   const { email, language, businessEmail, businessLanguage } = stored
   const partners = { ...stored, title: withoutContactDetails(stored.title) }
-  return moveMails(proposalProcess, change, {
+  return moveMails(proposalProcess, change, addresses, {
     partner: envelope =>
       personalMail({ ...envelope, recipient: email, language }, () => ({
         ...contentFor(partners, language, `${siteOrigin}/partner/dashboard/proposals`),
@@ -74,6 +81,6 @@ export const proposalMails = (change: Change, { operator, siteOrigin }: Addresse
         ...contentFor(stored, businessLanguage, `${siteOrigin}/business/dashboard/inquiries`),
         calendar: interviewOf(stored, 'business', siteOrigin),
       })),
-    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
+    operator: envelope => operatorMail(envelope, () => operatorContent(stored)),
   })
 }

@@ -8,13 +8,18 @@ import {
   type ShownProposal,
   shownProposal,
 } from '#shared/proposals/proposal.ts'
+import { withoutPerson } from '#shared/without-person.ts'
 import type { LivingProposal } from '../platform/inquiries/family.ts'
 
 type Stored = LivingProposal['item']
 
 const courseOf = (stored: Stored) => {
-  const turn = turnOf(proposalProcess, lifeOf(proposalProcess, stored, stored.createdAt))
-  return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: stored.last?.reason ?? null }
+  const life = lifeOf(proposalProcess, stored, stored.createdAt)
+  const turn = turnOf(proposalProcess, life)
+  const reason = life.moved?.reason
+  // The other side wrote it, and may have said how to be reached.
+  const shownReason = reason && !mayReachEachOther(stored) ? withoutContactDetails(reason) : reason
+  return { turn: turn?.turn ?? null, until: turn?.until ?? null, reason: shownReason ?? null }
 }
 
 /** How the other side of a proposal from before that was stored with it is reached. */
@@ -33,7 +38,8 @@ export const shownToBusiness = (stored: Stored): ShownProposal =>
 
 /** A proposal as its partner sees it; what the business has written has no contact details before both may have them. */
 export const shownToPartner = (stored: Stored): PartnerProposal => {
-  const readable = mayReachEachOther(stored) ? (text: string) => text : withoutContactDetails
+  const withoutAuthor = withoutPerson(stored.contacts?.business.name ?? '')
+  const readable = mayReachEachOther(stored) ? (text: string) => text : withoutAuthor
   return partnerProposal.parse({
     ...stored,
     ...courseOf(stored),

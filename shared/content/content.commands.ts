@@ -15,7 +15,7 @@ const aboutVersion = 'the version that you saw: content preview tells it'
 /** The commands about what the website states. They have their own function, which can render pages. */
 export const contentCommands = {
   'content list': command({
-    help: 'Lists what the website states as data: figures, prices and dates of services, FAQ, team, pitch, badges and more',
+    help: 'Lists what the website states as data: figures, prices and dates of services, FAQ, team, pitch, badges, how promises count hours and more',
     input: { kind: z.optional(name) },
     about: { kind: 'one kind alone, such as claims' },
     returns: 'page',

@@ -38,6 +38,7 @@ export const contentKinds = {
       Object.keys(standardCost).map(name => [name, name === 'baseSalary' ? positive : amount]),
     ),
   ),
+  promises: z.strictObject({ restDaysCount: z.boolean('invalid') }),
   badges: z.strictObject({ id: line, mark: line, shown, ...inBoth({ name: line, about: line }) }),
   timeline: z.strictObject({
     year: z.int('invalid'),

@@ -12,6 +12,7 @@ import enInvestors from '../phrases/en/investors.ts'
 import svAbout from '../phrases/sv/about.ts'
 import svFaq from '../phrases/sv/faq.ts'
 import svInvestors from '../phrases/sv/investors.ts'
+import { standardPromiseHours } from '../promises.ts'
 import { standardDates } from '../services/dates.ts'
 import { standardOffers } from '../services/offers.ts'
 import { standardResults } from '../services/results.ts'
@@ -52,6 +53,7 @@ export const standardContent: ReadonlyMap<string, ContentFields> = new Map([
   ...figures('claims', standardClaims),
   ...figures('results', standardResults),
   ['cost.example', standardCost],
+  ['promises.hours', standardPromiseHours],
   ...entries('badges', 'id', standardBadges),
   ...entries('timeline', 'year', standardTimeline),
   ...entries('meetups', 'id', standardMeetups),

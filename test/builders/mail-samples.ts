@@ -56,6 +56,12 @@ const account = (language: Language, pool: 'business' | 'partner'): Change => {
   return stored(roleEntity, roleEntity.key(role), role)
 }
 
+/** A partner whose forgotten password was replaced. */
+const passwordReset = (language: Language): Change => {
+  const { after } = account(language, 'partner')
+  return { before: after, after: { ...after, passwordResetAt: createdAt } }
+}
+
 type Sender = ReturnType<typeof senderIn>
 type Without<Fields, Names extends PropertyKey> = Fields extends unknown ? Omit<Fields, Names> : never
 type LeadFields = Without<z.input<typeof leadEntity.item>, keyof Sender>
@@ -169,6 +175,7 @@ const written = (language: Language): Change[] => [
   subscription(language),
   account(language, 'business'),
   account(language, 'partner'),
+  passwordReset(language),
   lead(language, {
     kind: 'project_inquiry',
     name: 'Anna Berg',

@@ -5,6 +5,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -71,6 +72,7 @@ export default {
     about: 'About',
     message: 'Message',
     answerBy: 'Read it with',
+    feedbackBy: 'Feedback by',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
@@ -94,6 +96,9 @@ export default {
     priceWithVat: 'Price incl. 25% VAT',
     termsVersion: 'Terms, version',
     balance: 'Balance',
+    hours: 'Hours',
+    approvedHours: 'Approved of these',
+    disputedDays: 'Disputed',
     reason: 'Reason',
     earliestStart: 'Can start',
     hourlyRate: 'Rate per hour',
@@ -127,7 +132,7 @@ export default {
   meeting_reminder: {
     subject: 'Reminder: meeting with {{brand}} on {{when}}',
     preview: 'It is nearly time.',
-    text: 'It is nearly time for the meeting. The details are given below.',
+    text: 'It is nearly time for the meeting. The details are given below, and the calendar file is attached.',
     action: 'See or change the meeting',
     after: 'Can you not make it? Reply to this e-mail and we will find another time.',
   },
@@ -206,6 +211,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',
@@ -346,6 +352,13 @@ export default {
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
     after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
+  },
+  password_reset: {
+    subject: 'Your password at {{brand}} has been replaced',
+    preview: 'If this was not you, read on.',
+    text: 'The password of your partner account was replaced on {{when}}, with a code that was mailed to this address. Everybody who was signed in with the old one has been signed out.',
+    after:
+      'If this was not you, somebody else reads your e-mail. Change the password of your e-mail first. Then choose “Forgotten your password?” where you sign in with us, and reply to this e-mail.',
   },
   recovery: {
     subject: 'Reset your {{brand}} password',

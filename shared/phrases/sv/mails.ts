@@ -3,6 +3,7 @@ import inquiryFacts from './inquiry-facts.ts'
 import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 /** As any texts, not as these. */
 const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
@@ -72,6 +73,7 @@ export default {
     about: 'Gäller',
     message: 'Meddelande',
     answerBy: 'Läses med',
+    feedbackBy: 'Besked senast',
     projectTitle: 'Projekt',
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
@@ -95,6 +97,9 @@ export default {
     priceWithVat: 'Pris inkl. 25\u00a0% moms',
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
+    hours: 'Timmar',
+    approvedHours: 'Varav godkända',
+    disputedDays: 'Invändningar',
     reason: 'Skäl',
     earliestStart: 'Kan börja',
     hourlyRate: 'Pris per timme',
@@ -128,7 +133,7 @@ export default {
   meeting_reminder: {
     subject: 'Påminnelse: möte med {{brand}} {{when}}',
     preview: 'Snart är det dags.',
-    text: 'Snart är det dags för mötet. Tiden står nedan.',
+    text: 'Snart är det dags för mötet. Tiden står nedan, och kalenderfilen är bifogad.',
     action: 'Se eller ändra mötet',
     after: 'Får ni förhinder? Svara på det här mejlet, så hittar vi en annan tid.',
   },
@@ -208,6 +213,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',
@@ -347,6 +353,13 @@ export default {
     text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
     after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
+  },
+  password_reset: {
+    subject: 'Ditt lösenord hos {{brand}} har bytts',
+    preview: 'Var det inte du? Läs vidare.',
+    text: 'Lösenordet till ditt partnerkonto byttes {{when}}, med en kod som mejlades till den här adressen. Alla som var inloggade med det gamla är utloggade.',
+    after:
+      'Var det inte du? Då läser någon annan din e-post. Byt lösenordet till den först. Välj sedan ”Glömt lösenordet?” där du loggar in hos oss, och svara på det här mejlet.',
   },
   recovery: {
     subject: 'Återställ ditt lösenord hos {{brand}}',

@@ -42,6 +42,8 @@ const fieldsThatCanGo = [
   'of',
   'terms',
   'repeats',
+  'restarts',
+  'escalates',
   'reason',
   'tells',
   'endsChildren',
