@@ -10,7 +10,7 @@ import { type Proposed, proposalSides, times } from '../lambdas/proposal-sides.t
 import type { runningServices } from '../lambdas/running-services.ts'
 
 /** What somebody presses: the reply's status, and its error code. */
-export type Press = () => Promise<{ status: number; code?: string }>
+type Press = () => Promise<{ status: number; code?: string }>
 
 export type Scene = {
   found: Proposed
