@@ -8,6 +8,7 @@ import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
 import { statedContentMutations } from './stated-content.ts'
+import { proposalMutations } from './proposals.ts'
 import { threadMutations } from './threads.ts'
 import { timeMutations } from './time.ts'
 import { watchMutations } from './watches.ts'
@@ -28,4 +29,5 @@ export const allMutations: readonly Mutation[] = [
   ...timeMutations,
   ...watchMutations,
   ...threadMutations,
+  ...proposalMutations,
 ]
