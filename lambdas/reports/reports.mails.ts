@@ -64,12 +64,13 @@ const operatorContent = (stored: StoredReport) => {
 }
 
 /** The mails about a transition of a time report. */
-export const reportMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
+export const reportMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
+  const { siteOrigin } = addresses
   const stored = reportEntity.item.parse(change.after)
   const { email, language, businessEmail, businessLanguage, assignmentId, partnerId, month } = stored
   const partnerPage = `${siteOrigin}/partner/dashboard/assignments/${assignmentId}?month=${month}`
   const businessPage = `${siteOrigin}/business/dashboard/inquiries/${partnerId}/${assignmentId}?month=${month}`
-  return moveMails(reportProcess, change, {
+  return moveMails(reportProcess, change, addresses, {
     partner: envelope =>
       personalMail({ ...envelope, recipient: email, language }, () =>
         contentFor(stored, language, partnerPage),
@@ -78,6 +79,6 @@ export const reportMails = (change: Change, { operator, siteOrigin }: Addresses)
       personalMail({ ...envelope, recipient: businessEmail, language: businessLanguage }, () =>
         contentFor(stored, businessLanguage, businessPage),
       ),
-    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
+    operator: envelope => operatorMail(envelope, () => operatorContent(stored)),
   })
 }

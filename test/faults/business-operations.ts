@@ -15,6 +15,7 @@ import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { businessProposalOperations } from './proposal-operations.ts'
+import { businessReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { threadOperations } from './thread-operations.ts'
 
@@ -148,5 +149,6 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
     },
     ...threadOperations('business', call, put, as),
     ...businessProposalOperations(call, put, as),
+    ...businessReportOperations(call, put, as),
   ]
 }

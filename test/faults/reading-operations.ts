@@ -24,6 +24,7 @@ import { buildCheapProof } from './cheap-proof.ts'
 import { outstandingCode } from './mailed-code.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { propose } from './proposal-operations.ts'
+import { readingReportOperations } from './report-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
 import { openThread } from './thread-operations.ts'
 
@@ -142,6 +143,7 @@ export const readingOperations = (call: Caller, put: Put, { business, partner }:
         },
       }
     }),
+    ...readingReportOperations(call, put, { business, partner }),
     {
       name: nameOf(readIssue),
       prepare: async () => {

@@ -7,6 +7,7 @@ import { fileMutations } from './files.ts'
 import { meetingMutations } from './meetings.ts'
 import type { Mutation } from './mutation.ts'
 import { newsletterMutations } from './newsletter.ts'
+import { reportMutations } from './reports.ts'
 import { threadMutations } from './threads.ts'
 import { watchMutations } from './watches.ts'
 import { writeMutations } from './writes.ts'
@@ -24,4 +25,5 @@ export const allMutations: readonly Mutation[] = [
   ...newsletterMutations,
   ...watchMutations,
   ...threadMutations,
+  ...reportMutations,
 ]
