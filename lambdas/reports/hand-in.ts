@@ -2,7 +2,6 @@ import { isWorkedIn, monthAfter } from '#shared/reports/month.ts'
 import type { StoredReport } from '#shared/reports/report.entity.ts'
 import type { StatedLine } from '#shared/reports/report.ts'
 import { Failure } from '../platform/failure.ts'
-import type { Stored } from '../platform/table/words.ts'
 import { linesOf } from './stated-lines.ts'
 import {
   findReport,
@@ -18,6 +17,8 @@ export type Statement = { month: string; lines: readonly StatedLine[]; version: 
 
 type Found = Work & { others: readonly StoredReport[] }
 
+type Fields = Readonly<Record<string, unknown>>
+
 /** What the use cases need of the store; all of it about one assignment. A write returns the report, or null to decide anew. */
 export type HandIns = {
   find: () => Promise<Found | null>
@@ -31,7 +32,7 @@ export type HandIns = {
   move: (
     report: StoredReport,
     name: string,
-    set: Stored,
+    set: Fields,
     opens: string | null,
   ) => Promise<StoredReport | null>
 }

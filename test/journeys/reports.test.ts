@@ -37,7 +37,8 @@ const working = async () => {
   await partner.switchToEnglish(theirs)
   const me = { authorization: `Bearer ${await tokenOf(theirs)}` }
   const { id: partnerId } = await (await theirs.request.get('/api/partner/me', { headers: me })).json()
-  const agreed = { startDate: `${lastMonth}-01`, hoursAgreed: 12, creditsAgreed: 6, projectTitle: title }
+  const period = { startDate: `${lastMonth}-01`, endDate: `${lastMonth}-28` }
+  const agreed = { ...period, hoursAgreed: 12, creditsAgreed: 6, projectTitle: title }
   const none = { totalHours: 0, creditsEarned: 0, clientCompany: 'Nordplåt AB' }
   const createdAt = `${lastMonth}-01T08:00:00.000Z`
   const recorded = buildAssignment({ ...agreed, ...none, createdAt })
