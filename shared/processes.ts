@@ -1,8 +1,19 @@
 import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
 import type { Process } from './contract/process.ts'
+import { orderProcess } from './credits/order.process.ts'
+import { planProcess } from './credits/plan.process.ts'
+import { refundProcess } from './credits/refund.process.ts'
 import { leadProcess } from './leads/lead.process.ts'
 import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
-export const processes: readonly Process[] = [leadProcess, inquiryProcess, proposalProcess, admissionProcess]
+export const processes: readonly Process[] = [
+  leadProcess,
+  inquiryProcess,
+  proposalProcess,
+  admissionProcess,
+  orderProcess,
+  planProcess,
+  refundProcess,
+]

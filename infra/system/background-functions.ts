@@ -21,7 +21,7 @@ const { mailing, meeting, notice, once, openAssignment, openTotals, partnerAssig
   entities
 const { person, price, proposal, role, businessProfile, partnerProfile, seat, suppressed, workEntry } =
   entities
-const { threadMessage, threadParty } = entities
+const { plan, refund, threadMessage, threadParty } = entities
 
 const accounts = [role, businessProfile, partnerProfile]
 
@@ -32,7 +32,7 @@ const personal = Object.values<Entity>(entities).filter(
 
 /** What comes in, and an operator may show but not change. */
 const onlyShown = Object.values<Entity>(entities).filter(
-  kind => kind.index === receivedByMonth && ![inquiry, meeting, creditOrder].some(other => other === kind),
+  kind => kind.index === receivedByMonth && ![inquiry, meeting, creditOrder, plan, refund].some(other => other === kind),
 )
 
 /** Functions that no browser calls: operators' commands, and the consumers of the stream. */
@@ -62,7 +62,7 @@ export const backgroundFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'],
-        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal),
+        leadingKeys: itemsOf(businessProfile, credits, creditChange, inquiry, proposal, plan, refund),
       },
       { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
       {
@@ -81,6 +81,8 @@ export const backgroundFunctions = {
           lead,
           meeting,
           creditOrder,
+          plan,
+          refund,
           inquiry,
           investor,
           partnerProfile,
@@ -104,7 +106,8 @@ export const backgroundFunctions = {
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
-      { on: 'table', allow: ['GetItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
+      // Also the audit of an order, next to it.
+      { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(creditOrder) },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem', 'Query'], leadingKeys: itemsOf(person) },
       { on: 'table', allow: ['Query', 'UpdateItem'], leadingKeys: itemsOf(price) },
       { on: 'table', allow: ['PutItem', 'Query'], leadingKeys: itemsOf(renderRequest, contentEntry) },

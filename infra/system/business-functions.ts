@@ -8,7 +8,15 @@ import {
   updateBusinessProfile,
 } from '#shared/business-profile/save-business-profile.ts'
 import { cancelOrder, listOrders, orderForAccount } from '#shared/credits/account-orders.ts'
+import {
+  changePlan,
+  givePlanNotice,
+  readPlan,
+  regretPlanNotice,
+  startPlan,
+} from '#shared/credits/account-plan.ts'
 import { readCredits } from '#shared/credits/read-credits.ts'
+import { askRefund } from '#shared/credits/refund.ts'
 import { entities } from '#shared/entities.ts'
 import { getBusinessUpload, requestBusinessUpload } from '#shared/files/business-uploads.ts'
 import {
@@ -37,7 +45,8 @@ import {
 } from './http-defaults.ts'
 import { itemsOf, only } from './leading-keys.ts'
 
-const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person, price } = entities
+const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person } = entities
+const { plan, price, refund } = entities
 const upload = only(entities.upload, { pool: 'business' })
 
 /** The functions that a signed-in business calls. */
@@ -123,9 +132,29 @@ export const businessFunctions = {
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',
-    serves: [readCredits, listOrders, orderForAccount, cancelOrder],
+    serves: [
+      readCredits,
+      listOrders,
+      orderForAccount,
+      cancelOrder,
+      readPlan,
+      startPlan,
+      changePlan,
+      givePlanNotice,
+      regretPlanNotice,
+      askRefund,
+    ],
     grants: [
-      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange) },
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(credits, creditChange, plan, refund),
+      },
+      {
+        on: 'table',
+        allow: ['PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...['order', 'plan', 'refund'].map(dueOf)),
+      },
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -140,7 +169,7 @@ export const businessFunctions = {
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot see their credits and orders, order more or cancel an order.',
+    errorImpact: 'Businesses cannot see their credits, orders and plan, order more or change what they ordered.',
   },
   businessUploads: {
     entry: 'lambdas/files/business-uploads.http.ts',

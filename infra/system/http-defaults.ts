@@ -23,7 +23,7 @@ export const watchMail = only(entities.due, { kind: 'watch' })
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
-export const processDue = ['inquiry', 'proposal', 'lead', 'admission'].map(dueOf)
+export const processDue = ['inquiry', 'proposal', 'lead', 'admission', 'order', 'plan', 'refund'].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 

@@ -11,7 +11,8 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
+const { creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
+const { person, plan, price, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -46,14 +47,18 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile),
+        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile, plan, refund),
       },
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal) },
+      // The orders of monthly plans, and those that nobody has paid.
+      { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
     ],
     environment: { TABLE_NAME: 'table name' },
     memoryMegabytes: 512,
     timeoutSeconds: 50,
-    errorImpact: 'Promises are not kept watch over: nobody is reminded, and nothing lapses at its time.',
+    errorImpact: 'Promises are not kept watch over: nobody is reminded, nothing lapses, and monthly plans order nothing.',
   },
   meetingReminders: {
     entry: 'lambdas/meetings/reminders.schedule.ts',

@@ -12,6 +12,7 @@ import { findBalance, listCreditChanges } from './balance.store.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { orderCredits } from './order-credits.ts'
 import { ordersWith } from './orders.store.ts'
+import { planOperations } from './plan-operations.ts'
 import { findPrices } from './prices.store.ts'
 
 const perHour = { caller: 10, network: 60 }
@@ -24,7 +25,7 @@ export const handler = httpFunction([
     const [balance, changes] = await Promise.all([findBalance(caller), listCreditChanges(caller, query)])
     return { balance, ...changes }
   }),
-  serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query)),
+  serve(listOrders, ({ query, caller }) => listAccountOrders(caller, query, now())),
   serveChangeOnce(orderForAccount, {
     guard: ({ caller, clientAddress }) =>
       guardCaller({ form: 'account_order', perHour, caller, clientAddress }),
@@ -36,6 +37,7 @@ export const handler = httpFunction([
     },
   }),
   serveChange(cancelEndpoint, ({ params: { id }, caller }) =>
-    cancelOrder(id, { orders: cancellationsOf(caller), now: now() }),
+    cancelOrder(id, { orders: cancellationsOf(caller, now()), now: now() }),
   ),
+  ...planOperations,
 ])

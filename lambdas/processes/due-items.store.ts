@@ -31,9 +31,10 @@ export const dueItems = (now: string): DueItems => ({
     return found.filter(({ at }) => at <= now).sort((one, other) => (one.at < other.at ? -1 : 1))
   },
   find: ({ process, item }) => finders[process]?.(item) ?? Promise.resolve(null),
-  make: async ({ transition }, { living, family }) => {
-    const result = moving(living, { name: transition, by: 'time', at: now }, family)
-    return typeof result !== 'string' && tryTransact(result.writes)
+  make: async ({ transition }, { living, family, effects }) => {
+    const { writes = [], ...stated } = (await effects?.(transition, now)) ?? {}
+    const result = moving(living, { name: transition, by: 'time', at: now, ...stated }, family)
+    return typeof result !== 'string' && tryTransact([...result.writes, ...writes])
   },
   withdraw,
 })

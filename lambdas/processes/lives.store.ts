@@ -1,15 +1,24 @@
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { keyParts } from '#shared/contract/key-template.ts'
+import { creditOrderEntity } from '#shared/credits/credit-order.entity.ts'
+import { refundEntity } from '#shared/credits/refund.entity.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { findOrder } from '../credits/order-moves.store.ts'
+import { planEffects } from '../credits/plan-by-time.ts'
+import { livingPlan } from '../credits/plan-life.ts'
+import { findPlanAt } from '../credits/plans.store.ts'
+import { findRefund } from '../credits/account-orders.store.ts'
+import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
-import { type Family, type Living, noFamily } from '../platform/process/living.ts'
+import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
+import type { FoundLife } from './run-due.ts'
 
-type Found = { living: Living; family: Family } | null
+type Found = FoundLife | null
 
 /** How the item of each process is found by its key, with what lives and dies with it. */
 export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
@@ -31,5 +40,17 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
   admission: async ({ PK }) => {
     const living = await findAdmission(keyParts(partnerProfileEntity.pk, PK)?.sub ?? '')
     return living && { living, family: noFamily }
+  },
+  order: async ({ PK }) => {
+    const order = await findOrder(keyParts(creditOrderEntity.pk, PK)?.id ?? '')
+    return order && { living: order.living, family: noFamily }
+  },
+  plan: async key => {
+    const plan = await findPlanAt(key)
+    return plan && { living: livingPlan(plan), family: noFamily, effects: planEffects(plan) }
+  },
+  refund: async ({ PK }) => {
+    const refund = await findRefund(keyParts(refundEntity.pk, PK)?.sub ?? '')
+    return refund && { living: livingRefund(refund), family: noFamily }
   },
 }

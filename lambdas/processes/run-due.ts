@@ -1,16 +1,24 @@
 import { errorName } from '../platform/logging/error-name.ts'
+import type { Effects } from '../platform/process/effects.ts'
 import type { Family, Living } from '../platform/process/living.ts'
 
 /** A transition by time that is due. */
 export type Due = { process: string; id: string; at: string; transition: string; item: Living['key'] }
 
+/** An item in its process, with what lives and dies with it. */
+export type FoundLife = {
+  living: Living
+  family: Family
+  effects?: (transition: string, now: string) => Promise<Effects>
+}
+
 /** What the use case needs of the store. */
 export type DueItems = {
   /** Those that are due, earliest first, as many as one call takes. */
   due: (now: string) => Promise<Due[]>
-  find: (due: Due) => Promise<{ living: Living; family: Family } | null>
+  find: (due: Due) => Promise<FoundLife | null>
   /** Makes the transition over the revision that was read; false if somebody was faster. */
-  make: (due: Due, found: { living: Living; family: Family }) => Promise<boolean>
+  make: (due: Due, found: FoundLife) => Promise<boolean>
   /** Deletes a due item whose transition is no longer due. */
   withdraw: (due: Due) => Promise<void>
 }

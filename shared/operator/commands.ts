@@ -4,7 +4,9 @@ import { inquiryCommands } from '../business-inquiries/inquiries.commands.ts'
 import { businessCommands } from '../business-profile/businesses.commands.ts'
 import { creditCommands } from '../credits/credits.commands.ts'
 import { orderCommands } from '../credits/orders.commands.ts'
+import { planCommands } from '../credits/plans.commands.ts'
 import { priceCommands } from '../credits/prices.commands.ts'
+import { refundCommands } from '../credits/refunds.commands.ts'
 import { earningsCommands } from '../earnings/earnings.commands.ts'
 import { leadCommands } from '../leads/leads.commands.ts'
 import { meetingCommands } from '../meetings/meetings.commands.ts'
@@ -32,6 +34,8 @@ export const commands = {
   ...proposalCommands,
   ...threadCommands,
   ...orderCommands,
+  ...planCommands,
+  ...refundCommands,
   ...priceCommands,
   ...businessCommands,
   ...creditCommands,

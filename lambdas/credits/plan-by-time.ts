@@ -1,0 +1,35 @@
+import { priceOreOf } from '#shared/credits/prices.ts'
+import type { Effects } from '../platform/process/effects.ts'
+import { nextOrderAt, type StoredPlan } from './plan-life.ts'
+import { planOrder } from './plan-orders.ts'
+import { findPrices } from './prices.store.ts'
+
+/** The price that is told is the one that was agreed, or the price list if that is lower by now. */
+const announcing = async (plan: StoredPlan, now: string): Promise<Effects> => {
+  const listed = priceOreOf(plan.credits, await findPrices())
+  return { set: { priceOre: Math.min(plan.priceOre, listed) }, terms: { announced: now } }
+}
+
+const endOf = ({ state, terms }: StoredPlan): string => (state === 'notice' && terms?.end) || '~'
+
+/** Each month counts from the first order, so that one that was missed is made, too, and each once. */
+const ordering = (plan: StoredPlan, now: string): Effects => {
+  const months = plan.months + 1
+  const next = nextOrderAt({ ...plan, months })
+  const { id, writes } = planOrder(plan, months, now)
+  return {
+    set: { months, lastOrderId: id },
+    ...(next < endOf(plan) && { terms: { next } }),
+    writes,
+  }
+}
+
+/** What belongs to a transition of a plan by time. Throws if an order that was due before its end is not made yet. */
+export const planEffects =
+  (plan: StoredPlan) =>
+  async (transition: string, now: string): Promise<Effects> => {
+    if (transition === 'announce') return announcing(plan, now)
+    if (transition === 'order') return ordering(plan, now)
+    if (transition === 'end' && (plan.due?.order ?? '~') < endOf(plan)) throw new Error('OrderDueBefore')
+    return {}
+  }
