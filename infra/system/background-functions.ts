@@ -32,7 +32,9 @@ const personal = Object.values<Entity>(entities).filter(
 
 /** What comes in, and an operator may show but not change. */
 const onlyShown = Object.values<Entity>(entities).filter(
-  kind => kind.index === receivedByMonth && ![inquiry, meeting, creditOrder, plan, refund].some(other => other === kind),
+  kind =>
+    kind.index === receivedByMonth &&
+    ![inquiry, meeting, creditOrder, plan, refund].some(other => other === kind),
 )
 
 /** Functions that no browser calls: operators' commands, and the consumers of the stream. */

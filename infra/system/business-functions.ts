@@ -132,29 +132,10 @@ export const businessFunctions = {
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',
-    serves: [
-      readCredits,
-      listOrders,
-      orderForAccount,
-      cancelOrder,
-      readPlan,
-      startPlan,
-      changePlan,
-      givePlanNotice,
-      regretPlanNotice,
-      askRefund,
-    ],
+    serves: [readCredits, listOrders, orderForAccount, cancelOrder],
     grants: [
-      {
-        on: 'table',
-        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
-        leadingKeys: itemsOf(credits, creditChange, plan, refund),
-      },
-      {
-        on: 'table',
-        allow: ['PutItem', 'DeleteItem'],
-        leadingKeys: itemsOf(...['order', 'plan', 'refund'].map(dueOf)),
-      },
+      { on: 'table', allow: ['GetItem', 'Query'], leadingKeys: itemsOf(credits, creditChange, refund) },
+      { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('order')) },
       {
         on: 'table',
         allow: ['GetItem', 'PutItem', 'UpdateItem'],
@@ -169,7 +150,33 @@ export const businessFunctions = {
     ],
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
-    errorImpact: 'Businesses cannot see their credits, orders and plan, order more or change what they ordered.',
+    errorImpact: 'Businesses cannot see their credits and orders, order more or cancel an order.',
+  },
+  businessPlans: {
+    entry: 'lambdas/credits/business-plans.http.ts',
+    serves: [readPlan, startPlan, changePlan, givePlanNotice, regretPlanNotice, askRefund],
+    grants: [
+      {
+        on: 'table',
+        allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem'],
+        leadingKeys: itemsOf(plan, refund, creditChange),
+      },
+      { on: 'table', allow: ['GetItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
+      {
+        on: 'table',
+        allow: ['PutItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...['order', 'plan', 'refund'].map(dueOf)),
+      },
+      { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
+      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
+      { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(businessRole) },
+      { on: 'table', allow: ['PutItem', 'UpdateItem', 'DeleteItem'], leadingKeys: itemsOf(once, limit) },
+      { on: 'session' },
+      ...formSecrets,
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot start, change or end a monthly plan, or ask for money back.',
   },
   businessUploads: {
     entry: 'lambdas/files/business-uploads.http.ts',

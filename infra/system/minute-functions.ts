@@ -58,7 +58,8 @@ export const minuteFunctions = {
     environment: { TABLE_NAME: 'table name' },
     memoryMegabytes: 512,
     timeoutSeconds: 50,
-    errorImpact: 'Promises are not kept watch over: nobody is reminded, nothing lapses, and monthly plans order nothing.',
+    errorImpact:
+      'Promises are not kept watch over: nobody is reminded, nothing lapses, and monthly plans order nothing.',
   },
   meetingReminders: {
     entry: 'lambdas/meetings/reminders.schedule.ts',

@@ -17,7 +17,10 @@ const listed = z.object({
  * Gives the orders of a month that nobody has paid, and that have no place in the process, their places: from now on
  * time reminds of them. May be repeated, and killed at any point.
  */
-export const adoptOrders = async (month: string, now: string): Promise<{ changed: boolean; adopted: number }> => {
+export const adoptOrders = async (
+  month: string,
+  now: string,
+): Promise<{ changed: boolean; adopted: number }> => {
   const { partition } = creditOrderEntity.indexList({ kind: 'order', createdAt: month })
   const orders = await queryItems({ partition }, listed)
   const unplaced = orders.filter(

@@ -5,7 +5,7 @@ import { type OrderFacts, refundUntil } from './shown-order.ts'
 type Asking = { order: OrderFacts & { companyName: string }; isUnused: boolean }
 
 /** A request as it is stored. */
-export type NewRefund = {
+type NewRefund = {
   id: string
   businessId: string
   companyName: string

@@ -12,7 +12,6 @@ import { findBalance, listCreditChanges } from './balance.store.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { orderCredits } from './order-credits.ts'
 import { ordersWith } from './orders.store.ts'
-import { planOperations } from './plan-operations.ts'
 import { findPrices } from './prices.store.ts'
 
 const perHour = { caller: 10, network: 60 }
@@ -39,5 +38,4 @@ export const handler = httpFunction([
   serveChange(cancelEndpoint, ({ params: { id }, caller }) =>
     cancelOrder(id, { orders: cancellationsOf(caller, now()), now: now() }),
   ),
-  ...planOperations,
 ])

@@ -94,8 +94,7 @@ export const creditOrderMails = (change: Change, { operator }: Addresses): Outgo
   return [
     ...moveMails(orderProcess, change, {
       operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => reminderContent(stored)),
-      business: envelope =>
-        personalMail({ ...envelope, recipient, language }, () => buyerContent(stored)),
+      business: envelope => personalMail({ ...envelope, recipient, language }, () => buyerContent(stored)),
     }),
     ...(last?.name === 'cancel' ? cancellationMails(stored) : []),
   ]

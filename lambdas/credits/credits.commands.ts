@@ -13,8 +13,8 @@ import { adoptOrders } from './adopt-orders.store.ts'
 import { creditRecords } from './balance.store.ts'
 import { declineRefund, grantRefund } from './decide-refund.ts'
 import { endPlan } from './end-plan.ts'
-import { declineOrder, invoiceOrder } from './order-moves.ts'
 import { ordersMovedBy, plansEndedBy } from './order-moves.store.ts'
+import { declineOrder, invoiceOrder } from './order-moves.ts'
 import { markPaid } from './pay-order.ts'
 import { payments } from './payments.store.ts'
 import { livingPlan } from './plan-life.ts'
@@ -42,8 +42,7 @@ export const planHandlers: Handlers<typeof planCommands> = {
     if (!plan) throw new Refusal('The business has no plan.')
     return showItem('plan', livingPlan(plan).key)
   },
-  'plans end': (input, operation) =>
-    endPlan(input, { plans: plansEndedBy(operation), now: operation.at }),
+  'plans end': (input, operation) => endPlan(input, { plans: plansEndedBy(operation), now: operation.at }),
 }
 
 export const refundHandlers: Handlers<typeof refundCommands> = {

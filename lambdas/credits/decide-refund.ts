@@ -36,10 +36,7 @@ export const grantRefund = (
   untilWritten(async () => {
     const refund = await requireRefund(businessId, refunds)
     if (refund.state === 'granted') return null
-    const [balance, plan] = await Promise.all([
-      refunds.findBalance(businessId),
-      refunds.findPlan(businessId),
-    ])
+    const [balance, plan] = await Promise.all([refunds.findBalance(businessId), refunds.findPlan(businessId)])
     // After the balance, which refuses the write if credits are used in between.
     if (!(await refunds.isUnused(businessId)) || balance < refund.credits)
       throw new Refusal('The business has used credits in the meantime: decline it with that reason.')

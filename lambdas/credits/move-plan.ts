@@ -1,6 +1,6 @@
 import { isEnd } from '#shared/contract/process.ts'
-import { endOfDay, noticeEndsOn } from '#shared/credits/plan-days.ts'
 import { planProcess } from '#shared/credits/plan.process.ts'
+import { endOfDay, noticeEndsOn } from '#shared/credits/plan-days.ts'
 import { type CreditPrice, priceOreOf } from '#shared/credits/prices.ts'
 import { Failure } from '../platform/failure.ts'
 import { type Move, noFamily } from '../platform/process/living.ts'

@@ -1,6 +1,6 @@
 import { daysAfter } from '#shared/contract/time-zone.ts'
-import { endOfDay, swedishDay } from '#shared/credits/plan-days.ts'
 import type { orderCommands } from '#shared/credits/orders.commands.ts'
+import { endOfDay, swedishDay } from '#shared/credits/plan-days.ts'
 import type { InputOf } from '#shared/operator/command.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten, type Write } from '../platform/commands/until-written.ts'

@@ -1,6 +1,6 @@
+import { orderNumber } from '#shared/credits/order-number.ts'
 import { planEntity } from '#shared/credits/plan.entity.ts'
 import { planProcess } from '#shared/credits/plan.process.ts'
-import { orderNumber } from '#shared/credits/order-number.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
 import { operatorMail } from '../platform/mail/operator-mail.ts'

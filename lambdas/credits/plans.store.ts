@@ -9,7 +9,7 @@ import { tryTransact } from '../platform/table/transact.ts'
 import { putNew } from '../platform/table/write-items.ts'
 import { hashesOf } from './orders.store.ts'
 import { newPlan, type StoredPlan } from './plan-life.ts'
-import { planOrder } from './plan-orders.ts'
+import { planOrder } from './plan-orders.store.ts'
 import { type PlanStarts, replyOf } from './start-plan.ts'
 
 /** The last plan of a business, which may have ended; null if it never had one. */

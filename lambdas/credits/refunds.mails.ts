@@ -46,7 +46,9 @@ export const refundMails = (change: Change, { operator }: Addresses): OutgoingMa
     })
   const source = `${change.after.PK}#${change.after.SK}`
   return [
-    operatorMail({ source, template: 'money_back_notice', recipient: operator }, () => operatorContent(stored)),
+    operatorMail({ source, template: 'money_back_notice', recipient: operator }, () =>
+      operatorContent(stored),
+    ),
     personalMail({ source, template: 'money_back_confirmation', recipient, language }, content),
   ]
 }

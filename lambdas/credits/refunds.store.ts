@@ -46,7 +46,13 @@ export const refundsBy = (operation: Operation): Refunds => {
     isUnused,
     grant: async ({ refund, balance, plan, reference }) => {
       const { id, credits, businessId } = refund
-      const change = { id: `${id}-refund`, kind: 'refund', credits: -credits, reference, createdAt: at } as const
+      const change = {
+        id: `${id}-refund`,
+        kind: 'refund',
+        credits: -credits,
+        reference,
+        createdAt: at,
+      } as const
       const about = { orderId: id, credits: -credits, balance: balance - credits }
       const isRunning = plan && plan.state !== 'ended'
       return tryTransact([

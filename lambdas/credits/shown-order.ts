@@ -21,17 +21,18 @@ export type OrderFacts = {
 }
 
 /** The request for the money of an account's first order. */
-export type AskedRefund = { id: string; state: RefundState; last?: { reason?: string | undefined } | undefined }
+export type AskedRefund = {
+  id: string
+  state: RefundState
+  last?: { reason?: string | undefined } | undefined
+}
 
 /** The instant until which the money of a paid order may be asked for; null if it is not the account's first one. */
 export const refundUntil = ({ firstOfAccount, paidAt }: OrderFacts): string | null =>
-  firstOfAccount && paidAt
-    ? new Date(Date.parse(paidAt) + refundDays * 86_400_000).toISOString()
-    : null
+  firstOfAccount && paidAt ? new Date(Date.parse(paidAt) + refundDays * 86_400_000).toISOString() : null
 
 const refundOf = (order: OrderFacts, asked: AskedRefund | null, now: string): AccountOrder['refund'] => {
-  if (asked?.id === order.id)
-    return { state: asked.state, until: null, reason: asked.last?.reason ?? null }
+  if (asked?.id === order.id) return { state: asked.state, until: null, reason: asked.last?.reason ?? null }
   const until = refundUntil(order)
   return until && now <= until ? { state: 'possible', until, reason: null } : null
 }

@@ -3,8 +3,8 @@ import { endpoint } from '../contract/endpoint.ts'
 import { language } from '../contract/language.ts'
 import { page, pageQuery } from '../contract/page.ts'
 import { statesOf } from '../contract/process.ts'
-import { creditOrderFields } from './order-credits.ts'
 import { orderProcess } from './order.process.ts'
+import { creditOrderFields } from './order-credits.ts'
 import { refundProcess } from './refund.process.ts'
 
 /** An order as the business that it belongs to sees it. */

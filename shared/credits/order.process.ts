@@ -4,7 +4,7 @@ import { process } from '../contract/process.ts'
 export const paymentDays = 14
 
 /** The states in which an order may still be paid. */
-export const unpaid = ['ordered', 'invoiced'] as const
+const unpaid = ['ordered', 'invoiced'] as const
 
 /**
  * The life of an order of credits. Its term: `due`, the instant until which it is to be paid. That its credits are there

@@ -1,7 +1,7 @@
 import { process } from '../contract/process.ts'
 
 /** The states in which a plan makes orders. */
-export const running = ['active', 'notice'] as const
+const running = ['active', 'notice'] as const
 
 /** How many days before an order its business is told what comes. */
 export const announcedDays = 7

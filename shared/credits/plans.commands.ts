@@ -4,16 +4,10 @@ import { command, monthlyList } from '../operator/command.ts'
 const one = { businessId: requiredLine({ max: 64 }) }
 
 export const planCommands = {
-  'plans list': monthlyList('Lists the monthly plans of businesses by the month of their start, newest first', [
-    'businessId',
-    'companyName',
-    'state',
-    'credits',
-    'priceOre',
-    'startedOn',
-    'months',
-    'endsOn',
-  ]),
+  'plans list': monthlyList(
+    'Lists the monthly plans of businesses by the month of their start, newest first',
+    ['businessId', 'companyName', 'state', 'credits', 'priceOre', 'startedOn', 'months', 'endsOn'],
+  ),
   'plans show': command({
     help: 'Shows the present plan of a business in full, or its last one',
     input: one,

@@ -13,6 +13,7 @@ import { presentTerms } from '#shared/terms/versions.ts'
 import { buildPdf } from '../builders/files.ts'
 import { postFile } from '../builders/uploads.ts'
 import { canaries } from './canaries.ts'
+import { creditOperations } from './credit-operations.ts'
 import { type Caller, nameOf, type Operation } from './operation.ts'
 import { businessProposalOperations } from './proposal-operations.ts'
 import { type Person, profileOf, roleOf } from './signed-in.ts'
@@ -146,6 +147,7 @@ export const businessOperations = (call: Caller, put: Put, as: Person): Operatio
         return () => call(cancelOrder, { params: { id }, as })
       },
     },
+    ...creditOperations(call, put, as, order(as)),
     ...threadOperations('business', call, put, as),
     ...businessProposalOperations(call, put, as),
   ]

@@ -24,14 +24,15 @@ const dayMs = 86_400_000
 export const creditAccounts = (services: Services) => {
   const { read, below } = workIn(services)
   const sessions = liveSessions()
-  let call: ReturnType<typeof httpCaller>
+  let callers: ReturnType<typeof httpCaller>[]
   let operator: (event: unknown) => Promise<unknown>
   let runDue: () => Promise<void>
   const ask = createAsk(() => operator)
 
   beforeAll(async () => {
-    const { handler } = await import('#lambdas/credits/business-credits.http.ts')
-    call = httpCaller(handler, services.originSecret)
+    const credits = await import('#lambdas/credits/business-credits.http.ts')
+    const plans = await import('#lambdas/credits/business-plans.http.ts')
+    callers = [credits, plans].map(({ handler }) => httpCaller(handler, services.originSecret))
     operator = (await import('#lambdas/operator/operator.command.ts')).handler
     runDue = (await import('#lambdas/processes/due.schedule.ts')).handler
   })
@@ -52,6 +53,8 @@ export const creditAccounts = (services: Services) => {
 
   const as = async (endpoint: Endpoint, { sub }: Business, given: object = {}) => {
     const claims = { sub, token_use: 'access', client_id: 'business-client' }
+    const isOfPlans = /plan|refund/.test(endpoint.path)
+    const call = callers[Number(isOfPlans)] as ReturnType<typeof httpCaller>
     const reply = await call(endpoint, { claims, ...given })
     if (reply.status !== 401) return reply
     // The clock was moved past the end of the token.

@@ -204,7 +204,10 @@ describe('a notice', () => {
     expect(await ordersOf(business)).toHaveLength(2)
     expect((await transitions(business.sub)).map(([name]) => name)).toEqual(['end'])
     expect((await as(regretPlanNotice, business)).body).toMatchObject({ state: 'active', endsOn: null })
-    expect(await planOf(business)).toMatchObject({ nextOrderOn: '2027-04-05', ifNoticeNow: expect.anything() })
+    expect(await planOf(business)).toMatchObject({
+      nextOrderOn: '2027-04-05',
+      ifNoticeNow: expect.anything(),
+    })
     await pass(25)
     await pass(8)
     expect(await ordersOf(business)).toHaveLength(3)
@@ -227,7 +230,7 @@ describe('a notice', () => {
     await give(business, '2027-03-02')
     await pass(21)
     clock.moveBy(30 * 86_400_000)
-    const { planEffects } = await import('#lambdas/credits/plan-by-time.ts')
+    const { planEffects } = await import('#lambdas/credits/plan-by-time.store.ts')
     const plan = (await storedPlan(business)) as never
     await expect(planEffects(plan)('end', new Date(clock.now()).toISOString())).rejects.toThrow()
     await pass(0)

@@ -24,8 +24,7 @@ export default {
   too_many_watches: 'Du har redan tio bevakningar. Ta bort en för att spara en ny.',
   order_paid: 'Beställningen är betald och går inte att avbryta. Krediterna finns på kontot.',
   plan_exists: 'Ni har redan en månadsplan. Den finns under Krediter, och där går den att ändra.',
-  refund_over:
-    'Pengarna tillbaka gäller den första beställningen i 14 dagar, om inga krediter är använda.',
+  refund_over: 'Pengarna tillbaka gäller den första beställningen i 14 dagar, om inga krediter är använda.',
   moved_on: 'Läget har ändrats sedan sidan öppnades, så det här gick inte att göra. Inget har ändrats.',
   inquiry_changed: 'Förfrågan har ändrats sedan du öppnade den. Jämför med det som är sparat och spara igen.',
   inquiry_settled:

@@ -62,7 +62,8 @@ export default {
     subject: 'Månadens beställning är gjord: {{credits}} krediter',
     preview: 'Betalningsinformation följer.',
     text: 'Er månadsplan har gjort månadens beställning. Betalningsinformation kommer i ett separat mejl. Krediterna finns på kontot när betalningen är bokförd.',
-    after: 'Den här beställningen går att avbryta under Krediter tills den är betald. Planen fortsätter ändå.',
+    after:
+      'Den här beställningen går att avbryta under Krediter tills den är betald. Planen fortsätter ändå.',
   },
   plan_change_notice: {
     subject: 'Ändrad månadsplan: {{credits}} krediter, {{company}}',
@@ -111,7 +112,8 @@ export default {
     subject: 'Er månadsplan har slutat',
     preview: 'Inget mer beställs av sig självt.',
     text: 'Uppsägningstiden är slut och planen är avslutad. Inget mer beställs av sig självt.',
-    after: 'Krediter som ni har betalat finns kvar på kontot. Under Krediter kan ni beställa igen när ni vill.',
+    after:
+      'Krediter som ni har betalat finns kvar på kontot. Under Krediter kan ni beställa igen när ni vill.',
   },
   plan_end_notice: {
     subject: 'Avslutad månadsplan: {{company}}',

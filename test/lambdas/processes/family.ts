@@ -153,7 +153,13 @@ const draftWrites = (world: World, at: string): TransactItem[] => {
 
 const moveWrites = (living: Living, { name, by, at }: Deed, family: Family): TransactItem[] | string => {
   const { reason, terms = [], restates = [] } = wayOf(living.process, name) ?? {}
-  const move = { name, by, at, terms: someTerms([...terms, ...restates], at), ...(reason && { reason: 'why' }) }
+  const move = {
+    name,
+    by,
+    at,
+    terms: someTerms([...terms, ...restates], at),
+    ...(reason && { reason: 'why' }),
+  }
   const result = moving(living, move, family)
   return typeof result === 'string' ? result : result.writes
 }

@@ -49,7 +49,10 @@ export const useOrder = (credits: number, buyer: Buyer | undefined, onDone: () =
       return sendOrder({ ...order, credits, priceOre, termsVersion: terms.version }, { signedIn, isMonthly })
     },
     texts: {
-      done: ({ email }) => ({ title: t(isMonthly ? 'often.received' : 'received'), text: t('receivedText', { email }) }),
+      done: ({ email }) => ({
+        title: t(isMonthly ? 'often.received' : 'received'),
+        text: t('receivedText', { email }),
+      }),
       failed: { title: t('failed'), text: t('failedText') },
     },
     onRefused: refusal => showExisting(refusal) || terms.showNewVersion(refusal) || showNewPrice(refusal),

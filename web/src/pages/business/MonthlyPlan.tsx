@@ -8,8 +8,7 @@ import styles from './CreditsPage.module.css'
 export const MonthlyPlan = () => {
   const t = usePhrases('credits')
   const { data, error, isFetching, refetch } = usePlan()
-  if (error && !data)
-    return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <FailedLoad error={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!data?.plan) return null
   return (
     <section className={styles.part} aria-labelledby="plan">

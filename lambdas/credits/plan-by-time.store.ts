@@ -2,7 +2,7 @@ import { announcedDays } from '#shared/credits/plan.process.ts'
 import { priceOreOf } from '#shared/credits/prices.ts'
 import type { Effects } from '../platform/process/effects.ts'
 import { nextOrderAt, type StoredPlan } from './plan-life.ts'
-import { planOrder } from './plan-orders.ts'
+import { planOrder } from './plan-orders.store.ts'
 import { findPrices } from './prices.store.ts'
 
 const endOf = ({ state, terms }: StoredPlan): string => (state === 'notice' && terms?.end) || '~'

@@ -1,7 +1,14 @@
 import { clock } from '#shared/contract/clock.ts'
-import { changePlan, givePlanNotice, readPlan, regretPlanNotice, startPlan } from '#shared/credits/account-plan.ts'
+import {
+  changePlan,
+  givePlanNotice,
+  readPlan,
+  regretPlanNotice,
+  startPlan,
+} from '#shared/credits/account-plan.ts'
 import { askRefund as askEndpoint } from '#shared/credits/refund.ts'
 import { Failure } from '../platform/failure.ts'
+import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange, serveChangeOnce } from '../platform/http/serve-change.ts'
 import { guardCaller } from '../platform/limits/guard-caller.ts'
@@ -59,8 +66,8 @@ const readingOrder = (request: From & { params: { id: string } }) => {
   )
 }
 
-/** What a business does with its monthly plan, and with the money of its first order. */
-export const planOperations = [
+// A function of its own: what is pressed once a month is in nobody's way who looks at the balance.
+export const handler = httpFunction([
   serve(readPlan, async ({ caller }) => {
     const plan = await findPlan(caller)
     return { plan: plan && shownPlan(plan, now()) }
@@ -84,20 +91,20 @@ export const planOperations = [
     (request, plan) => moved(request, plan, at => givingNotice(request.body, at)),
     readingPlan,
   ),
-  serveChange(
-    regretPlanNotice,
-    (request, plan) => moved(request, plan, () => regretting),
-    readingPlan,
-  ),
+  serveChange(regretPlanNotice, (request, plan) => moved(request, plan, () => regretting), readingPlan),
   serveChange(
     askEndpoint,
     async ({ body: { why } }, [own, account, unused]) => {
       if (!own || !account) throw new Failure('not_found')
       const { order, stored } = own
       if (order.refund && order.refund.state !== 'possible') return { state: order.refund.state }
-      await askRefund(why, { order: stored, isUnused: unused }, { account, now: now(), refunds: refundRequests })
+      await askRefund(
+        why,
+        { order: stored, isUnused: unused },
+        { account, now: now(), refunds: refundRequests },
+      )
       return { state: 'asked' as const }
     },
     readingOrder,
   ),
-]
+])
