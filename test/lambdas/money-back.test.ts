@@ -53,7 +53,7 @@ describe('the money of the first order', () => {
     const id = await paidFirst(business)
     expect((await ordersOf(business))[0]?.refund).toMatchObject({
       state: 'possible',
-      until: '2027-04-15T09:00:00.000Z',
+      until: expect.stringMatching(/^2027-04-15T09:00/),
     })
     const asked = await mailsOf(business, async () => {
       const replies = await Promise.all([request(business, id, 'Ingen passade.'), request(business, id)])
