@@ -9,6 +9,7 @@ export const contextNames = [
   'zoneId',
   'sender',
   'operator',
+  'secondOperator',
   'accountDisclosure',
   'budget',
   'table',

@@ -42,6 +42,15 @@ const namedPhone = new RegExp(
   String.raw`(?<!\p{L})(?:tel|telefon|telefonnummer|mobil|mobilnummer|mob|ring|sms|sms:a|phone|call|text me|whatsapp|swish)(?!\p{L})[\s.:]{0,3}(?:(?:mig|me|på|at|on|oss|us)\s){0,2}(?<number>\d(?:${gap}\d){5,14})(?![\p{L}\d])`,
   'giu',
 )
+const tens = '(?:tjugo|trettio|fyrtio|femtio|sextio|sjuttio|åttio|nittio)'
+const ones = '(?:noll|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio)'
+const englishTens = '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
+const englishOnes = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)'
+/** A number as it is read out: “noll sju noll ett två tre”, “noll sjuttio tolv trettiofyra”; six words or more. */
+const readOut = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:noll|zero|oh|plus)(?:[\s,-]{1,3}(?:${tens}${ones}?|${ones}|tio|elva|tolv|${englishTens}(?:-?${englishOnes})?|${englishOnes}|ten|eleven|twelve|\d{1,3})){5,15}(?![\p{L}\d])`,
+  'giu',
+)
 const handle = /(?<![\p{L}\d@.])@[a-z\d_][\w.-]{0,38}\w(?![\w/-])/giu
 const namedHandle =
   /(?<!\p{L})(?:linkedin|instagram|insta|facebook|skype|telegram|discord|snapchat|wechat|whatsapp)\s?[:=]\s?@?[\w.:/-]{4,80}/giu
@@ -59,6 +68,7 @@ const finders: readonly Finder[] = [
   { kind: 'phone', shape: phone, isMeant: ([text]) => !isTime(text) },
   { kind: 'phone', shape: spelledPhone },
   { kind: 'phone', shape: namedPhone, isMeant: ({ groups }) => !isTime(groups?.number ?? '') },
+  { kind: 'phone', shape: readOut },
   { kind: 'handle', shape: namedHandle },
   { kind: 'handle', shape: handle },
 ]

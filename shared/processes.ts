@@ -6,6 +6,7 @@ import { refundProcess } from './credits/refund.process.ts'
 import { leadProcess } from './leads/lead.process.ts'
 import { admissionProcess } from './partner-profile/admission.process.ts'
 import { proposalProcess } from './proposals/proposal.process.ts'
+import { reportProcess } from './reports/report.process.ts'
 
 /** Every kind of life. Functions import the declarations that they use, one by one; documents and tests import this list. */
 export const processes: readonly Process[] = [
@@ -16,4 +17,5 @@ export const processes: readonly Process[] = [
   orderProcess,
   planProcess,
   refundProcess,
+  reportProcess,
 ]

@@ -21,6 +21,8 @@ export type Document = {
   styles?: readonly string[]
   root: string
   consent: string
+  /** Who to write to, on paper only; absent in the shell of the signed-in areas. */
+  address?: string
   /**
    * The files of the app for this page, fetched together; by language and pool (`svbusiness`, `sv` for nobody) if the
    * page learns both only in the browser.
@@ -58,6 +60,10 @@ const htmlTag = (
     ...(startsWith === undefined ? [] : [`data-now="${startsWith}"`]),
   ].join(' ')
 
+/** Beside the app, so that no visitor's script contains it: web/src/ui/print.css shows it on paper. */
+const printedAddress = ({ address }: Document): string =>
+  address ? `<address>${escaped(address)}</address>` : ''
+
 /**
  * Returns a whole page. Styles and scripts are the same bytes in each, because the policy names them by their hash.
  * The script comes before the styles, which are most of the document, so that its files are requested while the
@@ -72,7 +78,7 @@ ${htmlTag(document, frame)}><head><meta charset="utf-8"><meta name="viewport" co
 <meta property="og:site_name" content="${escaped(brand.name)}"><meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b1514" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="${icon}"><link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 <style>${styles}</style>${(document.styles ?? []).map(file => `<link rel="stylesheet" href="${file}">`).join('')}</head>
-<body><div id="root">${document.root}</div>${document.consent}
+<body><div id="root">${document.root}</div>${printedAddress(document)}${document.consent}
 <script type="speculationrules">${scripts.speculationRules}</script></body></html>
 `
 }

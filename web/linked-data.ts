@@ -7,6 +7,7 @@ import { fill } from '#shared/phrases/fill.ts'
 import { stated } from '#shared/phrases/stated.ts'
 import swedish from '#shared/phrases/sv/faq.ts'
 import { faqFacts } from '#web/src/pages/public/pricing/faq-facts.ts'
+import { questionsOf } from '#web/src/pages/public/pricing/questions.ts'
 import { addressOf, type PublicPath } from '#web/src/platform/paths.ts'
 
 /** A page as described to search engines. `siteOrigin` may be empty, and addresses are then relative. */
@@ -70,10 +71,10 @@ const breadcrumbs = ({ path, language, title, siteOrigin }: Described) => ({
 const faq = ({ language }: Described) => ({
   '@type': 'FAQPage',
   inLanguage: language,
-  mainEntity: Object.values(stated({ sv: swedish, en: english }[language], language)).map(
+  mainEntity: questionsOf(stated({ sv: swedish, en: english }[language], language), language).map(
     ({ question, answer }) => ({
       '@type': 'Question',
-      name: question,
+      name: fill(question, faqFacts(language)),
       acceptedAnswer: { '@type': 'Answer', text: fill(answer, faqFacts(language)) },
     }),
   ),

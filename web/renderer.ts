@@ -3,6 +3,7 @@ import { type ContentValues, readContentWith } from '#shared/content/read-conten
 import type { PageRenderer, RenderedPage } from '#shared/content/renderer.ts'
 import { everything, usedContent } from '#shared/content/used-content.ts'
 import { type Language, languages } from '#shared/contract/language.ts'
+import { shownOwner } from '#shared/owner/shown-owner.ts'
 import type { PhraseFeature } from '#shared/phrases/phrases.ts'
 import {
   owner,
@@ -51,6 +52,12 @@ const readDialogs = async (language: Language): Promise<void> => {
   JSON.stringify(phrases)
 }
 
+/** The company as a letter names it. */
+const letterAddress = (language: Language): string => {
+  const { legalName, address, telephone, email } = shownOwner(language)
+  return [legalName, address, telephone, email].join(' · ')
+}
+
 const publicDraft = async (page: PublicPage, language: Language, siteOrigin: string): Promise<Draft> => {
   const { root, consent, title, description, linkedData } = await renderPage(page, language)
   await readDialogs(language)
@@ -60,6 +67,7 @@ const publicDraft = async (page: PublicPage, language: Language, siteOrigin: str
     title,
     root,
     consent,
+    address: letterAddress(language),
     page: page.path,
     ...(language === 'sv' && { english: addressOf(page.path, 'en') }),
     startsWith: page.startsAtOnce ? '' : page.startsWith,
@@ -80,7 +88,8 @@ const notFoundDraft = async (language: Language): Promise<Draft> => {
   const { root, consent, title } = await renderNotFound(language)
   await readDialogs(language)
   const head = '<meta name="robots" content="noindex">'
-  return { language, title, root, consent, head, page: 'not-found', startsWith: '' }
+  const address = letterAddress(language)
+  return { language, title, root, consent, address, head, page: 'not-found', startsWith: '' }
 }
 
 const shellDraft = async (): Promise<Draft> => ({

@@ -7,6 +7,7 @@ import { rendererFile } from '#shared/content/renderer.ts'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { ownerOfStage } from './owner-of-stage.ts'
 import { withoutLoaded } from './without-loaded.ts'
+import { withoutUnusedRouter } from './without-unused-router.ts'
 
 export const projectRoot = fileURLToPath(new URL('..', import.meta.url))
 
@@ -51,6 +52,7 @@ export const chunkedFiles = {
     'shared/owner/owner-email.ts',
     'shared/terms/versions',
     'shared/claims',
+    'shared/content/entries',
     'shared/service-catalogue',
   ],
   // Used around the content of public pages only; signed-in areas do without it.
@@ -233,7 +235,14 @@ export const browserBuild = (outDir: string, owner = exampleOwner): InlineConfig
   const { plugin, resolveDependencies } = withoutLoaded()
   return {
     ...shared,
-    plugins: [...(shared.plugins ?? []), ownerOfStage(owner), withoutBuildFacts(), plugin, inlinedStyles()],
+    plugins: [
+      ...(shared.plugins ?? []),
+      ownerOfStage(owner),
+      withoutBuildFacts(),
+      withoutUnusedRouter,
+      plugin,
+      inlinedStyles(),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

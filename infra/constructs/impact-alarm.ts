@@ -20,6 +20,7 @@ type Runbook =
   | 'newsletter-stands-still'
   | 'table-throttled'
   | 'schedule-stopped'
+  | 'transitions-late'
   | 'site-errors'
 
 type ImpactAlarmProps = {

@@ -24,6 +24,7 @@ const rules = {
   zoneId: { schema: zoneId, meaning: 'the id of a hosted zone, such as Z0123456789' },
   sender: { schema: emailAddress, meaning: 'an e-mail address alone, without a name' },
   operator: { schema: emailAddress, meaning: 'an e-mail address alone, without a name' },
+  secondOperator: { schema: emailAddress, meaning: 'an e-mail address alone, without a name' },
   table: { schema: tableName, meaning: 'the name of a table' },
   budget: { schema: dollars, meaning: 'a positive number of US dollars' },
 } as const

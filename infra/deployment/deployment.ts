@@ -17,6 +17,8 @@ export type Deployment = {
   sender: string
   /** The address for operators' mails and alarms; empty if there is none. */
   operator: string
+  /** The address of whoever is told when the first operator has not acted; by default the same. */
+  secondOperator: string
   accountDisclosure: 'spec' | 'strict'
   /** The name of a restored table that the stack has adopted; otherwise the stack uses its own. */
   table?: string
@@ -65,6 +67,7 @@ export const readDeployment = (context: Context): Deployment => {
     domain,
     sender,
     operator,
+    secondOperator: readValue(context, 'secondOperator') || operator,
     region: readValue(context, 'region') || 'eu-north-1',
     accountDisclosure: readChoice(context, 'accountDisclosure', ['spec', 'strict']),
     budget: Number(readValue(context, 'budget') || defaultBudget),

@@ -13,6 +13,7 @@ export const names = {
   table: product,
   mailSender: brand.contactEmail,
   operator: `operator@${product}.local`,
+  secondOperator: `second-operator@${product}.local`,
   secretId: (secret: string): string => `${product}/${secret}`,
   // In the format of KMS.
   bankKeyId: '0f6a2c1e-5b7d-4c39-9e48-3d1b6a7f2c50',

@@ -1,6 +1,6 @@
 import { actorsOf, type Process, recipientsOf, type Transition } from '#shared/contract/process.ts'
 import { markdownTable } from '../markdown-table.ts'
-import { code, delayOf, lengthOf, listed } from './words.ts'
+import { code, delayOf, listed, waitOf } from './words.ts'
 
 type Named = readonly [name: string, transition: Transition]
 
@@ -48,14 +48,16 @@ const recipientsIn = (declared: Process, [name, transition]: Named): string => {
 }
 
 const alsoIn = (
-  { reason, terms, restates, states = {}, endsChildren, moves, follows }: Transition,
+  { reason, terms, restates, states = {}, restarts, escalates, endsChildren, moves, follows }: Transition,
   parent = '',
 ): string =>
   [
     ...(reason ? ['takes a reason'] : []),
     ...(terms ? [`states ${listed(terms)}`] : []),
     ...(restates ? [`may state ${listed(restates)} again`] : []),
-    ...Object.entries(states).map(([term, after]) => `sets ${code(term)} to ${lengthOf(after) || 'now'}`),
+    ...Object.entries(states).map(([term, after]) => `sets ${code(term)} to ${waitOf(after)}`),
+    ...(escalates ? ['to the second operator'] : []),
+    ...(restarts ? ['time begins anew'] : []),
     ...(endsChildren ? ['ends what belongs to it'] : []),
     ...(follows ? [`follows ${listed(follows)} of its ${parent}`] : []),
     ...(moves ? [`moves its ${parent} by ${code(moves)}`] : []),

@@ -1,4 +1,4 @@
-import type { Transition } from '#shared/contract/process.ts'
+import type { Promised, Transition } from '#shared/contract/process.ts'
 
 export const code = (name: string): string => `\`${name}\``
 
@@ -10,11 +10,20 @@ const counted = (count: number, unit: string): string => `${count} ${unit}${coun
 type Delay = NonNullable<Transition['after']>
 
 /** How long a delay is, such as "2 days"; nothing if there is none. */
-export const lengthOf = ({ days = 0, hours = 0 }: Delay): string =>
+const lengthOf = ({ days = 0, hours = 0 }: Delay): string =>
   [
     ...(days ? [counted(Math.abs(days), 'day')] : []),
     ...(hours ? [counted(Math.abs(hours), 'hour')] : []),
   ].join(' and ')
+
+/** How long it is until a term that is stated now. */
+export const waitOf = (wait: Delay | Promised): string => {
+  if (!('promised' in wait)) return lengthOf(wait) || 'now'
+  const { promised } = wait
+  return typeof promised === 'number'
+    ? `${counted(promised, 'hour')} of promises`
+    : `the hours promised for ${code(promised)}`
+}
 
 const fromTerm = (after: Delay, of: string): string => {
   const { days = 0, hours = 0 } = after

@@ -56,6 +56,7 @@ const surroundingsOf = (
     'table name': table.tableName,
     'mail sender': deployment.sender,
     'operator address': deployment.operator,
+    'second operator address': deployment.secondOperator,
     'account disclosure': deployment.accountDisclosure,
     'meeting capacity': String(meetingCapacity),
     'meeting room': meetingRoom,

@@ -94,6 +94,18 @@ export class ObservabilityStack extends Stack {
       runbook: 'newsletter-stands-still',
       operators,
     })
+    new ImpactAlarm(this, 'transitions-late', {
+      metric: new Metric({
+        namespace: ownNamespace(deployment.stage),
+        metricName: 'transitionsLate' satisfies MetricName,
+        statistic: 'Sum',
+        period: alarmPeriod,
+      }),
+      threshold: 1,
+      errorImpact: `Something has been due for more than five minutes. ${functions.processes.errorImpact}`,
+      runbook: 'transitions-late',
+      operators,
+    })
     new ImpactAlarm(this, 'table-throttled', {
       metric: throttledCalls(table),
       threshold: hiddenThrottles,

@@ -105,6 +105,7 @@ export const backgroundFunctions = {
       },
       { on: 'table', allow: ['GetItem', 'PutItem', 'UpdateItem'], leadingKeys: itemsOf(meeting) },
       { on: 'table', allow: ['PutItem', 'DeleteItem', 'Query'], leadingKeys: itemsOf(seat, closure) },
+      { on: 'table', allow: ['BatchGetItem'], leadingKeys: itemsOf(seat) },
       { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(meetingReminder) },
       // Also the audit of a lead, next to it.
       { on: 'table', allow: ['PutItem', 'UpdateItem'], leadingKeys: itemsOf(lead) },
@@ -248,6 +249,7 @@ export const backgroundFunctions = {
       TABLE_NAME: 'table name',
       SIGNING_SECRET_ID: 'signing secret id',
       OPERATOR_ADDRESS: 'operator address',
+      SECOND_OPERATOR_ADDRESS: 'second operator address',
     },
     memoryMegabytes: 512,
     timeoutSeconds: 30,

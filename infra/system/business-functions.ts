@@ -25,6 +25,7 @@ import {
   inviteToInterview,
   listProposals,
 } from '#shared/proposals/answer-proposal.ts'
+import { approveReport, disputeReport, listWork, readOrderedWork } from '#shared/reports/business-reports.ts'
 import { acceptBusinessTerms } from '#shared/terms/accept-terms.ts'
 import { listUnreadOfBusiness } from '#shared/threads/list-unread.ts'
 import { markReadAsBusiness } from '#shared/threads/mark-read.ts'
@@ -40,10 +41,12 @@ import {
   formEnvironment,
   formSecrets,
   inspection,
+  movesReports,
+  readsContent,
   unpacking,
   uploadEnvironment,
 } from './http-defaults.ts'
-import { itemsOf, only } from './leading-keys.ts'
+import { entriesOf, itemsOf, only } from './leading-keys.ts'
 
 const { businessProfile, creditChange, creditOrder, credits, inquiry, limit, once, person } = entities
 const { plan, price, refund } = entities
@@ -89,7 +92,7 @@ export const businessFunctions = {
         allow: ['PutItem', 'DeleteItem'],
         leadingKeys: itemsOf(dueOf('inquiry'), dueOf('proposal')),
       },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, price) },
+      readsContent,
       {
         on: 'table',
         allow: ['PutItem', 'UpdateItem', 'DeleteItem'],
@@ -129,6 +132,17 @@ export const businessFunctions = {
     environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
     ...api,
     errorImpact: 'Businesses cannot see who is proposed to them, or answer.',
+  },
+  businessReports: {
+    entry: 'lambdas/reports/business-reports.http.ts',
+    serves: [listWork, readOrderedWork, approveReport, disputeReport],
+    grants: [
+      ...movesReports,
+      { on: 'table', allow: ['Query'], leadingKeys: entriesOf(entities.report), index: 'GSI1' },
+    ],
+    environment: { ...formEnvironment, BUSINESS_CLIENT_ID: 'business client id' },
+    ...api,
+    errorImpact: 'Businesses cannot see, approve or dispute the time that partners report.',
   },
   businessCredits: {
     entry: 'lambdas/credits/business-credits.http.ts',

@@ -69,6 +69,7 @@ export type EnvironmentValue =
   | 'site origin'
   | 'mail sender'
   | 'operator address'
+  | 'second operator address'
   | 'account disclosure'
   | 'meeting capacity'
   | 'meeting room'

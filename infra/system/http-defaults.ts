@@ -19,11 +19,27 @@ export const meetingReminder = only(entities.due, { kind: 'meeting' })
 /** The mails about partners’ watches. */
 export const watchMail = only(entities.due, { kind: 'watch' })
 
+/** What operators have set on the website: the hours of a promise are among it. */
+export const readsContent = {
+  on: 'table',
+  allow: ['Query'],
+  leadingKeys: itemsOf(entities.contentEntry, entities.price),
+} as const satisfies Grant
+
 /** What is due in the process of that name. */
 export const dueOf = (kind: string) => only(entities.due, { kind })
 
 /** What is due in all processes. */
-export const processDue = ['inquiry', 'proposal', 'lead', 'admission', 'order', 'plan', 'refund'].map(dueOf)
+export const processDue = [
+  'inquiry',
+  'proposal',
+  'lead',
+  'admission',
+  'order',
+  'plan',
+  'refund',
+  'report',
+].map(dueOf)
 /** The mails about unread messages, of the same. */
 export const unreadMail = only(entities.due, { kind: 'message' })
 
@@ -71,6 +87,7 @@ export const mailEnvironment = {
   SITE_ORIGIN: 'site origin',
   MAIL_SENDER: 'mail sender',
   OPERATOR_ADDRESS: 'operator address',
+  SECOND_OPERATOR_ADDRESS: 'second operator address',
 } as const satisfies SystemFunction['environment']
 
 /** What it takes to answer a proposal: to move it, its inquiry and the other proposals with it. */
@@ -85,6 +102,20 @@ export const answersProposals = [
     allow: ['PutItem', 'DeleteItem'],
     leadingKeys: itemsOf(...['inquiry', 'proposal'].map(dueOf)),
   },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  readsContent,
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to read time reports and to move them, with what follows of it in the books of the partner. */
+export const movesReports = [
+  {
+    on: 'table',
+    allow: ['Query', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.report, entities.partnerAssignment),
+  },
+  { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
   { on: 'session' },
   ...formSecrets,

@@ -4,7 +4,7 @@ import type { FunctionName } from './functions.ts'
 export type BusinessMetric = {
   title: string
   /** Its graph on the dashboard. */
-  graph: 'What people sent' | 'Mail' | 'Codes' | 'Files'
+  graph: 'What people sent' | 'Mail' | 'Codes' | 'Files' | 'Time'
   from: readonly [FunctionName, ...FunctionName[]]
   message: string
   where?: Readonly<Record<string, string>>
@@ -71,6 +71,12 @@ export const metrics = {
     from: ['businessUploads', 'partnerCvUploads'],
     message: 'upload_inspected',
     where: { state: 'refused' },
+  },
+  transitionsLate: {
+    title: 'Minutes with something late',
+    graph: 'Time',
+    from: ['processes'],
+    message: 'transitions_late',
   },
 } as const satisfies Record<string, BusinessMetric>
 

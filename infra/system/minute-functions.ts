@@ -6,13 +6,15 @@ import {
   meetingReminder,
   partnerRole,
   processDue,
+  readsContent,
   unreadMail,
   watchMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile } = entities
-const { person, plan, price, refund } = entities
+const { creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile, person } =
+  entities
+const { plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -43,7 +45,11 @@ export const minuteFunctions = {
     entry: 'lambdas/processes/due.schedule.ts',
     everyMinute: true,
     grants: [
-      { on: 'table', allow: ['Query', 'PutItem', 'DeleteItem'], leadingKeys: itemsOf(...processDue) },
+      {
+        on: 'table',
+        allow: ['Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+        leadingKeys: itemsOf(...processDue),
+      },
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
@@ -52,10 +58,12 @@ export const minuteFunctions = {
       { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal) },
       // The orders of monthly plans, and those that nobody has paid.
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
+      // The business of a report, whose address its next one has, too.
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(person) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(price) },
+      { on: 'secret', secret: 'signing' },
+      readsContent,
     ],
-    environment: { TABLE_NAME: 'table name' },
+    environment: { TABLE_NAME: 'table name', SIGNING_SECRET_ID: 'signing secret id' },
     memoryMegabytes: 512,
     timeoutSeconds: 50,
     errorImpact:

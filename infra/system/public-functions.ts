@@ -31,6 +31,7 @@ import {
   formItems,
   formSecrets,
   meetingReminder,
+  readsContent,
   watchMail,
 } from './http-defaults.ts'
 import { entriesOf, itemsOf, only } from './leading-keys.ts'
@@ -115,6 +116,7 @@ export const publicFunctions = {
         leadingKeys: itemsOf(entities.lead, ...formItems),
       },
       { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(dueOf('lead')) },
+      readsContent,
       ...formSecrets,
     ],
     environment: formEnvironment,
@@ -167,7 +169,7 @@ export const publicFunctions = {
         ),
       },
       { on: 'table', allow: ['Query', 'PutItem'], leadingKeys: itemsOf(entities.monthFigures) },
-      { on: 'table', allow: ['Query'], leadingKeys: itemsOf(entities.contentEntry, entities.price) },
+      readsContent,
       {
         on: 'table',
         allow: ['Query'],

@@ -5,7 +5,7 @@ import {
 import type { PostConfirmationTriggerEvent } from 'aws-lambda'
 import { connect, timeoutAfter } from '../platform/connections.ts'
 import { readClientMetadata } from './challenge.ts'
-import { ensureRole, markEmailVerified } from './roles.store.ts'
+import { ensureRole, noteReset } from './roles.store.ts'
 
 const cognito = connect(
   'cognito-identity-provider',
@@ -16,15 +16,16 @@ const signOutEverywhere = ({ userPoolId, userName }: PostConfirmationTriggerEven
   cognito.send(new AdminUserGlobalSignOutCommand({ UserPoolId: userPoolId, Username: userName }))
 
 /**
- * Writes the role record after sign-up. After a password reset, marks the address as verified and signs out every
- * session of the old password.
+ * Writes the role record after sign-up. After a password reset, signs out every session of the old password and then
+ * notes it: the mail about it says that they are signed out.
  */
 export const handler = async (event: PostConfirmationTriggerEvent): Promise<PostConfirmationTriggerEvent> => {
   const { sub = event.userName, email = '' } = event.request.userAttributes
   const { language } = readClientMetadata(event.request.clientMetadata)
   await ensureRole({ pool: 'partner', sub, email: email.toLowerCase(), language })
   if (event.triggerSource === 'PostConfirmation_ConfirmForgotPassword') {
-    await Promise.all([markEmailVerified('partner', sub), signOutEverywhere(event)])
+    await signOutEverywhere(event)
+    await noteReset('partner', sub)
   }
   return event
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
-import { promiseEnd } from '#shared/business-inquiries/promise.ts'
 import { stateIn } from '#shared/contract/process.ts'
 import { startOf } from '#shared/contract/step.ts'
+import { promiseEnd } from '#shared/promises.ts'
 import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
 import { absent, present } from '../platform/table/condition.ts'
 import { queryItems } from '../platform/table/query-items.ts'
@@ -36,7 +36,7 @@ const findWithoutLife = async (now: string) => {
 const adopt = ({ PK, SK, id, state: stored }: z.infer<typeof oldItem>, now: string): Promise<boolean> => {
   const key = { PK, SK }
   const state = stateIn(inquiryProcess, stored)
-  const life = startOf(inquiryProcess, now, { asked: now, promise: promiseEnd(now) }, state)
+  const life = startOf(inquiryProcess, now, { asked: now, promise: promiseEnd('proposal', now) }, state)
   const living = { process: inquiryProcess, id, key, life }
   const adopting = update(key).set(lifeAttributes(living)).expect({ PK: present, revision: absent })
   return transactIf(adopting, schedulingDue(living))

@@ -18,6 +18,10 @@ const editedParts = ({ before, after }: Changed): string[] => {
   return [...text, ...facts].map(name => sv.labels[name])
 }
 
+/** The command that changes what partners read: the assignment has an operator's words, and does not follow by itself. */
+const assignmentBy = ({ assignmentId }: StoredInquiry): string | null =>
+  assignmentId ? `npm run operator -- open-assignments edit ${assignmentId}` : null
+
 const editNotice = (change: Changed, { source, businessId, operator }: About): OutgoingMail[] => {
   const parts = editedParts(change)
   if (parts.length === 0) return []
@@ -26,7 +30,7 @@ const editNotice = (change: Changed, { source, businessId, operator }: About): O
   return [
     operatorMail({ ...envelope, template: 'business_inquiry_edited_notice' }, () => {
       const { facts, ...content } = operatorContent(after, businessId)
-      return { ...content, facts: { changed: parts.join(', '), ...facts } }
+      return { ...content, facts: { changed: parts.join(', '), assignmentBy: assignmentBy(after), ...facts } }
     }),
   ]
 }

@@ -48,16 +48,11 @@ const operatorContent = (stored: Stored) => {
 }
 
 /** The mails about a transition of an inquiry. */
-export const inquiryMoveMails = (
-  change: Change,
-  stored: Stored,
-  { operator, siteOrigin }: Addresses,
-): OutgoingMail[] =>
-  moveMails(inquiryProcess, change, {
+export const inquiryMoveMails = (change: Change, stored: Stored, addresses: Addresses): OutgoingMail[] =>
+  moveMails(inquiryProcess, change, addresses, {
     business: ({ source, template }) =>
       personalMail({ source, template, recipient: stored.email, language: stored.language }, () =>
-        businessContent(stored, siteOrigin),
+        businessContent(stored, addresses.siteOrigin),
       ),
-    operator: ({ source, template }) =>
-      operatorMail({ source, template, recipient: operator }, () => operatorContent(stored)),
+    operator: envelope => operatorMail(envelope, () => operatorContent(stored)),
   })

@@ -9,11 +9,14 @@ export type Promised = {
   promisedAt: string
   proposedAt?: string | undefined
   state: string
+  /** Its `promise` is a new time once the first one was broken. */
+  terms?: Readonly<Record<string, string>> | undefined
 }
 
 /** Whether its promise was kept; null while it may be kept yet, and if the inquiry ended before it was due. */
-const wasKept = ({ promisedAt, proposedAt, state }: Promised, now: string): boolean | null => {
+const wasKept = ({ promisedAt, proposedAt, state, terms }: Promised, now: string): boolean | null => {
   if (proposedAt) return proposedAt <= promisedAt
+  if ((terms?.promise ?? promisedAt) > promisedAt) return false
   const isOpen = state === 'received' || state === 'matching'
   return isOpen && promisedAt < now ? false : null
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
+import { lifeFields } from '#shared/contract/process.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import type { Promised } from './promise-figure.ts'
 
@@ -8,6 +9,7 @@ const promisedItem = z.object({
   promisedAt: z.optional(z.string()),
   proposedAt: z.optional(z.string()),
   state: z.string(),
+  terms: lifeFields.terms,
 })
 
 const monthsBetween = (first: string, last: string): string[] => {
@@ -19,7 +21,7 @@ const monthsBetween = (first: string, last: string): string[] => {
 /** The inquiries since an instant whose senders were promised proposals. */
 export const findPromised = async (since: string, now: string): Promise<Promised[]> => {
   const months = monthsBetween(since.slice(0, 7), now.slice(0, 7))
-  const fields = ['createdAt', 'promisedAt', 'proposedAt', 'state']
+  const fields = ['createdAt', 'promisedAt', 'proposedAt', 'state', 'terms']
   const found = await Promise.all(
     months.map(createdAt => {
       const { partition } = inquiryEntity.indexList({ kind: 'inquiry', createdAt })

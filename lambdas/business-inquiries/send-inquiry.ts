@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Inquiry } from '#shared/business-inquiries/inquiry.ts'
 import { noFacts } from '#shared/business-inquiries/inquiry-facts.ts'
-import { promiseEnd } from '#shared/business-inquiries/promise.ts'
 import type { sendInquiry as sendInquiryEndpoint } from '#shared/business-inquiries/send-inquiry.ts'
 import en from '#shared/phrases/en/business-inquiries.ts'
 import sv from '#shared/phrases/sv/business-inquiries.ts'
+import { promiseEnd } from '#shared/promises.ts'
 import { Failure } from '../platform/failure.ts'
 
 type Submitted = z.output<(typeof sendInquiryEndpoint)['body']>
@@ -49,6 +49,6 @@ export const sendInquiry = async (
     id,
     state: 'received',
     createdAt: now,
-    promisedAt: promiseEnd(now),
+    promisedAt: promiseEnd('proposal', now),
   })
 }

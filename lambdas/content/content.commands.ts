@@ -20,10 +20,10 @@ const pageStates = async () => {
   return { renderer, states: statesOf(renderer, rendered) }
 }
 
-/** What an entry states, in short: its figure or its Swedish title. */
-const summaryOf = ({ value, shown, reached, sv }: ContentFields): string => {
-  const { title, name } = Object(sv) as { title?: string; name?: string }
-  const stated = value ?? title ?? name
+/** What an entry states, in short: its figure, its Swedish title or its day. */
+const summaryOf = ({ value, date, shown, reached, sv }: ContentFields): string => {
+  const { title, name, question } = Object(sv) as { title?: string; name?: string; question?: string }
+  const stated = value ?? title ?? name ?? question ?? date
   return (
     [stated, shown === false && '(hidden)', reached === true && '(reached)'].filter(Boolean).join(' ') || '0'
   )

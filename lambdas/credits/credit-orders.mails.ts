@@ -85,15 +85,15 @@ const cancellationMails = (stored: StoredOrder): OutgoingMail[] => {
 }
 
 /** The mails about an order of credits, to the operator, who invoices it, and to the buyer: a new one, and as it moves. */
-export const creditOrderMails = (change: Change, { operator }: Addresses): OutgoingMail[] => {
+export const creditOrderMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const { before, after } = change
   const stored = creditOrderEntity.item.parse(after)
-  if (!before) return orderMails(stored, operator)
+  if (!before) return orderMails(stored, addresses.operator)
   if (after.erased || before.revision === stored.revision) return []
   const { email: recipient, language, last } = stored
   return [
-    ...moveMails(orderProcess, change, {
-      operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => reminderContent(stored)),
+    ...moveMails(orderProcess, change, addresses, {
+      operator: envelope => operatorMail(envelope, () => reminderContent(stored)),
       business: envelope => personalMail({ ...envelope, recipient, language }, () => buyerContent(stored)),
     }),
     ...(last?.name === 'cancel' ? cancellationMails(stored) : []),

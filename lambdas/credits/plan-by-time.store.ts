@@ -1,6 +1,6 @@
 import { announcedDays } from '#shared/credits/plan.process.ts'
 import { priceOreOf } from '#shared/credits/prices.ts'
-import type { Effects } from '../platform/process/effects.ts'
+import type { Effects } from '../platform/process/found.ts'
 import { nextOrderAt, type StoredPlan } from './plan-life.ts'
 import { planOrder } from './plan-orders.store.ts'
 import { findPrices } from './prices.store.ts'

@@ -55,17 +55,17 @@ const confirmationOf = ({ before, after }: Change, { last }: StoredPlan): Person
 }
 
 /** The mails about a monthly plan: what comes, what was ordered, and what becomes of it. */
-export const planMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
+export const planMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = planEntity.item.parse(change.after)
   const { email: recipient, language, revision } = stored
-  const action = `${siteOrigin}/business/dashboard/credits`
+  const action = `${addresses.siteOrigin}/business/dashboard/credits`
   const content = () => ({ ...contentFor(stored), action })
   const template = confirmationOf(change, stored)
   const source = `${change.after.PK}#${change.after.SK}#${revision}`
   return [
-    ...moveMails(planProcess, change, {
+    ...moveMails(planProcess, change, addresses, {
       business: envelope => personalMail({ ...envelope, recipient, language }, content),
-      operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
+      operator: envelope => operatorMail(envelope, () => operatorContent(stored)),
     }),
     ...(template ? [personalMail({ source, template, recipient, language }, content)] : []),
   ]

@@ -33,20 +33,20 @@ const operatorContent = (stored: StoredRefund) => {
 }
 
 /** The mails about the money of a first order: that it was asked for, and what was decided. */
-export const refundMails = (change: Change, { operator }: Addresses): OutgoingMail[] => {
+export const refundMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = refundEntity.item.parse(change.after)
   const { email: recipient, language, last } = stored
   const content = () => ({
     facts: facts(language, { reason: last?.reason ?? null, ...factsOf(stored, language) }),
   })
   if (change.before)
-    return moveMails(refundProcess, change, {
+    return moveMails(refundProcess, change, addresses, {
       business: envelope => personalMail({ ...envelope, recipient, language }, content),
-      operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
+      operator: envelope => operatorMail(envelope, () => operatorContent(stored)),
     })
   const source = `${change.after.PK}#${change.after.SK}`
   return [
-    operatorMail({ source, template: 'money_back_notice', recipient: operator }, () =>
+    operatorMail({ source, template: 'money_back_notice', recipient: addresses.operator }, () =>
       operatorContent(stored),
     ),
     personalMail({ source, template: 'money_back_confirmation', recipient, language }, content),

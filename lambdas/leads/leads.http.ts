@@ -1,6 +1,7 @@
 import { sendGetStarted } from '#shared/leads/get-started.ts'
 import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { sendProjectInquiry } from '#shared/leads/project-inquiry.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serveForm } from '../platform/http/serve-form.ts'
 import { lifeAttributes, schedulingDue } from '../platform/process/living.ts'
@@ -21,9 +22,12 @@ const leadOf =
     return { ...keys, ...submission, ...life, kind, ttl: ttlOf(leadEntity) }
   }
 
+/** By when an answer is promised is one of the claims that operators set. */
+const prepare = loadCurrentContent
+
 const alongside = (submission: Sent) => schedulingDue(newLead(submission))
 
 export const handler = httpFunction([
-  serveForm(sendProjectInquiry, { perHour, toItem: leadOf('project_inquiry'), alongside }),
-  serveForm(sendGetStarted, { perHour, toItem: leadOf('get_started'), alongside }),
+  serveForm(sendProjectInquiry, { perHour, prepare, toItem: leadOf('project_inquiry'), alongside }),
+  serveForm(sendGetStarted, { perHour, prepare, toItem: leadOf('get_started'), alongside }),
 ])

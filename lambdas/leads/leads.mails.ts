@@ -41,10 +41,10 @@ const reminderContent = (stored: Lead) => {
 }
 
 /** The mails about what has become of a lead. */
-const movedMails = (stored: Lead, change: Change, operator: string): OutgoingMail[] => {
+const movedMails = (stored: Lead, change: Change, addresses: Addresses): OutgoingMail[] => {
   const { email: recipient, language, last } = stored
-  return moveMails(leadProcess, change, {
-    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => reminderContent(stored)),
+  return moveMails(leadProcess, change, addresses, {
+    operator: envelope => operatorMail(envelope, () => reminderContent(stored)),
     visitor: envelope =>
       personalMail({ ...envelope, recipient, language }, () => ({
         facts: facts(language, { reason: last?.reason ?? null }),
@@ -53,11 +53,12 @@ const movedMails = (stored: Lead, change: Change, operator: string): OutgoingMai
 }
 
 /** The mails about a form of the website, to the operator and to its sender: when it came in, and as it moves. */
-export const leadMails = (change: Change, { operator }: Addresses): OutgoingMail[] => {
+export const leadMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = leadEntity.item.parse(change.after)
-  if (change.before) return movedMails(stored, change, operator)
+  if (change.before) return movedMails(stored, change, addresses)
   const { id, kind, email, language } = stored
   const source = leadEntity.key({ id }).PK
+  const { operator } = addresses
   return [
     operatorMail({ source, template: `${kind}_notice`, recipient: operator }, () => noticeContent(stored)),
     personalMail({ source, template: `${kind}_confirmation`, recipient: email, language }, () => ({

@@ -15,6 +15,8 @@ export type Closures = {
   coming: () => Promise<StoredClosure[]>
   /** Stores a closure; false if it is stored already. */
   add: (closure: StoredClosure) => Promise<boolean>
+  /** The meetings that are booked from one instant until another, the earliest first. */
+  booked: (from: string, to: string) => Promise<{ startsAt: string; id: string }[]>
   /** Deletes a closure; false if there is none. */
   remove: (id: string) => Promise<boolean>
 }
@@ -26,11 +28,16 @@ const maxClosures = 200
 
 const dayMilliseconds = 86_400_000
 
-/** Closes the calendar from one instant to another. The meetings that are booked in it stay. */
+/** Closes the calendar from one instant to another, and returns the meetings that are booked in it: they stay. */
 export const blockTime = async (
   { from: typedFrom, to: typedTo, reason }: InputOf<(typeof meetingCommands)['meetings block']>,
   { closures, now }: Context,
-): Promise<{ changed: boolean; id: string }> => {
+): Promise<{
+  changed: boolean
+  id: string
+  booked: number
+  meetings: { startsAt: string; id: string }[]
+}> => {
   const [from, to] = [parseInstant(typedFrom), parseInstant(typedTo)]
   if (to <= from) throw new Refusal('It ends before it begins.')
   if (to <= now) throw new Refusal('That time is in the past.')
@@ -39,7 +46,10 @@ export const blockTime = async (
   }
   if ((await closures.coming()).length >= maxClosures) throw new Refusal(`There are ${maxClosures} already.`)
   const id = derivedId('closure', from, to)
-  return { changed: await closures.add({ id, from, to, reason, createdAt: now }), id }
+  const changed = await closures.add({ id, from, to, reason, createdAt: now })
+  // Read after it is closed, so that what was booked just before is among them.
+  const meetings = await closures.booked(from, to)
+  return { changed, id, booked: meetings.length, meetings }
 }
 
 /** Opens a time again. */

@@ -10,6 +10,7 @@ import { ttlOf } from '../platform/table/retention.ts'
 import { transactIf } from '../platform/table/transact.ts'
 import { deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { Closures, StoredClosure } from './block-time.ts'
+import { meetingsBetween } from './seats.store.ts'
 
 /** The closures that are not over, earliest first. */
 export const comingClosures = async (): Promise<StoredClosure[]> => {
@@ -25,13 +26,14 @@ const range = z.pick(closureEntity.item, { from: true, to: true })
 export const closedTimes = async () => (await comingClosures()).map(closure => range.parse(closure))
 
 /** The closures as a command writes them, with its audit. */
-export const closures = (operation: Operation): Closures => ({
+export const closures = (operation: Operation, capacity: number): Closures => ({
   coming: comingClosures,
   add: closure => {
     const item = { ...closureEntity.key(closure), ...closure, ttl: ttlOf(closureEntity) }
     const { id: closureId, from, to } = closure
     return transactIf(putNew(item), [auditItem(operation, noOwner, { closureId, from, to })])
   },
+  booked: (from, to) => meetingsBetween(from, to, capacity),
   remove: closureId => {
     const remove = deleteItem(closureEntity.key({ id: closureId })).expect({ PK: present })
     return transactIf(remove, [auditItem(operation, noOwner, { closureId })])

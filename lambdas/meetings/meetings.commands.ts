@@ -9,12 +9,17 @@ import { cancelMeeting, linkMeeting, moveMeeting, noteNoShow } from './change-me
 import { closures, comingClosures } from './closures.store.ts'
 import { meetingChanges } from './meeting-changes.store.ts'
 
+const capacity = (): number => Number(environment('MEETING_CAPACITY'))
+
 const contextOf = (operation: Operation) => ({
-  meetings: meetingChanges(operation, Number(environment('MEETING_CAPACITY'))),
+  meetings: meetingChanges(operation, capacity()),
   now: operation.at,
 })
 
-const calendarOf = (operation: Operation) => ({ closures: closures(operation), now: operation.at })
+const calendarOf = (operation: Operation) => ({
+  closures: closures(operation, capacity()),
+  now: operation.at,
+})
 
 export const meetingHandlers: Handlers<typeof meetingCommands> = {
   'meetings list': (request, operation) => listReceived('meeting', request, operation),

@@ -63,6 +63,7 @@ const reminders = (meeting: StoredMeeting, site: string): OutgoingMail[] => {
       values: { when: visitorTime(meeting) },
       facts: factsForParticipant(meeting),
       action: recipient === email ? await meetingPage(id, language, site) : undefined,
+      calendar: calendarOf(meeting, site, recipient),
     }))
   })
 }

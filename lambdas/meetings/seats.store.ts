@@ -27,6 +27,36 @@ const readSeats = async (Keys: ReturnType<typeof seatEntity.key>[]) => {
   return Responses?.[tableName()] ?? []
 }
 
+const takenSeat = z.object({
+  PK: z.object({ S: z.string() }),
+  meetingId: z.object({ S: z.string() }),
+})
+
+const halfHour = 30 * 60_000
+
+/** The meetings that begin from one instant until another, the earliest first. */
+export const meetingsBetween = async (from: string, to: string, capacity: number) => {
+  const found: { startsAt: string; id: string }[] = []
+  const keys: ReturnType<typeof seatEntity.key>[] = []
+  for (let instant = Date.parse(from); instant < Date.parse(to); instant += halfHour) {
+    const startsAt = new Date(instant).toISOString()
+    keys.push(...seatNumbers(capacity).map(seat => seatEntity.key({ startsAt, seat })))
+  }
+  for (let start = 0; start < keys.length; start += maxKeys) {
+    const seats = await readSeats(keys.slice(start, start + maxKeys))
+    found.push(
+      ...z
+        .array(takenSeat)
+        .parse(seats)
+        .map(({ PK, meetingId }) => ({
+          startsAt: keyParts(seatEntity.pk, PK.S)?.startsAt ?? '',
+          id: meetingId.S,
+        })),
+    )
+  }
+  return found.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
+}
+
 /** The taken seats of a day, in one read if meetings are held one at a time. */
 export const takenSeats = (capacity: number): TakenSeats => ({
   takenAt: async instants => {

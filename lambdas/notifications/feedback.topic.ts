@@ -14,7 +14,7 @@ export const handler = async ({ Records }: SNSEvent): Promise<void> => {
   for (const { Sns } of Records) {
     if (Sns.Message.startsWith(greeting)) continue
     await handleFeedback(JSON.parse(Sns.Message), {
-      neverSuppressed: environment('OPERATOR_ADDRESS'),
+      neverSuppressed: [environment('OPERATOR_ADDRESS'), environment('SECOND_OPERATOR_ADDRESS')],
       suppress,
       countCopy: async (issue, email, outcome) =>
         countOutcome(issue, await keyedHash('email', email), outcome),

@@ -29,8 +29,8 @@ type Feedback = z.infer<typeof feedback>
 
 /** What the use case needs. */
 export type Suppressing = {
-  /** The operators' address, which is never suppressed: they would miss every lead. */
-  neverSuppressed: string
+  /** The operators' addresses, which are never suppressed: they would miss every lead. */
+  neverSuppressed: readonly string[]
   suppress: (email: string, reason: 'bounce' | 'complaint') => Promise<boolean>
   /** Counts what became of the copy of an issue, once. */
   countCopy: (issue: string, email: string, outcome: 'bounced' | 'complained') => Promise<void>
@@ -67,9 +67,10 @@ export const handleFeedback = async (
   const [issue] = tags?.issue ?? []
   const suppression = suppressionOf(received)
   if (!suppression) return log.info('feedback_passed_over', { messageId })
+  const operators = neverSuppressed.map(address => address.toLowerCase())
   for (const email of suppression.addresses.map(bareAddress)) {
     if (issue) await countCopy(issue, email, outcomes[suppression.reason])
-    if (email === neverSuppressed.toLowerCase()) log.error('operator_address_refused', { messageId })
+    if (operators.includes(email)) log.error('operator_address_refused', { messageId })
     else if (await suppress(email, suppression.reason)) {
       log.warn('address_suppressed', { messageId, reason: suppression.reason })
     }

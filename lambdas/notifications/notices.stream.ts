@@ -9,6 +9,7 @@ export const handler = streamFunction(
     mailsForChange(change, {
       siteOrigin: environment('SITE_ORIGIN'),
       operator: environment('OPERATOR_ADDRESS'),
+      secondOperator: environment('SECOND_OPERATOR_ADDRESS'),
     }),
   async ({ after }) => {
     // Rendering takes seconds, for which no mail has to wait.

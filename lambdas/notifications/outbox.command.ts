@@ -42,6 +42,7 @@ const mailsFor = (change: Change) =>
   mailsForChange(change, {
     siteOrigin: environment('SITE_ORIGIN'),
     operator: environment('OPERATOR_ADDRESS'),
+    secondOperator: environment('SECOND_OPERATOR_ADDRESS'),
   })
 
 /** Sends an issue to one address, as subscribers get it; each call sends it again. */

@@ -1,11 +1,13 @@
 import type * as z from 'zod/mini'
 import { grouped } from '#shared/figures.ts'
 import { applicationEntity } from '#shared/open-assignments/application.entity.ts'
+import type { EditableField } from '#shared/open-assignments/open-assignment.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
 import { mailPhrases } from '../platform/mail/phrases.ts'
+import type { Edit } from './tell-applicants.ts'
 
 type Application = z.infer<typeof applicationEntity.item>
 
@@ -63,15 +65,49 @@ const wordsNotice = (stored: Application, operator: string): OutgoingMail => {
   )
 }
 
+const labelOf = {
+  title: 'projectTitle',
+  clientCompany: 'company',
+  description: 'description',
+  creditsAmount: 'credits',
+  location: 'place',
+  estimatedDuration: 'length',
+  startDate: 'startsOn',
+  expertiseRequired: 'expertise',
+} as const satisfies Record<EditableField, keyof ReturnType<typeof mailPhrases>['labels']>
+
+/** To the partner, about an edit of the assignment; what has been edited, not how it read. */
+const editedMail = (stored: Application, { at, fields }: Edit, siteOrigin: string): OutgoingMail => {
+  const { title, clientCompany, email: recipient, language } = stored
+  const source = `${sourceOf(stored)}#edited${at}`
+  return personalMail({ source, template: 'application_edited', recipient, language }, () => {
+    const { labels } = mailPhrases(language)
+    const changed = fields.map(name => labels[labelOf[name]]).join(', ')
+    return {
+      values: { title },
+      facts: facts(language, { assignment: title, company: clientCompany, changed }),
+      action: `${siteOrigin}/partner/dashboard/available`,
+    }
+  })
+}
+
+/** What is told about an application that nobody has decided on since. */
+const changeMails = (before: Application, after: Application, addresses: Addresses): OutgoingMail[] => [
+  ...(before.version === after.version ? [] : [wordsNotice(after, addresses.operator)]),
+  ...(after.toldOf && before.toldOf?.at !== after.toldOf.at
+    ? [editedMail(after, after.toldOf, addresses.siteOrigin)]
+    : []),
+]
+
 /**
- * The mails about an application: a new one to the operator and its partner, what is added to the operator, a decision
- * to the partner.
+ * The mails about an application: a new one to the operator and its partner, what is added to the operator, an edit
+ * of the assignment and a decision to the partner.
  */
-export const applicationMails = ({ before, after }: Change, { operator }: Addresses): OutgoingMail[] => {
+export const applicationMails = ({ before, after }: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = applicationEntity.item.parse(after)
   if (before?.state === stored.state)
-    return (before.version ?? 0) === stored.version ? [] : [wordsNotice(stored, operator)]
+    return changeMails(applicationEntity.item.parse(before), stored, addresses)
   return stored.state === 'sent'
-    ? [mailToOperator(stored, operator), partnerMail(stored)]
+    ? [mailToOperator(stored, addresses.operator), partnerMail(stored)]
     : [partnerMail(stored)]
 }

@@ -24,6 +24,7 @@ import { update } from '../platform/table/update.ts'
 import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { Applicant, Applications } from './apply.ts'
 import type { OpenApplications } from './decline-rest.ts'
+import type { ToldApplicants } from './tell-applicants.ts'
 
 /** Each application mails the operator; applying and withdrawing in turn must not flood them. */
 const maxPerHour = 30
@@ -125,6 +126,27 @@ export const deciding = (id: string, partnerId: string, answer: Answer): Transac
 /** Declines one of those that are left over; part of a transaction. */
 export const decliningWith = (id: string, partnerId: string, declinedWith: DeclinedTogether): TransactItem =>
   deciding(id, partnerId, { state: 'declined', declinedWith })
+
+const maxTold = 100
+
+/** The applicants of an assignment that was edited, as they are told of it. */
+export const toldApplicants: ToldApplicants = {
+  findUntold: async (id, { at }) => {
+    const query = { ...applicationEntity.list({ id }), where: { state: 'sent' } }
+    const fields = { partnerId: true, appliedAt: true, toldOf: true } as const
+    const applied = await queryItems(query, z.pick(applicationEntity.item, fields))
+    return applied
+      .filter(({ appliedAt, toldOf }) => appliedAt <= at && (toldOf?.at ?? '') < at)
+      .slice(0, maxTold)
+      .map(({ partnerId }) => partnerId)
+  },
+  tell: (id, partnerIds, toldOf) =>
+    tryTransact(
+      partnerIds.map(sub =>
+        update(applicationEntity.key({ id, sub })).set({ toldOf }).expect({ state: 'sent' }),
+      ),
+    ),
+}
 
 /** A transaction has at most 100 items; closing an assignment takes some of them, and ending its inquiry's proposals. */
 const maxDeclined = 50

@@ -40,7 +40,7 @@ export const bookingOf = async (
   ])
   if (!inquiry) throw new Refusal('The inquiry no longer exists.')
   const { process, life } = inquiry.living
-  if (!movesOf(process, life.state, 'operator').includes('start')) {
+  if (!movesOf(process, life.state, 'operator').includes('book')) {
     throw new Refusal(`The inquiry is ${life.state} already.`)
   }
   if (balance < credits) {

@@ -1,12 +1,13 @@
 import type { DeclinedTogether } from '#shared/open-assignments/applications.ts'
+import { type EditableField, editableFields } from '#shared/open-assignments/open-assignment.ts'
 import type { openAssignmentCommands } from '#shared/open-assignments/open-assignments.commands.ts'
 import type { InputOf } from '#shared/operator/command.ts'
-import { hasSameFields } from '../platform/commands/has-same-fields.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.ts'
 import { declineRest, type OpenApplications } from './decline-rest.ts'
 import type { PublishedAssignment } from './publish.ts'
+import { type Edit, type ToldApplicants, tellApplicants } from './tell-applicants.ts'
 
 type Commands = typeof openAssignmentCommands
 type Fields = Omit<InputOf<Commands['open-assignments edit']>, 'assignmentId'>
@@ -15,7 +16,7 @@ type Fields = Omit<InputOf<Commands['open-assignments edit']>, 'assignmentId'>
 export type AssignmentChanges = {
   find: (id: string) => Promise<PublishedAssignment | null>
   findInquiry: (inquiry: InquiryKey) => Promise<LivingInquiry | null>
-  edit: (id: string, fields: Fields) => Promise<boolean>
+  edit: (id: string, fields: Fields, edited: Edit) => Promise<boolean>
   /** Closes it and declines these applicants; the inquiry, if it is given, is received again. */
   close: (
     assignment: PublishedAssignment,
@@ -24,22 +25,39 @@ export type AssignmentChanges = {
   ) => Promise<boolean>
 }
 
+type Editing = { assignments: AssignmentChanges; applicants: ToldApplicants; now: string }
+
 const findAssignment = async (id: string, assignments: AssignmentChanges): Promise<PublishedAssignment> => {
   const assignment = await assignments.find(id)
   if (!assignment) throw new Refusal('There is no such assignment.')
   return assignment
 }
 
-/** Changes fields of an open assignment. Throws a refusal if it is closed, or if there is none. */
-export const edit = (
+const changedFields = (assignment: PublishedAssignment, fields: Fields): EditableField[] =>
+  editableFields.filter(name => name in fields && fields[name] !== assignment[name])
+
+/**
+ * Changes fields of an open assignment, and tells those who have applied for it. Throws a refusal if it is closed, or if
+ * there is none.
+ */
+export const edit = async (
   { assignmentId, ...fields }: InputOf<Commands['open-assignments edit']>,
-  assignments: AssignmentChanges,
-): Promise<{ changed: boolean }> =>
-  untilWritten(async () => {
+  { assignments, applicants, now: at }: Editing,
+): Promise<{ changed: boolean }> => {
+  let last: Edit | undefined
+  const result = await untilWritten(async () => {
     const assignment = await findAssignment(assignmentId, assignments)
     if (assignment.state === 'closed') throw new Refusal('The assignment is closed.')
-    return hasSameFields(assignment, fields) ? null : () => assignments.edit(assignmentId, fields)
+    last = assignment.edited
+    const changed = changedFields(assignment, fields)
+    if (changed.length === 0) return null
+    const edited = { at, fields: changed }
+    last = edited
+    return () => assignments.edit(assignmentId, fields, edited)
   })
+  if (last) await tellApplicants(assignmentId, last, applicants)
+  return result
+}
 
 // An inquiry that an operator has closed by hand, or that is no longer stored, stays as it is.
 const findMatching = async (

@@ -4,7 +4,7 @@ import type { Handler, Handlers } from '../platform/commands/command-handler.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { withVerification } from '../platform/commands/verification.store.ts'
 import { type AcceptanceParts, applicationDecisions } from './acceptance.store.ts'
-import { findApplication, listApplicants, openApplications } from './applications.store.ts'
+import { findApplication, listApplicants, openApplications, toldApplicants } from './applications.store.ts'
 import { close, edit } from './change-assignment.ts'
 import { acceptApplication, declineApplication } from './decide-on-application.ts'
 import { assignmentChanges, findPublished, listPublished } from './open-assignments.store.ts'
@@ -23,7 +23,10 @@ export const openAssignmentHandlers: Handlers<Commands> = {
   'open-assignments show': show,
   'open-assignments publish': (input, operation) =>
     publish(input, { assignments: assignmentChanges(operation), now: operation.at }),
-  'open-assignments edit': (input, operation) => edit(input, assignmentChanges(operation)),
+  'open-assignments edit': (input, operation) =>
+    edit(input, {
+      ...{ assignments: assignmentChanges(operation), applicants: toldApplicants, now: operation.at },
+    }),
   'open-assignments close': (input, operation) =>
     close(input, {
       assignments: assignmentChanges(operation),

@@ -66,8 +66,13 @@ export const closing = (id: string, partnerId: string | null): TransactItem[] =>
 
 /** The open assignments, as one operation changes them; each change is one transaction with its audit. */
 export const assignmentChanges = (operation: Operation): Publishing & AssignmentChanges => {
-  const moving = (inquiry: LivingInquiry | null, name: 'publish' | 'unpublish'): TransactItem[] =>
-    inquiry ? operatorMove(inquiry.living, { name, at: operation.at, who: operation.by }, inquiry.family) : []
+  /** The inquiry states its assignment as long as that is open: an edit of it names it to the operator. */
+  const moving = (inquiry: LivingInquiry | null, assignmentId: string | null): TransactItem[] => {
+    if (!inquiry) return []
+    const name = assignmentId ? 'publish' : 'unpublish'
+    const move = { name, at: operation.at, who: operation.by, set: { assignmentId } }
+    return operatorMove(inquiry.living, move, inquiry.family)
+  }
   const auditOf = (id: string, about?: Record<string, unknown>) =>
     auditItem(operation, openAssignmentEntity.key({ id }).PK, about)
   return {
@@ -81,18 +86,20 @@ export const assignmentChanges = (operation: Operation): Publishing & Assignment
           ...published,
         }),
         counting(1),
-        ...moving(inquiry, 'publish'),
+        ...moving(inquiry, published.id),
         auditOf(published.id),
       ]),
-    edit: (id, fields) =>
+    edit: (id, fields, edited) =>
       tryTransact([
-        update(openAssignmentEntity.key({ id })).set(fields).expect({ state: 'open' }),
+        update(openAssignmentEntity.key({ id }))
+          .set({ ...fields, edited })
+          .expect({ state: 'open' }),
         auditOf(id, { fields }),
       ]),
     close: (published, applicants, inquiry) =>
       tryTransact([
         ...closing(published.id, null),
-        ...moving(inquiry, 'unpublish'),
+        ...moving(inquiry, null),
         auditOf(published.id),
         ...applicants.map(partnerId => decliningWith(published.id, partnerId, 'assignment_closed')),
       ]),

@@ -5,12 +5,14 @@ import { derivedId } from '../platform/commands/derived-id.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import type { InquiryKey, LivingInquiry } from '../platform/inquiries/family.ts'
+import type { Edit } from './tell-applicants.ts'
 
 /** An assignment as it is stored: open or closed, and the inquiry it was published for. */
 export type PublishedAssignment = OpenAssignment & {
   state: 'open' | 'closed'
   businessId?: string | undefined
   inquiryId?: string | undefined
+  edited?: Edit | undefined
   /** Who got it, once it is closed; null if nobody did. */
   partnerId?: string | null | undefined
 }

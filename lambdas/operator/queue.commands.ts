@@ -17,6 +17,7 @@ const rowOf = (due: DueTransition, { state, companyName, name }: Waiting, now: s
     turn: (declared && turnOf(declared, { state, due: {} })?.turn) ?? null,
     who: companyName ?? name ?? null,
     id: due.id,
+    tries: due.tries ?? 0,
   }
 }
 

@@ -1,21 +1,22 @@
 import * as z from 'zod/mini'
-import { dueEntity } from '#shared/due/due.entity.ts'
+import { dueEntity, dueTransition } from '#shared/due/due.entity.ts'
 import { getItem } from '../platform/table/get-item.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 
 /** The maximum number of transitions that are listed of each process. */
 const maxListed = 200
 
-const dueItem = z.required(dueEntity.item)
-
-export type DueTransition = z.infer<typeof dueItem> & { process: string }
+export type DueTransition = z.infer<typeof dueTransition> & { process: string }
 
 /** What time does next in these processes, earliest first. */
 export const findDueTransitions = async (processes: readonly string[]): Promise<DueTransition[]> => {
   const found = await Promise.all(
     processes.map(async process => {
       const range = dueEntity.list({ kind: process })
-      return (await queryItems({ ...range, max: maxListed }, dueItem)).map(item => ({ ...item, process }))
+      return (await queryItems({ ...range, max: maxListed }, dueTransition)).map(item => ({
+        ...item,
+        process,
+      }))
     }),
   )
   return found.flat().sort((one, other) => (one.at < other.at ? -1 : 1))

@@ -5,6 +5,7 @@ import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.en
 import words from '#shared/phrases/sv/admission.ts'
 import { facts } from '../platform/mail/facts.ts'
 import { moveMails } from '../platform/mail/move-mails.ts'
+import { namedTime } from '../platform/mail/named-time.ts'
 import { operatorMail, swedishTime } from '../platform/mail/operator-mail.ts'
 import type { Addresses, Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
@@ -19,6 +20,7 @@ const movedProfile = z.object({
   language: shape.language,
   state: z.string(),
   since: z.string(),
+  terms: shape.terms,
   last: shape.last,
 })
 
@@ -36,16 +38,20 @@ const reminderContent = ({ PK, name, email, state, since }: Moved) => ({
   replyTo: email,
 })
 
+/** The new time that a partner is told of, once the first one is over. */
+const newTimeIn = ({ last, terms, language }: Moved): string | null =>
+  last?.name === 'nudgeAgain' && terms?.feedback ? namedTime(terms.feedback, language) : null
+
 /** The mails about a step of an admission; none if a profile was changed otherwise. */
-export const admissionMails = (change: Change, { operator }: Addresses): OutgoingMail[] => {
+export const admissionMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   if (change.after.last === undefined) return []
   const moved = movedProfile.parse(change.after)
   const { email: recipient, language, last } = moved
-  return moveMails(admissionProcess, change, {
-    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => reminderContent(moved)),
+  return moveMails(admissionProcess, change, addresses, {
+    operator: envelope => operatorMail(envelope, () => reminderContent(moved)),
     partner: envelope =>
       personalMail({ ...envelope, recipient, language }, () => ({
-        facts: facts(language, { reason: last?.reason ?? null }),
+        facts: facts(language, { reason: last?.reason ?? null, feedbackBy: newTimeIn(moved) }),
       })),
   })
 }

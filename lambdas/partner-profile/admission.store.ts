@@ -3,6 +3,7 @@ import { isEnd, lifeFields, lifeOf } from '#shared/contract/process.ts'
 import { startOf } from '#shared/contract/step.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import { promiseEnd } from '#shared/promises.ts'
 import { auditItem } from '../platform/commands/audit.store.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { type Living, lifeAttributes, noFamily } from '../platform/process/living.ts'
@@ -24,7 +25,7 @@ const livingWith = (sub: string, life: Living['life']): Living => ({
 
 /** A profile that is sent now, at the beginning of its admission. */
 export const newAdmission = (sub: string, createdAt: string): Living =>
-  livingWith(sub, startOf(admissionProcess, createdAt, { asked: createdAt }))
+  livingWith(sub, startOf(admissionProcess, createdAt, { feedback: promiseEnd('feedback', createdAt) }))
 
 const admissionItem = z.object({
   ...lifeFields,
@@ -61,7 +62,7 @@ const decidingAnew = (
   const { revision, terms } = life
   const { at } = operation
   const last = { name, by: 'operator', at, ...(reason && { reason }) }
-  const decided = { state, since: at, revision: revision + 1, terms, due: {}, last }
+  const decided = { state, since: at, revision: revision + 1, terms, due: {}, last, moved: last }
   return [
     update(key)
       .set({ ...statusOf(state), ...lifeAttributes({ process, life: decided }) })

@@ -7,6 +7,7 @@ import { getPartnerMe } from '#shared/partner-profile/get-partner-me.ts'
 import { drawHumanCheck } from '#shared/partner-profile/human-check.ts'
 import { createPartnerProfile, updatePartnerProfile } from '#shared/partner-profile/save-partner-profile.ts'
 import { acceptPartnerTerms } from '#shared/terms/accept-terms.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { Failure } from '../platform/failure.ts'
 import { downloadLink } from '../platform/files/download-link.ts'
 import { cvs } from '../platform/files/file-area.ts'
@@ -68,7 +69,12 @@ export const handler = httpFunction([
   }),
   serveChangeOnce(createPartnerProfile, {
     find: async ({ caller }) => {
-      const [role, profile] = await Promise.all([findPartnerRole(caller), findProfile(caller)])
+      const [role, profile] = await Promise.all([
+        findPartnerRole(caller),
+        findProfile(caller),
+        // By when feedback is promised is one of the claims that operators set.
+        loadCurrentContent(),
+      ])
       return { email: role?.email, hasProfile: profile !== null }
     },
     handle: ({ body, caller }, receipt, found) =>

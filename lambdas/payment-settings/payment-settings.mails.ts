@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { type Language, language, locales } from '#shared/contract/language.ts'
+import { language } from '#shared/contract/language.ts'
 import type { Change, OutgoingMail } from '../platform/mail/outgoing-mail.ts'
 import { personalMail } from '../platform/mail/personal-mail.ts'
+import { swedishTimeIn } from '../platform/mail/swedish-time.ts'
 
 const audited = z.object({
   PK: z.string(),
@@ -10,13 +11,6 @@ const audited = z.object({
   language,
   createdAt: z.string(),
 })
-
-const swedishTimeIn = (language: Language, instant: string): string =>
-  new Date(instant).toLocaleString(locales[language], {
-    timeZone: 'Europe/Stockholm',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  })
 
 /** The mail about changed payment settings, to the registered address of the partner. */
 export const paymentSettingsMails = ({ after }: Change): OutgoingMail[] => {

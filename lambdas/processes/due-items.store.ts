@@ -1,40 +1,47 @@
-import * as z from 'zod/mini'
-import { dueEntity } from '#shared/due/due.entity.ts'
+import { dueEntity, dueTransition } from '#shared/due/due.entity.ts'
 import { moving } from '../platform/process/living.ts'
+import { absent, present } from '../platform/table/condition.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
-import { write } from '../platform/table/write.ts'
+import { update } from '../platform/table/update.ts'
+import { write, writeIf } from '../platform/table/write.ts'
 import { deleteItem } from '../platform/table/write-items.ts'
 import { finders } from './lives.store.ts'
+import { putOff } from './put-off.ts'
 import type { Due, DueItems } from './run-due.ts'
 
-/** The maximum number of transitions of each process per call; the next call continues. */
-const maxDue = 100
+/** The maximum number of due items that are read of each process; a call makes fewer. */
+const maxRead = 1_000
 
-const dueItem = z.required(dueEntity.item)
+/** What is due of a process, the earliest first. */
+const findDue = async (process: string, now: string): Promise<Due[]> => {
+  // Behind the instant, a sort key has an id.
+  const range = { ...dueEntity.list({ kind: process }), upTo: `${now}~` }
+  return (await queryItems({ ...range, max: maxRead }, dueTransition)).map(one => ({ ...one, process }))
+}
 
-/** What is due next of a process, earliest first. */
-const findDue = async (process: string, max: number): Promise<Due[]> =>
-  (await queryItems({ ...dueEntity.list({ kind: process }), max }, dueItem)).map(item => ({
-    ...item,
-    process,
-  }))
-
-const withdraw = ({ process, at, id, transition }: Due): Promise<void> =>
-  write(deleteItem(dueEntity.key({ kind: process, at, id: `${id}#${transition}` })))
+const keyOf = ({ process, at, id, transition }: Due) =>
+  dueEntity.key({ kind: process, at, id: `${id}#${transition}` })
 
 /** The due items of all processes, at a present instant. */
 export const dueItems = (now: string): DueItems => ({
   due: async () => {
-    const processes = Object.keys(finders)
-    const found = (await Promise.all(processes.map(process => findDue(process, maxDue)))).flat()
-    return found.filter(({ at }) => at <= now).sort((one, other) => (one.at < other.at ? -1 : 1))
+    const found = await Promise.all(Object.keys(finders).map(process => findDue(process, now)))
+    return found.flat().sort((one, other) => (one.at < other.at ? -1 : 1))
   },
   find: ({ process, item }) => finders[process]?.(item) ?? Promise.resolve(null),
   make: async ({ transition }, { living, family, effects }) => {
-    const { writes = [], ...stated } = (await effects?.(transition, now)) ?? {}
-    const result = moving(living, { name: transition, by: 'time', at: now, ...stated }, family)
+    const { writes = [], ...changed } = (await effects?.(transition, now)) ?? {}
+    const result = moving(living, { name: transition, by: 'time', at: now, ...changed }, family)
     return typeof result !== 'string' && tryTransact([...result.writes, ...writes])
   },
-  withdraw,
+  withdraw: due => write(deleteItem(keyOf(due))),
+  putOff: async due => {
+    // One that was withdrawn in the meantime stays withdrawn.
+    await writeIf(
+      update(keyOf(due))
+        .set(putOff(due, now))
+        .expect({ PK: present, tries: due.tries ?? absent }),
+    )
+  },
 })

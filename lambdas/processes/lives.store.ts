@@ -14,14 +14,13 @@ import { livingRefund } from '../credits/refund-life.ts'
 import { findLead } from '../leads/leads.store.ts'
 import { findAdmission } from '../partner-profile/admission.store.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
+import type { Found } from '../platform/process/found.ts'
 import { noFamily } from '../platform/process/living.ts'
 import type { Key } from '../platform/table/table.ts'
-import type { FoundLife } from './run-due.ts'
-
-type Found = FoundLife | null
+import { findReportByKey } from '../reports/by-time.store.ts'
 
 /** How the item of each process is found by its key, with what lives and dies with it. */
-export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
+export const finders: Readonly<Record<string, (key: Key) => Promise<Found | null>>> = {
   inquiry: async ({ PK, SK }) => {
     const { sub: businessId = '' } = keyParts(inquiryEntity.pk, PK) ?? {}
     const { id: inquiryId = '' } = keyParts(inquiryEntity.sk, SK) ?? {}
@@ -53,4 +52,5 @@ export const finders: Readonly<Record<string, (key: Key) => Promise<Found>>> = {
     const refund = await findRefund(keyParts(refundEntity.pk, PK)?.sub ?? '')
     return refund && { living: livingRefund(refund), family: noFamily }
   },
+  report: findReportByKey,
 }

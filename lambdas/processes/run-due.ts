@@ -1,26 +1,30 @@
 import { errorName } from '../platform/logging/error-name.ts'
-import type { Effects } from '../platform/process/effects.ts'
-import type { Family, Living } from '../platform/process/living.ts'
+import type { Found } from '../platform/process/found.ts'
+import type { Living } from '../platform/process/living.ts'
+import { isReady } from './put-off.ts'
 
-/** A transition by time that is due. */
-export type Due = { process: string; id: string; at: string; transition: string; item: Living['key'] }
-
-/** An item in its process, with what lives and dies with it. */
-export type FoundLife = {
-  living: Living
-  family: Family
-  effects?: (transition: string, now: string) => Promise<Effects>
+/** A transition by time that is due, and how often it has failed. */
+export type Due = {
+  process: string
+  id: string
+  at: string
+  transition: string
+  item: Living['key']
+  tries?: number | undefined
+  retryAt?: string | undefined
 }
 
 /** What the use case needs of the store. */
 export type DueItems = {
-  /** Those that are due, earliest first, as many as one call takes. */
-  due: (now: string) => Promise<Due[]>
-  find: (due: Due) => Promise<FoundLife | null>
+  /** Everything that is due, the earliest first. */
+  due: () => Promise<Due[]>
+  find: (due: Due) => Promise<Found | null>
   /** Makes the transition over the revision that was read; false if somebody was faster. */
-  make: (due: Due, found: FoundLife) => Promise<boolean>
+  make: (due: Due, found: Found) => Promise<boolean>
   /** Deletes a due item whose transition is no longer due. */
   withdraw: (due: Due) => Promise<void>
+  /** Notes that it has failed once more, and when it is tried again. */
+  putOff: (due: Due) => Promise<void>
 }
 
 type Context = {
@@ -31,7 +35,12 @@ type Context = {
 
 const maxAttempts = 5
 
-/** How late a transition is noticed, in seconds; somebody is alarmed if it is more. */
+/** The maximum number of transitions of each process that a call makes; the next call continues. */
+const maxMade = 100
+/** The maximum number that it tries of those that have failed before. */
+const maxRetried = 20
+
+/** How late a transition may be before somebody is alarmed, in seconds. */
 const maxLateness = 300
 
 const secondsBetween = (from: string, to: string): number =>
@@ -54,20 +63,61 @@ const makeOne = async (due: Due, { items, now, log }: Context): Promise<void> =>
   throw new Error('TooManyMoves')
 }
 
+/** What one call tries, in this order: what has failed before comes behind the others. */
+const triedOf = (due: readonly Due[], now: string): Due[] => [
+  ...due.filter(({ tries }) => !tries),
+  ...due.filter(one => one.tries && isReady(one, now)).slice(0, maxRetried),
+]
+
+/** Says how late the oldest is that is still due after this call; an alarm counts these lines. */
+const reportLate = (left: readonly Due[], { now, log }: Context): void => {
+  const [oldest] = left
+  const late = oldest ? secondsBetween(oldest.at, now) : 0
+  if (!oldest || late <= maxLateness) return
+  const { process, id, transition } = oldest
+  log.error('transitions_late', { process, id, transition, late, waiting: left.length })
+}
+
+/** Makes one, or puts it off; returns the error. */
+const tryOne = async (due: Due, context: Context): Promise<unknown> => {
+  try {
+    await makeOne(due, context)
+    return null
+  } catch (error) {
+    const { process, id, transition, tries = 0 } = due
+    context.log.error('transition_failed', {
+      process,
+      id,
+      transition,
+      tries: tries + 1,
+      error: errorName(error),
+    })
+    // If even that fails, it is tried again in a minute.
+    await context.items.putOff(due).catch(() => undefined)
+    return error
+  }
+}
+
 /**
  * Makes the transitions that time makes, each once, however often and in parallel it is called. One that fails does not
- * hold back the others; the first error is thrown in the end.
+ * hold back the others, and is tried again less and less often; the first error is thrown in the end.
  */
 export const runDue = async (context: Context): Promise<void> => {
+  const due = await context.items.due()
+  const left = new Set(due)
+  const made: Record<string, number> = {}
   const errors: unknown[] = []
-  for (const due of await context.items.due(context.now)) {
-    await makeOne(due, context).catch(error => {
+  for (const one of triedOf(due, context.now)) {
+    const before = made[one.process] ?? 0
+    if (before === maxMade) continue
+    const error = await tryOne(one, context)
+    if (error) {
       errors.push(error)
-      const late = secondsBetween(due.at, context.now)
-      const { process, id, transition } = due
-      context.log.error('transition_failed', { process, id, transition, error: errorName(error) })
-      if (late > maxLateness) context.log.error('transition_late', { process, id, transition, late })
-    })
+      continue
+    }
+    left.delete(one)
+    made[one.process] = before + 1
   }
+  reportLate([...left], context)
   if (errors.length > 0) throw errors[0]
 }

@@ -9,6 +9,8 @@ export type Answer = {
   name: string
   by: Party
   at: string
+  /** The round that is answered; by default the last one. */
+  round?: number | undefined
   reason?: string
   terms?: Record<string, string>
   /** Fields that the answer states. */
@@ -25,8 +27,13 @@ export type Answers = {
 
 const maxAttempts = 5
 
+/** Throws `moved_on` if the partner has been proposed again since the answer was written. */
+const requireRound = ({ item }: LivingProposal, { round = item.round }: Answer): void => {
+  if (round !== item.round) throw new Failure('moved_on')
+}
+
 const isDone = ({ living: { life } }: LivingProposal, { name, by }: Answer): boolean =>
-  life.last?.name === name && life.last.by === by
+  life.moved?.name === name && life.moved.by === by
 
 /**
  * Makes a transition of a proposal as it was found, once, and returns the proposal as it is then: the same answer again
@@ -41,6 +48,7 @@ export const answerProposal = async (
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (!proposal) throw new Failure('not_found')
     const answer = answerTo(proposal)
+    requireRound(proposal, answer)
     if (isDone(proposal, answer)) return proposal.item
     const { step, writes } = partyMove(proposal.living, answer, proposal.family)
     if (await write(writes))

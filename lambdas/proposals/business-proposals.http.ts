@@ -5,6 +5,7 @@ import {
   inviteToInterview,
   listProposals,
 } from '#shared/proposals/answer-proposal.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
 import { serveChange } from '../platform/http/serve-change.ts'
@@ -23,11 +24,11 @@ type From = { params: { id: string; partnerId: string }; caller: string }
 const answersTo = ({ params: { id: inquiryId, partnerId }, caller: businessId }: From) =>
   answersOfBusiness({ businessId, inquiryId, partnerId })
 
-/** Reads the proposal while the call is counted. */
+/** Reads the proposal while the call is counted, and the hours of the promise if the search begins anew. */
 const prepare = async (request: From & { clientAddress: string }) => {
   const { caller, clientAddress } = request
   const guarding = guardCaller({ form: 'proposal_answer', perHour, caller, clientAddress })
-  const [verdict, found] = await Promise.all([guarding, answersTo(request).find()])
+  const [verdict, found] = await Promise.all([guarding, answersTo(request).find(), loadCurrentContent()])
   enforce(verdict)
   return found
 }
@@ -45,16 +46,20 @@ export const handler = httpFunction([
   ),
   serveChange(
     inviteToInterview,
-    ({ body: { times, videoLink }, ...from }, found) => {
+    ({ body: { times, videoLink, round }, ...from }, found) => {
       const set = { times: interviewTimes(times, clock.now()), videoLink }
-      return answered(from, found, { name: 'invite', set })
+      return answered(from, found, { name: 'invite', round, set })
     },
     prepare,
   ),
-  serveChange(choosePartner, (from, found) => answered(from, found, { name: 'choose' }), prepare),
+  serveChange(
+    choosePartner,
+    ({ body, ...from }, found) => answered(from, found, { ...body, name: 'choose' }),
+    prepare,
+  ),
   serveChange(
     declineProposal,
-    ({ body: { reason }, ...from }, found) => answered(from, found, { name: 'decline', reason }),
+    ({ body, ...from }, found) => answered(from, found, { ...body, name: 'decline' }),
     prepare,
   ),
 ])

@@ -5,7 +5,12 @@ import type { proposalCommands } from '#shared/proposals/proposals.commands.ts'
 import { Refusal } from '../platform/commands/refusal.ts'
 import { untilWritten } from '../platform/commands/until-written.ts'
 import { type Address, requireVerifiedAddress } from '../platform/commands/verified-address.ts'
-import type { InquiryKey, LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
+import {
+  type InquiryKey,
+  type LivingInquiry,
+  type LivingProposal,
+  lastOf,
+} from '../platform/inquiries/family.ts'
 
 type Commands = typeof proposalCommands
 export type DraftInput = InputOf<Commands['proposals draft']>
@@ -19,7 +24,7 @@ export type Drafting = {
   findFamily: (inquiry: InquiryKey) => Promise<Family | null>
   /** Null if the partner has no profile. */
   findPartner: (partnerId: string) => Promise<Partner | null>
-  draft: (input: DraftInput, family: Family) => Promise<boolean>
+  draft: (input: DraftInput & { round: number }, family: Family) => Promise<boolean>
   discard: (proposal: LivingProposal) => Promise<boolean>
   /** Sends these drafts, and moves the inquiry if they are its first. */
   send: (drafts: readonly LivingProposal[], family: Family) => Promise<boolean>
@@ -54,24 +59,29 @@ const requirePartner = async (input: DraftInput, { findPartner }: Drafting): Pro
   requireVerifiedAddress(partner, input.unverifiedReason)
 }
 
-/** Drafts a proposal. Throws a refusal if the partner was proposed before, is not approved, or if there is no room. */
+/**
+ * Drafts a proposal; of a partner whose proposal has ended, another one. Throws a refusal if that has not ended, if the
+ * partner is not approved, or if there is no room.
+ */
 export const draftProposal = (input: DraftInput, drafting: Drafting): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
     const family = await requireFamily(input, drafting)
-    const known = family.proposals.find(({ item }) => item.partnerId === input.partnerId)
+    const known = lastOf(family.proposals, input.partnerId)
     if (known && isDraft(known)) return null
-    if (known) throw new Refusal(`The partner was proposed for it before, and is ${known.item.state}.`)
+    if (known && isOpen(known)) {
+      throw new Refusal(`The partner is proposed for it already, and is ${known.item.state}.`)
+    }
     requireProposable(family)
     requireRoom(family)
     await requirePartner(input, drafting)
-    return () => drafting.draft(input, family)
+    return () => drafting.draft({ ...input, round: (known?.item.round ?? 0) + 1 }, family)
   })
 
 /** Removes a draft. Throws a refusal if it was sent, or if there is none. */
 export const discardProposal = (input: One, drafting: Drafting): Promise<{ changed: boolean }> =>
   untilWritten(async () => {
     const { proposals } = await requireFamily(input, drafting)
-    const known = proposals.find(({ item }) => item.partnerId === input.partnerId)
+    const known = lastOf(proposals, input.partnerId)
     if (!known) return null
     if (!isDraft(known)) throw new Refusal('The proposal was sent, and can only be declined or withdrawn.')
     return () => drafting.discard(known)

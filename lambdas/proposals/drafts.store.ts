@@ -2,7 +2,7 @@ import { fillKey } from '#shared/contract/key-template.ts'
 import { startOf } from '#shared/contract/step.ts'
 import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
 import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
-import { proposalEntity, proposalLink } from '#shared/proposals/proposal.entity.ts'
+import { placeOf, proposalEntity, proposalKey, proposalLink } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { Operation } from '../platform/commands/command-handler.ts'
 import { findVerifiedAt } from '../platform/commands/verification.store.ts'
@@ -17,8 +17,9 @@ import type { TransactItem } from '../platform/table/table.ts'
 import { tryTransact } from '../platform/table/transact.ts'
 import { checkItem, deleteItem, putNew } from '../platform/table/write-items.ts'
 import type { DraftInput, Drafting } from './draft.ts'
+import { aboutInquiry, sentWith } from './sending.store.ts'
 
-/** Opens the thread of a proposal between its two sides; part of a transaction. */
+/** Opens the thread of a proposal between its two sides, if it is not open; part of a transaction. */
 export type OpeningThread = (
   thread: {
     inquiryId: string
@@ -31,11 +32,11 @@ export type OpeningThread = (
 
 const findProfile = (sub: string) => getItem(partnerProfileEntity.key({ sub }), partnerProfileEntity.item)
 
-const titleOf = ({ item }: LivingInquiry): string => item.facts?.title ?? item.description.slice(0, 80)
-
 /** What a draft says, from the inquiry, the partner's profile and the operator. */
-const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) => {
-  const { businessId, inquiryId, partnerId, why, missing, hourlyRateKronor, credits, partnerCredits } = input
+const draftOf = async (input: DraftInput & { round: number }, inquiry: LivingInquiry, now: string) => {
+  const { item } = inquiry
+  const { why, missing, hourlyRateKronor, credits, partnerCredits, ...about } = input
+  const { businessId, inquiryId, partnerId, round } = about
   const profile = await findProfile(partnerId)
   if (!profile) return null
   return {
@@ -43,13 +44,15 @@ const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) 
       businessId,
       inquiryId,
       partnerId,
+      round,
       why,
       language: profile.language,
-      id: `${inquiryId}.${partnerId}`,
+      id: `${inquiryId}.${placeOf(about)}`,
       createdAt: now,
     },
     ...{ email: profile.email, businessEmail: item.email, businessLanguage: item.language },
-    ...{ companyName: item.companyName, serviceId: item.serviceId, description: item.description },
+    ...{ companyName: item.companyName, serviceId: item.serviceId },
+    ...aboutInquiry(inquiry),
     partner: shownPartnerOf(profile, profile.facts),
     missing: missing ?? null,
     hourlyRate: hourlyRateKronor ?? null,
@@ -57,11 +60,14 @@ const draftOf = async (input: DraftInput, { item }: LivingInquiry, now: string) 
   }
 }
 
-const opening = ({ item }: LivingProposal, openingThread: OpeningThread, now: string) =>
+const opening = (
+  { item }: LivingProposal,
+  { openingThread, title, now }: { openingThread: OpeningThread; title: string; now: string },
+) =>
   openingThread(
     {
       inquiryId: item.inquiryId,
-      title: item.title,
+      title,
       business: {
         accountId: item.businessId,
         name: item.companyName,
@@ -88,19 +94,22 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
   draft: async (input, { inquiry }) => {
     const item = await draftOf(input, inquiry, at)
     if (!item) return false
-    const { businessId: sub, inquiryId, partnerId, email } = item
+    const { inquiryId, partnerId, email } = item
     const ttl = ttlOf(proposalEntity)
-    const key = proposalEntity.key({ sub, inquiryId, partnerId })
+    const key = proposalKey(item)
     const living = { process: proposalProcess, life: startOf(proposalProcess, at) }
     return tryTransact([
       putNew({
         ...{ ...key, ...proposalEntity.indexKey({ sub: partnerId, createdAt: at }) },
-        ...{ ...item, title: titleOf(inquiry), ...lifeAttributes(living), ttl },
+        ...{ ...item, ...lifeAttributes(living), ttl },
       }),
       checkItem(partnerProfileEntity.key({ sub: partnerId }), { status: 'approved' }),
       // Who ends the inquiry in the meantime has to end the draft, too.
       ...operatorMove(inquiry.living, { name: 'draft', at, who }, inquiry.family),
-      await personItem(email, key, { name: fillKey(proposalLink, { inquiryId, partnerId }), ttl }),
+      await personItem(email, key, {
+        name: fillKey(proposalLink, { inquiryId, partnerId: placeOf(item) }),
+        ttl,
+      }),
     ])
   },
   discard: ({ living }) =>
@@ -109,11 +118,16 @@ export const drafts = ({ at, by: who }: Operation, openingThread: OpeningThread)
     const isFirst = ['received', 'matching'].includes(inquiry.living.life.state)
     const name = isFirst ? 'propose' : 'proposeMore'
     const set = isFirst && !inquiry.item.proposedAt ? { proposedAt: at } : {}
-    const threads = await Promise.all(found.map(one => opening(one, openingThread, at)))
+    const { title } = aboutInquiry(inquiry)
+    const sent = await Promise.all(
+      found.map(async one => [
+        ...operatorMove(one.living, { name: 'send', at, who, set: await sentWith(one, inquiry) }, noFamily),
+        ...(await opening(one, { openingThread, title, now: at })),
+      ]),
+    )
     return tryTransact([
       ...operatorMove(inquiry.living, { name, at, who, set }, inquiry.family),
-      ...found.flatMap(({ living }) => operatorMove(living, { name: 'send', at, who }, noFamily)),
-      ...threads.flat(),
+      ...sent.flat(),
     ])
   },
 })

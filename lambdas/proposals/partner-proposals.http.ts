@@ -6,6 +6,7 @@ import {
   listPartnerProposals,
   withdrawProposal,
 } from '#shared/proposals/partner-proposals.ts'
+import { loadCurrentContent } from '../platform/content/current-content.ts'
 import { Failure } from '../platform/failure.ts'
 import { httpFunction } from '../platform/http/http-function.ts'
 import { serve } from '../platform/http/serve.ts'
@@ -23,11 +24,11 @@ type From = { params: { inquiryId: string }; caller: string }
 
 const answersTo = ({ params: { inquiryId }, caller }: From) => answersOfPartner(caller, inquiryId)
 
-/** Reads the proposal while the call is counted. */
+/** Reads the proposal while the call is counted, and the hours of the promise if the search begins anew. */
 const prepare = async (request: From & { clientAddress: string }) => {
   const { caller, clientAddress } = request
   const guarding = guardCaller({ form: 'proposal_answer', perHour, caller, clientAddress })
-  const [verdict, found] = await Promise.all([guarding, answersTo(request).find()])
+  const [verdict, found] = await Promise.all([guarding, answersTo(request).find(), loadCurrentContent()])
   enforce(verdict)
   return found
 }
@@ -53,23 +54,27 @@ export const handler = httpFunction([
   serve(listPartnerProposals, ({ query, caller }) => listForPartner(caller, query)),
   serveChange(
     bookInterview,
-    ({ body: { time }, ...from }, found) =>
+    ({ body: { time, round }, ...from }, found) =>
       answered(from, found, proposal => {
         const interviewAt = bookedTime(time, proposal)
-        return { name: 'book', set: { interviewAt }, terms: { interview: interviewAt } }
+        return { name: 'book', round, set: { interviewAt }, terms: { interview: interviewAt } }
       }),
     prepare,
   ),
   serveChange(
     askForTimes,
-    ({ body: { reason }, ...from }, found) =>
-      answered(from, found, () => ({ name: 'askForTimes', reason, set: { times: [] } })),
+    ({ body, ...from }, found) =>
+      answered(from, found, () => ({ ...body, name: 'askForTimes', set: { times: [] } })),
     prepare,
   ),
-  serveChange(agreeToWork, (from, found) => answered(from, found, () => ({ name: 'agree' })), prepare),
+  serveChange(
+    agreeToWork,
+    ({ body, ...from }, found) => answered(from, found, () => ({ ...body, name: 'agree' })),
+    prepare,
+  ),
   serveChange(
     withdrawProposal,
-    ({ body: { reason }, ...from }, found) => answered(from, found, () => ({ name: 'withdraw', reason })),
+    ({ body, ...from }, found) => answered(from, found, () => ({ ...body, name: 'withdraw' })),
     prepare,
   ),
 ])

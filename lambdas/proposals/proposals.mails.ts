@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { calendarFile } from '#shared/calendar-file.ts'
+import { withoutContactDetails } from '#shared/contact-details.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { lifeOf, turnOf } from '#shared/contract/process.ts'
 import { fill } from '#shared/phrases/fill.ts'
-import { interviewMinutes } from '#shared/proposals/interview-time.ts'
+import { interviewFile } from '#shared/proposals/interview-file.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import { facts } from '../platform/mail/facts.ts'
@@ -30,22 +30,31 @@ const factsOf = (stored: Stored, language: Language) => {
   }
 }
 
+/** The facts for one side: the other one wrote the reason, and may have said how to be reached. */
+const shownFacts = (stored: Stored, language: Language) => {
+  const { reason, ...others } = factsOf(stored, language)
+  return { ...others, ...(reason && { reason: withoutContactDetails(reason) }) }
+}
+
 const contentFor = (stored: Stored, language: Language, action: string) => ({
   values: { title: stored.title, company: stored.companyName, name: stored.partner.name },
-  facts: facts(language, factsOf(stored, language)),
+  facts: facts(language, shownFacts(stored, language)),
   action,
 })
 
-/** The interview for the calendar of the business, in the mail that says when it is. */
-const interviewOf = (stored: Stored, site: string) => {
-  const { id, interviewAt, videoLink, last, businessLanguage, partner, title } = stored
+/** The interview for the calendar of one side, in the mail that says when it is. */
+const interviewOf = (stored: Stored, side: 'business' | 'partner', site: string) => {
+  const { id, inquiryId, interviewAt, videoLink, last, partner, title, companyName: company } = stored
   if (last?.name !== 'book' || !interviewAt) return undefined
-  const { event } = mailPhrases(businessLanguage).proposal_book_business
-  return calendarFile({
-    ...{ id, sequence: 0, changedAt: last.at, site },
-    ...{ startsAt: interviewAt, minutes: interviewMinutes },
-    summary: fill(event, { name: partner.name, title }),
-    videoLink: videoLink ?? undefined,
+  const forPartner = side === 'partner'
+  const { [`proposal_book_${side}` as const]: words } = mailPhrases(
+    forPartner ? stored.language : stored.businessLanguage,
+  )
+  return interviewFile({
+    // A partner has one proposal for an inquiry, and its page names the event like this.
+    id: forPartner ? inquiryId : id,
+    ...{ interviewAt, videoLink, site, changedAt: last.at },
+    summary: fill(words.event, { name: partner.name, title, company }),
   })
 }
 
@@ -56,19 +65,22 @@ const operatorContent = (stored: Stored) => ({
 })
 
 /** The mails about a transition of a proposal. What each side reads has no contact details of the other. */
-export const proposalMails = (change: Change, { operator, siteOrigin }: Addresses): OutgoingMail[] => {
+export const proposalMails = (change: Change, addresses: Addresses): OutgoingMail[] => {
   const stored = proposalEntity.item.parse(change.after)
+  const { siteOrigin } = addresses
   const { email, language, businessEmail, businessLanguage } = stored
-  return moveMails(proposalProcess, change, {
+  const partners = { ...stored, title: withoutContactDetails(stored.title) }
+  return moveMails(proposalProcess, change, addresses, {
     partner: envelope =>
-      personalMail({ ...envelope, recipient: email, language }, () =>
-        contentFor(stored, language, `${siteOrigin}/partner/dashboard/proposals`),
-      ),
+      personalMail({ ...envelope, recipient: email, language }, () => ({
+        ...contentFor(partners, language, `${siteOrigin}/partner/dashboard/proposals`),
+        calendar: interviewOf(partners, 'partner', siteOrigin),
+      })),
     business: envelope =>
       personalMail({ ...envelope, recipient: businessEmail, language: businessLanguage }, () => ({
         ...contentFor(stored, businessLanguage, `${siteOrigin}/business/dashboard/inquiries`),
-        calendar: interviewOf(stored, siteOrigin),
+        calendar: interviewOf(stored, 'business', siteOrigin),
       })),
-    operator: envelope => operatorMail({ ...envelope, recipient: operator }, () => operatorContent(stored)),
+    operator: envelope => operatorMail(envelope, () => operatorContent(stored)),
   })
 }

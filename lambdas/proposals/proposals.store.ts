@@ -1,6 +1,6 @@
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { findInquiryFamily } from '../platform/inquiries/family.store.ts'
-import type { InquiryKey, LivingProposal } from '../platform/inquiries/family.ts'
+import { type InquiryKey, type LivingProposal, lastOf } from '../platform/inquiries/family.ts'
 import { type PageRequest, readPage } from '../platform/table/pages.ts'
 import { queryItems } from '../platform/table/query-items.ts'
 import { tryTransact } from '../platform/table/transact.ts'
@@ -31,7 +31,8 @@ export const listForPartner = async (sub: string, request: PageRequest) => {
 
 const findOne = async ({ partnerId, ...inquiry }: ProposalKey): Promise<LivingProposal | null> => {
   const family = await findInquiryFamily(inquiry)
-  return family?.proposals.find(({ item }) => item.partnerId === partnerId && wasSent(item)) ?? null
+  const sent = family?.proposals.filter(({ item }) => wasSent(item)) ?? []
+  return lastOf(sent, partnerId) ?? null
 }
 
 /** The answers of a business to one of its proposals. */

@@ -5,6 +5,7 @@ import { threadEntity } from '#shared/threads/thread.entity.ts'
 import type { Side } from '#shared/threads/thread.ts'
 import { proposalThreadId } from '#shared/threads/thread-ids.ts'
 import { threadPartyEntity } from '#shared/threads/thread-party.entity.ts'
+import { getItem } from '../platform/table/get-item.ts'
 import { personItem } from '../platform/table/person-item.ts'
 import { ttlOf } from '../platform/table/retention.ts'
 import type { TransactItem } from '../platform/table/table.ts'
@@ -58,14 +59,16 @@ export const openingInquiryThread = async (
 export type ProposalThread = InquiryThread & { partner: NewParty }
 
 /**
- * Opens the thread of a proposal, between the business and the partner; five writes, part of a transaction that fails if
- * it is open. The partner sees the title, and how to reach the business only once they have agreed.
+ * Opens the thread of a proposal, between the business and the partner; five writes, part of a transaction. None if it
+ * is open because the partner was proposed before. The partner sees the title, and how to reach the business only once
+ * they have agreed.
  */
 export const openingThread = async (
   { inquiryId, title, business, partner }: ProposalThread,
   now: string,
 ): Promise<TransactItem[]> => {
   const id = proposalThreadId({ inquiryId, partnerId: partner.accountId })
+  if (await getItem(threadEntity.key({ id }), threadEntity.item)) return []
   const opening = { id, now, ttl: ttlOf(threadEntity) }
   const parties = await Promise.all([
     partyWrites('business', { ...business, title: withoutContactDetails(title) }, business.email, opening),

@@ -20,11 +20,13 @@ export const roleEntity = entity({
     createdAt: z.string(),
     /** Set once the owner has proved that they read mail sent there. */
     emailVerifiedAt: z.optional(z.string()),
+    /** When a forgotten password was last replaced, with a code that was mailed there. */
+    passwordResetAt: z.optional(z.string()),
   }),
   index: { pk: 'ACCOUNTS#<pool>', sk: '<createdAt>' },
   kept: untilAccountEnds,
   why: 'Who signs in',
   onErasure: 'removed',
   heading: 'Accounts',
-  mailsOn: 'stored',
+  mailsOn: 'stored and changed',
 })

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { entity } from '../contract/entity.ts'
 import { partnerPartition } from '../contract/partitions.ts'
 import { booksReason, untilAccountAndBooksClose } from '../privacy/retention.ts'
@@ -7,7 +8,11 @@ export const partnerAssignmentEntity = entity({
   what: 'one assignment of a partner',
   pk: partnerPartition,
   sk: 'ASSIGNMENT#<createdAt>#<id>',
-  item: assignment,
+  item: z.extend(assignment, {
+    /** The business whose inquiry it came from, which approves the hours. */
+    businessId: z.optional(z.string()),
+    inquiryId: z.optional(z.string()),
+  }),
   index: { pk: `${partnerPartition}#<status>`, sk: '<createdAt>' },
   kept: untilAccountAndBooksClose,
   why: 'What pay was earned with',
@@ -23,6 +28,10 @@ export const partnerAssignmentEntity = entity({
       'totalHours',
       'creditsEarned',
       'creditsAgreed',
+      'hoursAgreed',
+      'endDate',
+      'businessId',
+      'inquiryId',
       'totalEarningsOre',
     ],
     blanks: ['description'],

@@ -33,7 +33,7 @@ export const inquiryCommands = {
     returns: 'change',
   }),
   'inquiries start': command({
-    help: 'Notes that work has begun that was agreed on without an open assignment',
+    help: 'Notes that work has begun that was agreed on without an open assignment; mails the business and the partners',
     input: one,
     places: ['businessId', 'inquiryId'],
     returns: 'change',

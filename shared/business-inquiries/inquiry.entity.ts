@@ -17,6 +17,8 @@ export const inquiryEntity = entity({
     promisedAt: z.optional(z.string()),
     /** When the first partners were proposed. */
     proposedAt: z.optional(z.string()),
+    /** The open assignment that it is published with; absent or null if there is none. */
+    assignmentId: z.optional(z.nullable(z.string())),
     files: z.array(storedFile),
     email: z.string(),
     companyName: z.string(),

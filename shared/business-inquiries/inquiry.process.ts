@@ -4,6 +4,7 @@ import { process } from '../contract/process.ts'
 const waiting = ['received', 'matching'] as const
 /** The states in which partners have been proposed. */
 const deciding = ['proposed', 'interviewing'] as const
+const unstarted = [...waiting, ...deciding, 'agreed'] as const
 
 /**
  * The life of an inquiry. Its terms: `asked`, since when the operators have been looking for partners; `promise`, by
@@ -30,7 +31,7 @@ export const inquiryProcess = process({
     unpublish: { by: 'operator', from: ['matching'], to: 'received' },
     draft: { by: 'operator', from: [...waiting, ...deciding], tells: [] },
     propose: { by: 'operator', from: waiting, to: 'proposed' },
-    proposeMore: { by: 'operator', from: deciding },
+    proposeMore: { by: 'operator', from: deciding, restarts: true },
     interview: { by: 'child', from: ['proposed'], to: 'interviewing' },
     agree: { by: 'child', from: deciding, to: 'agreed', endsChildren: true },
     reconsider: { by: 'child', from: ['interviewing'], to: 'proposed' },
@@ -38,25 +39,15 @@ export const inquiryProcess = process({
       by: 'child',
       from: deciding,
       to: 'matching',
-      states: { asked: {}, promise: { hours: 48 } },
+      states: { asked: {}, promise: { promised: 'proposal' } },
       tells: ['business', 'operator'],
     },
+    start: { by: 'operator', from: unstarted, to: 'running', endsChildren: true },
     // The confirmation of the booking tells the business.
-    start: {
-      by: 'operator',
-      from: [...waiting, ...deciding, 'agreed'],
-      to: 'running',
-      endsChildren: true,
-      tells: [],
-    },
+    book: { by: 'operator', from: unstarted, to: 'running', endsChildren: true, tells: [] },
     complete: { by: 'operator', from: ['running'], to: 'completed' },
-    withdraw: { by: 'business', from: [...waiting, ...deciding, 'agreed'], to: 'closed', reason: 'required' },
-    close: {
-      by: 'operator',
-      from: [...waiting, ...deciding, 'agreed', 'running'],
-      to: 'closed',
-      reason: 'required',
-    },
+    withdraw: { by: 'business', from: unstarted, to: 'closed', reason: 'required' },
+    close: { by: 'operator', from: [...unstarted, 'running'], to: 'closed', reason: 'required' },
 
     nudge: { by: 'time', from: waiting, of: 'asked', after: { hours: 20 } },
     nudgeAgain: { by: 'time', from: waiting, of: 'asked', after: { hours: 24 } },
@@ -66,13 +57,14 @@ export const inquiryProcess = process({
       of: 'promise',
       after: { hours: -4 },
       tells: ['operator', 'business'],
+      escalates: true,
     },
     breakPromise: {
       by: 'time',
       from: waiting,
       of: 'promise',
       after: {},
-      states: { promise: { hours: 24 } },
+      states: { promise: { promised: 24 } },
       tells: ['operator', 'business'],
     },
     chase: { by: 'time', from: waiting, of: 'promise', after: { hours: 24 }, repeats: true },

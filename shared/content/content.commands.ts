@@ -15,7 +15,7 @@ const aboutVersion = 'the version that you saw: content preview tells it'
 /** The commands about what the website states. They have their own function, which can render pages. */
 export const contentCommands = {
   'content list': command({
-    help: 'Lists what the website states as data: claims, results, the cost example, badges, timeline, meetups, learning',
+    help: 'Lists what the website states as data: figures, prices and dates of services, FAQ, team, pitch, badges, how promises count hours and more',
     input: { kind: z.optional(name) },
     about: { kind: 'one kind alone, such as claims' },
     returns: 'page',
@@ -43,7 +43,7 @@ export const contentCommands = {
     returns: 'item',
   }),
   'content set': command({
-    help: 'Changes it and renders the pages that show it; a new name adds a meetup or learning content',
+    help: 'Changes it and renders the pages that show it; a new name adds to a list such as meetups or faq',
     input: { name, field, version, why },
     places: ['name'],
     about: { field: aboutField, version: aboutVersion, why: 'stored in its history' },

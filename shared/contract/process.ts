@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { PromiseName } from '../promises.ts'
 
 /** Who takes part in a process and is told of its moves. */
 export const parties = ['visitor', 'business', 'partner', 'operator'] as const
@@ -9,6 +10,9 @@ export type Party = (typeof parties)[number]
 export type Actor = Party | 'time' | 'parent' | 'child'
 
 export type Delay = { readonly days?: number; readonly hours?: number }
+
+/** Hours that we promise: those that operators have set for it, or a number; they count as promises' hours do. */
+export type Promised = { readonly promised: PromiseName | number }
 
 export type State = {
   /** Whose turn it is; a state without a turn is an end. */
@@ -31,20 +35,25 @@ export type Transition = {
   /** An instant that the item states in `terms`; by default the one at which the state was entered. */
   readonly of?: string
   /** Terms that it states: how long after it is made. */
-  readonly states?: Readonly<Record<string, Delay>>
+  readonly states?: Readonly<Record<string, Delay | Promised>>
   /** Terms that its maker has to state, such as when an interview begins. */
   readonly terms?: readonly string[]
   /** For a transition that stays: terms that its maker may state again, so that what counts from them is due again. */
   readonly restates?: readonly string[]
   /** Set for a transition by time that is made again and again, each time after the same delay. */
   readonly repeats?: true
+  /** Set for one that stays, but after which time begins anew: what is due in the state is due as if it were entered. */
+  readonly restarts?: true
   /** Whether it takes a reason, which those who are told of it read. */
   readonly reason?: 'required'
   /**
    * Who is told, if it is not as usual: a move tells all parties but its actor, a transition that stays tells whose
-   * turn it is, and what follows from a process that belongs to this one has been told with that.
+   * turn it is, and what follows from a process that belongs to this one has been told with that. An actor who is named
+   * gets a mail to keep, such as a calendar file.
    */
   readonly tells?: readonly Party[]
+  /** Set if the mail about it to the operators goes to the second of them: the first has not acted. */
+  readonly escalates?: true
   /** Set if it ends what belongs to the process, as its own end does. */
   readonly endsChildren?: true
   /** The transition that the process makes which this one belongs to, if it can. */
@@ -98,6 +107,8 @@ const lastTransition = z.object({
   reason: z.optional(z.string()),
 })
 
+type Made = z.infer<typeof lastTransition>
+
 /** The attributes of an item that lives through a process, beside its `state`. */
 export const lifeFields = {
   /** Counts transitions; each is made over the revision that its maker saw. */
@@ -109,6 +120,8 @@ export const lifeFields = {
   /** The transitions by time that are due in this state, and when. */
   due: z.optional(z.record(z.string(), z.string())),
   last: z.optional(lastTransition),
+  /** The last one that led to another state, with its reason: a reminder does not replace it. */
+  moved: z.optional(lastTransition),
   processVersion: z.optional(z.int()),
 }
 
@@ -121,12 +134,17 @@ export type Life = {
   since: string
   terms: Readonly<Record<string, string>>
   due: Readonly<Record<string, string>>
-  last?: z.infer<typeof lastTransition> | undefined
+  last?: Made | undefined
+  moved?: Made | undefined
 }
 
 /** The state of an item, also if an earlier version of its process stored it. */
 export const stateIn = <P extends Process>({ formerly }: P, state: string): StateOf<P> =>
   formerly?.[state] ?? state
+
+/** The last move of an item; one that was stored before moves were noted may have had a reminder since. */
+const movedIn = ({ transitions }: Process, { last, moved }: z.infer<typeof lifeItem>): Made | undefined =>
+  moved ?? (last && transitions[last.name]?.to ? last : undefined)
 
 /** Reads an item's place in its process. An item stored before it had one is at revision 0, with nothing due. */
 export const lifeOf = (declared: Process, item: z.infer<typeof lifeItem>, createdAt: string): Life => ({
@@ -136,6 +154,7 @@ export const lifeOf = (declared: Process, item: z.infer<typeof lifeItem>, create
   terms: item.terms ?? {},
   due: item.due ?? {},
   last: item.last,
+  moved: movedIn(declared, item),
 })
 
 /** Who can make a transition. */
@@ -143,15 +162,15 @@ export const actorsOf = ({ by }: Transition): readonly Actor[] => (typeof by ===
 
 export const isEnd = (declared: Process, state: string): boolean => !declared.states[state]?.turn
 
-type Made = { name: string; by: string; state: string }
+type Told = { name: string; by: string; state: string }
 
 /** The parties that are told of a transition, which led to this state. */
-export const recipientsOf = (declared: Process, { name, by, state }: Made): readonly Party[] => {
+export const recipientsOf = (declared: Process, { name, by, state }: Told): readonly Party[] => {
   const { to, tells } = declared.transitions[name] ?? {}
   const { turn } = declared.states[state] ?? {}
   const whoseTurn = turn ? [turn] : []
   const usual = to ? declared.parties : whoseTurn
-  return (tells ?? (by === 'child' ? [] : usual)).filter(party => party !== by)
+  return tells ?? (by === 'child' ? [] : usual.filter(party => party !== by))
 }
 
 /** The transitions that somebody can make now: the buttons and commands of a party. */

@@ -1,3 +1,4 @@
+import { promiseEnd } from '../promises.ts'
 import {
   type Actor,
   actorsOf,
@@ -5,6 +6,7 @@ import {
   isEnd,
   type Life,
   type Process,
+  type Promised,
   type Transition,
 } from './process.ts'
 
@@ -123,8 +125,11 @@ export const startOf = (
   return { ...entry, revision: 1, due: dueIn(declared, entry, { terms, due: {} }) }
 }
 
+const instantAfter = (at: string, wait: Delay | Promised): string =>
+  'promised' in wait ? promiseEnd(wait.promised, at) : later(at, wait)
+
 const statedBy = ({ states = {} }: Transition, at: string): Life['terms'] =>
-  Object.fromEntries(Object.entries(states).map(([term, delay]) => [term, later(at, delay)]))
+  Object.fromEntries(Object.entries(states).map(([term, wait]) => [term, instantAfter(at, wait)]))
 
 /** The transition that is wanted, or why it cannot be made. Pure: who stores it makes it one transaction. */
 export const step = (declared: Process, life: Life, request: Request): Step | Obstacle => {
@@ -133,23 +138,19 @@ export const step = (declared: Process, life: Life, request: Request): Step | Ob
   if (obstacle || !transition) return obstacle ?? 'not theirs'
   const { name, by, at, reason } = request
   const state = transition.to ?? life.state
-  const since = transition.to ? at : life.since
+  const enters = transition.to !== undefined || transition.restarts === true
+  const since = enters ? at : life.since
   const stated = { ...statedBy(transition, at), ...request.terms }
   const terms = { ...life.terms, ...stated }
   const entry = { state, since, terms }
-  const followed = transition.to
+  const followed = enters
     ? dueIn(declared, entry, { terms: stated, due: life.due })
     : { ...dueWithout(life, name, transition, at), ...restated(declared, entry, request.terms) }
   const due = omit(followed, request.withholds)
+  const last = { name, by, at, ...(reason && { reason }) }
+  const moved = transition.to ? last : life.moved
   return {
-    life: {
-      state,
-      since,
-      terms,
-      due,
-      revision: life.revision + 1,
-      last: { name, by, at, ...(reason && { reason }) },
-    },
+    life: { state, since, terms, due, revision: life.revision + 1, last, ...(moved && { moved }) },
     withdrawn: differing(life.due, due),
     scheduled: differing(due, life.due),
     endsChildren: isEnd(declared, state) || transition.endsChildren === true,

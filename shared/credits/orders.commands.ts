@@ -34,7 +34,7 @@ export const orderCommands = {
     },
     places: ['orderId', 'reference'],
     about: {
-      reference: 'what the buyer pays it by, such as the number of the invoice',
+      reference: 'the number of the invoice, which the buyer pays it by',
       days: `until when it is to be paid, ${paymentDays} by default`,
     },
     returns: 'change',

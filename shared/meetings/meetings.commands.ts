@@ -71,7 +71,7 @@ export const meetingCommands = {
     columns: ['id', 'from', 'to', 'reason'],
   }),
   'meetings block': command({
-    help: 'Closes a time for meetings; those that are booked in it stay, and are moved one by one',
+    help: 'Closes a time for meetings, and lists those booked in it: they stay, and are moved one by one',
     input: { from: instant, to: instant, reason: paragraph({ max: 200 }) },
     places: ['from', 'to'],
     about: {

@@ -4,6 +4,7 @@ import { language } from '../contract/language.ts'
 import { openAssignmentPartition, partnerPartition } from '../contract/partitions.ts'
 import { itemDays } from '../privacy/retention.ts'
 import { application } from './applications.ts'
+import { edited } from './open-assignment.entity.ts'
 
 /** The name of the link from a person to an application. */
 export const applicationLink = 'APPLICATION#<id>#<sub>'
@@ -17,6 +18,8 @@ export const applicationEntity = entity({
     name: z.string(),
     email: z.string(),
     language,
+    /** The last edit of the assignment that the partner was told of. */
+    toldOf: z.optional(edited),
   }),
   index: { pk: partnerPartition, sk: 'APPLICATION#<appliedAt>' },
   kept: { days: itemDays.received },

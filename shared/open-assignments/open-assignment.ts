@@ -18,6 +18,22 @@ export const openAssignment = z.object({
 
 export type OpenAssignment = z.infer<typeof openAssignment>
 
+/** What operators may change while it is open. */
+export const editableFields = [
+  'title',
+  'clientCompany',
+  'description',
+  'creditsAmount',
+  'location',
+  'estimatedDuration',
+  'startDate',
+  'expertiseRequired',
+] as const
+
+export const editableField = z.enum(editableFields)
+
+export type EditableField = z.infer<typeof editableField>
+
 /** The skills of an open assignment, each once. */
 export const skillsOf = (expertiseRequired: string): string[] => [
   ...new Set(

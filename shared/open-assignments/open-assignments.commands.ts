@@ -61,7 +61,7 @@ export const openAssignmentCommands = {
     returns: 'change',
   }),
   'open-assignments edit': command({
-    help: 'Changes the text and figures of an open assignment',
+    help: 'Changes the text and figures of an open assignment, and mails those who have applied for it',
     input: {
       ...assignmentId,
       title: z.optional(fields.title),

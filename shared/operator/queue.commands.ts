@@ -11,6 +11,6 @@ export const queueCommands = {
       later: 'also what is not due within a week',
     },
     returns: 'page',
-    columns: ['at', 'late', 'process', 'transition', 'state', 'turn', 'who', 'id'],
+    columns: ['at', 'late', 'process', 'transition', 'state', 'turn', 'who', 'id', 'tries'],
   }),
 } as const

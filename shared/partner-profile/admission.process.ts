@@ -9,17 +9,16 @@ export const admissionSteps = [
   'introduction',
 ] as const
 
-/** The steps in which a partner has not been answered, and the hours within which /talents promises that. */
+/** The steps in which a partner has not been answered, which /talents promises within some hours. */
 const unanswered = ['application', 'screening'] as const
-export const answerHours = 48
 
-/** How a profile becomes that of an approved partner. Its term: `asked`, when the partner sent it. */
+/** How a profile becomes that of an approved partner. Its term: `feedback`, by when the partner has been promised some. */
 export const admissionProcess = process({
   name: 'admission',
-  version: 1,
+  version: 2,
   parties: ['partner', 'operator'],
   start: 'application',
-  terms: ['asked'],
+  terms: ['feedback'],
   states: {
     application: { turn: 'operator' },
     screening: { turn: 'operator' },
@@ -37,8 +36,15 @@ export const admissionProcess = process({
     approve: { by: 'operator', from: admissionSteps, to: 'approved' },
     decline: { by: 'operator', from: admissionSteps, to: 'declined', reason: 'required' },
 
-    nudge: { by: 'time', from: unanswered, of: 'asked', after: { hours: answerHours - 8 } },
-    nudgeAgain: { by: 'time', from: unanswered, of: 'asked', after: { hours: answerHours } },
+    nudge: { by: 'time', from: unanswered, of: 'feedback', after: { hours: -8 } },
+    nudgeAgain: {
+      by: 'time',
+      from: unanswered,
+      of: 'feedback',
+      after: {},
+      states: { feedback: { promised: 24 } },
+      tells: ['operator', 'partner'],
+    },
     chase: { by: 'time', from: admissionSteps, after: { days: 3 }, repeats: true },
   },
   formerly: { pending: 'application' },

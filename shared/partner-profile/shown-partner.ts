@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { withoutContactDetails } from '../contact-details.ts'
 import { serviceSlugs } from '../service-catalogue.ts'
+import { initialOf, withoutPerson, wordsOfName } from '../without-person.ts'
 import { noFacts, type PartnerFacts, partnerFacts } from './partner-facts.ts'
 import type { PartnerProfile } from './partner-profile.ts'
 
@@ -32,26 +32,9 @@ type Profile = Pick<
 /** Of a profile whose name is nothing but an address. */
 const nameless = '–'
 
-const initialOf = (word: string): string => `${Array.from(word)[0]?.toLocaleUpperCase('sv')}.`
-
-const wordsOf = (name: string): string[] =>
-  withoutContactDetails(name)
-    .split(/\s/)
-    .filter(word => /\p{L}/u.test(word))
-
 const shownName = ([first, ...others]: readonly string[]): string => {
   const last = others.at(-1)
   return [first ?? nameless, ...(last ? [initialOf(last)] : [])].join(' ')
-}
-
-/** A name as a pattern: it may contain a hyphen or an apostrophe, and a sign that a pattern reads otherwise. */
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-/** Replaces the last name by its initial, where it is written as a name: "Berg", but not "berg" or "Bergen". */
-const withoutLastName = (lastName: string | undefined) => {
-  if (!lastName || lastName.length < 3) return (text: string) => text
-  const written = new RegExp(`(?<![\\p{L}\\d])${escaped(lastName)}(?=s?(?![\\p{L}\\d]))`, 'gu')
-  return (text: string) => text.replace(written, initialOf(lastName))
 }
 
 const listed = (texts: readonly string[], cleaned: (text: string) => string): string[] =>
@@ -69,11 +52,9 @@ const shownFacts = (facts: PartnerFacts, cleaned: (text: string) => string): Par
 
 /** What businesses see of a partner; the one place that decides it. */
 export const shownPartnerOf = (profile: Profile, facts: PartnerFacts | null): ShownPartner => {
-  const names = wordsOf(profile.name)
-  const withoutName = withoutLastName(names.slice(1).at(-1))
-  const cleaned = (text: string) => withoutName(withoutContactDetails(text))
+  const cleaned = withoutPerson(profile.name)
   return shownPartner.parse({
-    name: shownName(names),
+    name: shownName(wordsOfName(profile.name)),
     ...shownFacts(facts ?? noFacts, cleaned),
     inWords: {
       expertise: cleaned(profile.expertise),

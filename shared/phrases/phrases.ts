@@ -32,7 +32,9 @@ import type partnerProposals from './sv/partner-proposals.ts'
 import type paymentSettings from './sv/payment-settings.ts'
 import type pricing from './sv/pricing.ts'
 import type privacy from './sv/privacy.ts'
+import type promise from './sv/promise.ts'
 import type proposals from './sv/proposals.ts'
+import type reports from './sv/reports.ts'
 import type servicePages from './sv/service-pages.ts'
 import type services from './sv/services.ts'
 import type shownPartner from './sv/shown-partner.ts'
@@ -81,7 +83,9 @@ export type Phrases = {
   'payment-settings': typeof paymentSettings
   pricing: typeof pricing
   privacy: typeof privacy
+  promise: typeof promise
   proposals: typeof proposals
+  reports: typeof reports
   'service-pages': typeof servicePages
   services: typeof services
   'shown-partner': typeof shownPartner

@@ -4,35 +4,46 @@ import { grouped } from '../figures.ts'
 
 const placeholder = /\{(\w+)}/g
 
-const isClaim = (name: string): name is ClaimName => name in standardClaims
+/** Returns what a placeholder states: null if that is hidden, undefined if nothing has this name. */
+type LookUp = (name: string) => string | null | undefined
 
-const namesHidden = (part: string): boolean =>
-  [...part.matchAll(placeholder)].some(([, name = '']) => isClaim(name) && !claim(name).shown)
+const statedClaim =
+  (language: Language): LookUp =>
+  name => {
+    if (!(name in standardClaims)) return undefined
+    const { value, shown } = claim(name as ClaimName)
+    return shown ? grouped(value, language) : null
+  }
 
 /**
- * Fills in the figures of the claims that a phrase names, such as `{notice}`. If a claim is hidden, a `[part]` that
- * names it is left out, and `[a part|another]` becomes the other. i18next fills `{{placeholders}}` later.
+ * Fills in what a phrase names, such as the claim `{notice}`. If it is hidden, a `[part]` that names it is left out, and
+ * `[a part|another]` becomes the other. i18next fills `{{placeholders}}` later.
  */
-const statedPhrase = (phrase: string, language: Language): string =>
+const statedPhrase = (phrase: string, lookUp: LookUp): string =>
   phrase
     .replace(/\[([^[\]|]*)(?:\|([^[\]]*))?]/g, (_, part: string, instead = '') =>
-      namesHidden(part) ? instead : part,
+      [...part.matchAll(placeholder)].some(([, name = '']) => lookUp(name) === null) ? instead : part,
     )
-    .replace(placeholder, (whole, name: string) =>
-      isClaim(name) ? grouped(claim(name).value, language) : whole,
-    )
+    .replace(placeholder, (whole, name: string) => lookUp(name) ?? whole)
 
-/** Fills in the claims in the phrases of a feature, each when it is read: a page depends on no others. */
-export const stated = <Words extends object>(words: Words, language: Language): Words =>
+/** Fills in what these texts name, each when it is read: a page depends on no others. */
+export const statedWith = <Words extends object>(words: Words, lookUp: LookUp): Words =>
   Object.defineProperties(
-    {},
+    Array.isArray(words) ? [] : {},
     Object.fromEntries(
-      Object.entries(words).map(([key, phrase]) => [
+      Object.entries(words).map(([key, value]) => [
         key,
         {
           enumerable: true,
-          get: () => (typeof phrase === 'string' ? statedPhrase(phrase, language) : stated(phrase, language)),
+          get: () => {
+            if (typeof value === 'string') return statedPhrase(value, lookUp)
+            return value instanceof Object ? statedWith(value, lookUp) : value
+          },
         },
       ]),
     ),
   ) as Words
+
+/** Fills in the claims in the phrases of a feature. */
+export const stated = <Words extends object>(words: Words, language: Language): Words =>
+  statedWith(words, statedClaim(language))

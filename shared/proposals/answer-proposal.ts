@@ -26,6 +26,9 @@ const answer = {
   errors: ['moved_on', 'rate_limited'],
 } as const
 
+/** The proposal that is answered, if the partner has been proposed more than once; by default the last one. */
+export const answered = { round: z.optional(z.int('invalid')) }
+
 /** Why somebody says no, or what is wrong. */
 export const reason = paragraph({ max: 1_000 })
 
@@ -46,6 +49,7 @@ export const inviteToInterview = endpoint({
   ...answer,
   path: `${one}/invitation`,
   body: z.strictObject({
+    ...answered,
     times: z
       .array(instant)
       .check(z.minLength(offeredTimes, 'too_short'), z.maxLength(offeredTimes, 'too_many')),
@@ -54,11 +58,11 @@ export const inviteToInterview = endpoint({
 })
 
 /** Chooses a partner, who then says yes or no. */
-export const choosePartner = endpoint({ ...answer, path: `${one}/choice`, body: z.strictObject({}) })
+export const choosePartner = endpoint({ ...answer, path: `${one}/choice`, body: z.strictObject(answered) })
 
 /** Declines a partner, who reads the reason. */
 export const declineProposal = endpoint({
   ...answer,
   path: `${one}/decline`,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ ...answered, reason }),
 })

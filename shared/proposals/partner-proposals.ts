@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../contract/endpoint.ts'
 import { instant } from '../contract/instant.ts'
 import { page, pageQuery } from '../contract/page.ts'
-import { reason } from './answer-proposal.ts'
+import { answered, reason } from './answer-proposal.ts'
 import { partnerProposal } from './proposal.ts'
 
 const proposals = '/api/partner/proposals'
@@ -30,22 +30,22 @@ const answer = {
 export const bookInterview = endpoint({
   ...answer,
   path: `${one}/interview`,
-  body: z.strictObject({ time: instant }),
+  body: z.strictObject({ ...answered, time: instant }),
 })
 
 /** Says that none of the times suits, and which would. */
 export const askForTimes = endpoint({
   ...answer,
   path: `${one}/other-times`,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ ...answered, reason }),
 })
 
 /** Says yes to a business that has chosen the caller. */
-export const agreeToWork = endpoint({ ...answer, path: `${one}/agreement`, body: z.strictObject({}) })
+export const agreeToWork = endpoint({ ...answer, path: `${one}/agreement`, body: z.strictObject(answered) })
 
 /** Says no; the business reads the reason. */
 export const withdrawProposal = endpoint({
   ...answer,
   path: `${one}/withdrawal`,
-  body: z.strictObject({ reason }),
+  body: z.strictObject({ ...answered, reason }),
 })

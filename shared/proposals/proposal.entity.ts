@@ -6,11 +6,18 @@ import { businessPartition, partnerPartition } from '../contract/partitions.ts'
 import { lifeFields, statesOf } from '../contract/process.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
 import { itemDays } from '../privacy/retention.ts'
+import { contact } from './contact.ts'
 import { proposalProcess } from './proposal.process.ts'
-import { proposed } from './proposal.ts'
+import { proposed, round } from './proposal.ts'
 
-/** The name of the link from a person to a proposal. */
+/** The name of the link from a person to a proposal; `partnerId` is the place of its round. */
 export const proposalLink = 'PROPOSAL#<inquiryId>#<partnerId>'
+
+type Round = { partnerId: string; round: number }
+
+/** Where a proposal is, and what its id ends with: a partner who is proposed again has a new one beside those before. */
+export const placeOf = ({ partnerId, round }: Round): string =>
+  round === 1 ? partnerId : `${partnerId}~${round}`
 
 /**
  * In the partition of the business, which reads it without reading anything of the partner: what it is shown is stored
@@ -27,12 +34,15 @@ export const proposalEntity = entity({
     businessId: z.string(),
     inquiryId: z.string(),
     partnerId: z.string(),
+    round,
     /** The partner, whom the mails about it reach. */
     email: z.string(),
     language,
     businessEmail: z.string(),
     businessLanguage: language,
     companyName: z.string(),
+    /** How the other side reaches each, once it may; absent in proposals from before they were stored with them. */
+    contacts: z.optional(z.object({ business: contact, partner: contact })),
     serviceId: inquiry.shape.serviceId,
     title: z.string(),
     description: z.string(),
@@ -51,3 +61,11 @@ export const proposalEntity = entity({
   heading: 'Proposals',
   mailsOn: 'stored and changed',
 })
+
+/** The key of the proposal of a partner for an inquiry, in that round. */
+export const proposalKey = ({
+  businessId: sub,
+  inquiryId,
+  ...round
+}: Round & { businessId: string; inquiryId: string }) =>
+  proposalEntity.key({ sub, inquiryId, partnerId: placeOf(round) })

@@ -28,13 +28,20 @@ export const proposalProcess = process({
     send: { by: 'operator', from: ['drafted'], to: 'proposed', tells: ['partner'] },
     discard: { by: ['operator', 'parent'], from: ['drafted'], to: 'lapsed', tells: [] },
     invite: { by: 'business', from: ['proposed'], to: 'invited', moves: 'interview' },
-    book: { by: 'partner', from: ['invited'], to: 'interviewing', terms: ['interview'] },
+    // The partner gets the calendar file, too.
+    book: {
+      by: 'partner',
+      from: ['invited'],
+      to: 'interviewing',
+      terms: ['interview'],
+      tells: ['business', 'partner', 'operator'],
+    },
     askForTimes: { by: 'partner', from: ['invited'], to: 'proposed', reason: 'required' },
     choose: { by: 'business', from: ['proposed', 'interviewing'], to: 'chosen', moves: 'interview' },
     agree: { by: 'partner', from: ['chosen'], to: 'agreed', moves: 'agree' },
     decline: { by: 'business', from: open, to: 'declined', reason: 'required' },
     withdraw: { by: 'partner', from: open, to: 'withdrawn', reason: 'required' },
-    engage: { by: 'parent', from: ['agreed'], to: 'engaged', follows: ['start'], tells: ['partner'] },
+    engage: { by: 'parent', from: ['agreed'], to: 'engaged', follows: ['start', 'book'], tells: ['partner'] },
     end: { by: 'parent', from: [...open, 'agreed'], to: 'lapsed', tells: ['partner'] },
 
     remindPartner: { by: 'time', from: ['invited', 'chosen'], after: { days: 1 } },

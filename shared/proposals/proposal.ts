@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { inquiry } from '../business-inquiries/inquiry.ts'
 import { parties, statesOf } from '../contract/process.ts'
 import { shownPartner } from '../partner-profile/shown-partner.ts'
+import { contact } from './contact.ts'
 import { proposalProcess } from './proposal.process.ts'
 
 /** At most this many partners are proposed for an inquiry at a time. */
@@ -9,6 +10,9 @@ export const maxProposals = 5
 
 /** How many times a business offers for an interview. */
 export const offeredTimes = 3
+
+/** How often the partner has been proposed for the inquiry, with this one; each is a proposal of its own. */
+export const round = z._default(z.int(), 1)
 
 /** The split of the price that a business pays: what the partner gets, and what we keep, in credits. */
 const price = z.object({ credits: z.int(), partnerCredits: z.nullable(z.int()) })
@@ -36,6 +40,8 @@ const course = {
   videoLink: z.nullable(z.string()),
   /** Why it was declined, withdrawn or ended, or why no time suits. */
   reason: z.nullable(z.string()),
+  /** How to reach the other side; null before both may know. */
+  contact: z.nullable(contact),
   createdAt: z.string(),
 }
 
@@ -43,6 +49,7 @@ const course = {
 export const shownProposal = z.object({
   inquiryId: z.string(),
   partnerId: z.string(),
+  round,
   partner: shownPartner,
   ...proposed,
   ...course,
@@ -53,6 +60,7 @@ export type ShownProposal = z.infer<typeof shownProposal>
 /** A proposal as its partner sees it. */
 export const partnerProposal = z.object({
   inquiryId: z.string(),
+  round,
   companyName: z.string(),
   serviceId: inquiry.shape.serviceId,
   title: z.string(),

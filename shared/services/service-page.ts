@@ -1,3 +1,4 @@
+import type { OfferName } from './offers.ts'
 import type { ResultItem } from './results.ts'
 
 /** The text of one service page. Content, not code: an editor changes it without touching a component. */
@@ -9,8 +10,8 @@ export type ServicePage = {
   about: { heading: string; paragraphs: readonly [string, string] }
   /** What our engineers can do: four to six cards. */
   capabilities: { heading: string; cards: readonly { title: string; text: string }[] }
-  /** What can be ordered: three or four; with kronor if there is a starting price. */
-  offers: { heading: string; cards: readonly { title: string; text: string; fromKronor?: number }[] }
+  /** What can be ordered: three or four; `price` names its lowest price, if there is one. */
+  offers: { heading: string; cards: readonly { title: string; text: string; price?: OfferName }[] }
   process: { heading: string; steps: readonly [Step, Step, Step, Step] }
   results: { heading: string; items: readonly ResultItem[] }
   closing: { heading: string; text: string }

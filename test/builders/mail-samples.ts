@@ -19,6 +19,7 @@ import { leadEntity } from '#shared/leads/lead.entity.ts'
 import { leadProcess } from '#shared/leads/lead.process.ts'
 import { meetingEntity } from '#shared/meetings/meeting.entity.ts'
 import { subscriptionEntity } from '#shared/newsletter/subscription.entity.ts'
+import { editableFields } from '#shared/open-assignments/open-assignment.ts'
 import { auditEntity } from '#shared/operator/audit.entity.ts'
 import { admissionProcess } from '#shared/partner-profile/admission.process.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
@@ -56,6 +57,12 @@ const account = (language: Language, pool: 'business' | 'partner'): Change => {
   const { email } = senderIn(language)
   const role = { role: pool, pool, sub: randomUUID(), email, emailHash: 'hash', language, createdAt }
   return stored(roleEntity, roleEntity.key(role), role)
+}
+
+/** A partner whose forgotten password was replaced. */
+const passwordReset = (language: Language): Change => {
+  const { after } = account(language, 'partner')
+  return { before: after, after: { ...after, passwordResetAt: createdAt } }
 }
 
 type Sender = ReturnType<typeof senderIn>
@@ -152,6 +159,7 @@ const written = (language: Language): Change[] => [
   subscription(language),
   account(language, 'business'),
   account(language, 'partner'),
+  passwordReset(language),
   lead(language, {
     kind: 'project_inquiry',
     name: 'Anna Berg',
@@ -188,6 +196,7 @@ const written = (language: Language): Change[] => [
   application(language),
   changedApplication(language, { version: 1, message: hostileInput.lines, hourlyRateKronor: 950 }),
   changedApplication(language, { state: 'declined', declineReason: hostileInput.markup }),
+  changedApplication(language, { toldOf: { at: createdAt, fields: [...editableFields] } }),
   watchList(language),
   newBankDetails(language),
   unreadMessage(language, 'business'),

@@ -3,16 +3,14 @@ import type { Living } from '#lambdas/platform/process/living.ts'
 import type { TransactItem } from '#lambdas/platform/table/table.ts'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
-import { promiseEnd } from '#shared/business-inquiries/promise.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { isEnd, movesOf, type Party } from '#shared/contract/process.ts'
 import { startOf } from '#shared/contract/step.ts'
 import { noFacts } from '#shared/partner-profile/partner-facts.ts'
 import { shownPartnerOf } from '#shared/partner-profile/shown-partner.ts'
+import { promiseEnd } from '#shared/promises.ts'
 import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
-import { tableName } from '../infra/local/dynamodb/local-table.ts'
-import { emptyTable } from '../lambdas/empty-table.ts'
 import { workIn } from '../lambdas/operated-work.ts'
 import { isBy, transitionsOf, waysFrom } from '../lambdas/processes/declared.ts'
 import { familyFaults, isOver } from '../lambdas/processes/family-faults.ts'
@@ -28,7 +26,7 @@ const business = { email: 'anna@nordplat.se', companyName: 'Nordplåt AB', conta
 
 const newInquiry = ({ businessId, inquiryId: id }: Inquired): { living: Living; item: object } => {
   const createdAt = now()
-  const terms = { asked: createdAt, promise: promiseEnd(createdAt) }
+  const terms = { asked: createdAt, promise: promiseEnd('proposal', createdAt) }
   const life = startOf(inquiryProcess, createdAt, terms)
   const key = inquiryEntity.key({ sub: businessId, id })
   const sent = { id, serviceId: 'robotics', description: 'En cell', files: [], language: 'sv', createdAt }
@@ -94,7 +92,8 @@ export const familiesIn = async (services: Services) => {
   const { lifeAttributes, moving, schedulingDue } = await import('#lambdas/platform/process/living.ts')
   const { findInquiryFamily } = await import('#lambdas/platform/inquiries/family.store.ts')
   const { transact, tryTransact } = await import('#lambdas/platform/table/transact.ts')
-  const { putNew } = await import('#lambdas/platform/table/write-items.ts')
+  const { deleteItem, putNew } = await import('#lambdas/platform/table/write-items.ts')
+  const { write } = await import('#lambdas/platform/table/write.ts')
   const { draftProposal, discardProposal, sendProposals } = await import('#lambdas/proposals/draft.ts')
   const { drafts } = await import('#lambdas/proposals/drafts.store.ts')
   const { Refusal } = await import('#lambdas/platform/commands/refusal.ts')
@@ -162,7 +161,7 @@ export const familiesIn = async (services: Services) => {
           isLast,
           make: async () => {
             const { reason, terms = [] } = transitionsOf(living.process).find(way => way.name === name) ?? {}
-            const stated = Object.fromEntries(terms.map(term => [term, promiseEnd(now())]))
+            const stated = Object.fromEntries(terms.map(term => [term, promiseEnd('proposal', now())]))
             const move = { name, by, at: now(), terms: stated, ...(reason && { reason: 'Det passar inte.' }) }
             const result = moving(living, move, family)
             if (typeof result === 'string') throw new Error(`${name} of ${living.life.state}: ${result}`)
@@ -184,20 +183,19 @@ export const familiesIn = async (services: Services) => {
     )
   }
 
-  /** What must never be, of a family as it is stored now. */
-  const faultsOf = async (ids: Inquired, due: ReadonlyMap<string, string[]>): Promise<string[]> => {
+  /** What must never be, of a family as it is stored now, and whether it has ended. */
+  const lookAt = async (ids: Inquired, due: ReadonlyMap<string, string[]>) => {
     const { inquiry, proposals } = await read(ids)
     const everybody = [inquiry, ...proposals].map(({ living }) => living)
     const audits = (await below(`BUSINESS#${ids.businessId}`, 'AUDIT#')).length
     const made = everybody.reduce((sum, { life }) => sum + life.revision - 1, 0)
     const [root, ...children] = everybody as [Living, ...Living[]]
-    return [
+    const faults = [
       ...familyFaults({ root, children, due: everybody.flatMap(({ id }) => due.get(id) ?? []) }),
       ...(audits === made ? [] : [`${made} transitions were made, and ${audits} are audited`]),
     ]
+    return { faults, isEnded: isOver(root) }
   }
-
-  const isEnded = async (ids: Inquired): Promise<boolean> => isOver((await read(ids)).inquiry.living)
 
   /** Stores an inquiry with two proposals of which one, or the inquiry itself, is where time makes a transition now. */
   const createDue = async (due: { process: string; name: string; state: string }): Promise<Inquired> => {
@@ -234,10 +232,11 @@ export const familiesIn = async (services: Services) => {
     return [...everybody.sort(), ...audits.sort()]
   }
 
-  const forget = async (): Promise<void> => {
-    partners = null
-    await emptyTable(services.documents, tableName)
+  /** Lets nothing be due any more. Deleting all that is stored would take a tenth of the time. */
+  const withdrawAll = async (): Promise<void> => {
+    const keys = [...(await dueById()).values()].flat().map(key => key.split(' '))
+    await Promise.all(keys.map(([PK = '', SK = '']) => write(deleteItem({ PK, SK }))))
   }
 
-  return { create, createDue, shown, presses, dueById, faultsOf, isEnded, forget }
+  return { create, createDue, shown, presses, dueById, lookAt, withdrawAll }
 }

@@ -38,15 +38,19 @@ export const watch = (name: string) => ({
   ...{ name, skills: 'PLC', places: '', remote: false, minWeeks: null, maxWeeks: null },
 })
 const unusable = { answer: 422, ids: {} }
+/** The assignment that the demo partner works on for the demo business. */
+const work = () => ({ partnerId: ids.partner ?? '', id: ids.work ?? '', month: ids.month ?? '' })
 const missing = (names: Record<string, string>): Attempt => ({ ids: names, answer: 404 })
 
 /** What a stranger tries at each endpoint behind a token, with the ids of the owner's things. */
 export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
   business: {
     'DELETE /api/business/plan/notice': () => missing({}),
+    'GET /api/business/assignments/{partnerId}/{id}': () => missing(work()),
     'GET /api/business/credit-orders': () => ({}),
     'GET /api/business/credits': () => ({}),
     'GET /api/business/inquiries': () => ({}),
+    'GET /api/business/inquiries/{id}/assignments': () => ({ ids: { id: ids.started ?? '' } }),
     'GET /api/business/inquiries/{id}/files/{fileId}': () =>
       missing({ id: ids.inquiry ?? '', fileId: ids.file ?? '' }),
     'GET /api/business/inquiries/{id}/proposals': () => ({ ids: { id: ids.inquiry ?? '' } }),
@@ -55,6 +59,14 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/business/threads': () => ({}),
     'GET /api/business/threads/{id}': () => missing({ id: ids.inquiry ?? '' }),
     'GET /api/business/uploads/{id}': () => missing({ id: ids.upload ?? '' }),
+    'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/approval': () => ({
+      ...missing(work()),
+      body: { revision: 2, acceptsMore: true },
+    }),
+    'POST /api/business/assignments/{partnerId}/{id}/reports/{month}/dispute': () => ({
+      ...missing(work()),
+      body: { revision: 2, acceptsMore: true, lines: [{ day: `${ids.month}-03`, reason }] },
+    }),
     'POST /api/business/credit-orders': () => ({ ...unusable, body: { ...order, businessId: randomUUID() } }),
     'POST /api/business/inquiries': () => ({
       ...unusable,
@@ -116,6 +128,7 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/admission': () => ({}),
     'GET /api/partner/applications': () => ({}),
     'GET /api/partner/assignments': () => ({}),
+    'GET /api/partner/assignments/{id}': () => missing(work()),
     'GET /api/partner/cv': () => ({ answer: 404 }),
     'GET /api/partner/cv-uploads/{id}': () => missing({ id: ids.cv ?? '' }),
     'GET /api/partner/earnings': () => ({}),
@@ -130,6 +143,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'GET /api/partner/threads': () => ({}),
     'GET /api/partner/threads/{id}': () => missing({ id: ids.thread ?? '' }),
     'GET /api/partner/watches': () => ({}),
+    'POST /api/partner/assignments/{id}/reports/{month}/submission': () => ({
+      ...missing(work()),
+      body: { lines: [], version: 0, hasNoHours: true },
+    }),
     'POST /api/partner/cv-uploads': () => ({ ...unusable, body: { ...pdfFile, partnerId: randomUUID() } }),
     'POST /api/partner/email-verifications': () => ({
       ...unusable,
@@ -159,6 +176,10 @@ export const attempts: Readonly<Record<'business' | 'partner', Attempts>> = {
     'POST /api/partner/threads/{id}/read': () => ({
       ...missing({ id: ids.thread ?? '' }),
       body: { upTo: 1 },
+    }),
+    'PUT /api/partner/assignments/{id}/reports/{month}': () => ({
+      ...missing(work()),
+      body: { lines: [], version: 0 },
     }),
     'PUT /api/partner/cv': () => ({ answer: 422, body: { uploadId: ids.cv } }),
     'PUT /api/partner/email-verifications/{id}': () => ({

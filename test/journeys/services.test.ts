@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { accessibilityFindings } from './accessibility.ts'
 import { expectOnePage, openBrowser } from './browser.ts'
 import { cutWords } from './cut-words.ts'
@@ -126,5 +127,8 @@ describe.each(['/services', '/services/web'])('%s', path => {
       expect(await page.getByRole(edge).locator('a:visible').count(), edge).toBeLessThanOrEqual(1)
     expect(await page.getByRole('banner').getByText('nodverk').isVisible()).toBe(true)
     expect(await page.locator('h1').isVisible()).toBe(true)
+    expect(await page.locator('address').innerText()).toContain(exampleOwner.street)
+    await page.emulateMedia({ media: 'screen' })
+    expect(await page.locator('address').isVisible()).toBe(false)
   })
 })

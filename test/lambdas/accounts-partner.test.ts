@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
+import type { Change } from '#lambdas/platform/mail/outgoing-mail.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { newEmail } from '#test/builders/new-email.ts'
 import { ids } from '../infra/local/cognito/emulator.ts'
@@ -53,7 +55,33 @@ describe('a partner', () => {
     const { body } = await emulator().send('GetUser', { AccessToken: accessToken })
     expect(body.message, 'signed in before the reset').toBe('Access Token has been revoked')
     expect(await emulator().signInPartner(email, 'hemligt2')).toHaveProperty('accessToken')
-    expect((await roleOf('partner', String(UserSub)))?.emailVerifiedAt).toMatch(/^\d{4}-/)
+    const role = await roleOf('partner', String(UserSub))
+    expect(role?.emailVerifiedAt).toMatch(/^\d{4}-/)
+    expect(role?.passwordResetAt).toBe(role?.emailVerifiedAt)
+  })
+
+  it('hears of a new password once, also if Cognito calls again, and of every later one', async () => {
+    const { ensureRole, noteReset } = await import('#lambdas/accounts/roles.store.ts')
+    const { accountMails } = await import('#lambdas/accounts/accounts.mails.ts')
+    const [sub, email] = [randomUUID(), newEmail()]
+    await ensureRole({ pool: 'partner', sub, email, language: 'sv' })
+    const role = () => roleOf('partner', sub) as Promise<Change['after']>
+    const mailsOf = (before: Change['after'], after: Change['after']) =>
+      accountMails({ before, after }, { siteOrigin: 'https://site.example', operator: 'drift@x.se' })
+    const states = [await role()]
+    for (const later of [0, 15_000, 3_600_000]) {
+      clock.moveBy(later)
+      await noteReset('partner', sub)
+      states.push(await role())
+    }
+    const mails = states.slice(1).map((state, index) => mailsOf(states[index] as Change['after'], state))
+    expect(mails.map(([mail]) => mail?.recipient)).toEqual([email, undefined, email])
+    expect(mails[2]?.[0]?.source).not.toBe(mails[0]?.[0]?.source)
+    const { subject, text } = (await mails[0]?.[0]?.compose()) ?? {}
+    expect(subject).toBe('Ditt lösenord hos Nodverk har bytts')
+    expect(text).toContain('Alla som var inloggade med det gamla är utloggade.')
+    const moved = { ...(states[3] as Change['after']), language: 'en' }
+    expect(mailsOf(states[3] as Change['after'], moved), 'another language').toEqual([])
   })
 
   describe('repeated requests for a new password', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { namedTime } from '#lambdas/platform/mail/named-time.ts'
 import { roleEntity } from '#shared/accounts/role.entity.ts'
 import { clock } from '#shared/contract/clock.ts'
 import { getAdmission } from '#shared/partner-profile/get-admission.ts'
@@ -151,6 +152,43 @@ describe('an admission', () => {
     expect(toOperators(early)).toEqual([])
     await pass(early, 23)
     expect(toOperators(early).map(({ subject }) => subject.split(':')[0])).toEqual(['En partner väntar'])
+  })
+
+  it('tells the partner once that feedback is late, with the new time, in both languages', async () => {
+    for (const [language, subject, label] of [
+      ['sv', /^Beskedet om din ansökan till .* dröjer$/, 'Besked senast: '],
+      ['en', /^We are late with our feedback/, 'Feedback by: '],
+    ] as const) {
+      const who = await createPartner({ language })
+      await pass(who, 47.9)
+      expect(services.ses.inbox.list(who.email)).toEqual([])
+      await pass(who, 0.2)
+      const { answerBy } = await seenBy(who)
+      expect(Math.round((Date.parse(answerBy) - clock.now()) / 3_600_000)).toBe(24)
+      const [mail] = services.ses.inbox.list(who.email)
+      expect(mail?.subject).toMatch(subject)
+      expect(mail?.text).toContain(`${label}${namedTime(answerBy, language)}`)
+      await pass(who, 60)
+      expect(services.ses.inbox.list(who.email)).toHaveLength(1)
+    }
+  })
+
+  it('from before feedback was a term of its own goes on as it was promised, and then with a new time', async () => {
+    const who = await createPartner({ isOld: true })
+    const { createdAt } = (await stored(who)) as { createdAt: string }
+    const hoursLater = (hours: number) => new Date(Date.parse(createdAt) + hours * 3_600_000).toISOString()
+    const due = { nudge: hoursLater(40), nudgeAgain: hoursLater(48), chase: hoursLater(72) }
+    const life = { state: 'application', since: createdAt, revision: 1, terms: { asked: createdAt }, due }
+    await put({ ...(await stored(who)), ...life, processVersion: 1 })
+    const { process, id, key } = store.newAdmission(who.partnerId, createdAt)
+    await transact(platform.schedulingDue({ process, id, key, life }))
+    expect((await seenBy(who)).answerBy).toBe(hoursLater(48))
+    await advance(who, 'screening')
+    await pass(who, 40.1)
+    await pass(who, 8)
+    expect(toOperators(who)).toHaveLength(2)
+    expect((await seenBy(who)).answerBy > hoursLater(71.9)).toBe(true)
+    expect((await dueOf(who)).sort()).toEqual(['chase'])
   })
 
   it('that was decided can be decided otherwise, with the status and one mail each', async () => {

@@ -85,6 +85,26 @@ describe('an inquiry of a business', () => {
     expect(ours[0]?.text).not.toContain('inquiries files')
   })
 
+  it('reminds the first operator, and the second one when the promise is about to be broken', async () => {
+    const sent = stored({ revision: 1 })
+    const second = 'jour@nodverk.example'
+    const told = async (revision: number, name: string) => {
+      const before = services.ses.inbox.list(operator).length
+      const last = { name, by: 'time', at: sent.createdAt }
+      await deliver({ ...sent, revision: revision - 1 }, { ...sent, revision, last })
+      const toSecond = services.ses.inbox.list(second).filter(({ text }) => text.includes(sent.id))
+      return [services.ses.inbox.list(operator).length - before, toSecond.length]
+    }
+    expect([await told(2, 'nudge'), await told(3, 'nudgeAgain')]).toEqual([
+      [1, 0],
+      [1, 0],
+    ])
+    expect([await told(4, 'warn'), await told(5, 'breakPromise')]).toEqual([
+      [0, 1],
+      [1, 1],
+    ])
+  })
+
   it('of a company without a name is mailed all the same', async () => {
     const sent = stored({ companyName: '', contactPerson: '' })
     await deliver(null, sent)

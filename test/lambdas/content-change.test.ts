@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { changedFields } from '#lambdas/content/content-change.ts'
+import { contentKinds, kindOf } from '#shared/content/kinds.ts'
 import { standardContent } from '#shared/content/standard-content.ts'
 
 const change = (name: string, ...given: string[]) =>
   changedFields(name, standardContent.get(name) ?? null, given)
+
+it.each([...standardContent])('%s is in the sources as operators may write it', (name, fields) => {
+  const kind = kindOf(name)
+  expect(kind && contentKinds[kind].safeParse(fields).error).toBe(undefined)
+})
 
 describe('a change of content', () => {
   it('keeps the fields that it does not name', () => {
@@ -17,6 +23,12 @@ describe('a change of content', () => {
     const titled = change('timeline.2026', 'sv.title=Norrut', 'en.title=Northwards', 'reached=true')
     expect(titled).toMatchObject({ year: 2026, reached: true, sv: { title: 'Norrut' } })
     expect(titled).toMatchObject({ en: { title: 'Northwards', text: expect.stringContaining('Nordic') } })
+  })
+
+  it('may name claims, and what its page knows', () => {
+    const answer = '[{notice} dagar, ]{{value}}'
+    const changed = change('faq.leave', `sv.answer=${answer}`, `en.answer=${answer}`)
+    expect(changed).toMatchObject({ id: 'leave', shown: true, sv: { answer }, en: { answer } })
   })
 
   it('may add a meetup, with its highlights one after another', () => {
@@ -52,6 +64,22 @@ describe('a change of content', () => {
     ['an unknown kind', 'promises.one', ['value=1'], 'There is no content promises.one'],
     ['a new entry without its fields', 'learning.new', ['published=2026-11-05'], 'sv: is missing.'],
     ['a new name with spaces', 'learning.a b', ['published=2026-11-05'], 'cannot be a name'],
+    [
+      'an answer with a claim that nobody makes',
+      'faq.leave',
+      ['sv.answer=Inom {notise} dagar', 'en.answer=Within {notice} days'],
+      'sv.answer: names what this page does not know',
+    ],
+    ['a fact of another page', 'team.platform', ['sv.text={{value}}', 'en.text=x'], 'sv.text: names what'],
+    ['a bracket left open', 'reasons.lasting', ['sv.text=[Ett', 'en.text=One'], 'sv.text: names what'],
+    ['a price with text in it', 'offers.webApi', ['value=from 5'], 'value: "from 5" is not a number.'],
+    ['a day that never was', 'dates.machineRules', ['date=2027-02-30'], 'date: '],
+    [
+      'a vision of no year',
+      'vision.soon',
+      ['reached=false', 'sv.title=a', 'en.title=a', 'sv.text=a', 'en.text=a'],
+      'id: is a year',
+    ],
     ['a salary of nothing', 'cost.example', ['baseSalary=0'], 'baseSalary: '],
   ])('is refused with words for %s', (_, name, given, words) => {
     expect(() => change(name, ...given)).toThrow(words)

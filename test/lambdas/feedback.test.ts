@@ -57,18 +57,21 @@ describe('a report from SES about a mail', () => {
     expect(await isSuppressed(email)).toBe(true)
   })
 
-  it('never suppresses the operators’ mails, and says so in the log', async () => {
-    const suppress = vi.fn(async () => true)
-    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
-    await handleFeedback(buildBounce('drift@nodverk.example'), {
-      neverSuppressed: 'Drift@nodverk.example',
-      suppress,
-      countCopy: async () => undefined,
-      log,
-    })
-    expect(suppress).not.toHaveBeenCalled()
-    expect(log.error).toHaveBeenCalledWith('operator_address_refused', { messageId: '0101-anna' })
-  })
+  it.each([['drift@nodverk.example'], ['jour@nodverk.example']])(
+    'never suppresses the operators’ mails, and says so in the log: %s',
+    async address => {
+      const suppress = vi.fn(async () => true)
+      const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+      await handleFeedback(buildBounce(address), {
+        neverSuppressed: ['Drift@nodverk.example', 'Jour@nodverk.example'],
+        suppress,
+        countCopy: async () => undefined,
+        log,
+      })
+      expect(suppress).not.toHaveBeenCalled()
+      expect(log.error).toHaveBeenCalledWith('operator_address_refused', { messageId: '0101-anna' })
+    },
+  )
 
   it('is retried, and raises an alarm, if it is unreadable', async () => {
     await expect(handler(snsEvent({ eventType: 'Bounce' }))).rejects.toThrow()

@@ -47,7 +47,8 @@ describe('a time that operators close', () => {
     const block = { from: '2027-11-10T09:00', to: '2027-11-10T12:00', reason }
     const { changed, id = '' } = await ask('meetings block', block)
     expect(changed).toBe(true)
-    expect(await ask('meetings block', block), 'the same again').toEqual({ changed: false, id })
+    const none = { booked: 0, meetings: [] }
+    expect(await ask('meetings block', block), 'the same again').toEqual({ changed: false, id, ...none })
     expect((await slots('2027-11-10')).times[0]).toBe('12:00')
     expect((await slots('2027-11-10', 'Europe/London')).times[0]).toBe('11:00')
     const { body } = await call(listClosures)
@@ -64,6 +65,27 @@ describe('a time that operators close', () => {
       'meetings block a test',
       'meetings unblock a test',
     ])
+  })
+
+  it('leaves the meetings that are booked in it, and lists them', async () => {
+    const range = { from: '2027-11-22T10:00', to: '2027-11-23T12:00', reason }
+    const times = ['2027-11-23 11:30', '2027-11-22 10:00', '2027-11-22 09:30', '2027-11-23 12:00']
+    const ids: string[] = []
+    for (const time of times) {
+      const [meetingDate, meetingTime] = time.split(' ')
+      ids.push((await book({ meetingDate, meetingTime })).body.id)
+    }
+    const blocked = await ask('meetings block', range)
+    expect(blocked).toMatchObject({
+      changed: true,
+      booked: 2,
+      meetings: [
+        { startsAt: '2027-11-22T09:00:00.000Z', id: ids[1] },
+        { startsAt: '2027-11-23T10:30:00.000Z', id: ids[0] },
+      ],
+    })
+    expect(await read('SLOT#2027-11-22T09:00:00.000Z', 'SEAT#1')).toMatchObject({ meetingId: ids[1] })
+    await ask('meetings unblock', { id: blocked.id ?? '' })
   })
 
   it.each([

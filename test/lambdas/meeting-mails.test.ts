@@ -115,6 +115,8 @@ describe('its mails', () => {
       expect(calendar?.content).toContain(`${line}\r\n`)
     const unfolded = calendar?.content.replaceAll('\r\n ', '')
     expect(unfolded).toContain(`CONFERENCE;VALUE=URI;FEATURE=AUDIO,VIDEO:${videoLink}\r\n`)
+    const reminded = await compose(linked, { ...linked, remindedAt: at }, 'meeting_reminder', 'lisa')
+    expect(reminded.calendar?.content, 'the reminder has the same').toBe(calendar?.content)
     const cancelled = changed(confirmed, { cancelledAt: at, changedBy: 'booker' })
     for (const [to, address] of [
       ['anna', 'anna@verkstad.se'],

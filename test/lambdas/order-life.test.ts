@@ -65,7 +65,7 @@ describe('an order that nobody invoices', () => {
 
 describe('an order that is invoiced', () => {
   const invoice = (orderId: string, given: object = {}) =>
-    ask('orders invoice', { orderId, reference: 'Faktura 7', ...given })
+    ask('orders invoice', { orderId, reference: '1042', ...given })
 
   it('is the turn of its business until the day that the mail and the page say', async () => {
     const business = await createBusiness()
@@ -73,13 +73,13 @@ describe('an order that is invoiced', () => {
     expect(await delivered(id, () => invoice(id))).toEqual({ changed: true })
     expect(await invoice(id)).toEqual({ changed: false })
     expect((await ordersOf(business))[0]).toMatchObject({
-      ...{ state: 'invoiced', invoice: 'Faktura 7' },
+      ...{ state: 'invoiced', invoice: '1042' },
       ...{ payBy: '2027-04-15T21:59:00.000Z', lapsesAt: '2027-05-15T21:59:00.000Z' },
     })
     const [mail] = services.ses.inbox.list(business.email)
     expect(mail?.subject).toBe('Fakturan för 10 krediter är skickad')
     expect(mail?.text).toContain('Betala senast: 15 april 2027')
-    expect(mail?.text).toContain('Faktura: Faktura 7')
+    expect(mail?.text).toContain('Faktura: 1042')
   })
 
   it('reminds twice and lapses, and nothing is to be paid any more', async () => {
@@ -159,7 +159,7 @@ describe('an order from before there was a process', () => {
     const answers = await Promise.all([0, 1].map(() => ask('orders mark-paid', { orderId: paid })))
     expect(answers.filter(({ changed }) => changed)).toHaveLength(1)
     expect(await balanceOf(business)).toBe(10)
-    await ask('orders invoice', { orderId: cancelled, reference: 'Faktura 8' })
+    await ask('orders invoice', { orderId: cancelled, reference: '1043' })
     expect((await as(cancelOrder, business, { params: { id: cancelled } })).body.state).toBe('cancelled')
   })
 

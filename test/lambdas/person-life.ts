@@ -159,9 +159,9 @@ export const createLives = (services: Services, emulator: () => Emulator) => {
   const signedUp = async (pool: 'business' | 'partner', email: string) => {
     const { UserSub } = await emulator().signUp(pool, email)
     const sub = String(UserSub)
-    const { ensureRole, markEmailVerified } = await import('#lambdas/accounts/roles.store.ts')
+    const { ensureRole, noteReset } = await import('#lambdas/accounts/roles.store.ts')
     await ensureRole({ pool, sub, email, language: 'sv' })
-    await markEmailVerified(pool, sub)
+    await noteReset(pool, sub)
     const claims = {
       ...{ sub, token_use: 'access', client_id: `${pool}-client` },
       auth_time: String(clock.seconds()),

@@ -32,9 +32,15 @@ describe('the figure of the promise', () => {
     expect(promiseFigure(kept, now)).toEqual({ cases: 10, keptPercent: 100, medianHours: 6 })
   })
 
+  it('counts a promise as broken whose inquiry has ended since', () => {
+    const nine = Array.from({ length: 9 }, () => inquiry(10))
+    const withdrawn = inquiry(null, { state: 'closed', terms: { promise: day(5) } })
+    expect(promiseFigure([...nine, withdrawn], now)).toMatchObject({ cases: 10, keptPercent: 90 })
+  })
+
   it('leaves out what may be kept yet, and what was withdrawn before', () => {
     const open = inquiry(null, { promisedAt: day(21) })
-    const withdrawn = inquiry(null, { state: 'closed' })
+    const withdrawn = inquiry(null, { state: 'closed', terms: { promise: day(4) } })
     expect(promiseFigure([open, withdrawn], now)).toMatchObject({ cases: 0 })
   })
 })

@@ -1,123 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { noFacts } from '#shared/partner-profile/partner-facts.ts'
-import {
-  choosePartner,
-  declineProposal,
-  inviteToInterview,
-  listProposals,
-} from '#shared/proposals/answer-proposal.ts'
-import {
-  agreeToWork,
-  askForTimes,
-  bookInterview,
-  listPartnerProposals,
-  withdrawProposal,
-} from '#shared/proposals/partner-proposals.ts'
-import { httpCaller } from '../builders/http-caller.ts'
-import { liveSessions } from './live-sessions.ts'
-import { createAsk, workIn } from './operated-work.ts'
+import { hours, type Proposed, proposalSides, times } from './proposal-sides.ts'
 import { runningServices } from './running-services.ts'
 
-const services = runningServices()
-const sessions = liveSessions()
-const work = workIn(services)
-let business: ReturnType<typeof httpCaller>
-let partner: ReturnType<typeof httpCaller>
-let operator: (event: unknown) => Promise<unknown>
-const ask = createAsk(() => operator)
+const { work, ask, createPartner, proposed, asBusiness, asPartner, statesOf } = proposalSides(
+  runningServices(),
+)
+let proposalMails: typeof import('#lambdas/proposals/proposals.mails.ts').proposalMails
+let inquiryMails: typeof import('#lambdas/business-inquiries/business-inquiries.mails.ts').businessInquiryMails
+const addresses = { operator: 'drift@nodverk.example', siteOrigin: 'https://site.example' }
 
 beforeAll(async () => {
-  const entry = '#lambdas/proposals'
-  business = httpCaller((await import(`${entry}/business-proposals.http.ts`)).handler, services.originSecret)
-  partner = httpCaller((await import(`${entry}/partner-proposals.http.ts`)).handler, services.originSecret)
-  operator = (await import('#lambdas/operator/operator.command.ts')).handler
-})
-
-const claimsOf = (sub: string, pool: 'business' | 'partner') => ({
-  sub,
-  token_use: 'access',
-  client_id: `${pool}-client`,
-})
-
-const createPartner = async () => {
-  const sub = await work.createPartner()
-  const profile = await work.read(`PARTNER#${sub}`, 'PROFILE')
-  const words = {
-    expertise: 'PLC',
-    experience: '12 år',
-    availability: 'Nu',
-    description: `Ring 070-123 45 67.`,
-  }
-  const rest = {
-    phone: '070-123 45 67',
-    portfolio: null,
-    linkedin: null,
-    github: null,
-    hourlyRate: null,
-    cv: null,
-  }
-  const counted = { createdAt: '2026-11-20T08:30:00.000Z', updatedAt: '2026-11-20T08:30:00.000Z', version: 1 }
-  await work.put({ ...profile, ...words, ...rest, ...counted, facts: { ...noFacts, rate: 950 } })
-  return sub
-}
-
-/** An inquiry with this many proposals that were sent. */
-const proposed = async (count: number) => {
-  const inquiry = await work.createBusiness(50)
-  const { businessId, inquiryId } = inquiry
-  await work.put({
-    ...(await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)),
-    description: 'En cell som plockar ur pressen.',
-  })
-  const partners = await Promise.all(Array.from({ length: count }, createPartner))
-  for (const partnerId of partners) {
-    expect(
-      await ask('proposals draft', { ...inquiry, partnerId, why: 'Har byggt tre likadana celler.' }),
-    ).toEqual({
-      changed: true,
-    })
-  }
-  expect(await ask('proposals send', inquiry)).toEqual({ changed: true })
-  return { ...inquiry, partners: partners as [string, ...string[]] }
-}
-
-type Proposed = Awaited<ReturnType<typeof proposed>>
-
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
-const times = () => [hours(30), hours(50), hours(70)]
-
-const asBusiness = ({ businessId, inquiryId: id }: Proposed, partnerId: string) => {
-  const made = {
-    claims: claimsOf(businessId, 'business'),
-    params: { id, partnerId },
-    headers: sessions.headers,
-  }
-  return {
-    list: () => business(listProposals, { claims: claimsOf(businessId, 'business'), params: { id } }),
-    invite: (offered = times()) =>
-      business(inviteToInterview, { ...made, body: { times: offered, videoLink: 'https://meet.example/a' } }),
-    choose: () => business(choosePartner, { ...made, body: {} }),
-    decline: () => business(declineProposal, { ...made, body: { reason: 'Vi söker någon närmare.' } }),
-  }
-}
-
-const asPartner = ({ inquiryId }: Proposed, sub: string) => {
-  const made = { claims: claimsOf(sub, 'partner'), params: { inquiryId }, headers: sessions.headers }
-  return {
-    list: () => partner(listPartnerProposals, { claims: claimsOf(sub, 'partner') }),
-    book: (time: string) => partner(bookInterview, { ...made, body: { time } }),
-    askForTimes: () => partner(askForTimes, { ...made, body: { reason: 'Bara fredagar.' } }),
-    agree: () => partner(agreeToWork, { ...made, body: {} }),
-    withdraw: () => partner(withdrawProposal, { ...made, body: { reason: 'Fick annat.' } }),
-  }
-}
-
-const statesOf = async ({ businessId, inquiryId }: Proposed) => ({
-  inquiry: await work.inquiryState({ businessId, inquiryId }),
-  proposals: (await work.below(`BUSINESS#${businessId}`, `PROPOSAL#${inquiryId}`))
-    .map(({ state }) => state)
-    .sort(),
+  proposalMails = (await import('#lambdas/proposals/proposals.mails.ts')).proposalMails
+  inquiryMails = (await import('#lambdas/business-inquiries/business-inquiries.mails.ts'))
+    .businessInquiryMails
 })
 
 describe('the way from proposals to two sides who want each other', () => {
@@ -155,7 +51,7 @@ describe('the way from proposals to two sides who want each other', () => {
     expect(inquiry).toMatchObject({ state: 'matching', due: { breakPromise: expect.any(String) } })
   })
 
-  it('puts the interview into the calendar of the business', async () => {
+  it('puts the interview into the calendars of both sides', async () => {
     const found = await proposed(1)
     const [invited] = found.partners
     const offered = times()
@@ -163,13 +59,30 @@ describe('the way from proposals to two sides who want each other', () => {
     const read = () => work.read(`BUSINESS#${found.businessId}`, `PROPOSAL#${found.inquiryId}#${invited}`)
     const before = (await read()) ?? null
     await asPartner(found, invited).book(offered[0] ?? '')
-    const { proposalMails } = await import('#lambdas/proposals/proposals.mails.ts')
-    const addresses = { operator: 'drift@nodverk.example', siteOrigin: 'https://site.example' }
     const mails = proposalMails({ before, after: (await read()) ?? {} }, addresses)
-    const mail = await mails.find(({ template }) => template === 'proposal_book_business')?.compose()
+    expect(mails.map(({ template }) => template).sort()).toEqual([
+      'proposal_book_business',
+      'proposal_book_notice',
+      'proposal_book_partner',
+    ])
     const starts = `${offered[0]?.slice(0, 19).replace(/[-:]/g, '')}Z`
-    expect(mail?.calendar?.content).toContain(`DTSTART:${starts}`)
-    expect(mail?.calendar?.content).toContain('LOCATION:https://meet.example/a')
+    for (const side of ['business', 'partner']) {
+      const mail = await mails.find(({ template }) => template === `proposal_book_${side}`)?.compose()
+      expect(mail?.calendar?.content).toContain(`DTSTART:${starts}`)
+      expect(mail?.calendar?.content).toContain('LOCATION:https://meet.example/a')
+    }
+  })
+
+  it('begins with a mail whose every line names the business', async () => {
+    const found = await proposed(1)
+    const after = await work.read(
+      `BUSINESS#${found.businessId}`,
+      `PROPOSAL#${found.inquiryId}#${found.partners[0]}`,
+    )
+    const [mail] = proposalMails({ before: null, after: after ?? {} }, addresses)
+    const { subject, text, html } = (await mail?.compose()) ?? {}
+    expect(`${subject}${text}${html}`).not.toContain('{{')
+    expect(html).toContain('läser om dig nu.')
   })
 
   it('asks for other times if none suits', async () => {
@@ -206,8 +119,13 @@ describe('the way from proposals to two sides who want each other', () => {
     const { body } = await asPartner(closed.found, closed.found.partners[0]).list()
     expect(body).toMatchObject({ items: [{ state: 'lapsed', reason: 'Inställt.' }] })
     const started = await agreed()
+    const { businessId, inquiryId } = started.inquiry
+    const before = await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)
     await ask('inquiries start', started.inquiry)
     expect((await statesOf(started.found)).proposals).toEqual(['engaged', 'lapsed'])
+    const after = await work.read(`BUSINESS#${businessId}`, `INQUIRY#${inquiryId}`)
+    const told = inquiryMails({ before: { ...before, files: [] }, after: { ...after, files: [] } }, addresses)
+    expect(told.map(({ template }) => template)).toEqual(['inquiry_start_business'])
   })
 })
 
@@ -270,16 +188,6 @@ describe('a draft', () => {
     const draft = async (partnerId: string) =>
       (await ask('proposals draft', { businessId, inquiryId, partnerId, why: 'Passar.' })).refused
     expect(await draft(await createPartner())).toMatch(/^There are 5 proposals already/)
-    expect(await draft(found.partners[0])).toMatch(/was proposed for it before, and is proposed/)
-  })
-})
-
-describe('what a business reads of a partner', () => {
-  it('has no name, address or number of theirs', async () => {
-    const found = await proposed(2)
-    const { body } = await asBusiness(found, found.partners[0]).list()
-    expect(JSON.stringify(body)).not.toMatch(/Lund|@|070/)
-    const theirs = await asPartner(found, found.partners[0]).list()
-    expect(JSON.stringify(theirs.body)).not.toMatch(/Anna Berg|@/)
+    expect(await draft(found.partners[0])).toMatch(/is proposed for it already, and is proposed/)
   })
 })

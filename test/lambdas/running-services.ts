@@ -30,6 +30,7 @@ const environmentOf = (local: LocalTable, address: string) => ({
   SITE_ORIGIN: 'https://site.example',
   MAIL_SENDER: 'hej@nodverk.example',
   OPERATOR_ADDRESS: 'drift@nodverk.example',
+  SECOND_OPERATOR_ADDRESS: 'jour@nodverk.example',
   ACCOUNT_DISCLOSURE: 'spec',
   MEETING_CAPACITY: '1',
   MEETING_ROOM: '',

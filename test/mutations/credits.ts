@@ -1,7 +1,7 @@
 import { type Mutation, without } from './mutation.ts'
 
-const plans = ['test/lambdas/monthly-plan.test.ts']
-const refunds = ['test/lambdas/money-back.test.ts']
+const plans = ['test/lambdas/monthly-plan.test.ts'] as const
+const refunds = ['test/lambdas/money-back.test.ts'] as const
 
 /** What keeps orders, monthly plans and money back at what was shown, and each at once. */
 export const creditMutations: readonly Mutation[] = [
@@ -63,12 +63,7 @@ export const creditMutations: readonly Mutation[] = [
     ' || !isUnused',
     ...refunds,
   ),
-  without(
-    'money is paid back for 14 days',
-    'lambdas/credits/ask-refund.ts',
-    ' || until < now',
-    ...refunds,
-  ),
+  without('money is paid back for 14 days', 'lambdas/credits/ask-refund.ts', ' || until < now', ...refunds),
   {
     guard: 'money is paid back for one order',
     file: 'lambdas/credits/pay-order.ts',

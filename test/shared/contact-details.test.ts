@@ -24,6 +24,10 @@ describe('finds', () => {
     ['070–123–45–67', 'phone', '070–123–45–67'],
     ['0 7 0 1 2 3 4 5 6 7', 'phone', '0 7 0 1 2 3 4 5 6 7'],
     ['08-12 34 56', 'phone', '08-12 34 56'],
+    ['noll sju noll, ett två tre fyra fem sex sju', 'phone', 'noll sju noll, ett två tre fyra fem sex sju'],
+    ['Noll sjuttio tolv trettiofyra 56 sju åtta', 'phone', 'Noll sjuttio tolv trettiofyra 56 sju åtta'],
+    ['zero seven zero one two three four', 'phone', 'zero seven zero one two three four'],
+    ['oh seventy-one twenty-three four five six', 'phone', 'oh seventy-one twenty-three four five six'],
     ['+44 20 7946 0958', 'phone', '+44 20 7946 0958'],
     ['Se https://sandberg.example/cv?x=1.', 'link', 'https://sandberg.example/cv?x=1'],
     ['www.sandberg.example', 'link', 'www.sandberg.example'],
@@ -68,6 +72,9 @@ describe('takes for no contact detail', () => {
     'experienced at node.js projects and good at testing',
     'Klart.Nu arbetar jag med SCADA.',
     'signal: 4-20 mA, teams: tre personer',
+    'noll fel, ett två tre gånger om dagen',
+    'Från noll till tre robotar, en per år, två skift',
+    'zero downtime, one or two stops a week',
     'procent: 0 10 20 30 40 50 60',
   ])('“%s”', text => {
     expect(found(text)).toEqual([])

@@ -148,24 +148,35 @@ const listed = (kind: string) => [...standardContent].filter(([name]) => name.st
 describe('content with words', () => {
   const badges = listed('badges')
   const timeline = listed('timeline')
-  const meetups = listed('meetups')
+  const round = listed('pitch')
+  /** Those to which operators may add: pages read all of such a list at once. */
+  const lists = ['meetups', 'reasons', 'vision', 'team', 'faq']
+  const all = [...badges, ...timeline, ...round, ...lists.flatMap(listed)]
   const byId = (changes: readonly (readonly [string, ContentFields])[], kind: string): ContentValues => ({
     [kind]: Object.fromEntries(changes.map(([name, fields]) => [name.slice(kind.length + 1), fields])),
   })
-  const pages = publicPages.filter(({ path }) => path === '/about' || path === '/updates')
+  const paths: readonly string[] = ['/about', '/updates', '/investors', '/pricing']
+  const pages = publicPages.filter(({ path }) => paths.includes(path))
   const change = (to: (name: string, fields: ContentFields) => ContentFields) =>
     stateContent({
-      ...Object.fromEntries([...badges, ...timeline].map(([name, fields]) => [name, to(name, fields)])),
-      ...byId(
-        meetups.map(([name, fields]) => [name, to(name, fields)] as const),
-        'meetups',
+      ...Object.fromEntries(
+        [...badges, ...timeline, ...round].map(([name, fields]) => [name, to(name, fields)]),
+      ),
+      ...Object.assign(
+        {},
+        ...lists.map(kind =>
+          byId(
+            listed(kind).map(([name, fields]) => [name, to(name, fields)] as const),
+            kind,
+          ),
+        ),
       ),
     })
 
   it('is read from one place in both languages', async () => {
     change(reworded)
     const texts = await renderedPages(pages)
-    for (const [name] of [...badges, ...timeline, ...meetups]) {
+    for (const [name] of all) {
       expect(placesOf(texts, new RegExp(`Ändrat ${name}`)).map(place => place.slice(0, 2))).toEqual(['sv'])
       expect(placesOf(texts, new RegExp(`Changed ${name}`)).map(place => place.slice(0, 2))).toEqual(['en'])
     }
@@ -174,7 +185,19 @@ describe('content with words', () => {
   it('is hidden everywhere', async () => {
     change((name, fields) => ({ ...reworded(name, fields), ...('shown' in fields && { shown: false }) }))
     const texts = await renderedPages(pages)
-    for (const [name] of [...badges, ...meetups])
+    for (const [name] of all.filter(([, fields]) => 'shown' in fields))
       expect(placesOf(texts, new RegExp(`(Ändrat|Changed) ${name}`))).toEqual([])
+  })
+
+  it('may be added to, and may name claims as phrases do', async () => {
+    const words = { question: 'Added?', answer: '[Notice is {notice} days. ]One credit is {{value}}.' }
+    const added = { id: 'added', shown: true, sv: words, en: words }
+    stateContent({ faq: { added }, 'claims.notice': { value: 613, shown: true } })
+    const shown = await renderedPages(pages.filter(({ path }) => path === '/pricing'))
+    for (const { at, text } of shown)
+      expect(text.match(/Notice is 613 days. One credit is [^.{]+\./g), at).toHaveLength(1)
+    stateContent({ faq: { added }, 'claims.notice': { value: 613, shown: false } })
+    const hidden = await renderedPages(pages.filter(({ path }) => path === '/pricing'))
+    expect(placesOf(hidden, /Notice is|\{\{|\[One/)).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleOwner } from '#shared/owner/example-owner.ts'
 import { type Described, linkedData } from '#web/linked-data.ts'
+import { stateContent } from '../builders/changed-claims.ts'
 
 const page: Described = {
   path: '/talents',
@@ -32,6 +33,17 @@ describe('linked data for search engines', () => {
 
   it('contains what a page adds to it', () => {
     expect(typesOf({ ...page, own: [{ '@type': 'FAQPage' }] })).toEqual(['FAQPage'])
+  })
+
+  it('has the questions of the price page as operators have changed them', () => {
+    const words = { question: 'Changed?', answer: 'One credit is {{value}}, notice {notice}.' }
+    const leave = { id: 'leave', shown: true, sv: words, en: words }
+    stateContent({ faq: { leave, who: { shown: false } } })
+    const graph = JSON.stringify(graphOf({ ...page, path: '/pricing' }))
+    stateContent({})
+    expect(graph).toContain('"name":"Changed?"')
+    expect(graph).toMatch(/One credit is [^{]+, notice 30\./)
+    expect(graph).not.toMatch(/Who are the engineers|\{\{/)
   })
 
   it('cannot end its own script', () => {

@@ -28,7 +28,7 @@ describe.each(languages)('the services in %s', language => {
   it.each(slugs)('%s: has as many cards, offers and figures as in the other language', async slug => {
     const shape = ({ capabilities, offers, results }: ServicePage) => ({
       capabilities: capabilities.cards.length,
-      prices: offers.cards.map(({ fromKronor }) => fromKronor),
+      prices: offers.cards.map(({ price }) => price),
       figures: results.items.map(({ claim, figure }) => [claim, !!figure]),
     })
     expect(shape(await pageOf(slug, language))).toEqual(shape(await pageOf(slug, 'sv')))

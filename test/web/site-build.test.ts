@@ -54,6 +54,14 @@ it('is built for its owner, page and security.txt', async () => {
   expect(Date.parse(/Expires: (.+)/.exec(security)?.[1] ?? '')).toBeGreaterThan(Date.now())
 })
 
+it('has an address for paper on every page that visitors see, and in no script', async () => {
+  const line = `${realOwner.street}, ${realOwner.postalCode} ${realOwner.city}`
+  for (const file of publicFiles()) expect(inside(documentOf(file), 'address').join(), file).toContain(line)
+  const [app = ''] = /data-app="([^"]+)"/.exec(documentOf('index.html'))?.slice(1) ?? []
+  for (const script of app.split(' '))
+    expect(await readFile(join(folder, 'site', script), 'utf8'), script).not.toContain(realOwner.street)
+})
+
 it('is built without a warning', () => {
   expect(warnings).toEqual([])
 })

@@ -31,6 +31,7 @@ const valuesHere = (
   'site origin': origin,
   'mail sender': names.mailSender,
   'operator address': names.operator,
+  'second operator address': names.secondOperator,
   'account disclosure': 'spec',
   'meeting capacity': String(meetingCapacity),
   'meeting room': meetingRoom,

@@ -32,6 +32,8 @@ type Form<Body extends Sent> = Endpoint & {
 type Storing<Body extends Sent> = {
   /** How many an address and a network may send in an hour. */
   perHour: { address: number; network: number }
+  /** Reads what is needed for that, while the limits are checked. */
+  prepare?: () => Promise<void>
   /** The item that a submission becomes. */
   toItem: (submission: Submission<Body>) => Key & { ttl: number }
   /** What is written with a submission that no robot sent. */
@@ -52,11 +54,12 @@ const submissionOf = <Body extends Sent>({ website, proof: _, ...fields }: Body)
  */
 export const serveForm = <Body extends Sent>(
   form: Form<Body>,
-  { perHour, toItem, alongside }: Storing<Body>,
+  { perHour, prepare, toItem, alongside }: Storing<Body>,
 ): Served =>
   serveOnce(form, {
     guard: ({ body: { email, proof }, clientAddress, attemptId }) =>
       guardForm({ form: form.form, perHour, email, clientAddress, proof, attemptId }),
+    ...(prepare && { find: prepare }),
     handle: async ({ body }, receipt) => {
       const submission = submissionOf(body)
       const { id, email } = submission

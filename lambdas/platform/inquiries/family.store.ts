@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { inquiryEntity } from '#shared/business-inquiries/inquiry.entity.ts'
 import { inquiryProcess } from '#shared/business-inquiries/inquiry.process.ts'
 import { lifeOf } from '#shared/contract/process.ts'
-import { proposalEntity } from '#shared/proposals/proposal.entity.ts'
+import { proposalEntity, proposalKey } from '#shared/proposals/proposal.entity.ts'
 import { proposalProcess } from '#shared/proposals/proposal.process.ts'
 import type { Living } from '../process/living.ts'
 import { getItem } from '../table/get-item.ts'
@@ -12,7 +12,7 @@ import { type InquiryKey, inquiryItem, type LivingInquiry, type LivingProposal }
 const livingProposal = (item: z.infer<typeof proposalEntity.item>): Living => ({
   process: proposalProcess,
   id: item.id,
-  key: proposalEntity.key({ sub: item.businessId, inquiryId: item.inquiryId, partnerId: item.partnerId }),
+  key: proposalKey(item),
   life: lifeOf(proposalProcess, item, item.createdAt),
 })
 

@@ -22,3 +22,12 @@ type Lived<Item> = { item: Item; living: Living; family: Family }
 
 export type LivingInquiry = Lived<z.infer<typeof inquiryItem>>
 export type LivingProposal = Lived<z.infer<typeof proposalEntity.item>>
+
+/** The last of a partner's proposals; those before have ended. */
+export const lastOf = (proposals: readonly LivingProposal[], partnerId: string): LivingProposal | undefined =>
+  proposals
+    .filter(({ item }) => item.partnerId === partnerId)
+    .reduce<LivingProposal | undefined>(
+      (last, one) => (last && last.item.round > one.item.round ? last : one),
+      undefined,
+    )

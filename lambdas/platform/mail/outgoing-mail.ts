@@ -13,7 +13,12 @@ export type MailName = Exclude<
 export type Change = { before: Record<string, unknown> | null; after: Record<string, unknown> }
 
 /** The origin that links lead to, and the operator's address. */
-export type Addresses = { siteOrigin: string; operator: string }
+export type Addresses = {
+  siteOrigin: string
+  operator: string
+  /** Who is told when the first operator has not acted; by default the same. */
+  secondOperator?: string
+}
 
 /** One mail that has to be sent because an item was stored. */
 export type OutgoingMail = {

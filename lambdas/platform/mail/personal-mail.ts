@@ -17,7 +17,7 @@ export type PersonalMailName = {
 }[MailName]
 
 type Content = {
-  /** Fills the blanks of the text, and next to the brand those of the subject. */
+  /** Fills the blanks of the preview and the text, and next to the brand those of the subject. */
   values?: Record<string, string | number>
   facts?: Facts
   /** Where the template's button leads; without it there is none. */
@@ -34,7 +34,7 @@ const composeMail = (
   const subject = subjectOf(phrases.subject, { brand: brand.name, ...values })
   const letter: Letter = {
     language,
-    preview: phrases.preview,
+    preview: fill(phrases.preview, values ?? {}),
     heading: subject,
     blocks: [
       { kind: 'paragraph', text: greeting },

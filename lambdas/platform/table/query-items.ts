@@ -6,7 +6,12 @@ import { type Key, table, tableName } from './table.ts'
 import { newWords } from './words.ts'
 
 /** Items that are stored together, in the table or in the index, and how their sort keys begin. */
-export type Range = { partition: { PK: string } | { GSI1PK: string }; beginsWith?: string | undefined }
+export type Range = {
+  partition: { PK: string } | { GSI1PK: string }
+  beginsWith?: string | undefined
+  /** The last sort key; not together with `beginsWith`. */
+  upTo?: string | undefined
+}
 
 type Query = Range & {
   /** Leaves out items for which this does not hold; they are still read and paid for. */
@@ -23,15 +28,19 @@ type Query = Range & {
 }
 
 /** The part of a query that describes a range of items. */
-export const rangeOf = ({ partition, beginsWith }: Range, { name, value }: ReturnType<typeof newWords>) => {
+export const rangeOf = (
+  { partition, beginsWith, upTo }: Range,
+  { name, value }: ReturnType<typeof newWords>,
+) => {
   const inIndex = 'GSI1PK' in partition
   const [partitionKey, sortKey] = inIndex ? ['GSI1PK', 'GSI1SK'] : ['PK', 'SK']
   const equals = `${name(partitionKey)} = ${value(Object.values(partition)[0])}`
   const begins = beginsWith ? ` AND begins_with(${name(sortKey)}, ${value(beginsWith)})` : ''
+  const ends = upTo ? ` AND ${name(sortKey)} <= ${value(upTo)}` : ''
   return {
     TableName: tableName(),
     ...(inIndex && { IndexName: 'GSI1' }),
-    KeyConditionExpression: `${equals}${begins}`,
+    KeyConditionExpression: `${equals}${begins}${ends}`,
   }
 }
 

@@ -57,4 +57,11 @@ export default {
     subject: 'A partner is waiting: {{name}}',
     text: 'An application has been in the same step for at least three days. Take it further, or decline it with a reason.',
   },
+  admission_nudgeAgain_partner: {
+    subject: 'We are late with our feedback on your application to {{brand}}',
+    preview: 'There is a new time, which is in this e-mail.',
+    text: 'We have not got back to you about your application within the time that we promised. We are sorry about that.',
+    after:
+      'We still have your application, and there is nothing for you to do. The partner portal shows how far it has come.',
+  },
 } satisfies Translation<typeof sv>

@@ -40,6 +40,12 @@ export default {
     subject: 'No proposal worked out: {{company}}, {{service}}',
     text: 'All proposals for the inquiry have been answered and nobody was chosen. The customer has been promised new ones.',
   },
+  inquiry_start_business: {
+    subject: 'The work has begun: {{service}}',
+    preview: 'We have noted that it is under way.',
+    text: 'We have noted that the work of your inquiry has begun, as you have agreed.',
+    after: 'Is that not so? Reply to this e-mail.',
+  },
   inquiry_complete_business: {
     subject: 'The work is done: {{service}}',
     preview: 'The inquiry is closed.',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Invest in {{brand}}: the market for industrial IT',
     description:
-      'Industrial companies buy credits, vetted engineers deliver. Read where {{brand}} is heading by 2028, book an investor meeting or request the key figures.',
+      'Industrial companies buy credits, vetted engineers deliver. Read where {{brand}} is heading, book an investor meeting or request the key figures.',
   },
   hero: {
     heading: 'Every plant needs code. Few have somebody to write it.',

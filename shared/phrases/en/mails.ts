@@ -6,6 +6,7 @@ import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 export default {
   greeting: 'Hello,',
@@ -60,6 +61,8 @@ export default {
     contactPerson: 'Contact person',
     ...inquiryFacts.names,
     changed: 'Changed',
+    assignmentBy: 'Change the assignment with',
+    expertise: 'Expertise',
     hasFiles: 'Files attached',
     addedFiles: 'New files',
     filesBy: 'Get the files with',
@@ -70,6 +73,7 @@ export default {
     about: 'About',
     message: 'Message',
     answerBy: 'Read it with',
+    feedbackBy: 'Feedback by',
     projectTitle: 'Project',
     projectBudget: 'Budget',
     projectTimeline: 'Timeline',
@@ -99,6 +103,9 @@ export default {
     priceWithVat: 'Price incl. 25% VAT',
     termsVersion: 'Terms, version',
     balance: 'Balance',
+    hours: 'Hours',
+    approvedHours: 'Approved of these',
+    disputedDays: 'Disputed',
     reason: 'Reason',
     earliestStart: 'Can start',
     hourlyRate: 'Rate per hour',
@@ -132,7 +139,7 @@ export default {
   meeting_reminder: {
     subject: 'Reminder: meeting with {{brand}} on {{when}}',
     preview: 'It is nearly time.',
-    text: 'It is nearly time for the meeting. The details are given below.',
+    text: 'It is nearly time for the meeting. The details are given below, and the calendar file is attached.',
     action: 'See or change the meeting',
     after: 'Can you not make it? Reply to this e-mail and we will find another time.',
   },
@@ -211,6 +218,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   get_started_notice: {
     subject: 'New inquiry from the get-started form',
     text: 'Somebody has left an address in the get-started form.',
@@ -273,6 +281,14 @@ export default {
     text: 'We have received your application and will get back to you shortly.',
     after:
       'You will find it among your applications under Available assignments. You can also withdraw it there until we have answered.',
+  },
+  application_edited: {
+    subject: 'Changed assignment: {{title}}',
+    preview: 'You have applied for it. See what is new.',
+    text: 'An assignment that you have applied for has been changed. Your application stays as it is.',
+    action: 'Read the assignment',
+    after:
+      'To change what you wrote, or to withdraw your application, go to Available assignments. You can do that until we have answered.',
   },
   application_accepted: {
     subject: 'The assignment is yours: {{title}}',
@@ -340,6 +356,13 @@ export default {
     text: 'The payment settings of your partner account were changed on {{when}}. The next payout goes to the new account.',
     after:
       'If this was not you, choose “Forgotten your password?” where you sign in and set a new one: that signs everybody else out. Then reply to this e-mail, and we will hold the payout.',
+  },
+  password_reset: {
+    subject: 'Your password at {{brand}} has been replaced',
+    preview: 'If this was not you, read on.',
+    text: 'The password of your partner account was replaced on {{when}}, with a code that was mailed to this address. Everybody who was signed in with the old one has been signed out.',
+    after:
+      'If this was not you, somebody else reads your e-mail. Change the password of your e-mail first. Then choose “Forgotten your password?” where you sign in with us, and reply to this e-mail.',
   },
   recovery: {
     subject: 'Reset your {{brand}} password',

@@ -16,6 +16,12 @@ export default {
   hourly: '{{amount}} an hour',
   credits_one: '{{count}} credit for you',
   credits_other: '{{count}} credits for you',
+  contact: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    onSite: 'Contact on site',
+  },
   states: {
     proposed: '{{company}} is reading about you.',
     newTimes: 'You have written which times would work. {{company}} will reply.',

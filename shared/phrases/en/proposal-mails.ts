@@ -26,6 +26,14 @@ export default {
     action: 'See the proposal',
     after: 'Once you have met, choose the partner or say no. We will remind you the day after.',
   },
+  proposal_book_partner: {
+    event: 'Interview: {{title}} ({{company}})',
+    subject: 'Your interview is booked: {{title}}',
+    preview: 'The time is in this e-mail.',
+    text: 'You have booked an interview with {{company}}. The time is below, and in the calendar file of this e-mail.',
+    action: 'See the proposal',
+    after: 'Can you not make it after all? Write to the business below the proposal.',
+  },
   proposal_askForTimes_business: {
     subject: '{{name}} cannot make any of the times: {{title}}',
     preview: 'Please offer three new ones.',

@@ -20,6 +20,12 @@ export default {
   credits_one: '{{count}} credit',
   credits_other: '{{count}} credits',
   split: '{{credits}}: {{partner}} for the partner, {{ours}} for {{brand}}',
+  contact: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    onSite: 'Contact on site',
+  },
   states: {
     proposed: 'Proposed. Invite them to an interview, choose them right away, or decline.',
     newTimes: 'None of the times worked. Offer three new ones, choose them right away, or decline.',

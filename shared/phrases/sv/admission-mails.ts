@@ -49,6 +49,13 @@ export default {
     subject: 'Försenat besked: {{name}}',
     text: 'En partner har väntat på besked om sin ansökan längre än vi har lovat: ge besked nu.',
   },
+  admission_nudgeAgain_partner: {
+    subject: 'Beskedet om din ansökan till {{brand}} dröjer',
+    preview: 'Du har fått en ny tid. Den står i mejlet.',
+    text: 'Vi har inte hunnit höra av oss om din ansökan i den tid som vi lovade. Det beklagar vi.',
+    after:
+      'Ansökan är kvar hos oss, och du behöver inte göra något. I partnerportalen ser du hur långt den har kommit.',
+  },
   admission_chase_notice: {
     subject: 'En partner väntar: {{name}}',
     text: 'En ansökan har stått i samma steg i minst tre dagar. Ta den vidare, eller säg nej med ett skäl.',

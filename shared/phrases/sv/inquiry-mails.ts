@@ -37,6 +37,12 @@ export default {
     subject: 'Inget förslag blev av: {{company}}, {{service}}',
     text: 'Alla förslag på förfrågan är besvarade utan att någon valdes. Kunden har lovats nya.',
   },
+  inquiry_start_business: {
+    subject: 'Arbetet är igång: {{service}}',
+    preview: 'Vi har noterat att det har börjat.',
+    text: 'Vi har noterat att arbetet för er förfrågan har börjat, så som ni har kommit överens.',
+    after: 'Stämmer det inte? Svara på det här mejlet.',
+  },
   inquiry_complete_business: {
     subject: 'Arbetet är klart: {{service}}',
     preview: 'Förfrågan är avslutad.',

@@ -2,7 +2,7 @@ export default {
   meta: {
     title: 'Investera i {{brand}}: marknaden för industrins IT',
     description:
-      'Industriföretag köper krediter, granskade ingenjörer levererar. Läs vad {{brand}} är på väg mot 2028, boka ett investerarmöte eller begär nyckeltalen.',
+      'Industriföretag köper krediter, granskade ingenjörer levererar. Läs vart {{brand}} är på väg, boka ett investerarmöte eller begär nyckeltalen.',
   },
   hero: {
     heading: 'Varje fabrik behöver kod. Få har någon som skriver den.',

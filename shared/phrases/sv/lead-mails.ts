@@ -8,11 +8,11 @@ export default {
   },
   lead_nudge_notice: {
     subject: 'Snart dags att svara: {{title}}',
-    text: 'En förfrågan från webbplatsen har väntat i 20 timmar. Vi har lovat svar inom ett dygn.',
+    text: 'En förfrågan från webbplatsen väntar på svar, och tiden för löftet är snart ute.',
   },
   lead_nudgeAgain_notice: {
     subject: 'Försenat svar: {{title}}',
-    text: 'En förfrågan från webbplatsen har väntat i ett dygn utan svar. Löftet är brutet: svara nu.',
+    text: 'En förfrågan från webbplatsen har inte fått svar i den tid som vi har lovat: svara nu.',
   },
   lead_chase_notice: {
     subject: 'Fortfarande obesvarad: {{title}}',

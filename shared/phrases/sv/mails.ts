@@ -4,6 +4,7 @@ import inquiryMails from './inquiry-mails.ts'
 import leadMails from './lead-mails.ts'
 import orderMails from './order-mails.ts'
 import proposalMails from './proposal-mails.ts'
+import reportMails from './report-mails.ts'
 
 /** As any texts, not as these. */
 const factNames: Record<keyof typeof inquiryFacts.names, string> = inquiryFacts.names
@@ -61,6 +62,8 @@ export default {
     contactPerson: 'Kontaktperson',
     ...factNames,
     changed: 'Ändrat',
+    assignmentBy: 'Uppdraget ändras med',
+    expertise: 'Kompetens',
     hasFiles: 'Bifogade filer',
     addedFiles: 'Nya filer',
     filesBy: 'Filerna hämtas med',
@@ -71,6 +74,7 @@ export default {
     about: 'Gäller',
     message: 'Meddelande',
     answerBy: 'Läses med',
+    feedbackBy: 'Besked senast',
     projectTitle: 'Projekt',
     projectBudget: 'Budget',
     projectTimeline: 'Tidplan',
@@ -100,6 +104,9 @@ export default {
     priceWithVat: 'Pris inkl. 25\u00a0% moms',
     termsVersion: 'Villkor, version',
     balance: 'Saldo',
+    hours: 'Timmar',
+    approvedHours: 'Varav godkända',
+    disputedDays: 'Invändningar',
     reason: 'Skäl',
     earliestStart: 'Kan börja',
     hourlyRate: 'Pris per timme',
@@ -133,7 +140,7 @@ export default {
   meeting_reminder: {
     subject: 'Påminnelse: möte med {{brand}} {{when}}',
     preview: 'Snart är det dags.',
-    text: 'Snart är det dags för mötet. Tiden står nedan.',
+    text: 'Snart är det dags för mötet. Tiden står nedan, och kalenderfilen är bifogad.',
     action: 'Se eller ändra mötet',
     after: 'Får ni förhinder? Svara på det här mejlet, så hittar vi en annan tid.',
   },
@@ -213,6 +220,7 @@ export default {
   },
   ...inquiryMails,
   ...proposalMails,
+  ...reportMails,
   get_started_notice: {
     subject: 'Ny förfrågan från formuläret Kom igång',
     text: 'Någon har lämnat sin adress i formuläret Kom igång.',
@@ -274,6 +282,14 @@ export default {
     text: 'Din ansökan är mottagen, vi återkommer inom kort.',
     after:
       'Du ser den bland dina ansökningar under Tillgängliga uppdrag. Där kan du också dra tillbaka den så länge vi inte har svarat.',
+  },
+  application_edited: {
+    subject: 'Ändrat uppdrag: {{title}}',
+    preview: 'Du har sökt det. Läs vad som är nytt.',
+    text: 'Ett uppdrag som du har sökt har ändrats. Din ansökan ligger kvar som den är.',
+    action: 'Läs uppdraget',
+    after:
+      'Vill du ändra det du skrev, eller dra tillbaka ansökan? Det gör du under Tillgängliga uppdrag så länge vi inte har svarat.',
   },
   application_accepted: {
     subject: 'Uppdraget är ditt: {{title}}',
@@ -341,6 +357,13 @@ export default {
     text: 'Betalningsinställningarna på ditt partnerkonto ändrades {{when}}. Nästa utbetalning går till det nya kontot.',
     after:
       'Var det inte du? Välj ”Glömt lösenordet?” där du loggar in och sätt ett nytt: då loggas alla andra ut. Svara sedan på det här mejlet, så håller vi inne utbetalningen.',
+  },
+  password_reset: {
+    subject: 'Ditt lösenord hos {{brand}} har bytts',
+    preview: 'Var det inte du? Läs vidare.',
+    text: 'Lösenordet till ditt partnerkonto byttes {{when}}, med en kod som mejlades till den här adressen. Alla som var inloggade med det gamla är utloggade.',
+    after:
+      'Var det inte du? Då läser någon annan din e-post. Byt lösenordet till den först. Välj sedan ”Glömt lösenordet?” där du loggar in hos oss, och svara på det här mejlet.',
   },
   recovery: {
     subject: 'Återställ ditt lösenord hos {{brand}}',

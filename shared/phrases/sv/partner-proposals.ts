@@ -13,6 +13,12 @@ export default {
   hourly: '{{amount}} i timmen',
   credits_one: '{{count}} kredit till dig',
   credits_other: '{{count}} krediter till dig',
+  contact: {
+    name: 'Namn',
+    email: 'E-post',
+    phone: 'Telefon',
+    onSite: 'Kontakt på plats',
+  },
   states: {
     proposed: '{{company}} läser om dig.',
     newTimes: 'Du har skrivit vilka tider som passar. {{company}} svarar.',

@@ -22,6 +22,14 @@ export default {
     action: 'Se förslaget',
     after: 'När ni har träffats väljer ni partnern eller tackar nej. Dagen efter påminner vi.',
   },
+  proposal_book_partner: {
+    event: 'Intervju: {{title}} ({{company}})',
+    subject: 'Din intervju är bokad: {{title}}',
+    preview: 'Tiden står i mejlet.',
+    text: 'Du har bokat en intervju med {{company}}. Tiden står nedan och finns som kalenderfil i mejlet.',
+    action: 'Se förslaget',
+    after: 'Har du fått förhinder? Skriv till företaget under förslaget.',
+  },
   proposal_askForTimes_business: {
     subject: '{{name}} kan inte på någon av tiderna: {{title}}',
     preview: 'Föreslå tre nya.',

@@ -17,6 +17,12 @@ export default {
   credits_one: '{{count}} kredit',
   credits_other: '{{count}} krediter',
   split: '{{credits}}: {{partner}} till partnern, {{ours}} till {{brand}}',
+  contact: {
+    name: 'Namn',
+    email: 'E-post',
+    phone: 'Telefon',
+    onSite: 'Kontakt på plats',
+  },
   states: {
     proposed: 'Föreslagen. Bjud in till intervju, välj direkt eller tacka nej.',
     newTimes: 'Ingen av tiderna passade. Föreslå tre nya, välj direkt eller tacka nej.',

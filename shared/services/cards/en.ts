@@ -51,7 +51,7 @@ export default {
     description:
       'Data on material, origin and repair, kept per product and readable from a code on the housing.',
     highlights: ['ESPR', 'Battery passport', 'GS1', 'Life-cycle data', 'Traceability'],
-    badge: 'Batteries: required from 2027',
+    badge: '[Batteries: required from {batteryPassportYear}]',
   },
   'cyber-physical': {
     description: 'Embedded systems that keep their deadlines, tried against hardware before anything moves.',

@@ -52,7 +52,7 @@ export default {
     description:
       'Data om material, ursprung och reparation, samlad per produkt och läsbar via en kod på höljet.',
     highlights: ['ESPR', 'Batteripass', 'GS1', 'Livscykeldata', 'Spårbarhet'],
-    badge: 'Batterier: krav från 2027',
+    badge: '[Batterier: krav från {batteryPassportYear}]',
   },
   'cyber-physical': {
     description: 'Inbyggda system som håller tiden, provade mot hårdvara innan något rör sig.',

@@ -51,6 +51,7 @@ Object.assign(process.env, {
   SITE_ORIGIN: 'https://site.example',
   MAIL_SENDER: 'hej@nodverk.example',
   OPERATOR_ADDRESS: 'drift@nodverk.example',
+  SECOND_OPERATOR_ADDRESS: 'jour@nodverk.example',
   AWS_REGION: 'eu-north-1',
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',

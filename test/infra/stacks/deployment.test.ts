@@ -15,6 +15,7 @@ test('without any context it is a dev stage in Stockholm that keeps its mail', (
     domain: undefined,
     sender: '',
     operator: '',
+    secondOperator: '',
     accountDisclosure: 'spec',
     budget: defaultBudget,
     table: undefined,
@@ -26,6 +27,12 @@ test('a domain sets sender and operators by default', () => {
   const domain = { domain: 'example.se', zoneId: 'Z1' }
   expect(read(domain)).toMatchObject({ sender: 'no-reply@example.se', operator: 'operators@example.se' })
   expect(read({ ...domain, operator: 'anna@example.org' }).operator).toBe('anna@example.org')
+})
+
+test('the second operator is the first, unless there is one', () => {
+  const given = { domain: 'example.se', zoneId: 'Z1', operator: 'anna@example.org' }
+  expect(read(given).secondOperator).toBe('anna@example.org')
+  expect(read({ ...given, secondOperator: 'Bo@example.org' }).secondOperator).toBe('bo@example.org')
 })
 
 test.each([
@@ -43,6 +50,7 @@ test.each([
   [{ sender: 'not an address' }, 'an e-mail address alone'],
   [{ sender: 'Nodverk <post@example.se>' }, 'an e-mail address alone'],
   [{ operator: 'anna' }, 'an e-mail address alone'],
+  [{ secondOperator: 'bo' }, '-c secondOperator must be an e-mail address alone'],
   [{ operator: 'anna@example.se, bo@example.se' }, 'an e-mail address alone'],
   [{ domain: 'https://example.se', zoneId: 'Z1' }, 'a domain in lower case'],
   [{ domain: 'www.example.se', zoneId: 'Z1' }, 'a domain in lower case'],

@@ -43,6 +43,8 @@ const fieldsThatCanGo = [
   'terms',
   'restates',
   'repeats',
+  'restarts',
+  'escalates',
   'reason',
   'tells',
   'endsChildren',

@@ -2,6 +2,8 @@ import type { i18n } from 'i18next'
 import { brand } from '#shared/brand.ts'
 import type { Language } from '#shared/contract/language.ts'
 import type { ServiceSlug } from '#shared/service-catalogue.ts'
+import { withDates } from '#shared/services/dates.ts'
+import { lowestPrice } from '#shared/services/offers.ts'
 import { loadedServicePage } from '#web/src/features/services/service-files.ts'
 import { fixedPhrases } from '#web/src/platform/i18n.ts'
 import type { PublicPath } from '#web/src/platform/paths.ts'
@@ -22,11 +24,22 @@ const breadcrumbs = (trail: readonly (readonly [name: string, address: string])[
   })),
 })
 
+const priced = (minPrice: number | undefined) =>
+  minPrice !== undefined && {
+    priceSpecification: {
+      '@type': 'PriceSpecification',
+      minPrice,
+      priceCurrency: 'SEK',
+      valueAddedTaxIncluded: false,
+    },
+  }
+
 /** The structured data of a service (schema.org); its page has to be loaded. */
 export const linkedDataOf =
   (slug: ServiceSlug): LinkedData =>
   (instance, at) => {
-    const { meta, offers } = loadedServicePage(slug, instance.language as Language)
+    const language = instance.language as Language
+    const { meta, offers } = withDates(loadedServicePage(slug, language), language)
     const name = fixedPhrases(instance, 'services')(`titles.${slug}`)
     return [
       {
@@ -36,18 +49,11 @@ export const linkedDataOf =
         url: at(`/services/${slug}`),
         areaServed: 'SE',
         provider: { '@type': 'Organization', name: brand.name, url: at('/') },
-        offers: offers.cards.map(({ title, text, fromKronor }) => ({
+        offers: offers.cards.map(({ title, text, price }) => ({
           '@type': 'Offer',
           name: title,
           description: text,
-          ...(fromKronor && {
-            priceSpecification: {
-              '@type': 'PriceSpecification',
-              minPrice: fromKronor,
-              priceCurrency: 'SEK',
-              valueAddedTaxIncluded: false,
-            },
-          }),
+          ...priced(lowestPrice(price)),
         })),
       },
       breadcrumbs([

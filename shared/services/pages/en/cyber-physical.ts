@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Material for CE marking',
-        text: 'The control system’s part of the technical documentation under the Machinery Directive, from 20 January 2027 Machinery Regulation (EU) 2023/1230, with calculated performance levels.',
+        text: 'The control system’s part of the technical documentation under the Machinery Directive[, from {machineRules}| and later] Machinery Regulation (EU) 2023/1230, with calculated performance levels.',
       },
     ],
   },

@@ -53,7 +53,7 @@ export default {
       },
       {
         title: 'Getting ready for the CRA',
-        text: 'Classification of the product, a reporting route for vulnerabilities (required from 11 September 2026), and input to the technical documentation behind the CE marking.',
+        text: 'Classification of the product, a reporting route for vulnerabilities[ (required from {cyberReporting})], and input to the technical documentation behind the CE marking.',
       },
       {
         title: 'Incident exercise',

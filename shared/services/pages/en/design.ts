@@ -46,22 +46,22 @@ export default {
       {
         title: 'UX design',
         text: 'A user study, flows, and a prototype tried on the people concerned.',
-        fromKronor: 25000,
+        price: 'designUx',
       },
       {
         title: 'UI design',
         text: 'Finished views in light and dark, for the screens you actually have.',
-        fromKronor: 20000,
+        price: 'designUi',
       },
       {
         title: 'Design system',
         text: 'Tokens, components and rules that make the next view look as if it came from the same firm.',
-        fromKronor: 45000,
+        price: 'designSystem',
       },
       {
         title: 'Branding',
         text: 'Logo, colours, typefaces and tone, in a form that works on a façade, a machine plate and the web.',
-        fromKronor: 35000,
+        price: 'designBrand',
       },
     ],
   },

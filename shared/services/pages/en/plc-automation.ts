@@ -12,7 +12,7 @@ export default {
     heading: 'The program outlives the project',
     paragraphs: [
       'A control system runs for decades and is changed by people who never meet. Naming, blocks with clear interfaces and a functional description that is true therefore matter as much as the cylinder moving out in the right order.',
-      'Whoever programs a machine has a say in whether it may carry the CE mark. The consultants are used to risk assessment under ISO 12100, to Machinery Regulation (EU) 2023/1230, which replaces the Machinery Directive on 20 January 2027, and to validating safety functions instead of trying them once and nodding.',
+      'Whoever programs a machine has a say in whether it may carry the CE mark. The consultants are used to risk assessment under ISO 12100, to Machinery Regulation (EU) 2023/1230, which replaces the Machinery Directive[ on {machineRules}], and to validating safety functions instead of trying them once and nodding.',
     ],
   },
   capabilities: {

@@ -50,22 +50,22 @@ export default {
       {
         title: 'Manual testing',
         text: 'Exploratory and scripted tests ahead of a release, with reports from which a developer can reproduce the fault.',
-        fromKronor: 15_000,
+        price: 'testingManual',
       },
       {
         title: 'Automated tests',
         text: 'A test suite for your important flows, placed in the build and written for your team to take over.',
-        fromKronor: 30_000,
+        price: 'testingAutomated',
       },
       {
         title: 'Performance test',
         text: 'Load model, runs and an analysis of where it chokes, with proposals for what to do about it.',
-        fromKronor: 25_000,
+        price: 'testingPerformance',
       },
       {
         title: 'Security test',
         text: 'Penetration testing of an agreed scope, a walk through the findings, and a retest once they are fixed.',
-        fromKronor: 35_000,
+        price: 'testingSecurity',
       },
     ],
   },

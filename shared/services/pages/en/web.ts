@@ -46,22 +46,22 @@ export default {
       {
         title: 'Company site',
         text: 'A website with content management, product pages, forms and the languages you sell in.',
-        fromKronor: 30000,
+        price: 'webSite',
       },
       {
         title: 'Web application',
         text: 'Signed-in tools in the browser: customer portal, configurator, order status or spare parts catalogue.',
-        fromKronor: 80000,
+        price: 'webApplication',
       },
       {
         title: 'PWA',
         text: 'A web app that installs from the browser, works without coverage and sends what is waiting once the network is back.',
-        fromKronor: 60000,
+        price: 'webPwa',
       },
       {
         title: 'API',
         text: 'An interface described in OpenAPI, with versions, keys, rate limits and documentation that customers can manage on.',
-        fromKronor: 40000,
+        price: 'webApi',
       },
     ],
   },

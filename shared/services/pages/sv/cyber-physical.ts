@@ -57,7 +57,7 @@ export default {
       },
       {
         title: 'Underlag för CE-märkning',
-        text: 'Styrsystemets del av den tekniska dokumentationen enligt maskindirektivet, från den 20 januari 2027 maskinförordningen (EU) 2023/1230, med beräknade prestandanivåer.',
+        text: 'Styrsystemets del av den tekniska dokumentationen enligt maskindirektivet[, från den {machineRules}| och senare] maskinförordningen (EU) 2023/1230, med beräknade prestandanivåer.',
       },
     ],
   },

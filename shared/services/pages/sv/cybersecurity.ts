@@ -53,7 +53,7 @@ export default {
       },
       {
         title: 'Förberedelse för CRA',
-        text: 'Klassning av produkten, rapporteringsväg för sårbarheter (krav från den 11 september 2026) och underlag till den tekniska dokumentationen bakom CE-märkningen.',
+        text: 'Klassning av produkten, rapporteringsväg för sårbarheter[ (krav från den {cyberReporting})] och underlag till den tekniska dokumentationen bakom CE-märkningen.',
       },
       {
         title: 'Incidentövning',

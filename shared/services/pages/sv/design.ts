@@ -46,22 +46,22 @@ export default {
       {
         title: 'UX-design',
         text: 'Användarstudie, flöden och en prototyp som är provad på dem det gäller.',
-        fromKronor: 25000,
+        price: 'designUx',
       },
       {
         title: 'UI-design',
         text: 'Färdiga vyer i ljust och mörkt läge, för skärmarna ni faktiskt har.',
-        fromKronor: 20000,
+        price: 'designUi',
       },
       {
         title: 'Designsystem',
         text: 'Tokens, komponenter och regler som gör att nästa vy ser ut att komma från samma firma.',
-        fromKronor: 45000,
+        price: 'designSystem',
       },
       {
         title: 'Varumärke',
         text: 'Logotyp, färger, typsnitt och ton, i en form som fungerar på fasad, maskinskylt och webb.',
-        fromKronor: 35000,
+        price: 'designBrand',
       },
     ],
   },

@@ -12,7 +12,7 @@ export default {
     heading: 'Programmet lever längre än projektet',
     paragraphs: [
       'En styrning är i drift i decennier och ändras av människor som aldrig har träffats. Därför är namngivning, block med tydliga gränssnitt och en funktionsbeskrivning som stämmer lika viktiga som att cylindern går ut i rätt ordning.',
-      'Den som programmerar maskinen är också med och avgör om den får CE-märkas. Konsulterna är vana vid riskbedömning enligt ISO 12100, vid maskinförordningen (EU) 2023/1230, som ersätter maskindirektivet den 20 januari 2027, och vid att säkerhetsfunktioner ska valideras, inte bara provtryckas en gång.',
+      'Den som programmerar maskinen är också med och avgör om den får CE-märkas. Konsulterna är vana vid riskbedömning enligt ISO 12100, vid maskinförordningen (EU) 2023/1230, som ersätter maskindirektivet[ den {machineRules}], och vid att säkerhetsfunktioner ska valideras, inte bara provtryckas en gång.',
     ],
   },
   capabilities: {

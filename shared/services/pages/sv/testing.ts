@@ -50,22 +50,22 @@ export default {
       {
         title: 'Manuell testning',
         text: 'Utforskande och styrda prov inför en leverans, med felrapporter som utvecklaren kan återskapa.',
-        fromKronor: 15_000,
+        price: 'testingManual',
       },
       {
         title: 'Automatiserade tester',
         text: 'En testsvit för era viktiga flöden, inlagd i bygget och skriven så att ert team kan ta över den.',
-        fromKronor: 30_000,
+        price: 'testingAutomated',
       },
       {
         title: 'Prestandatest',
         text: 'Lastmodell, körning och analys av var det tar stopp, med förslag på vad som bör göras åt det.',
-        fromKronor: 25_000,
+        price: 'testingPerformance',
       },
       {
         title: 'Säkerhetstest',
         text: 'Penetrationstest av överenskommen omfattning, genomgång av fynden och ett omprov när de är åtgärdade.',
-        fromKronor: 35_000,
+        price: 'testingSecurity',
       },
     ],
   },

@@ -46,22 +46,22 @@ export default {
       {
         title: 'Företagswebb',
         text: 'Webbplats med publiceringssystem, produktsidor, formulär och de språk ni säljer på.',
-        fromKronor: 30000,
+        price: 'webSite',
       },
       {
         title: 'Webbapplikation',
         text: 'Inloggade verktyg i webbläsaren: kundportal, konfigurator, orderstatus eller reservdelskatalog.',
-        fromKronor: 80000,
+        price: 'webApplication',
       },
       {
         title: 'PWA',
         text: 'Webbapp som installeras från webbläsaren, fungerar utan täckning och skickar det som väntar när nätet är tillbaka.',
-        fromKronor: 60000,
+        price: 'webPwa',
       },
       {
         title: 'API',
         text: 'Gränssnitt beskrivet i OpenAPI, med versioner, nycklar, gränser för anropstakt och dokumentation som kunderna klarar sig med.',
-        fromKronor: 40000,
+        price: 'webApi',
       },
     ],
   },

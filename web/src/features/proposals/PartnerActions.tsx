@@ -25,7 +25,7 @@ const withReason = { askForTimes, withdraw: withdrawProposal } as const
 const OpenDialog = ({ move, proposal, onAnswered, onClose }: OpenProps) => {
   const t = usePhrases('partner-proposals')
   const { isBusy: busy, answer } = useAnswering(onAnswered)
-  const { inquiryId, title, companyName: company } = proposal
+  const { inquiryId, title, companyName: company, round } = proposal
   const params = { inquiryId }
   const words = {
     title: t(`${move}.title`, { title }),
@@ -36,7 +36,7 @@ const OpenDialog = ({ move, proposal, onAnswered, onClose }: OpenProps) => {
   }
   const said = { done: t(`${move}.done`), refused: t('refused') }
   const agree = async () => {
-    const send = () => call(agreeToWork, { params, body: {} })
+    const send = () => call(agreeToWork, { params, body: { round } })
     if (await answer({ send, words: said })) onClose()
   }
   if (move === 'agree') return <AnswerDialog {...{ words, busy, onClose }} onSubmit={() => void agree()} />
@@ -47,7 +47,7 @@ const OpenDialog = ({ move, proposal, onAnswered, onClose }: OpenProps) => {
       words={{ ...words, reason: t(`${move}.reason`), hint: t(`${move}.hint`) }}
       onSend={reason =>
         answer({
-          send: () => call(withReason[move], { params, body: { reason } }),
+          send: () => call(withReason[move], { params, body: { reason, round } }),
           words: { ...said, kept: t('kept') },
         })
       }

@@ -2,6 +2,7 @@ import type { PartnerProposal } from '#shared/proposals/proposal.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { Button } from '#web/src/ui/Button.tsx'
 import { useMoment } from '#web/src/ui/use-moment.ts'
+import { ContactRows } from './ContactRows.tsx'
 import styles from './proposals.module.css'
 import { reasonBy, stateWords } from './state-words.ts'
 import { useCalendarFile } from './use-calendar-file.ts'
@@ -37,12 +38,13 @@ const Interview = ({ proposal }: { proposal: PartnerProposal }) => {
 export const PartnerCourse = ({ proposal }: { proposal: PartnerProposal }) => {
   const t = usePhrases('partner-proposals')
   const moment = useMoment()
-  const { state, interviewAt, reason, companyName: company } = proposal
+  const { state, interviewAt, reason, companyName: company, contact } = proposal
   return (
     <div className={styles.course}>
       <Turn proposal={proposal} />
       <p>{t(`states.${stateWords(proposal)}`, { company, when: interviewAt ? moment(interviewAt) : '' })}</p>
       {state === 'interviewing' && <Interview proposal={proposal} />}
+      {contact && <ContactRows contact={contact} labelOf={name => t(`contact.${name}`)} />}
       {reason && <p className={styles.words}>{t(`reasons.${reasonBy(state)}`, { company, reason })}</p>}
     </div>
   )

@@ -23,7 +23,7 @@ type OpenProps = ActionProps & { move: Move; onClose: () => void }
 const OpenDialog = ({ move, proposal, onAnswered, onClose }: OpenProps) => {
   const t = usePhrases('proposals')
   const { isBusy: busy, answer } = useAnswering(onAnswered)
-  const { inquiryId: id, partnerId, partner } = proposal
+  const { inquiryId: id, partnerId, partner, round } = proposal
   const { name } = partner
   const params = { id, partnerId }
   const draft = `proposal ${move} ${id} ${partnerId}`
@@ -39,7 +39,10 @@ const OpenDialog = ({ move, proposal, onAnswered, onClose }: OpenProps) => {
     return (
       <InviteDialog
         {...{ words, draft, busy, onClose }}
-        onSend={body => answer({ send: () => call(inviteToInterview, { params, body }), words: said })}
+        onSend={invitation => {
+          const body = { ...invitation, round }
+          return answer({ send: () => call(inviteToInterview, { params, body }), words: said })
+        }}
       />
     )
   if (move === 'decline')
@@ -48,12 +51,12 @@ const OpenDialog = ({ move, proposal, onAnswered, onClose }: OpenProps) => {
         {...{ draft, busy, onClose }}
         words={{ ...words, reason: t('decline.reason'), hint: t('decline.hint') }}
         onSend={reason =>
-          answer({ send: () => call(declineProposal, { params, body: { reason } }), words: said })
+          answer({ send: () => call(declineProposal, { params, body: { reason, round } }), words: said })
         }
       />
     )
   const choose = async () => {
-    const send = () => call(choosePartner, { params, body: {} })
+    const send = () => call(choosePartner, { params, body: { round } })
     if (await answer({ send, words: { ...said, kept: '' } })) onClose()
   }
   return <AnswerDialog {...{ words, busy, onClose }} onSubmit={() => void choose()} />

@@ -1,6 +1,7 @@
 import type { ShownProposal } from '#shared/proposals/proposal.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
 import { useMoment } from '#web/src/ui/use-moment.ts'
+import { ContactRows } from './ContactRows.tsx'
 import styles from './proposals.module.css'
 import { reasonBy, stateWords } from './state-words.ts'
 
@@ -17,7 +18,7 @@ const Turn = ({ proposal: { turn, until, partner } }: { proposal: ShownProposal 
 export const ProposalCourse = ({ proposal }: { proposal: ShownProposal }) => {
   const t = usePhrases('proposals')
   const moment = useMoment()
-  const { state, times, interviewAt, videoLink, reason, partner } = proposal
+  const { state, times, interviewAt, videoLink, reason, partner, contact } = proposal
   const { name } = partner
   const isAhead = state === 'interviewing' || state === 'chosen'
   return (
@@ -36,6 +37,7 @@ export const ProposalCourse = ({ proposal }: { proposal: ShownProposal }) => {
           {t('video')}
         </a>
       )}
+      {contact && <ContactRows contact={contact} labelOf={name => t(`contact.${name}`)} />}
       {reason && <p className={styles.words}>{t(`reasons.${reasonBy(state)}`, { name, reason })}</p>}
     </div>
   )

@@ -14,6 +14,10 @@ type ListProps = {
   thread: (proposal: ShownProposal) => ReactNode
 }
 
+/** Whether the partner has not been proposed again: the messages go on there. */
+const isLast = ({ partnerId, round }: ShownProposal, all: readonly ShownProposal[]): boolean =>
+  !all.some(other => other.partnerId === partnerId && other.round > round)
+
 const List = ({ inquiryId, onAnswered, thread }: ListProps) => {
   const t = usePhrases('proposals')
   const { data, isError, isFetching, refetch } = useProposals(inquiryId)
@@ -34,9 +38,9 @@ const List = ({ inquiryId, onAnswered, thread }: ListProps) => {
   return (
     <ul className={styles.list}>
       {data.items.map(proposal => (
-        <li key={proposal.partnerId}>
+        <li key={`${proposal.partnerId} ${proposal.round}`}>
           <ProposalCard proposal={proposal} onAnswered={reread}>
-            {thread(proposal)}
+            {isLast(proposal, data.items) && thread(proposal)}
           </ProposalCard>
         </li>
       ))}

@@ -11,7 +11,7 @@ import { useAnswering } from './use-answering.ts'
 type TakeTimeProps = { proposal: PartnerProposal; onAnswered: () => Promise<unknown> }
 
 /** The times that a business offers for an interview; one is taken. */
-export const TakeTime = ({ proposal: { inquiryId, times }, onAnswered }: TakeTimeProps) => {
+export const TakeTime = ({ proposal: { inquiryId, round, times }, onAnswered }: TakeTimeProps) => {
   const t = usePhrases('partner-proposals')
   const moment = useMoment()
   const hint = useId()
@@ -23,7 +23,7 @@ export const TakeTime = ({ proposal: { inquiryId, times }, onAnswered }: TakeTim
     event.preventDefault()
     setMissing(!time)
     if (!time) return choices.current?.querySelector('input')?.focus()
-    const send = () => call(bookInterview, { params: { inquiryId }, body: { time } })
+    const send = () => call(bookInterview, { params: { inquiryId }, body: { time, round } })
     if (!isBusy) void answer({ send, words: { done: t('times.done'), refused: t('refused') } })
   }
   return (

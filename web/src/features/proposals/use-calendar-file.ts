@@ -1,5 +1,4 @@
-import { calendarFile } from '#shared/calendar-file.ts'
-import { interviewMinutes } from '#shared/proposals/interview-time.ts'
+import { interviewFile } from '#shared/proposals/interview-file.ts'
 import type { PartnerProposal } from '#shared/proposals/proposal.ts'
 import { download } from '#web/src/platform/download.ts'
 import { usePhrases } from '#web/src/platform/i18n.ts'
@@ -10,11 +9,10 @@ export const useCalendarFile = ({ inquiryId, title, companyName, ...proposal }: 
   const { interviewAt, videoLink } = proposal
   return () => {
     if (!interviewAt) return
-    const { content, fileName } = calendarFile({
-      ...{ id: inquiryId, sequence: 0, site: location.origin, changedAt: new Date().toISOString() },
-      ...{ startsAt: interviewAt, minutes: interviewMinutes },
+    const { content, fileName } = interviewFile({
+      ...{ id: inquiryId, interviewAt, videoLink },
+      ...{ site: location.origin, changedAt: new Date().toISOString() },
       summary: t('calendarEvent', { title, company: companyName }),
-      videoLink: videoLink ?? undefined,
     })
     const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }))
     download(url, fileName)

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import type { Language } from '#shared/contract/language.ts'
 import type { ServiceSlug } from '#shared/service-catalogue.ts'
+import { withDates } from '#shared/services/dates.ts'
 import type { ServicePage } from '#shared/services/service-page.ts'
 import { useLanguage } from '#web/src/platform/i18n.ts'
 import { loadOnce } from './once-loaded.ts'
@@ -19,8 +20,10 @@ export const loadServicePage = (slug: ServiceSlug, language: Language): Promise<
   Promise.all([pageFile(slug, language), drawingFile(slug)].map(load))
 
 /** Returns the text of a service's page in the language of this render; suspends until it is loaded. */
-export const useServicePage = (slug: ServiceSlug): ServicePage =>
-  use(load(pageFile(slug, useLanguage()))) as ServicePage
+export const useServicePage = (slug: ServiceSlug): ServicePage => {
+  const language = useLanguage()
+  return withDates(use(load(pageFile(slug, language))) as ServicePage, language)
+}
 
 /** Returns the drawing of a service's page; suspends until it is loaded. */
 export const useServiceDrawing = (slug: ServiceSlug): ServiceDrawing =>

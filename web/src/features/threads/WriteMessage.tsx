@@ -18,10 +18,10 @@ const isTooLong = (text: string): boolean =>
   messageFields.text.safeParse(text).error?.issues[0]?.message === 'too_long'
 
 /** What the writer of a proposal's message might rather share later; nobody is kept from sending it. */
-const useContactWarning = (kind: Thread['kind'], text: string): string => {
+const useContactWarning = (mayShare: boolean, text: string): string => {
   const t = usePhrases('threads')
   const settled = useDeferredValue(text)
-  if (kind === 'inquiry') return ''
+  if (mayShare) return ''
   const found = findContactDetails(settled).map(detail => detail.text)
   return found.length > 0 ? t('contact', { found: found.join(', ') }) : ''
 }
@@ -32,7 +32,7 @@ export const WriteMessage = ({ thread: { kind, otherName }, onWritten, ...which 
   const { text, write, send, isSending, fault } = useWriteMessage(which, onWritten)
   const status = useId()
   const tooLong = isTooLong(text)
-  const warning = useContactWarning(kind, text)
+  const warning = useContactWarning(kind === 'inquiry' || which.acquainted === true, text)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!tooLong) send()

@@ -23,4 +23,9 @@ export const threadCalls = {
 } as const
 
 /** A thread of one of the signed-in user's. */
-export type ThreadProps = { side: OwnSide; id: string }
+export type ThreadProps = {
+  side: OwnSide
+  id: string
+  /** Set if the two sides know how to reach each other. */
+  acquainted?: boolean
+}

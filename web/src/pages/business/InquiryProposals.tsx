@@ -27,12 +27,13 @@ const InquiryProposals = ({ inquiry, title, unread, wanted }: ProposalsProps) =>
       about={title}
       isOpen={openStates.includes(inquiry.state) || isWanted}
       onAnswered={() => reread(inquiry.id)}
-      thread={({ partnerId, partner: { name } }) => {
+      thread={({ partnerId, partner: { name }, contact }) => {
         const id = proposalThreadId({ inquiryId: inquiry.id, partnerId })
         return (
           <ThreadToggle
             side="business"
             id={id}
+            acquainted={contact !== null}
             label={t('question')}
             about={t('threadAbout', { name })}
             unread={unread.get(id) ?? 0}

@@ -15,7 +15,8 @@ import { Skeleton } from '../signed-in/Waiting.tsx'
 import { Empty } from './Empty.tsx'
 
 /** The messages about a proposal; the partner's id in them is the account's. */
-const ProposalThread = ({ proposal: { inquiryId, title } }: { proposal: PartnerProposal }) => {
+const ProposalThread = ({ proposal }: { proposal: PartnerProposal }) => {
+  const { inquiryId, title, contact } = proposal
   const t = usePhrases('partner-proposals')
   const partnerId = useSession()?.userId ?? ''
   const unread = useUnread('partner')
@@ -25,6 +26,7 @@ const ProposalThread = ({ proposal: { inquiryId, title } }: { proposal: PartnerP
     <ThreadToggle
       side="partner"
       id={id}
+      acquainted={contact !== null}
       label={t('question')}
       about={t('threadAbout', { title })}
       unread={unread.get(id) ?? 0}
@@ -41,6 +43,10 @@ const useWanted = (isShown: (inquiryId: string) => boolean, loadMore: (() => unk
     if (isMissing) loadMore?.()
   }, [isMissing, loadMore])
 }
+
+/** Whether the partner has not been proposed for it again: the messages go on there. */
+const isLast = ({ inquiryId, round }: PartnerProposal, all: readonly PartnerProposal[]): boolean =>
+  !all.some(other => other.inquiryId === inquiryId && other.round > round)
 
 const List = () => {
   const t = usePhrases('partner-proposals')
@@ -59,8 +65,12 @@ const List = () => {
     <>
       <p>{t('intro')}</p>
       {proposals.map(proposal => (
-        <PartnerProposalCard key={proposal.inquiryId} proposal={proposal} onAnswered={() => list.refetch()}>
-          <ProposalThread proposal={proposal} />
+        <PartnerProposalCard
+          key={`${proposal.inquiryId} ${proposal.round}`}
+          proposal={proposal}
+          onAnswered={() => list.refetch()}
+        >
+          {isLast(proposal, proposals) && <ProposalThread proposal={proposal} />}
         </PartnerProposalCard>
       ))}
       <Paging

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type InquiredService, inquiredServices } from '#shared/business-inquiries/inquired-services.ts'
 import type { Language } from '#shared/contract/language.ts'
 import { serviceCatalogue } from '#shared/service-catalogue.ts'
+import { withDates } from '#shared/services/dates.ts'
 import type { ServiceCards } from '#shared/services/service-cards.ts'
 import { loadServiceCards, useServiceCards } from '#web/src/features/services/card-content.ts'
 import { loadPhraseFile, useI18n, useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
@@ -24,9 +25,9 @@ const otherLanguage = { sv: 'en', en: 'sv' } as const satisfies Record<Language,
 const categoryOf = (id: InquiredService): string =>
   serviceCatalogue.find(({ services }) => (services as readonly string[]).includes(id))?.category ?? ''
 
-const catalogueIn = (cards: ServiceCards, { categories, titles }: Words): Catalogue =>
+const catalogueIn = (cards: ServiceCards, { categories, titles }: Words, language: Language): Catalogue =>
   inquiredServices.map(id => {
-    const content = id === 'custom-project' ? cards.customProject : cards[id]
+    const content = withDates(id === 'custom-project' ? cards.customProject : cards[id], language)
     return { card: { id, title: titles[id] ?? '', ...content }, category: categories[categoryOf(id)] ?? '' }
   })
 
@@ -36,12 +37,13 @@ const catalogueIn = (cards: ServiceCards, { categories, titles }: Words): Catalo
  */
 export const useCatalogue = (): Catalogue => {
   const instance = useI18n()
-  void loadServiceCards(useLanguage())
+  const language = useLanguage()
+  void loadServiceCards(language)
   usePhrases('services')
   const cards = useServiceCards()
   return useMemo(
-    () => catalogueIn(cards, instance.getResourceBundle(instance.language, 'services') as Words),
-    [cards, instance],
+    () => catalogueIn(cards, instance.getResourceBundle(language, 'services') as Words, language),
+    [cards, instance, language],
   )
 }
 
@@ -52,7 +54,7 @@ const useOtherCatalogue = (isSearching: boolean): Catalogue => {
   useEffect(() => {
     if (!isSearching) return
     Promise.all([loadServiceCards(language), loadPhraseFile(language, 'services')]).then(
-      ([cards, words]) => setCatalogue(catalogueIn(cards as ServiceCards, words as Words)),
+      ([cards, words]) => setCatalogue(catalogueIn(cards as ServiceCards, words as Words, language)),
       error => console.error('The texts of the other language could not be fetched for the search', error),
     )
   }, [isSearching, language])

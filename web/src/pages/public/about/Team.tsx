@@ -1,12 +1,17 @@
+import { teamRoles } from '#shared/about/team.ts'
 import { brand } from '#shared/brand.ts'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import { entriesOf } from '#shared/content/entries.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import styles from './Team.module.css'
 
-const roles = ['vetting', 'matching', 'delivery', 'platform', 'contracts'] as const
-
 export const Team = () => {
   const t = usePhrases('about')
+  const standard = teamRoles.map(id => ({
+    id: id as string,
+    title: t(`team.${id}.title`),
+    text: t(`team.${id}.text`),
+  }))
   return (
     <section className={styles.section} aria-labelledby="team">
       <div className={styles.head}>
@@ -17,10 +22,10 @@ export const Team = () => {
         </a>
       </div>
       <dl className={styles.roles}>
-        {roles.map(role => (
-          <div key={role}>
-            <dt>{t(`team.${role}.title`)}</dt>
-            <dd>{t(`team.${role}.text`)}</dd>
+        {entriesOf('team', standard, useLanguage()).map(({ id, title, text }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts'
-import { round } from '#shared/investors/pitch.ts'
-import { usePhrases } from '#web/src/platform/i18n.ts'
+import { roundName } from '#shared/investors/pitch.ts'
+import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import { DialogButton } from '../layout/DialogButton.tsx'
 import styles from './Opening.module.css'
@@ -8,10 +8,11 @@ import { StepResponse } from './StepResponse.tsx'
 
 export const Opening = () => {
   const t = usePhrases('investors')
+  const round = roundName(useLanguage())
   return (
     <section className={styles.opening}>
       <div className={styles.words}>
-        <p className={styles.round}>{round}</p>
+        {round && <p className={styles.round}>{round}</p>}
         <h1>{t('hero.heading')}</h1>
         <p className={styles.lead}>{t('hero.lead', { brand: brand.name })}</p>
         <div className={styles.actions}>

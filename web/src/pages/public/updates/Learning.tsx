@@ -1,11 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { type LearningItem, learningItems, shownOn } from '#shared/community/learning.ts'
-import { IssueList } from '#web/src/features/newsletter/IssueList.tsx'
 import { useLanguage, usePhrases } from '#web/src/platform/i18n.ts'
 import { addressOf } from '#web/src/platform/paths.ts'
 import { buttonClass } from '#web/src/ui/Button.tsx'
 import styles from './Learning.module.css'
 import page from './Updates.module.css'
 import { useToday } from './use-today.ts'
+
+const IssueList = lazy(async () => ({
+  default: (await import('#web/src/features/newsletter/IssueList.tsx')).IssueList,
+}))
 
 const Shown = ({ items }: { items: readonly LearningItem[] }) => {
   const t = usePhrases('updates')
@@ -37,7 +41,9 @@ export const Learning = () => {
         {t('learning.subscribe')}
       </a>
       <h2 className={styles.issues}>{t('learning.issues')}</h2>
-      <IssueList />
+      <Suspense>
+        <IssueList />
+      </Suspense>
       <a href={addressOf('/updates/newsletter', useLanguage())}>{t('learning.archive')}</a>
     </div>
   )

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { businessProfileEntity } from '#shared/business-profile/business-profile.entity.ts'
+import { partnerProfileEntity } from '#shared/partner-profile/partner-profile.entity.ts'
+import type { Contact } from '#shared/proposals/contact.ts'
+import type { LivingInquiry, LivingProposal } from '../platform/inquiries/family.ts'
+import { getItem } from '../platform/table/get-item.ts'
+
+const businessItem = z.pick(businessProfileEntity.item, { phone: true })
+const partnerItem = z.pick(partnerProfileEntity.item, { name: true, phone: true })
+
+/** What a proposal says of its inquiry. */
+export const aboutInquiry = ({ item }: LivingInquiry) => ({
+  title: item.facts?.title ?? item.description.slice(0, 80),
+  description: item.description,
+})
+
+const contactsOf = async (
+  { item: { businessId, partnerId, email, partner: shown } }: LivingProposal,
+  { item: inquiry }: LivingInquiry,
+): Promise<{ business: Contact; partner: Contact }> => {
+  const [business, partner] = await Promise.all([
+    getItem(businessProfileEntity.key({ sub: businessId }), businessItem),
+    getItem(partnerProfileEntity.key({ sub: partnerId }), partnerItem),
+  ])
+  return {
+    business: {
+      ...{ name: inquiry.contactPerson, email: inquiry.email },
+      ...{ phone: business?.phone ?? null, onSite: inquiry.facts.contactOnSite },
+    },
+    partner: { name: partner?.name ?? shown.name, email, phone: partner?.phone ?? null, onSite: null },
+  }
+}
+
+/**
+ * What a proposal is sent with: the inquiry as it is now, which may have been edited since the draft, and how the two
+ * sides reach each other once they may.
+ */
+export const sentWith = async (draft: LivingProposal, inquiry: LivingInquiry) => ({
+  ...aboutInquiry(inquiry),
+  contacts: await contactsOf(draft, inquiry),
+})
