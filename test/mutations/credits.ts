@@ -8,7 +8,7 @@ export const creditMutations: readonly Mutation[] = [
   {
     guard: 'of two who move an order at once, one is refused: it is paid once, or cancelled',
     file: 'lambdas/platform/process/living.ts',
-    from: '.expect(revision === 0 ? { PK: present, revision: absent } : { state, revision })',
+    from: '.expect(revision === 0 ? { PK: present, revision: absent } : { ...expects, state, revision })',
     to: '.expect(revision === 0 ? { PK: present } : { PK: present, state: present })',
     by: ['test/lambdas/account-orders.test.ts'],
   },
