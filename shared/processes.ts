@@ -1,3 +1,4 @@
+import { agreementProcess } from './agreements/agreement.process.ts'
 import { inquiryProcess } from './business-inquiries/inquiry.process.ts'
 import type { Process } from './contract/process.ts'
 import { orderProcess } from './credits/order.process.ts'
@@ -13,6 +14,7 @@ export const processes: readonly Process[] = [
   leadProcess,
   inquiryProcess,
   proposalProcess,
+  agreementProcess,
   admissionProcess,
   orderProcess,
   planProcess,

@@ -33,6 +33,7 @@ export const dueOf = (kind: string) => only(entities.due, { kind })
 export const processDue = [
   'inquiry',
   'proposal',
+  'agreement',
   'lead',
   'admission',
   'order',
@@ -97,6 +98,7 @@ export const answersProposals = [
     allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     leadingKeys: itemsOf(entities.inquiry, entities.proposal),
   },
+  { on: 'table', allow: ['GetItem'], leadingKeys: itemsOf(entities.agreement) },
   {
     on: 'table',
     allow: ['PutItem', 'DeleteItem'],
@@ -117,6 +119,29 @@ export const movesReports = [
   },
   { on: 'table', allow: ['PutItem', 'DeleteItem'], leadingKeys: itemsOf(dueOf('report')) },
   { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.limit) },
+  { on: 'session' },
+  ...formSecrets,
+] as const satisfies readonly Grant[]
+
+/** What it takes to sign an agreement: to move it with its inquiry, and to begin the work. */
+export const signsAgreements = [
+  {
+    on: 'table',
+    allow: ['GetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    leadingKeys: itemsOf(entities.inquiry, entities.agreement),
+  },
+  { on: 'table', allow: ['UpdateItem'], leadingKeys: itemsOf(entities.agreementPaper, entities.limit) },
+  {
+    on: 'table',
+    allow: ['GetItem', 'PutItem', 'UpdateItem'],
+    leadingKeys: itemsOf(entities.partnerAssignment, entities.partnerProfile, entities.report),
+  },
+  { on: 'table', allow: ['PutItem'], leadingKeys: itemsOf(entities.person) },
+  {
+    on: 'table',
+    allow: ['PutItem', 'DeleteItem'],
+    leadingKeys: itemsOf(...['inquiry', 'proposal', 'agreement', 'report'].map(dueOf)),
+  },
   { on: 'session' },
   ...formSecrets,
 ] as const satisfies readonly Grant[]

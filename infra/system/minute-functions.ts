@@ -12,9 +12,8 @@ import {
 } from './http-defaults.ts'
 import { entriesOf, itemsOf } from './leading-keys.ts'
 
-const { creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment, partnerProfile, person } =
-  entities
-const { plan, refund } = entities
+const { agreement, creditOrder, inquiry, issue, lead, mailing, meeting, openAssignment } = entities
+const { partnerProfile, person, plan, refund } = entities
 const { proposal, subscription, suppressed, threadParty, watchList } = entities
 
 /** The functions that are called once a minute. */
@@ -53,9 +52,9 @@ export const minuteFunctions = {
       {
         on: 'table',
         allow: ['GetItem', 'Query', 'UpdateItem', 'PutItem'],
-        leadingKeys: itemsOf(inquiry, proposal, lead, partnerProfile, plan, refund),
+        leadingKeys: itemsOf(inquiry, proposal, agreement, lead, partnerProfile, plan, refund),
       },
-      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal) },
+      { on: 'table', allow: ['ConditionCheckItem'], leadingKeys: itemsOf(inquiry, proposal, agreement) },
       // The orders of monthly plans, and those that nobody has paid.
       { on: 'table', allow: ['GetItem', 'UpdateItem', 'PutItem'], leadingKeys: itemsOf(creditOrder) },
       // The business of a report, whose address its next one has, too.

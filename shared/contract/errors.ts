@@ -30,6 +30,8 @@ export const errorStatus = {
   plan_exists: 409,
   refund_over: 409,
   moved_on: 409,
+  agreement_replaced: 409,
+  credits_missing: 409,
   inquiry_changed: 409,
   inquiry_settled: 409,
   thread_ended: 409,

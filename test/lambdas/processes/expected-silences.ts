@@ -6,6 +6,7 @@ export const expectedSilences: Readonly<Record<string, string>> = {
   'lead lapse visitor': 'It has been answered',
   'order pay business': 'The account that gets the credits is told by the mail about its balance',
   'plan close business': 'The money of its first order is paid back, and that is told',
+  'proposal beginWork business': 'The agreement that both have signed tells it',
   'proposal discard business': 'Nobody but operators knows of a draft',
   'report submit operator': 'What the two sides agree on is not for operators',
   'report submitAbove operator': 'They are told if nobody answers',
