@@ -19,8 +19,8 @@ export default defineConfig({
           include: ['test/{shared,lambdas,infra,web,house}/**/*.test.{ts,tsx}'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // Vitest itself would leave one of two cores idle.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // A file waits for its engine half of its time, and Vitest itself would leave one of two cores idle.
+          maxWorkers: Math.max(4, availableParallelism() - 1),
         },
       },
       {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 
 /** Sends one call to the table twice, counted from now, like the SDK does if the first reply is lost. */
@@ -17,14 +18,21 @@ export const repeatCallAt = (table: DynamoDBClient, place: number) => {
   }
 }
 
+/** The kill that what runs now is under: a killed function may still have calls under way when the next one starts. */
+const kill = new AsyncLocalStorage<object | undefined>()
+
 /**
- * Makes one call to the table fail, counted from now: before it is sent, or after it was done with its reply lost,
- * which is all that a kill can do to a function. Returns a function that counts the calls and stops.
+ * Makes one call to the table fail, of those that the caller makes from now on: before it is sent, or after it was done
+ * with its reply lost, which is all that a kill can do to a function. Returns a function that stops, and returns how
+ * many calls there were; throws if there were none.
  */
 export const failCallAt = (table: DynamoDBClient, place: number, when: 'before' | 'after') => {
   let calls = 0
+  const own = {}
+  kill.enterWith(own)
   table.middlewareStack.add(
     next => async args => {
+      if (kill.getStore() !== own) return next(args)
       const fails = calls++ === place
       if (fails && when === 'before') throw new Error('The function was killed.')
       const result = await next(args)
@@ -35,6 +43,8 @@ export const failCallAt = (table: DynamoDBClient, place: number, when: 'before' 
   )
   return () => {
     table.middlewareStack.remove('killed')
+    kill.enterWith(undefined)
+    if (calls === 0) throw new Error('No call to the table was made.')
     return calls
   }
 }

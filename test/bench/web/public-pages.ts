@@ -14,10 +14,15 @@ const servicePages = 3
 
 const htmlOf = (site: string, page: string) => readFileSync(join(site, fileOf(page)), 'utf8')
 
-/** The Swedish pages that search engines show, besides the landing page; of the service pages the longest. */
+/**
+ * The Swedish pages besides the landing page that are whole before they have loaded the app; of the service pages the
+ * longest.
+ */
 const measuredPages = (site: string): string[] => {
   const { pages } = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8')) as SiteManifest
-  const swedish = pages.filter(page => page !== '/' && !/^\/(en|newsletter)(\/|$)/.test(page))
+  const swedish = pages.filter(
+    page => page !== '/' && !/^\/en(\/|$)/.test(page) && !htmlOf(site, page).includes(' data-now=""'),
+  )
   const isService = (page: string) => page.startsWith('/services/')
   const longest = swedish
     .filter(isService)
