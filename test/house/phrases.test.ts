@@ -5,9 +5,6 @@ const placeholders = (phrase: string) => [...phrase.matchAll(/\{\{(\w+)\}\}/g)].
 
 /** Reviewed: the same in both languages, because it is a figure, a loan word, or the specification gives it so. */
 const sameInBoth = [
-  'agreements.paper.startsOn: Start',
-  'agreements.paper.kind: Form',
-  'agreements.paper.milestone: {{title}}: {{credits}}',
   'assignments.columns.status: Status',
   'assignments.columns.startDate: Start',
   'business.onboarding.organizationNumberHint: XXXXXX-XXXX',
@@ -35,8 +32,6 @@ const sameInBoth = [
   'open-assignments.remote: Remote',
   'partner.dashboard.heading: Partner Portal',
   'payment-settings.fields.bankName: Bank',
-  'reports.hourUnit: h',
-  'reports.said: {{company}}: {{reason}}',
   'services.titles.hmi-scada: HMI & SCADA',
   'site.nav.community: Community',
   'site.footer.community: Community',

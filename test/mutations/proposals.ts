@@ -7,7 +7,7 @@ export const proposalMutations: readonly Mutation[] = [
   {
     guard: 'how to reach the other side is told once both have said yes',
     file: 'shared/proposals/contact.ts',
-    from: "state === 'agreed' || state === 'engaged'",
+    from: "state === 'engaged'",
     to: 'state.length > 0',
     by: [`${tests}/proposal-contacts.test.ts`],
   },
