@@ -7,15 +7,15 @@ export const proposalMutations: readonly Mutation[] = [
   {
     guard: 'how to reach the other side is told once both have said yes',
     file: 'shared/proposals/contact.ts',
-    from: "state === 'agreed' || state === 'engaged'",
+    from: "state === 'engaged'",
     to: 'state.length > 0',
     by: [`${tests}/proposal-contacts.test.ts`],
   },
   {
     guard: 'what a business has written shows no partner how to reach it',
     file: 'lambdas/proposals/shown.ts',
-    from: 'mayReachEachOther(stored) ? (text: string) => text : withoutContactDetails',
-    to: 'withoutContactDetails && ((text: string) => text)',
+    from: 'mayReachEachOther(stored) ? (text: string) => text : withoutAuthor',
+    to: 'withoutAuthor && ((text: string) => text)',
     by: [`${tests}/proposal-contacts.test.ts`],
   },
   {
@@ -55,5 +55,24 @@ export const proposalMutations: readonly Mutation[] = [
     'lambdas/open-assignments/open-assignments.store.ts',
     ', set: { assignmentId }',
     `${tests}/edited-assignments.test.ts`,
+  ),
+  {
+    guard: 'a last name is taken out of what its owner has written',
+    file: 'shared/without-person.ts',
+    from: 'withoutName(withoutContactDetails(text))',
+    to: 'withoutName(text) && withoutContactDetails(text)',
+    by: ['test/shared/partner-profile/shown-partner.test.ts'],
+  },
+  without(
+    'a number that is read out is a telephone number',
+    'shared/contact-details.ts',
+    "{ kind: 'phone', shape: readOut },",
+    'test/shared/contact-details.test.ts',
+  ),
+  without(
+    'a promise that was broken stays broken after the inquiry has ended',
+    'lambdas/business-inquiries/promise-figure.ts',
+    'if ((terms?.promise ?? promisedAt) > promisedAt) return false',
+    `${tests}/promise-figure.test.ts`,
   ),
 ]

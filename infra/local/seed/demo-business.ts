@@ -5,10 +5,8 @@ import { presentTerms } from '#shared/terms/versions.ts'
 import { type Caller, callerWith } from './api-caller.ts'
 import { signInBusiness } from './business-account.ts'
 import { demoCredits } from './demo-credits.ts'
-import { type ProposedFor, sendAlmostLate, sendDemoInquiries } from './demo-inquiries.ts'
+import { type ProposedFor, sendDemoInquiries } from './demo-inquiries.ts'
 import { sendDemoOrders } from './demo-order.ts'
-import { withClockAt } from './moved-clock.ts'
-import { personAt } from './person.ts'
 import { runCommands } from './run-commands.ts'
 
 const email = 'anna.lind@demobolaget.example'
@@ -34,22 +32,6 @@ export type DemoBusiness = {
 }
 
 type Me = { id: string; profile: BusinessProfile | null }
-
-/** Hours: the first proposals are promised within 48 of them. */
-const age = 46
-
-/**
- * Creates the account of the demo business with an inquiry of almost two days ago, unless the account exists: its promise
- * is about to break. The system's clock is moved for that moment, so nothing else may be going on.
- */
-export async function makeAlmostLate(origin: string): Promise<void> {
-  if (!(await personAt(origin).signUp(email))) return
-  await withClockAt(origin, -age, async () => {
-    const call = callerWith(origin, await signInBusiness(origin, email))
-    await call<BusinessProfile>(createBusinessProfile, profile)
-    await sendAlmostLate(call)
-  })
-}
 
 /**
  * Creates the demo business as a person would: sign-up, code from the inbox, onboarding, inquiries; an operator

@@ -8,15 +8,6 @@ import { uploadText } from './upload-text.ts'
 
 type DemoInquiry = Pick<Inquiry, 'serviceId' | 'description' | 'state'> & { files: Record<string, string> }
 
-/** Sent two days ago: its first proposals are due soon, and nobody has been proposed. */
-const almostLate: DemoInquiry = {
-  serviceId: 'system-integration',
-  state: 'received',
-  description:
-    'Vågen vid grinden skriver lappar som någon knappar in på kontoret. Vi vill ha vikten direkt i affärssystemet, med bilens nummer.',
-  files: {},
-}
-
 const inquiries: readonly DemoInquiry[] = [
   {
     serviceId: 'plc-automation',
@@ -126,9 +117,6 @@ const commandsFor = (
   }
   return []
 }
-
-/** Sends the inquiry whose promise is about to break; to be called with a clock of two days ago. */
-export const sendAlmostLate = (call: Caller): Promise<Inquiry> => send(call, almostLate)
 
 /**
  * Sends the inquiries that do not exist yet, with their files; returns the operator's commands for them, those that

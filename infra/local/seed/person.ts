@@ -43,21 +43,16 @@ export const personAt = (origin: string) => {
   return {
     proof,
     /** Signs up with a random password that nobody keeps, as the dialog does; the account may exist already. */
-    /** Returns false if the account exists already. */
-    signUp: async (email: string): Promise<boolean> => {
+    signUp: async (email: string): Promise<void> => {
       const body = {
         Username: email,
         Password: `${randomBytes(30).toString('base64url')}aA1!`,
         UserAttributes: [{ Name: 'email', Value: email }],
         ClientMetadata: { proof: await proof('business_sign_up'), language: 'sv' },
       }
-      return cognito('SignUp', body).then(
-        () => true,
-        error => {
-          if (!String(error).includes('UsernameExistsException')) throw error
-          return false
-        },
-      )
+      await cognito('SignUp', body).catch(error => {
+        if (!String(error).includes('UsernameExistsException')) throw error
+      })
     },
     /** Signs a partner up as the dialog does; the account may exist already. */
     signUpPartner: async ({ email, password }: { email: string; password: string }): Promise<void> => {

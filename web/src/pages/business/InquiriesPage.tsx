@@ -41,6 +41,12 @@ const PromiseLine = lazy(() => import('#web/src/features/business-inquiries/Prom
 /** The states before anybody has been proposed. */
 const earlyStates: readonly Inquiry['state'][] = ['received', 'matching']
 
+/** What regions of an inquiry are named after: of several for one service, how each begins. */
+const aboutOf = ({ serviceId, description }: Inquiry, title: string, all: readonly Inquiry[]): string =>
+  all.filter(other => other.serviceId === serviceId).length > 1
+    ? `${title}: ${description.slice(0, 60)}`
+    : title
+
 const NoneYet = () => {
   const t = usePhrases('business-inquiries')
   return (
@@ -86,6 +92,7 @@ const Inquiries = () => {
         {inquiries.map(inquiry => {
           const { id, serviceId } = inquiry
           const title = catalogue.find(({ card }) => card.id === serviceId)?.card.title ?? ''
+          const about = aboutOf(inquiry, title, inquiries)
           return (
             <li key={id}>
               <InquiryItem inquiry={inquiry} title={title}>
@@ -97,13 +104,13 @@ const Inquiries = () => {
                 )}
                 {!earlyStates.includes(inquiry.state) && (
                   <Optional>
-                    <InquiryProposals {...{ inquiry, title, unread, wanted }} />
+                    <InquiryProposals {...{ inquiry, title: about, unread, wanted }} />
                   </Optional>
                 )}
                 <ThreadToggle
                   side="business"
                   id={id}
-                  about={title}
+                  about={about}
                   unread={unread.get(id) ?? 0}
                   isWanted={id === wanted}
                 />
