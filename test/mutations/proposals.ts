@@ -2,20 +2,20 @@ import { type Mutation, without } from './mutation.ts'
 
 const tests = 'test/lambdas'
 
-/** What keeps two sides apart until both have said yes, and what they press from happening twice or to something else. */
+/** What keeps two sides apart until the work is theirs, and what they press from happening twice or to something else. */
 export const proposalMutations: readonly Mutation[] = [
   {
-    guard: 'how to reach the other side is told once both have said yes',
+    guard: 'how to reach the other side is told once the work is theirs',
     file: 'shared/proposals/contact.ts',
-    from: "state === 'agreed' || state === 'engaged'",
-    to: 'state.length > 0',
+    from: "state === 'engaged'",
+    to: "state === 'engaged' || state === 'agreed'",
     by: [`${tests}/proposal-contacts.test.ts`],
   },
   {
     guard: 'what a business has written shows no partner how to reach it',
     file: 'lambdas/proposals/shown.ts',
-    from: 'mayReachEachOther(stored) ? (text: string) => text : withoutContactDetails',
-    to: 'withoutContactDetails && ((text: string) => text)',
+    from: 'mayReachEachOther(stored) ? (text: string) => text : withoutAuthor',
+    to: 'withoutAuthor && ((text: string) => text)',
     by: [`${tests}/proposal-contacts.test.ts`],
   },
   {
