@@ -18,9 +18,11 @@ describe('how to reach the other side', () => {
       description: 'En cell. Ring mig på 070-555 44 33.',
       facts: { ...noInquiryFacts, contactOnSite: 'Karin Öberg, 026-12 34 56' },
     })
+    const saved = '2026-11-20T08:30:00.000Z'
     await work.put({
       ...{ PK: `BUSINESS#${found.businessId}`, SK: 'PROFILE', companyName: 'Nordplåt AB' },
-      ...{ contactPerson: 'Anna Berg', phone: '0920-123 45' },
+      ...{ contactPerson: 'Anna Berg', phone: '0920-123 45', organizationNumber: null, address: null },
+      ...{ createdAt: saved, updatedAt: saved, version: 1 },
     })
     return found
   }
@@ -30,7 +32,7 @@ describe('how to reach the other side', () => {
     return lists.map(({ body }) => JSON.stringify(body))
   }
 
-  it('is told to neither before both have said yes', async () => {
+  it('is told to neither before the work is theirs, nor once both have said yes', async () => {
     const found = await outspoken()
     const [chosen] = found.partners
     const offered = times()
@@ -39,6 +41,7 @@ describe('how to reach the other side', () => {
       () => asBusiness(found, chosen).invite(offered),
       () => asPartner(found, chosen).book(offered[0] ?? ''),
       () => asBusiness(found, chosen).choose(),
+      () => asPartner(found, chosen).agree(),
     ]
     for (const step of steps) {
       expect((await step()).status).toBe(200)
@@ -46,17 +49,24 @@ describe('how to reach the other side', () => {
     }
   })
 
-  it('is told to both once they have, with whom to ask for on site, and to nobody else', async () => {
+  it('is told to both once it is, with whom to ask for on site, and to nobody else', async () => {
     const found = await outspoken()
     const [chosen, other] = found.partners
     await asBusiness(found, chosen).choose()
-    expect((await asPartner(found, chosen).agree()).body).toMatchObject({
-      contact: {
-        name: 'Anna Berg',
-        email: expect.stringContaining('@'),
-        onSite: 'Karin Öberg, 026-12 34 56',
-      },
-      description: 'En cell. Ring mig på 070-555 44 33.',
+    expect((await asPartner(found, chosen).agree()).status).toBe(200)
+    const { businessId, inquiryId } = found
+    await ask('inquiries start', { businessId, inquiryId })
+    expect((await asPartner(found, chosen).list()).body).toMatchObject({
+      items: [
+        {
+          contact: {
+            name: 'Anna Berg',
+            email: expect.stringContaining('@'),
+            onSite: 'Karin Öberg, 026-12 34 56',
+          },
+          description: 'En cell. Ring mig på 070-555 44 33.',
+        },
+      ],
     })
     const { body } = await asBusiness(found, chosen).list()
     const contacts = (body as { items: { partnerId: string; contact: unknown }[] }).items.map(
@@ -78,7 +88,7 @@ describe('how to reach the other side', () => {
     const found = await outspoken()
     const [chosen] = found.partners
     await asBusiness(found, chosen).choose()
-    await asPartner(found, chosen).agree()
+    expect((await asPartner(found, chosen).agree()).status).toBe(200)
     const { businessId, inquiryId } = found
     await ask('inquiries close', { businessId, inquiryId, reason: 'Inställt.' })
     for (const reply of await bothSides(found)) expect(reply).not.toMatch(/Lund|Anna Berg|@/)

@@ -2,13 +2,13 @@ import { type Mutation, without } from './mutation.ts'
 
 const tests = 'test/lambdas'
 
-/** What keeps two sides apart until both have said yes, and what they press from happening twice or to something else. */
+/** What keeps two sides apart until the work is theirs, and what they press from happening twice or to something else. */
 export const proposalMutations: readonly Mutation[] = [
   {
-    guard: 'how to reach the other side is told once both have said yes',
+    guard: 'how to reach the other side is told once the work is theirs',
     file: 'shared/proposals/contact.ts',
     from: "state === 'engaged'",
-    to: 'state.length > 0',
+    to: "state === 'engaged' || state === 'agreed'",
     by: [`${tests}/proposal-contacts.test.ts`],
   },
   {
